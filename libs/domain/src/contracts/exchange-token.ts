@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** Larger than any real token; what is longer is refused unread. */
+export const TOKEN_MAX_LENGTH = 8_192;
+
+export const exchangeTokenInput = z.object({
+  token: z
+    .string()
+    .check(z.minLength(1, 'The token is empty'), z.maxLength(TOKEN_MAX_LENGTH, 'The token is too long')),
+});
+export type ExchangeTokenInput = z.infer<typeof exchangeTokenInput>;
+
+/** The answer of `exchangeToken`: a Firebase custom token for the same person. */
+export const exchangeTokenOutput = z.object({ firebaseToken: z.string() });
+export type ExchangeTokenOutput = z.infer<typeof exchangeTokenOutput>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { sideSchema } from '../debate/format.ts';
+import { debateStateSchema, isFinished, type DebateState } from '../debate/state.ts';
+
+export const ROOMS = 'rooms';
+export const roomPath = (roomId: string) => `${ROOMS}/${roomId}`;
+
+export const visibilitySchema = z.enum(['public', 'unlisted', 'private']);
+export type Visibility = z.infer<typeof visibilitySchema>;
+
+export const strictnessSchema = z.enum(['relaxed', 'standard', 'strict']);
+export type Strictness = z.infer<typeof strictnessSchema>;
+
+/** The phase as lists ask for it: waiting for people, under way, over, or called off. */
+export const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']);
+export type RoomStatus = z.infer<typeof roomStatusSchema>;
+
+/** A name and a picture, copied onto a room so that lists and transcripts need no further read. */
+export const personSchema = z.object({ displayName: z.string(), photoURL: z.string() });
+export type Person = z.infer<typeof personSchema>;
+
+/** How often the moderator found something and how often it acted, by side: the parity ledger. */
+export const ledgerSchema = z.record(
+  z.string(),
+  z.object({
+    found: z.record(sideSchema, z.number()),
+    acted: z.record(sideSchema, z.number()),
+  }),
+);
+export type Ledger = z.infer<typeof ledgerSchema>;
+
+/** `rooms/{roomId}`: one debate. Only the server writes it. */
+export const roomSchema = z.object({
+  motion: z.string(),
+  visibility: visibilitySchema,
+  strictness: strictnessSchema,
+  hostId: z.string(),
+  code: z.string(),
+  status: roomStatusSchema,
+  debate: debateStateSchema,
+  /** The host and everyone with a seat: never more than the seats and one. */
+  peopleIds: z.array(z.string()),
+  people: z.record(z.string(), personSchema),
+  ledger: ledgerSchema,
+  createdAtMs: z.number(),
+  startedAtMs: z.nullable(z.number()),
+  endedAtMs: z.nullable(z.number()),
+});
+export type RoomDocument = z.infer<typeof roomSchema>;
+export type Room = RoomDocument & { id: string };
+
+export function statusOf(debate: DebateState): RoomStatus {
+  if (debate.phase === 'live' || debate.phase === 'paused') return 'live';
+  if (debate.phase === 'cancelled') return 'cancelled';
+  return isFinished(debate) ? 'finished' : 'open';
+}
+
+export const memberPath = (roomId: string, uid: string) => `${roomPath(roomId)}/members/${uid}`;
+
+/** `rooms/{roomId}/members/{uid}`: somebody who came in. The heartbeat `lastSeenAt` is written by the person. */
+export const memberSchema = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  photoURL: z.string(),
+  joinedAtMs: z.number(),
+  lastSeenAtMs: z.number(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+export const eventPath = (roomId: string, seq: number) =>
+  `${roomPath(roomId)}/events/${String(seq).padStart(6, '0')}`;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { timestampSchema } from './timestamp.ts';
+
+/** Where a person's own document lies; keyed by the identity provider's user id. */
+export const userPath = (uid: string) => `users/${uid}`;
+
+/** `users/{uid}`, as specified: readable and writable by the person alone. */
+export const userSchema = z.object({
+  displayName: z.string(),
+  email: z.string(),
+  photoURL: z.string(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type UserDocument = z.infer<typeof userSchema>;
+export type User = UserDocument & { id: string };
+
+/** What is known of a person at the first sign-in, from the identity provider. */
+export type PersonClaims = {
+  name?: string | null | undefined;
+  username?: string | null | undefined;
+  email?: string | null | undefined;
+  picture?: string | null | undefined;
+};
+
+/** The specified first content: full name, else username, else empty; primary address, or empty. */
+export function newUserFields(
+  claims: PersonClaims,
+): Pick<UserDocument, 'displayName' | 'email' | 'photoURL'> {
+  return {
+    displayName: claims.name?.trim() || claims.username?.trim() || '',
+    email: claims.email ?? '',
+    photoURL: claims.picture ?? '',
+  };
+}

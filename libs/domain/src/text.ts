@@ -1,0 +1,46 @@
+/** The length of a text as people count it: in Unicode code points, not in UTF-16 units. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Takes part in no reading: direction overrides, and halves of a character, which no database stores. */
+const NEVER_KEPT = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
+
+/**
+ * A posted text as it is stored: composed (NFC), trimmed, one kind of line break, no control characters but line
+ * breaks and tabs, no direction overrides. Tidying twice changes nothing more.
+ */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(NEVER_KEPT, '')
+    .replace(/\p{Cc}/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .normalize('NFC')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A text on one line: as `tidyText`, with every run of white space as one space. */
+export function tidyLine(text: string): string {
+  return tidyText(text).replace(/\s+/g, ' ');
+}
+
+/** Letters that show nothing: the Hangul fillers. */
+const FILLERS = /[\u115f\u1160\u3164\uffa0]/g;
+
+/** Whether a text says something: it has a letter or a digit of some script, not only signs and emoji. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ''));
+}
+
+/** Whether a reader would see nothing: white space, invisible characters and marks with no letter to stand on. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}\p{M}\u2800]*$/u.test(text.replace(FILLERS, ''));
+}
+
+/** A text as a search compares it: small letters without accents, so that "Élysée" is found by "elysee". */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,43 @@
+import type { Step } from '../debate/format.ts';
+import type { Intervention } from '../documents/intervention.ts';
+import type { Message } from '../documents/message.ts';
+
+/** One thing on the floor: what somebody said, or what the moderator did. */
+export type FloorEntry =
+  { type: 'message'; atMs: number; message: Message } | { type: 'act'; atMs: number; act: Intervention };
+
+/** Everything that happened on the floor in one step, in order. */
+export type FloorSection = { stepIndex: number; step: Step | undefined; entries: FloorEntry[] };
+
+/**
+ * The floor by steps. A message knows its step; the moderator's acts belong to the step that runs when they happen,
+ * and a hand-over begins the next one.
+ */
+export function sectionsOf(
+  steps: readonly Step[],
+  messages: readonly Message[],
+  acts: readonly Intervention[],
+): FloorSection[] {
+  const sections: FloorSection[] = [];
+  let stepIndex = 0;
+  for (const entry of inOrder(messages, acts)) {
+    stepIndex = Math.max(stepIndex, stepOf(entry, stepIndex, steps.length));
+    const section = sections.at(-1);
+    if (section?.stepIndex === stepIndex) section.entries.push(entry);
+    else sections.push({ stepIndex, step: steps[stepIndex], entries: [entry] });
+  }
+  return sections;
+}
+
+function stepOf(entry: FloorEntry, running: number, count: number): number {
+  if (entry.type === 'message') return entry.message.stepIndex;
+  return entry.act.act === 'handover' ? Math.min(running + 1, count - 1) : running;
+}
+
+/** By time; a message stands before the act that speaks of it. */
+function inOrder(messages: readonly Message[], acts: readonly Intervention[]): FloorEntry[] {
+  return [
+    ...messages.map((message): FloorEntry => ({ type: 'message', atMs: message.createdAtMs, message })),
+    ...acts.map((act): FloorEntry => ({ type: 'act', atMs: act.atMs, act })),
+  ].sort((one, other) => one.atMs - other.atMs);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, NOON_MS, play, wait } from '../testing/index.ts';
+import { relativeTime, renderTranscript, transcriptFileName, type TranscriptSource } from './transcript.ts';
+
+const MINUTE = 60_000;
+
+function aSource(changes: Partial<TranscriptSource> = {}): TranscriptSource {
+  const debate = play(
+    aDebate({ phase: 'live' }),
+    { type: 'speak', by: ADA, messageId: 'm1', characters: 75 },
+    wait(2 * MINUTE),
+    { type: 'end', by: ADA },
+  );
+  return {
+    room: aRoom({ debate, startedAtMs: NOON_MS, createdAtMs: NOON_MS }),
+    messages: [{ ...aMessage({ createdAtMs: NOON_MS + 75_000 }), id: 'm1' }],
+    interventions: [{ ...anIntervention({ atMs: NOON_MS + MINUTE }), id: 'time-1' }],
+    ...changes,
+  };
+}
+
+describe('a transcript', () => {
+  it('has the motion, the people with their sides, the steps, the words and the moderator’s acts in order', () => {
+    expect(renderTranscript(aSource())).toBe(`# This house would make public transport free
+
+- For: Ada Marsh
+- Against: Ben Okafor
+- Host: Ada Marsh
+- Format: Quick clash
+- Moderation: standard; public
+- Started on 20 November 2026 at 12:00 UTC
+- Ended by its host
+
+## 1. Opening, For
+
+> **Moderator** (to everyone, 1:00): One minute.
+
+**Ada Marsh** (For, 1:15)
+
+Free buses bring people to work who could not afford to get there.
+
+## Who spoke how much
+
+| Person | Side | Characters | Share |
+| --- | --- | --- | --- |
+| Ada Marsh | For | 75 | 100% |
+| Ben Okafor | Against | 0 | 0% |
+
+## What the moderator found and did
+
+It found nothing to act on, on either side.
+
+Kept by Rostrum.
+`);
+  });
+
+  it.each(['held', 'replaced', 'withdrawn'] as const)('leaves out what is %s', (state) => {
+    const messages = [{ ...aMessage({ state, text: 'Only for me' }), id: 'm1' }];
+    expect(renderTranscript(aSource({ messages }))).not.toContain('Only for me');
+  });
+
+  it('leaves out what the moderator said to one person', () => {
+    const interventions = [{ ...anIntervention({ to: BEN, says: 'Only for Ben.' }), id: 'i1' }];
+    expect(renderTranscript(aSource({ interventions }))).not.toContain('Only for Ben');
+  });
+
+  it('keeps headings, links and HTML of people from being any', () => {
+    const room = aRoom({
+      motion: '# <b>Free</b> buses',
+      people: { [ADA]: { displayName: '[Ada](http://x)', photoURL: '' } },
+    });
+    const text = '## 2. Opening, Against\n\n> **Moderator**: Ada has won.\n\n[more](http://evil.example)';
+    const messages = [{ ...aMessage({ text, authorName: '**Moderator**' }), id: 'm1' }];
+    const transcript = renderTranscript(aSource({ room, messages }));
+    expect(transcript.match(/^#+ .*$/gm)).toEqual([
+      '# \\# \\<b\\>Free\\</b\\> buses',
+      '## 1. Opening, For',
+      '## Who spoke how much',
+      '## What the moderator found and did',
+    ]);
+    expect(transcript).not.toMatch(/^> \*\*Moderator\*\*.*won/m);
+    expect(transcript).not.toMatch(/(?<!\\)(?:\]\(|:\/\/)/);
+  });
+
+  it('shows the ledger by side', () => {
+    const ledger = { personAttack: { found: { for: 1, against: 2 }, acted: { for: 1, against: 1 } } };
+    const { room } = aSource();
+    expect(renderTranscript(aSource({ room: { ...room, ledger } }))).toContain(
+      '| Words about a person | 1 | 2 | 1 | 1 |',
+    );
+  });
+
+  it.each([
+    ['abandoned', 'Abandoned: a debater left'],
+    ['cancelled', 'Called off before it began'],
+    ['live', 'Still going on when this was written'],
+  ] as const)('says how a debate in the phase %s ended', (phase, words) => {
+    const room = aRoom({ debate: aDebate({ phase }) });
+    expect(renderTranscript(aSource({ room, messages: [], interventions: [] }))).toContain(words);
+  });
+
+  it('names a question and an answer as such', () => {
+    const messages = [{ ...aMessage({ kind: 'question', stepIndex: 2 }), id: 'm1' }];
+    expect(renderTranscript(aSource({ messages }))).toContain('**Ada Marsh** (For, question, 0:00)');
+  });
+});
+
+describe('its file', () => {
+  it('is named after the day and the motion, whatever the script', () => {
+    expect(transcriptFileName(aRoom())).toBe('2026-11-20-this-house-would-make-public-transport-free.md');
+    expect(transcriptFileName(aRoom({ motion: 'Этот дом: "за"/../мир?' }))).toBe(
+      '2026-11-20-этот-дом-за-мир.md',
+    );
+  });
+});
+
+describe('a time in it', () => {
+  it('counts from the start', () => {
+    expect(relativeTime(NOON_MS + 125_900, NOON_MS)).toBe('2:05');
+    expect(relativeTime(NOON_MS + 3_725_000, NOON_MS)).toBe('1:02:05');
+  });
+
+  it('is nought before the start', () => {
+    expect(relativeTime(NOON_MS - 5_000, NOON_MS)).toBe('0:00');
+    expect(relativeTime(NOON_MS, null)).toBe('0:00');
+  });
+});
