@@ -1,0 +1,168 @@
+import type { DebateEvent, DebateState } from '@rostrum/domain';
+import { ADA, aDebateLog, BEN, NAMES, playLog, wait, type Played } from '@rostrum/domain/testing';
+import { evolveAll } from '@rostrum/domain';
+import { describe, expect, it } from 'vitest';
+import { applyPolicy, type PolicyDecision, type PolicyInput } from './policy.ts';
+
+const MOTION = 'This house would make public transport free';
+
+/** What the moderator decides on each event of a log, in order. */
+function announce(before: DebateState, events: readonly DebateEvent[], names = NAMES): PolicyDecision[] {
+  return events.flatMap((event, index) => {
+    const after = evolveAll(before, events.slice(0, index + 1));
+    return applyPolicy({}, { type: 'happened', event, after, motion: MOTION, names }, event.atMs).decisions;
+  });
+}
+const says = (decisions: readonly PolicyDecision[]) =>
+  decisions.map((made) => (made.act === 'silence' ? `silence: ${made.because}` : made.intervention.says));
+
+const prep = aDebateLog({ phase: 'prep' }).state;
+const opening: Played = playLog(prep, wait(120_000), { type: 'ready', by: ADA }, { type: 'ready', by: BEN });
+const yields = (...people: string[]) => people.map((by) => ({ type: 'yield' as const, by }));
+
+describe('the opening', () => {
+  const [open] = announce(prep, opening.events);
+
+  it('names the motion, both sides, who begins and for how long, and says that it is an AI', () => {
+    expect(open).toMatchObject({
+      act: 'open',
+      holds: false,
+      intervention: {
+        to: 'all',
+        quote: MOTION,
+        rule: null,
+        says: 'Ada Marsh for, Ben Okafor against. Opening, For: Ada Marsh has the floor for 2:00. I am an AI. I take no side.',
+      },
+    });
+  });
+
+  it('is said once, when the first step starts, and not in the lobby, the ready check or the preparation', () => {
+    const { events } = aDebateLog({ phase: 'prep' });
+    const lobby = aDebateLog().state;
+    expect(announce(lobby, events.slice(1))).toEqual([]);
+    expect(announce(prep, opening.events)).toHaveLength(1);
+  });
+
+  it('calls people without a name somebody', () => {
+    expect(says(announce(prep, opening.events, {}))[0]).toContain('Somebody for, Somebody against.');
+  });
+});
+
+describe('the hand-over', () => {
+  it('says who is next and for how long', () => {
+    const { events } = playLog(opening.state, ...yields(ADA));
+    expect(says(announce(opening.state, events))).toEqual([
+      'Opening, Against: Ben Okafor has the floor for 2:00.',
+    ]);
+  });
+
+  it('says that two share the floor of the cross-examination', () => {
+    const second = playLog(opening.state, ...yields(ADA)).state;
+    const { events } = playLog(second, ...yields(BEN));
+    expect(says(announce(second, events))).toEqual([
+      'Cross-examination: Ada Marsh and Ben Okafor share the floor for 4:00.',
+    ]);
+  });
+
+  it('is not said when one of two yields, when somebody speaks, or when the debate is paused and resumed', () => {
+    const shared = playLog(opening.state, ...yields(ADA, BEN)).state;
+    const { events } = playLog(
+      shared,
+      { type: 'speak', by: ADA, messageId: 'm1', characters: 5 },
+      ...yields(ADA),
+      { type: 'pause', by: ADA },
+      { type: 'resume', by: ADA },
+    );
+    expect(events.map(({ type }) => type)).toEqual(['spoke', 'yielded', 'paused', 'resumed']);
+    expect(announce(shared, events)).toEqual([]);
+  });
+});
+
+describe('the close', () => {
+  it('thanks both after the last step', () => {
+    const { state } = playLog(opening.state, ...yields(ADA, BEN, ADA, BEN, ADA));
+    const { events } = playLog(state, ...yields(BEN));
+    expect(says(announce(state, events))).toEqual([
+      'That was the last step. Thank you both. The record is open below.',
+    ]);
+  });
+
+  it('says that the host ended it, where the host did', () => {
+    const { events } = playLog(opening.state, { type: 'end', by: ADA });
+    expect(says(announce(opening.state, events))).toEqual([
+      'The host has ended the debate. The record stays open to everybody who was here.',
+    ]);
+  });
+});
+
+describe('the bells', () => {
+  const ring = (secondsLeft: 60 | 30 | 0, stepSeq = 7) =>
+    applyPolicy({}, { type: 'bell', stepSeq, secondsLeft, graceSeconds: 15 }, 5).decisions;
+
+  it('are short, to all, at 60 seconds, at 30 and at the end', () => {
+    expect(says([60, 30, 0].flatMap((left) => ring(left as 60)))).toEqual([
+      'One minute.',
+      'Thirty seconds.',
+      'Time. 15 seconds to finish your sentence.',
+    ]);
+    expect(ring(60)[0]).toMatchObject({ act: 'time', holds: false, intervention: { to: 'all', atMs: 5 } });
+  });
+
+  it('ring once for each step and mark, however often the task is delivered', () => {
+    const ids = [ring(60), ring(60), ring(30), ring(60, 8)].map(
+      ([made]) => made!.act !== 'silence' && made!.id,
+    );
+    expect(ids).toEqual(['time-7-60', 'time-7-60', 'time-7-30', 'time-8-60']);
+  });
+});
+
+describe('every announcement', () => {
+  const { state } = playLog(opening.state, ...yields(ADA, BEN, ADA, BEN, ADA));
+  const all: [DebateState, readonly DebateEvent[]][] = [
+    [prep, opening.events],
+    [opening.state, playLog(opening.state, ...yields(ADA)).events],
+    [state, playLog(state, ...yields(BEN)).events],
+  ];
+
+  it('has an id that follows from the log, so that nothing is announced twice', () => {
+    const ids = all.flatMap(([before, events]) =>
+      announce(before, events).map((made) => 'id' in made && made.id),
+    );
+    expect(ids).toEqual([
+      `open-${opening.state.seq}`,
+      `handover-${opening.state.seq + 3}`,
+      `close-${state.seq + 3}`,
+    ]);
+  });
+
+  it('is the same to the byte for the same input', () => {
+    for (const [before, events] of all) {
+      expect(JSON.stringify(announce(before, events))).toBe(JSON.stringify(announce(before, events)));
+    }
+  });
+
+  it('leaves the ledger alone', () => {
+    const ledger = { outOfTurn: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } } };
+    const input: PolicyInput = {
+      type: 'happened',
+      event: opening.events.at(-1)!,
+      after: opening.state,
+      motion: MOTION,
+      names: NAMES,
+    };
+    expect(applyPolicy(ledger, input, 0).ledger).toBe(ledger);
+  });
+
+  it('is signed by the engine that decided', () => {
+    for (const [before, events] of all) {
+      for (const made of announce(before, events)) {
+        expect(made).toHaveProperty(
+          'intervention.why',
+          expect.arrayContaining([
+            { label: 'Decided by', value: 'embedded engine, policy 1; no language model' },
+          ]),
+        );
+      }
+    }
+  });
+});

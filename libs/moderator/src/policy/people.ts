@@ -1,0 +1,8 @@
+import { NAMELESS } from '@rostrum/domain';
+import type { Names } from './policy.ts';
+
+/** People as a sentence names them: "Ada", "Ada and Ben", "Ada, Ben and Cleo"; empty where there is nobody. */
+export function listPeople(uids: readonly string[], names: Names): string {
+  const people = uids.map((uid) => (Object.hasOwn(names, uid) && names[uid]) || NAMELESS);
+  return people.length < 2 ? (people[0] ?? '') : `${people.slice(0, -1).join(', ')} and ${people.at(-1)}`;
+}

@@ -1,0 +1,21 @@
+/** Groups of people that debates are about. Of a group only contempt counts, never a claim about what it does. */
+export const GROUPS: readonly string[] = [
+  'immigrants',
+  'migrants',
+  'refugees',
+  'foreigners',
+  'muslims',
+  'jews',
+  'christians',
+  'hindus',
+  'arabs',
+  'africans',
+  'asians',
+  'mexicans',
+  'women',
+  'men',
+  'gays',
+  'lesbians',
+  '(?:black|white|brown|gay|trans|disabled|poor|rich|old|young|homeless|religious) people',
+  'the (?:poor|homeless|disabled|unemployed|elderly)',
+];

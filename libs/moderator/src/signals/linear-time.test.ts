@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { judgeMessage } from './judge.ts';
+
+const NAMES = ['Ada Marsh', 'Ben Okafor', "Siobhán O'Brien"];
+/** Only the ratio of two costs counts; a busy machine may take as long as it likes. */
+const PATIENT = { timeout: 120_000 };
+const BASE = 10_000;
+const TIMES = 10;
+
+/** Texts that make a careless pattern try every way to read them: each is repeated to the length wanted. */
+const CRUEL: readonly [name: string, piece: string][] = [
+  ['one endless word', 'a'],
+  ['white space', ' '],
+  ['"you" and white space', 'you     '],
+  ['"you are" again and again', 'you are '],
+  ['degrees that lead nowhere', 'so very truly '],
+  ['modifiers that lead nowhere', 'stupid little '],
+  ['an insult again and again', 'you fool. '],
+  ['an insult with no end of degrees', 'you are just so very '],
+  ['an article and a long word', 'you are a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  ['a name again and again', 'Ada Marsh is '],
+  ['reports of reports', 'he said that you said that '],
+  ['disguises', '1d10t $7up1d '],
+  ['accents', 'e\u0301\u0302\u0303'],
+  ['invisible characters', '\u200b'],
+  ['letters that grow', 'ﷺﬃ'],
+  ['orders', 'shut up '],
+  ['quotes and commas', '", \'“(… '],
+];
+
+const text = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+
+/** Processor time of reading a text, in microseconds: the least of several runs, so that other work does not count. */
+function cost(piece: string, length: number): number {
+  const subject = text(piece, length);
+  const runs = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage();
+    judgeMessage(subject, { names: NAMES });
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...runs);
+}
+
+describe('a text is read in time linear in its length', PATIENT, () => {
+  it.each(CRUEL)('%s', (_, piece) => {
+    cost(piece, BASE);
+    const ratio = cost(piece, BASE * TIMES) / Math.max(500, cost(piece, BASE));
+    // Ten times the text costs ten times as much where reading is linear, a hundred times where it is quadratic.
+    expect(ratio).toBeLessThan(35);
+  });
+});
+
+describe('a very long message', () => {
+  it('of 50,000 characters still has its attack found, at the very end', () => {
+    const long = `${'Fares are low. '.repeat(3_334)}You are an idiot`;
+    expect(long.length).toBeGreaterThan(50_000);
+    const [signal] = judgeMessage(long);
+    expect(signal?.spans.map(({ start, end }) => long.slice(start, end))).toEqual(['You are an idiot']);
+  });
+});

@@ -1,0 +1,117 @@
+import { GROUPS } from './groups.ts';
+import { DEHUMANISING, INSULT_ADJECTIVES, INSULT_NOUNS, VERB_LIKE } from './insults.ts';
+import { normalise } from './normalise.ts';
+
+/** A way in which words are aimed at people. The first capture is the word that decides. */
+export type Pattern = {
+  label: string;
+  expression: RegExp;
+  /** A word that is not listed weighs as much as an order to be silent. */
+  weights: ReadonlyMap<string, number>;
+  /** Lowers the weight of the word where the pattern alone says less. */
+  certainty: number;
+  /** What has to stand before it, where that decides. */
+  onlyAfter?: RegExp;
+};
+
+// A space stands for any white space. Every repetition of words is bounded: reading a text takes time linear in its length.
+const DEGREES =
+  'just|so|such|really|very|truly|clearly|obviously|simply|nothing but|too|being|all|both|absolutely|completely|totally|utterly';
+const DEGREE = `(?:(?:${DEGREES}) ){0,4}`;
+const MODIFYING = `(?:${either(INSULT_ADJECTIVES)}|little|absolute|bloody|fucking|damn|complete|total|utter) `;
+const MODIFIER = `(?:${MODIFYING}){0,3}`;
+const NOUN = `(${either(INSULT_NOUNS)})s?`;
+const NOUN_NO_VERB = `(${[...INSULT_NOUNS.keys()].filter((noun) => !VERB_LIKE.has(noun)).join('|')})s?`;
+const NOUN_OR_VERB = `(${[...VERB_LIKE].join('|')})`;
+const BEAST = `(${either(DEHUMANISING)})`;
+/** What follows a word that speaks of a thing or a trade after all: "fraud statistics", "a pig farmer". */
+const THINGS =
+  'argument|claim|idea|point|case|plan|policy|policies|law|reason|reasoning|example|question|assumption|remark|comment|statement|joke|trope|slur|statistic|figure|farmer|farm|investigator|examiner|expert|victim|detector|hunter|catcher|breeder|lawyer|researcher|prevention|keeper|risk|to think|that';
+const NO_THING = `(?! (?:${THINGS})s?\\b)`;
+const A_NOUN = `${DEGREE}(?:(?:an?|the|one) (?:[a-z-]+ )?)?${MODIFIER}${NOUN}\\b${NO_THING}`;
+const AN_ADJECTIVE = `${DEGREE}(${either(INSULT_ADJECTIVES)})\\b${NO_THING}`;
+const CLAUSE_END = `(?=\\s*(?:[.,!?;:…"”')\\]–—]|$))`;
+/** "You are", also as people misspell it; "your" only where no possessive can stand. */
+const YOU_ARE = `\\b(?:you(?:'re| are|re)|u(?:'re| are| r)|(?:your|ur)(?= (?:an?|so|such) ))`;
+const NOT_QUOTING = `(?! (?:say|said|call|claim|put|describe|define|mention|suggest|use|know|propose|quote))`;
+const PEOPLE = '(?:you|those people|these people|people like you|you people|your kind)';
+const GROUP = `\\b(?:${GROUPS.join('|')})`;
+const RIVAL = `\\b(?:my|our|the|this) (?:opponents?|opposition|other side|(?:other |previous |last )?speaker)`;
+/** Where an order can begin: with a clause, a plea, or what somebody should do. */
+const ORDER =
+  /(?:^\s*|[.!?,;:…"“'([–—\n-]\s*|\b(?:please|just|oh|so|now|well|then|you (?:should|must|can|better|need to|ought to|have to)|(?:can|could|will|would) you)\s+)$/;
+const CONTEMPT: ReadonlyMap<string, number> = new Map([
+  ...DEHUMANISING,
+  ...INSULT_NOUNS,
+  ...[...INSULT_ADJECTIVES].filter(([, weight]) => weight >= 0.85),
+]);
+
+/** The patterns that need no names. A claim about an argument ("your point is stupid") matches none of them. */
+export const PATTERNS: readonly Pattern[] = [
+  pattern('says "you are" with an insult', `${YOU_ARE} (?:not )?${A_NOUN}`, INSULT_NOUNS),
+  pattern(
+    'says "you are" with a judgement',
+    `(?:${YOU_ARE}|\\byou (?:sound|seem|must be|look)) ${AN_ADJECTIVE}`,
+    INSULT_ADJECTIVES,
+  ),
+  ...[
+    `${MODIFIER}${NOUN_NO_VERB}\\b`,
+    `(?:${MODIFYING}){1,3}${NOUN_OR_VERB}s?\\b`,
+    `${NOUN_OR_VERB}(?:s\\b|${CLAUSE_END})`,
+  ].map((name) => pattern('calls the other person a name', `\\byou ${name}`, INSULT_NOUNS)),
+  pattern(
+    'compares the other person to a name',
+    `\\b(?:only |just )?(?:an? )?${MODIFIER}${NOUN} (?:like|such as|as) (?:you|yourself)\\b${NOT_QUOTING}`,
+    INSULT_NOUNS,
+  ),
+  pattern(
+    'says who could only think so',
+    `\\bonly (?:an? |the )?${MODIFIER}${NOUN} (?:would|could|can|thinks?|believes?|says?)\\b`,
+    INSULT_NOUNS,
+    0.7,
+  ),
+  pattern('denies that people are human', `\\b${PEOPLE}(?:'re| are) ${DEGREE}${BEAST}\\b`, DEHUMANISING),
+  pattern('may deny that people are human', `\\bthey(?:'re| are) ${DEGREE}${BEAST}\\b`, DEHUMANISING, 0.7),
+  pattern('speaks of a group with contempt', `${GROUP} are ${DEGREE}(${either(CONTEMPT)})s?\\b`, CONTEMPT),
+  ...aboutSomebody(RIVAL),
+  {
+    ...pattern('orders silence', `\\b(shut up|shut your mouth|go to hell|drop dead|get lost)\\b`, new Map()),
+    onlyAfter: ORDER,
+  },
+];
+
+/** The same about the people of one room, by their full or their first name. */
+export function namePatterns(names: readonly string[]): Pattern[] {
+  const whole = names.map((name) => normalise(name.trim()).text);
+  const words = whole.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).filter((word) => word.length > 1);
+  if (words.length === 0) return [];
+  return aboutSomebody(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].map(literally).join('|')})`);
+}
+
+/** "Ada's" is a possessive unless what follows shows that it is "Ada is". */
+function aboutSomebody(subject: string): Pattern[] {
+  const is = `(?: is| are|'s(?= (?:an?|the|just|such|so) ))`;
+  const seems = `(?: is| are| sounds?| seems?)`;
+  return [
+    pattern('says an insult of somebody here', `${subject}${is} (?:not )?${A_NOUN}`, INSULT_NOUNS),
+    pattern('judges somebody here', `${subject}${seems} ${AN_ADJECTIVE}`, INSULT_ADJECTIVES),
+    pattern('judges somebody here', `${subject}'s ${AN_ADJECTIVE}${CLAUSE_END}`, INSULT_ADJECTIVES),
+  ];
+}
+
+function pattern(
+  label: string,
+  source: string,
+  weights: ReadonlyMap<string, number>,
+  certainty = 1,
+): Pattern {
+  return { label, expression: new RegExp(source.replaceAll(' ', '\\s+'), 'gu'), weights, certainty };
+}
+
+function either(words: ReadonlyMap<string, number>): string {
+  return [...words.keys()].join('|');
+}
+
+function literally(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

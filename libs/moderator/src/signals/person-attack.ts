@@ -1,0 +1,71 @@
+import { normalise, originalSpan } from './normalise.ts';
+import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
+import { bandOf, type Signal } from './signal.ts';
+
+/** Who is in the debate, so that an insult by name is seen too. */
+export type Context = { names?: readonly string[] };
+
+const ORDER_WEIGHT = 0.85;
+/** How much of the text before a match is looked at, in characters. */
+const LOOK_BACK = 48;
+const NEGATED = /\bnot\s+(?:[a-z]+\s+){0,2}$/;
+const SAYING =
+  '(?:call(?:s|ed|ing)?(?:\\s+out)?|say(?:s|ing)?|said|claim(?:s|ed|ing)?|shout(?:s|ed|ing)?|think(?:s|ing)?|believ(?:es?|ed|ing)|wrote|writes|accus\\w+|idea|myth|lie|notion|view)';
+/** Somebody else's words: "he said that you are …", "the idea that …". */
+const REPORTED = new RegExp(`\\b${SAYING}(?:\\s+that(?:\\s+[a-z']+){0,2})?[,:]?\\s*["“']?\\s*$`);
+/** The author's own words after all: "as I said, you are …", but not "if I said that you are …". */
+const OWN_WORDS = new RegExp(
+  `(?<!\\bif\\s)\\b(?:i|we)(?:'[a-z]+)?\\s+(?:[a-z]+\\s+){0,2}${SAYING}\\b[^.!?]*$`,
+);
+
+/**
+ * Words aimed at people rather than at a claim. One signal for the strongest hit, all hits as spans; undefined
+ * where there is none. Negated ("you are not stupid") and reported ("he said that you are …") words do not count.
+ */
+export function detectPersonAttack(text: string, context: Context = {}): Signal | undefined {
+  const normalised = normalise(text);
+  const hits = [...PATTERNS, ...namePatterns(context.names ?? [])]
+    .flatMap((candidate) => findHits(normalised.text, candidate))
+    .sort((one, other) => other.weight - one.weight);
+  const [strongest] = hits;
+  if (!strongest) return undefined;
+  return {
+    kind: 'personAttack',
+    score: strongest.weight,
+    band: bandOf(strongest.weight),
+    spans: outermost(hits.map((hit) => originalSpan(normalised, hit.start, hit.end))),
+    reason: 'These words speak about a person, not about a claim.',
+    features: [
+      { label: 'Pattern', value: strongest.label },
+      { label: 'Word that decided', value: strongest.word },
+    ],
+  };
+}
+
+type Hit = { label: string; word: string; weight: number; start: number; end: number };
+
+function findHits(text: string, { label, expression, weights, certainty, onlyAfter }: Pattern): Hit[] {
+  return [...text.matchAll(expression)].flatMap((match) => {
+    const [found, word = ''] = match;
+    const before = text.slice(Math.max(0, match.index - LOOK_BACK), match.index);
+    if (onlyAfter && !onlyAfter.test(before)) return [];
+    if (NEGATED.test(found.slice(0, found.lastIndexOf(word))) || isReported(before)) return [];
+    const weight = (weights.get(word) ?? ORDER_WEIGHT) * certainty;
+    return [{ label, word, weight, start: match.index, end: match.index + found.length }];
+  });
+}
+
+function isReported(before: string): boolean {
+  return REPORTED.test(before) && !OWN_WORDS.test(before);
+}
+
+/** The spans in the order of the text, without those that lie inside another. */
+function outermost(spans: Signal['spans']): Signal['spans'] {
+  const inOrder = spans.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let reached = -1;
+  return inOrder.filter(({ end }) => {
+    if (end <= reached) return false;
+    reached = end;
+    return true;
+  });
+}
