@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { serverClock, serverNow } from './server-clock.ts';
+
+/** The server's clock, drawn anew every so often; `null` stops it at the moment it was asked. */
+export function useServerNow(everyMs: number | null): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    const tick = () => setNow(serverNow());
+    tick();
+    const timer = setInterval(tick, everyMs);
+    const stop = serverClock.subscribe(tick);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [everyMs]);
+  return now;
+}

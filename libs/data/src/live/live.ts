@@ -1,0 +1,57 @@
+/** Why live data cannot be shown. */
+export type LiveProblem = 'denied' | 'unreachable' | 'unreadable' | 'failed';
+
+/** The sentence that a person reads for each problem. */
+export const LIVE_PROBLEMS: Readonly<Record<LiveProblem, string>> = {
+  denied: 'You may not see this. It may be private, or it is not there.',
+  unreachable: 'The server cannot be reached. Check the connection and try again.',
+  unreadable: 'What is stored here could not be read. Nothing is lost; try again in a moment.',
+  failed: 'This could not be loaded. Nothing is lost; try again.',
+};
+
+/** What is known of some stored data right now. */
+export type Live<Value> =
+  | { status: 'loading' }
+  | { status: 'error'; problem: LiveProblem; message: string; retry: () => void }
+  /** `stale`: from this browser's memory, because the server has not answered since the connection was lost. */
+  | { status: 'ready'; value: Value; stale: boolean };
+
+/** Some stored data that can be listened to. A source is the same data as long as it is the same object. */
+export type Source<Value> = {
+  /** Calls `onValue` at once or soon, and again at every change; after `onError` nothing comes any more. */
+  listen(onValue: (value: Value, stale: boolean) => void, onError: (error: unknown) => void): () => void;
+};
+
+/** A stored document that is not what its schema says. */
+export class UnreadableDocument extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`The document ${path} does not match its schema`, { cause });
+    this.name = 'UnreadableDocument';
+  }
+}
+
+/** Reads the kind of a fault from what the listener threw; Firebase names it by `code`. */
+export function problemOf(error: unknown): LiveProblem {
+  if (error instanceof UnreadableDocument) return 'unreadable';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.endsWith('permission-denied') || code.endsWith('unauthenticated')) return 'denied';
+  if (code.endsWith('unavailable') || code.endsWith('deadline-exceeded')) return 'unreachable';
+  return 'failed';
+}
+
+/** Both or nothing: loading until both are there, and in error as soon as one is. */
+export function bothLive<One, Other, Value>(
+  one: Live<One>,
+  other: Live<Other>,
+  join: (one: One, other: Other) => Value,
+): Live<Value> {
+  if (one.status === 'error') return one;
+  if (other.status === 'error') return other;
+  if (one.status === 'loading' || other.status === 'loading') return { status: 'loading' };
+  return { status: 'ready', value: join(one.value, other.value), stale: one.stale || other.stale };
+}
+
+/** The same data in another form. */
+export function mapLive<Value, Mapped>(live: Live<Value>, map: (value: Value) => Mapped): Live<Mapped> {
+  return live.status === 'ready' ? { ...live, value: map(live.value) } : live;
+}

@@ -1,0 +1,38 @@
+/** One value kept in this browser under a key; what cannot be read or written counts as not there. */
+export type Shelf<Value> = { load(): Value | undefined; save(value: Value): void; clear(): void };
+
+type Schema<Value> = { safeParse(data: unknown): { success: true; data: Value } | { success: false } };
+
+/**
+ * Keeps a value in local storage as JSON. A full or forbidden storage is no fault here: the value then lives only as
+ * long as the page.
+ */
+export function browserShelf<Value>(
+  key: string,
+  schema: Schema<Value>,
+  storage: () => Storage = () => localStorage,
+): Shelf<Value> {
+  return {
+    load: () => attempt(() => parseStored(storage().getItem(key), schema)),
+    save: (value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
+    clear: () => attempt(() => storage().removeItem(key)),
+  };
+}
+
+/** What somebody writes in a room belongs to them and that room, also where two people share a browser. */
+export function roomShelfKey(kind: 'draft' | 'outbox', uid: string, roomId: string): string {
+  return `rostrum:${kind}:${uid}:${roomId}`;
+}
+
+function parseStored<Value>(stored: string | null, schema: Schema<Value>): Value | undefined {
+  const parsed = stored === null ? undefined : schema.safeParse(JSON.parse(stored));
+  return parsed?.success ? parsed.data : undefined;
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

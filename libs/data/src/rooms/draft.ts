@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { useCallback, useMemo, useState } from 'react';
+import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+
+/** What somebody is writing: its text, and the held message that it would go out instead of. */
+export const draftSchema = z.object({ text: z.string(), replaces: z.nullable(z.string()) });
+export type Draft = z.infer<typeof draftSchema>;
+
+export const NO_DRAFT: Draft = { text: '', replaces: null };
+
+/** The draft of one person in one room; it survives a reload, and is cleared by saving an empty one. */
+export function useDraft(uid: string, roomId: string): [draft: Draft, setDraft: (draft: Draft) => void] {
+  const shelf = useMemo(() => browserShelf(roomShelfKey('draft', uid, roomId), draftSchema), [uid, roomId]);
+  const [kept, setKept] = useState({ shelf, draft: shelf.load() ?? NO_DRAFT });
+  const isSameRoom = kept.shelf === shelf;
+  const draft = isSameRoom ? kept.draft : (shelf.load() ?? NO_DRAFT);
+  const setDraft = useCallback(
+    (next: Draft) => {
+      if (next.text === '' && next.replaces === null) shelf.clear();
+      else shelf.save(next);
+      setKept({ shelf, draft: next });
+    },
+    [shelf],
+  );
+  return [draft, setDraft];
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { RoomAnswers } from '@rostrum/domain';
+import type { Shelf } from './browser-shelf.ts';
+import type { Reply } from './send-room-command.ts';
+
+const waitingSchema = z.object({
+  commandId: z.string(),
+  text: z.string(),
+  replaces: z.nullable(z.string()),
+  /** The server's time of the last message on the floor when this one was sent off. */
+  afterMs: z.number(),
+});
+export const outboxSchema = z.array(waitingSchema);
+type Waiting = z.infer<typeof waitingSchema>;
+
+/**
+ * A text on its way to the floor.
+ *
+ * `waiting` for a connection, `sending`, `sent` (the floor will show it in a moment), `failed` (nobody knows whether
+ * it arrived; the same id may go again) or `refused` (it did not arrive, and why).
+ */
+export type Post = Waiting &
+  (
+    | { state: 'waiting' | 'sending' }
+    | { state: 'sent'; messageId: string }
+    | { state: 'failed' | 'refused'; message: string }
+  );
+
+/** Sends a post; the same command id twice stores it once. */
+export type SendPost = (post: Waiting) => Promise<Reply<RoomAnswers['speak']>>;
+
+export type Outbox = {
+  posts: () => readonly Post[];
+  subscribe: (listener: () => void) => () => void;
+  /** Puts a text in line and sends it as soon as there is a connection. */
+  post(waiting: Waiting): void;
+  /** Sends everything that waits or failed, in order. Call it when the connection is back. */
+  flush(): Promise<void>;
+  /** Takes a post out: its author has it back in hand, or does not want it any more. */
+  remove(commandId: string): void;
+  /** Forgets the posts that the floor now shows. */
+  settle(shownIds: ReadonlySet<string>): void;
+};
+
+/**
+ * The texts that one person has sent off in one room. They go one after the other, so that their order holds, and
+ * what is not known to have arrived is kept on the shelf: after a reload it goes again, with the same id.
+ */
+export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: () => boolean): Outbox {
+  let posts: readonly Post[] = (shelf.load() ?? []).map((waiting) => ({ ...waiting, state: 'waiting' }));
+  let isSending = false;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Post[]) => {
+    posts = next;
+    const kept = posts.filter((post) => post.state !== 'sent' && post.state !== 'refused');
+    if (kept.length > 0) shelf.save(kept.map(bare));
+    else shelf.clear();
+    for (const listener of listeners) listener();
+  };
+  const change = (commandId: string, to: (post: Waiting) => Post) =>
+    set(posts.map((post) => (post.commandId === commandId ? to(bare(post)) : post)));
+
+  const outbox: Outbox = {
+    posts: () => posts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    post(waiting) {
+      set([...posts, { ...waiting, state: 'waiting' }]);
+      void outbox.flush();
+    },
+    async flush() {
+      // Whoever sends now also sends what was put in line meanwhile: nothing is awaited after the last look.
+      if (isSending) return;
+      isSending = true;
+      try {
+        if (posts.some((post) => post.state === 'failed')) set(posts.map(again));
+        for (let next = firstUnsent(posts); next && isOnline(); next = firstUnsent(posts)) {
+          const { commandId } = next;
+          change(commandId, (post) => ({ ...post, state: 'sending' }));
+          const reply = await send(bare(next));
+          change(commandId, (post) => afterReply(post, reply, isOnline()));
+          if (reply.status === 'failed') return;
+        }
+      } finally {
+        isSending = false;
+      }
+    },
+    remove: (commandId) => set(posts.filter((post) => post.commandId !== commandId)),
+    settle(shownIds) {
+      const left = posts.filter((post) => post.state !== 'sent' || !shownIds.has(post.messageId));
+      if (left.length < posts.length) set(left);
+    },
+  };
+  return outbox;
+}
+
+function afterReply(post: Waiting, reply: Reply<RoomAnswers['speak']>, online: boolean): Post {
+  if (reply.status === 'done') return { ...post, state: 'sent', messageId: reply.value.messageId };
+  if (reply.status === 'refused') return { ...post, state: 'refused', message: reply.message };
+  return online ? { ...post, state: 'failed', message: reply.message } : { ...post, state: 'waiting' };
+}
+
+function again(post: Post): Post {
+  return post.state === 'failed' ? { ...bare(post), state: 'waiting' } : post;
+}
+
+function firstUnsent(posts: readonly Post[]): Post | undefined {
+  return posts.find((post) => post.state === 'waiting');
+}
+
+function bare({ commandId, text, replaces, afterMs }: Waiting): Waiting {
+  return { commandId, text, replaces, afterMs };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { ROOM_REFUSALS, type RoomAnswers, type RoomCommand, type RoomRefusal } from '@rostrum/domain';
+
+const nothing = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((): Record<string, never> => ({})),
+);
+
+/** How each command's value is read off the wire. */
+const values: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> } = {
+  create: z.object({ roomId: z.string(), code: z.string() }),
+  joinByCode: z.object({ roomId: z.string() }),
+  enter: nothing,
+  takeSeat: nothing,
+  leave: nothing,
+  ready: nothing,
+  speak: z.object({ messageId: z.string(), state: z.enum(['shown', 'held']) }),
+  withdraw: nothing,
+  yield: nothing,
+  advance: nothing,
+  pause: nothing,
+  resume: nothing,
+  end: nothing,
+  cancel: nothing,
+};
+
+const refusalSchema = z.custom<RoomRefusal>((value) => typeof value === 'string' && value in ROOM_REFUSALS);
+
+const envelope = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
+  z.object({ ok: z.literal(false), refusal: refusalSchema, message: z.string(), atMs: z.number() }),
+]);
+
+export type ReadAnswer<Value> =
+  | { ok: true; value: Value; atMs: number }
+  | { ok: false; refusal: RoomRefusal; message: string; atMs: number };
+
+/** @throws ZodError where the server answered something else than the contract says. */
+export function readAnswer<Type extends RoomCommand['type']>(
+  type: Type,
+  data: unknown,
+): ReadAnswer<RoomAnswers[Type]> {
+  const answer = envelope.parse(data);
+  return answer.ok ? { ...answer, value: values[type].parse(answer.value) } : answer;
+}

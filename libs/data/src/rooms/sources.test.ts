@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostrum/domain';
+import type { Source } from '../live/live.ts';
+import { heldMessagesSource, inOrder, shownMessagesSource } from './floor.ts';
+import { interventionsSource } from './interventions.ts';
+import { publicRoomsSource } from './live-rooms.ts';
+import { membersSource } from './members.ts';
+import { myRoomsSource } from './my-rooms.ts';
+import { roomSource } from './room.ts';
+import { topicsSource } from '../topics/topics.ts';
+
+/** Firestore's listener as the test speaks for it: what was asked, and a way to answer. */
+const firestore = vi.hoisted(() => ({
+  asked: undefined as unknown,
+  next: undefined as unknown as (snapshot: unknown) => void,
+  stopped: 0,
+}));
+
+vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, path: string) => ({ doc: path }),
+  collection: (_: unknown, path: string) => path,
+  query: (path: string, ...parts: unknown[]) => [path, ...parts],
+  where: (...parts: unknown[]) => ['where', ...parts],
+  orderBy: (...parts: unknown[]) => ['orderBy', ...parts],
+  limit: (count: number) => ['limit', count],
+  limitToLast: (count: number) => ['limitToLast', count],
+  onSnapshot: (asked: unknown, _options: unknown, next: (snapshot: unknown) => void) => {
+    firestore.asked = asked;
+    firestore.next = next;
+    return () => (firestore.stopped += 1);
+  },
+}));
+
+const opened = openDebate('ada', QUICK_CLASH, 1_000);
+const room: RoomDocument = {
+  motion: 'This house would test its queries',
+  visibility: 'public',
+  strictness: 'standard',
+  hostId: 'ada',
+  code: 'ABC234',
+  status: 'open',
+  debate: openingState(opened),
+  peopleIds: ['ada'],
+  people: { ada: { displayName: 'Ada', photoURL: '' } },
+  ledger: {},
+  createdAtMs: 1_000,
+  startedAtMs: null,
+  endedAtMs: null,
+};
+
+function listen<Value>(source: Source<Value>) {
+  const values: { value: Value; stale: boolean }[] = [];
+  const errors: unknown[] = [];
+  const stop = source.listen(
+    (value, stale) => values.push({ value, stale }),
+    (error) => errors.push(error),
+  );
+  return { values, errors, stop };
+}
+
+const stored = (id: string, data: unknown) => ({
+  id,
+  ref: { path: `x/${id}` },
+  data: () => data,
+  exists: () => true,
+});
+const answer = (documents: [string, unknown][], fromCache = false) =>
+  firestore.next({
+    docs: documents.map(([id, data]) => stored(id, data)),
+    empty: documents.length === 0,
+    metadata: { fromCache },
+  });
+
+beforeEach(() => (firestore.stopped = 0));
+
+describe('what is asked of the store', () => {
+  it.each<[string, Source<unknown>, unknown]>([
+    [
+      'public rooms',
+      publicRoomsSource('live'),
+      [
+        'rooms',
+        ['where', 'visibility', '==', 'public'],
+        ['where', 'status', '==', 'live'],
+        ['orderBy', 'createdAtMs', 'desc'],
+        ['limit', 25],
+      ],
+    ],
+    [
+      'my rooms',
+      myRoomsSource('ada'),
+      [
+        'rooms',
+        ['where', 'peopleIds', 'array-contains', 'ada'],
+        ['orderBy', 'createdAtMs', 'desc'],
+        ['limit', 25],
+      ],
+    ],
+    [
+      'the shown messages of a room',
+      shownMessagesSource('r1'),
+      [
+        'rooms/r1/messages',
+        ['where', 'state', '==', 'shown'],
+        ['orderBy', 'createdAtMs'],
+        ['limitToLast', 500],
+      ],
+    ],
+    [
+      'my held messages, nobody else’s',
+      heldMessagesSource('r1', 'ada'),
+      [
+        'rooms/r1/messages',
+        ['where', 'authorId', '==', 'ada'],
+        ['where', 'state', '==', 'held'],
+        ['orderBy', 'createdAtMs'],
+        ['limitToLast', 500],
+      ],
+    ],
+    [
+      'the moderator’s acts to one addressee',
+      interventionsSource('r1', 'ada'),
+      ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 200]],
+    ],
+    [
+      'the members of a room',
+      membersSource('r1'),
+      ['rooms/r1/members', ['orderBy', 'lastSeenAtMs', 'desc'], ['limit', 50]],
+    ],
+    ['topics', topicsSource(), ['topics', ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]]],
+  ])('asks for %s, with a limit', (_name, source, query) => {
+    const { stop } = listen(source);
+    expect(firestore.asked).toEqual(query);
+    stop();
+    expect(firestore.stopped).toBe(1);
+  });
+});
+
+describe('what comes back', () => {
+  it('is a room with its id', () => {
+    const { values } = listen(publicRoomsSource('open'));
+    answer([['r1', room]]);
+    expect(values).toEqual([{ value: [{ ...room, id: 'r1' }], stale: false }]);
+  });
+
+  it('is an error where one document does not match its schema, never a shorter list', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { values, errors } = listen(publicRoomsSource('open'));
+    answer([
+      ['r1', room],
+      ['r2', { ...room, motion: 7 }],
+    ]);
+    expect(values).toEqual([]);
+    expect(String(errors[0])).toContain('x/r2');
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts an empty list only from the server', () => {
+    const { values } = listen(topicsSource());
+    answer([], true);
+    expect(values).toEqual([]);
+    answer([]);
+    expect(values).toEqual([{ value: [], stale: false }]);
+  });
+
+  it('is null for a room that is not there, once the server says so', () => {
+    const { values } = listen(roomSource('r1'));
+    const missing = (fromCache: boolean) => ({ exists: () => false, metadata: { fromCache } });
+    firestore.next(missing(true));
+    expect(values).toEqual([]);
+    firestore.next(missing(false));
+    expect(values).toEqual([{ value: null, stale: false }]);
+  });
+
+  it('says of a room that it is from memory', () => {
+    const { values } = listen(roomSource('r1'));
+    firestore.next({ ...stored('r1', room), metadata: { fromCache: true } });
+    expect(values[0]?.stale).toBe(true);
+  });
+});
+
+describe('the floor', () => {
+  const message = (id: string, createdAtMs: number) => ({
+    id,
+    authorId: 'ada',
+    authorName: 'Ada',
+    side: 'for' as const,
+    stepIndex: 0,
+    kind: 'speech' as const,
+    text: id,
+    state: 'shown' as const,
+    spans: [],
+    createdAtMs,
+  });
+
+  it('is in the order of the server’s time, and counts a message once', () => {
+    const shown = [message('a', 1), message('c', 3)];
+    const held = [
+      { ...message('b', 2), state: 'held' as const },
+      { ...message('c', 3), state: 'held' as const },
+    ];
+    expect(inOrder(shown, held).map(({ id, state }) => [id, state])).toEqual([
+      ['a', 'shown'],
+      ['b', 'held'],
+      ['c', 'shown'],
+    ]);
+  });
+});
