@@ -1,0 +1,60 @@
+import { Bell, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  AppShell,
+  AvatarButton,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuLine,
+  MenuLink,
+  Toaster,
+  notify,
+} from '../../src/index.ts';
+
+export function GalleryShell({
+  path,
+  live = false,
+  fixed = false,
+  children,
+}: {
+  path: string;
+  live?: boolean;
+  fixed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <AppShell
+      currentPath={path}
+      supportHref="https://donate.example/rostrum"
+      onLogout={() => notify({ text: 'Logged out.' })}
+      onSearch={(text) => notify({ text: `Search: ${text}` })}
+      inLiveRoom={live}
+      fixed={fixed}
+      bell={<IconButton icon={Bell} label="Notifications, 2 new" badge={2} />}
+      account={<AccountMenu />}
+    >
+      {children}
+      <Toaster />
+    </AppShell>
+  );
+}
+
+export function AccountMenu() {
+  return (
+    <Menu trigger={<AvatarButton name="Ines Duarte" label="Account" />}>
+      <MenuLabel>Ines Duarte</MenuLabel>
+      <MenuLink href="#profile" icon={UserRound}>
+        Profile
+      </MenuLink>
+      <MenuLink href="#settings" icon={Settings}>
+        Settings
+      </MenuLink>
+      <MenuLine />
+      <MenuItem icon={LogOut} onSelect={() => notify({ text: 'Logged out.' })}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+
+/** What an app pays for these names, in bytes of gzip without React, and whether Base UI came along. */
+async function costOf(names: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import { ${names} } from './index.ts'; console.log(${names});`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [output] = Object.values(metafile.outputs);
+  return {
+    bytes: gzipSync(outputFiles[0]!.contents, { level: 9 }).length,
+    baseUi: Object.keys(output!.inputs).some((file) => file.includes('@base-ui')),
+  };
+}
+
+describe('the library costs an app no more than what it uses:', () => {
+  test.each([
+    ['PublicShell, Button, Clock', 12_000],
+    [
+      'PublicShell, ButtonLink, LinkProvider, HemicycleHero, Clock, Note, Said, Menu, MenuLink, Avatar',
+      12_000,
+    ],
+    ['AppShell, Toaster, Menu, Dialog, LinkProvider', 16_000],
+    ['useTheme', 1_000],
+  ])('%s', async (names, limit) => {
+    const { bytes, baseUi } = await costOf(names);
+    expect(bytes).toBeLessThan(limit);
+    expect(baseUi).toBe(false);
+  });
+});

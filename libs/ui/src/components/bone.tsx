@@ -1,0 +1,22 @@
+import { cx } from '../cx.ts';
+
+/** One line that is still loading; `width` in percent. */
+export function Bone({ width = 100, motion = false }: { width?: number; motion?: boolean }) {
+  return (
+    <span className={cx('bone', motion && 'bone-motion')} style={{ width: `${width}%` }} aria-hidden="true" />
+  );
+}
+
+/** A few of them, announced once as loading. */
+export function Bones({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
+  return (
+    <output className="bones">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone key={line} width={WIDTHS[line % WIDTHS.length] ?? 100} motion={line === 0} />
+      ))}
+    </output>
+  );
+}
+
+const WIDTHS = [56, 100, 82, 91];

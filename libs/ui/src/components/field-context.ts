@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+
+export interface FieldWiring {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+/** What a control inside a `Field` takes over; what it says itself wins. */
+export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
+  const field = use(FieldContext);
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': field?.invalid ? (true as const) : undefined,
+  };
+}
+
+/** The same for a group of controls, which takes its name from the label instead of being its target. */
+export function useFieldGroup(label: string | undefined) {
+  const field = use(FieldContext);
+  return {
+    'aria-label': label,
+    'aria-labelledby': label === undefined ? field?.labelId : undefined,
+    'aria-describedby': field?.describedBy,
+    invalid: field?.invalid ?? false,
+  };
+}

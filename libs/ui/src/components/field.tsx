@@ -1,0 +1,70 @@
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { FieldContext } from './field-context.ts';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** One control of this library; it finds its wiring by itself. */
+  children: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what would be right. Takes the place of the hint and marks the control. */
+  error?: string | undefined;
+  /** What is right, as in "Free." Takes the place of the hint. */
+  good?: string | undefined;
+  optional?: boolean;
+  /** For a group of controls (Segment, CodeBoxes): the label names the group. */
+  group?: boolean;
+  className?: string;
+}
+
+/** Label, control and one line below it, wired together for assistive technology. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  good,
+  optional = false,
+  group = false,
+  className,
+}: FieldProps) {
+  const id = useId();
+  const [labelId, messageId] = [`${id}-label`, `${id}-message`];
+  const message = error ?? good ?? hint;
+  const hasMessage = Boolean(message);
+  const invalid = Boolean(error);
+  const wiring = useMemo(
+    () => ({ id, labelId, describedBy: hasMessage ? messageId : undefined, invalid }),
+    [id, labelId, messageId, hasMessage, invalid],
+  );
+  const words = (
+    <>
+      {label}
+      {optional && ' '}
+      {optional && <span className="label-optional">(optional)</span>}
+    </>
+  );
+  return (
+    <div className={cx('field', className)}>
+      {group ? (
+        <span className="label" id={labelId}>
+          {words}
+        </span>
+      ) : (
+        <label className="label" id={labelId} htmlFor={id}>
+          {words}
+        </label>
+      )}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <span
+        id={messageId}
+        aria-live="polite"
+        className={cx('hint', invalid && 'hint-bad', !error && good && 'hint-ok')}
+        hidden={!hasMessage}
+      >
+        {message}
+      </span>
+    </div>
+  );
+}

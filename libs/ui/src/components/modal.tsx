@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
+  /** Escape, or a press beside it where `pressOutside` allows. */
+  onClose: () => void;
+  pressOutside?: boolean;
+}
+
+/**
+ * The browser's own modal dialog: everything else is inert while it is there. Mount it to open it. The focus goes to
+ * what carries `data-autofocus` or to the first control, and back to where it was when the dialog goes.
+ */
+export function Modal({ onClose, pressOutside = false, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (!dialog) return undefined;
+    openModal(dialog);
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  function onMouseDown(event: MouseEvent) {
+    // The dialog has no padding of its own: what hits it and none of its children is the backdrop.
+    if (pressOutside && event.target === ref.current) onClose();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape for this
+    <dialog
+      {...rest}
+      ref={ref}
+      onMouseDown={onMouseDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The event comes late: a dialog that was closed and shown again meanwhile is open.
+      onClose={() => {
+        if (!ref.current?.open) onClose();
+      }}
+    />
+  );
+}
+
+/** Where there is no modal dialog (a test's document), an open one must do. */
+function openModal(dialog: HTMLDialogElement): void {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+}

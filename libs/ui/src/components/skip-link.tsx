@@ -1,0 +1,8 @@
+/** First thing the Tab key reaches: past the navigation, straight to `<main id="main" tabIndex={-1}>`. */
+export function SkipLink({ to = 'main' }: { to?: string }) {
+  return (
+    <a className="skip-link" href={`#${to}`}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { cx } from '../cx.ts';
+import { useAutoGrow } from '../use-auto-grow.ts';
+import { useFieldControl } from './field-context.ts';
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
+  /** For a person's own words: a motion, a speech, a bio. */
+  serif?: boolean;
+}
+
+/** Grows with its words, from `rows` lines on. */
+export function TextArea({ serif = false, className, onInput, rows = 2, ...rest }: TextAreaProps) {
+  const wiring = useFieldControl(rest);
+  const [typed, setTyped] = useState<string>();
+  const ref = useAutoGrow(rest.value ?? typed);
+  return (
+    <textarea
+      {...rest}
+      {...wiring}
+      ref={ref}
+      rows={rows}
+      className={cx('input', serif && 'input-serif', wiring['aria-invalid'] && 'is-bad', className)}
+      onInput={(event) => {
+        setTyped(event.currentTarget.value);
+        onInput?.(event);
+      }}
+    />
+  );
+}

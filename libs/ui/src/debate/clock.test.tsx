@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ClockMilestones } from './clock-milestones.tsx';
+import { Clock, ClockLegend } from './clock.tsx';
+import { MiniClock } from './mini-clock.tsx';
+import { clockText, clockWords, lengthText } from './time.ts';
+
+describe('time in figures', () => {
+  test.each([
+    [342_000, '5:42'],
+    [341_001, '5:42'],
+    [1, '0:01'],
+    [0, '0:00'],
+    [-5_000, '0:00'],
+    [3_600_000, '1:00:00'],
+    [3_723_000, '1:02:03'],
+  ])('%i ms are %s', (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+  });
+
+  test.each([
+    [61_000, '1 minute 1 second'],
+    [120_000, '2 minutes'],
+    [0, 'no time'],
+  ])('%i ms are said as "%s"', (ms, words) => {
+    expect(clockWords(ms)).toBe(words);
+  });
+
+  test('a length is said in minutes where they are whole', () => {
+    expect([lengthText(240), lengthText(90), lengthText(60)]).toEqual(['4 min', '90 s', '60 s']);
+  });
+});
+
+describe('the clock', () => {
+  const draw = (props: Partial<Parameters<typeof Clock>[0]>) =>
+    render(<Clock leftMs={90_000} totalMs={120_000} state="running" {...props} />).container;
+
+  test('is a timer whose name says step and time left, and nothing else speaks', () => {
+    draw({ label: 'Rebuttal For' });
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Rebuttal For, 1 minute 30 seconds left');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('draws what is left as a part of the ring', () => {
+    expect(draw({}).firstElementChild).toHaveStyle({ '--left': '75.00' });
+  });
+
+  test('never draws more than all or less than nothing', () => {
+    expect(draw({ leftMs: 500_000 }).firstElementChild).toHaveStyle({ '--left': '100.00' });
+    expect(draw({ leftMs: -500_000 }).firstElementChild).toHaveStyle({ '--left': '0.00' });
+    expect(draw({ totalMs: 0 }).firstElementChild).toHaveStyle({ '--left': '0.00' });
+  });
+
+  test('counts up in the grace, and says the word with the colour', () => {
+    const clock = draw({ leftMs: -9_000, state: 'grace', label: 'Rebuttal For' });
+    expect(clock).toHaveTextContent('+0:09');
+    expect(clock).toHaveTextContent('Grace time · Rebuttal For');
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Rebuttal For, Grace time, 9 seconds over');
+  });
+
+  test.each([
+    ['paused', 'Paused'],
+    ['over', 'Over'],
+    ['prep', 'Preparation'],
+  ] as const)('says "%s" in words', (state, word) => {
+    expect(draw({ state })).toHaveTextContent(word);
+  });
+
+  test('has a bell at 60 s and 30 s, only where the step is longer', () => {
+    expect(draw({}).querySelectorAll('.bell')).toHaveLength(2);
+    expect(draw({ totalMs: 45_000, leftMs: 40_000 }).querySelectorAll('.bell')).toHaveLength(1);
+    expect(draw({ bellsMs: [] }).querySelectorAll('.bell')).toHaveLength(0);
+  });
+
+  test('fades a bell that has rung and marks the one that rings now', () => {
+    const clock = draw({ leftMs: 30_000, state: 'last' });
+    expect(clock.querySelectorAll('.bell-rung')).toHaveLength(1);
+    expect(clock.querySelectorAll('.bell-now')).toHaveLength(1);
+  });
+
+  test('draws airtime only where somebody has spoken', () => {
+    expect(draw({}).querySelector('.share')).toBeNull();
+    const clock = draw({ airtimeFor: 1 });
+    expect(clock.querySelector('.share-for')).not.toBeNull();
+    expect(clock.querySelector('.share-against')).toBeNull();
+  });
+
+  test('keeps two clocks of one page apart', () => {
+    const { container } = render(
+      <>
+        <Clock leftMs={1} totalMs={2} state="running" />
+        <MiniClock leftMs={1} totalMs={2} />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('mask')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+test('the legend adds up to 100 %', () => {
+  const { container } = render(<ClockLegend airtimeFor={0.455}>Discussion</ClockLegend>);
+  expect(container).toHaveTextContent('For 46%Discussion54% Against');
+});
+
+describe('milestones', () => {
+  test('speak what they are given, in a region that was there before', () => {
+    const { rerender } = render(<ClockMilestones milestone={undefined} />);
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<ClockMilestones milestone={{ id: 'step-2-60', text: 'One minute left.' }} />);
+    expect(region).toHaveTextContent('One minute left.');
+  });
+
+  test('speak again with a new id, even in the same words', () => {
+    const { rerender } = render(<ClockMilestones milestone={{ id: 'a', text: 'One minute left.' }} />);
+    const before = screen.getByText('One minute left.');
+    rerender(<ClockMilestones milestone={{ id: 'b', text: 'One minute left.' }} />);
+    expect(screen.getByText('One minute left.')).not.toBe(before);
+  });
+});

@@ -1,0 +1,89 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { ClockArc } from './clock-arc.tsx';
+import { clockText, clockWords } from './time.ts';
+
+export type ClockState = 'prep' | 'running' | 'bell' | 'last' | 'grace' | 'paused' | 'over';
+
+export interface ClockProps {
+  /** Milliseconds left; below zero in the grace, where it counts up. */
+  leftMs: number;
+  totalMs: number;
+  state: ClockState;
+  /** Name of the step, under the figures and in the spoken name. */
+  label?: string | undefined;
+  /** For's part of the airtime so far, 0 … 1. Leave out where nobody has spoken. */
+  airtimeFor?: number | undefined;
+  /** Milliseconds before the end at which a bell rings. */
+  bellsMs?: readonly number[];
+  className?: string;
+}
+
+/** What the colour or the weight says is also said in words. */
+const STATE_WORDS: Partial<Record<ClockState, string>> = {
+  prep: 'Preparation',
+  grace: 'Grace time',
+  paused: 'Paused',
+  over: 'Over',
+};
+
+const BELLS = [60_000, 30_000];
+
+/** The half circle of seats, drained from the left. Drawn from props alone; it never speaks by itself. */
+export function Clock({ leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, className }: ClockProps) {
+  const word = STATE_WORDS[state];
+  return (
+    <div className={cx('clock', className)} data-state={state} style={leftStyle(leftMs, totalMs)}>
+      <div className="clock-ring" role="timer" aria-label={spokenClock(leftMs, state, label)}>
+        <ClockArc totalMs={totalMs} leftMs={leftMs} bellsMs={bellsMs} airtimeFor={airtimeFor} />
+        <div className="clock-face" aria-hidden="true">
+          <div className="clock-time">{figures(leftMs, state)}</div>
+        </div>
+      </div>
+      {(word !== undefined || label !== undefined) && (
+        <p className="clock-step" aria-hidden="true">
+          {word && <b>{word}</b>}
+          {word && label && ' · '}
+          {label}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Under a clock: what either side has had, and the step between them. */
+export function ClockLegend({ airtimeFor, children }: { airtimeFor: number; children?: ReactNode }) {
+  const percent = Math.round(airtimeFor * 100);
+  return (
+    <div className="clock-legend">
+      <span className="side for">
+        <i className="pip" aria-hidden="true" />
+        For {percent}%
+      </span>
+      {children && <span className="muted">{children}</span>}
+      <span className="side against">
+        {100 - percent}% Against
+        <i className="pip" aria-hidden="true" />
+      </span>
+    </div>
+  );
+}
+
+function figures(leftMs: number, state: ClockState): string {
+  return state === 'grace' ? `+${clockText(Math.abs(leftMs))}` : clockText(leftMs);
+}
+
+function spokenClock(leftMs: number, state: ClockState, label: string | undefined): string {
+  return [label, STATE_WORDS[state], spokenTime(leftMs, state)].filter(Boolean).join(', ');
+}
+
+function spokenTime(leftMs: number, state: ClockState): string {
+  if (state === 'grace') return `${clockWords(Math.abs(leftMs))} over`;
+  return state === 'over' ? '' : `${clockWords(leftMs)} left`;
+}
+
+/** `--left` is the lit part of the ring in percent: the only thing that moves. */
+export function leftStyle(leftMs: number, totalMs: number): CSSProperties {
+  const left = totalMs > 0 ? Math.min(100, Math.max(0, (leftMs / totalMs) * 100)) : 0;
+  return { '--left': left.toFixed(2) } as CSSProperties;
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { commandKey } from '../command-key.ts';
+import { Button } from '../components/button.tsx';
+import { Kbd } from '../components/kbd.tsx';
+import { grouped } from './composer-rules.ts';
+
+export interface ComposerFootProps {
+  used: number;
+  limit: number;
+  countId: string;
+  /** Why the words cannot go out now. */
+  why: string | undefined;
+  verb?: string;
+  busy?: boolean;
+  aside?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** How much is used, what else there is to do, and the button that sends. */
+export function ComposerFoot(props: ComposerFootProps) {
+  const { used, limit, countId, why, verb = 'Speak', busy = false, aside, actions } = props;
+  const percent = Math.min(100, (used / limit) * 100);
+  return (
+    <div className="composer-foot">
+      <span
+        className="allowance"
+        aria-hidden="true"
+        style={{ '--used': percent.toFixed(1) } as CSSProperties}
+      >
+        <i />
+      </span>
+      <span className="composer-count num" id={countId}>
+        {grouped(used)} of {grouped(limit)} characters
+      </span>
+      {aside}
+      <span className="composer-acts">
+        {actions}
+        <Button type="submit" look="primary" size="sm" busy={busy} disabledBecause={why}>
+          {verb}
+          <Kbd>{commandKey('↵')}</Kbd>
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * `closed`: no floor. `open`: on turn. `draft`: writing is possible, sending not yet; the note says when. `grace`: the
+ * time is over, sending still works. `offline`: the draft is kept.
+ */
+export type ComposerState = 'closed' | 'open' | 'draft' | 'grace' | 'offline';
+
+/** In Unicode code points, as the limits of the product count. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Why the words cannot go out now, in words for the person; undefined when they can. */
+export function reasonNotToSend(draft: {
+  state: ComposerState;
+  note: string | undefined;
+  used: number;
+  limit: number;
+}): string | undefined {
+  if (draft.state === 'closed' || draft.state === 'draft') return draft.note ?? 'You do not have the floor.';
+  if (draft.used === 0) return 'Write something first.';
+  if (draft.used > draft.limit) return tooMany(draft.used - draft.limit);
+  if (draft.state === 'offline') return 'You are offline. Your draft is kept on this device.';
+  return undefined;
+}
+
+function tooMany(characters: number): string {
+  return characters === 1 ? 'One character too many.' : `${grouped(characters)} characters too many.`;
+}
+
+/** `1,350` */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-GB');
+}

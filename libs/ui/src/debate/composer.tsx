@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { EyeOff } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { useAutoGrow } from '../use-auto-grow.ts';
+import { ComposerFoot } from './composer-foot.tsx';
+import { countCharacters, reasonNotToSend } from './composer-rules.ts';
+import type { ComposerState } from './composer-rules.ts';
+
+export interface ComposerProps {
+  value: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** How many characters (Unicode code points) this turn allows. */
+  limit: number;
+  state: ComposerState;
+  /** What the state means now, as in "Jonas speaks. You are next." Needed while closed. */
+  note?: string | undefined;
+  /** What the moderator would say about the draft. Only the writer sees it. */
+  hint?: ReactNode;
+  /** The verb of sending. */
+  verb?: string;
+  /** More about time, beside the counter. */
+  aside?: ReactNode;
+  /** Buttons before the main one. */
+  actions?: ReactNode;
+  busy?: boolean;
+  label?: string;
+  placeholder?: string;
+  /** Above the box: a folded private note. */
+  children?: ReactNode;
+}
+
+/** Where a person speaks. Ctrl or ⌘ with Enter sends; Enter alone begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, limit, state, note, hint, busy = false, label = 'Your words' } = props;
+  const ref = useAutoGrow(value);
+  const id = useId();
+  const [countId, hintId, noteId] = [`${id}-count`, `${id}-hint`, `${id}-note`];
+  const used = countCharacters(value);
+  const why = reasonNotToSend({ state, note, used, limit });
+  const send = () => {
+    if (why === undefined && !busy) onSend();
+  };
+  return (
+    <form
+      className={cx('composer', `is-${state}`, used > limit && 'is-over')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {props.children}
+      <output className="composer-note" id={noteId} hidden={!note}>
+        {note}
+      </output>
+      <div className="composer-box">
+        <textarea
+          ref={ref}
+          className="composer-text"
+          rows={1}
+          value={value}
+          aria-label={label}
+          aria-describedby={`${noteId} ${hintId} ${countId}`}
+          aria-invalid={used > limit || undefined}
+          placeholder={props.placeholder}
+          readOnly={state === 'closed'}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <output className="draft-hint" id={hintId} hidden={!hint}>
+          {hint && <EyeOff className="icon icon-sm" />}
+          {hint && <span>{hint}</span>}
+        </output>
+        <ComposerFoot {...props} countId={countId} used={used} why={why} />
+      </div>
+    </form>
+  );
+}
+
+/** Not while an input method is still composing a character. */
+function isSendKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+}

@@ -1,0 +1,194 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { Button } from '../components/button.tsx';
+import { highlight } from './highlight.ts';
+import { ModeratorPaused } from './moderator-paused.tsx';
+import { Note } from './note.tsx';
+import { PersonRow } from './person-row.tsx';
+import { quoted } from './quoted.tsx';
+import { Said } from './said.tsx';
+import { Steps } from './steps.tsx';
+
+/** The passages, marked ones in brackets. */
+const cut = (text: string, ...spans: [number, number][]) =>
+  highlight(
+    text,
+    spans.map(([start, end]) => ({ start, end })),
+  )
+    .map((passage) => (passage.marked ? `[${passage.text}]` : passage.text))
+    .join('');
+
+describe('a marked passage', () => {
+  test('lies where its offsets say', () => {
+    expect(cut('one two three', [4, 7])).toBe('one [two] three');
+  });
+
+  test('may begin and end with the text', () => {
+    expect(cut('one two', [0, 3])).toBe('[one] two');
+    expect(cut('one two', [0, 7])).toBe('[one two]');
+    expect(cut('one two')).toBe('one two');
+  });
+
+  test('may overlap another, stand in any order, or reach beyond the text', () => {
+    expect(cut('one two three', [4, 9], [0, 5])).toBe('[one two t]hree');
+    expect(cut('one', [-4, 2], [5, 9], [2, 2])).toBe('[on]e');
+  });
+
+  test('counts in code units, as the text does', () => {
+    expect(cut('🎉 you', [3, 6])).toBe('🎉 [you]');
+  });
+});
+
+const FIRST = 'first speaker';
+
+describe('what somebody said', () => {
+  test('has its author, side, role and time in words', () => {
+    render(<Said author="Ines Duarte" side="against" role={FIRST} time="18:41" text="No." />);
+    expect(screen.getByRole('article')).toHaveTextContent('Ines DuarteAgainstfirst speaker18:41No.');
+  });
+
+  test.each([
+    ['held', 'held, only you see this'],
+    ['sending', 'sending'],
+    ['failed', 'not sent'],
+    ['hidden', 'hidden'],
+  ] as const)('that is %s says so', (state, words) => {
+    render(<Said author="You" text="No." state={state} />);
+    expect(screen.getByRole('article')).toHaveTextContent(words);
+  });
+
+  test('shows markup as the words it is', () => {
+    render(<Said author="You" text={'<img src=x onerror="alert(1)">'} />);
+    expect(screen.getByRole('article')).toHaveTextContent('<img src=x onerror="alert(1)">');
+  });
+});
+
+describe('a note of the moderator', () => {
+  const WHY = [{ term: 'Rule', detail: '2, speak about the claim' }];
+
+  test('has a name that says what it does', () => {
+    render(<Note verb="asks for evidence" to="to everyone" say="What supports this?" />);
+    expect(screen.getByRole('note', { name: 'Moderator asks for evidence' })).toHaveTextContent(
+      'to everyone',
+    );
+  });
+
+  test('turns curly quotes into quotations', () => {
+    render(<Note verb="asks" say="What supports “the first name” and “goes home”?" />);
+    const quotes = [...screen.getByRole('note').querySelectorAll('q')].map(({ textContent }) => textContent);
+    expect(quotes).toEqual(['the first name', 'goes home']);
+  });
+
+  test('that is private says so', () => {
+    render(<Note kind="private" verb="held your message" say="Nobody else has seen this." />);
+    expect(screen.getByRole('note')).toHaveTextContent('only you');
+  });
+
+  test('gives its reason when asked, and folds it away again', async () => {
+    render(<Note verb="held your message" say="Nobody else has seen this." why={WHY} />);
+    const why = screen.getByRole('button', { name: 'Why?' });
+    expect(why).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('2, speak about the claim')).not.toBeVisible();
+    await userEvent.click(why);
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('2, speak about the claim')).toBeVisible();
+    await userEvent.click(why);
+    expect(screen.getByText('2, speak about the claim')).not.toBeVisible();
+  });
+
+  test('puts the way on first, then the reason, then the protest', () => {
+    render(
+      <Note
+        verb="held"
+        say="…"
+        actions={<Button>Edit and resend</Button>}
+        asks={<Button>Unfair</Button>}
+        why={WHY}
+      />,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Edit and resend',
+      'Why?',
+      'Unfair',
+    ]);
+  });
+
+  test('without anything to do has no buttons', () => {
+    render(<Note kind="line" verb="bell" say="One minute." />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('a text without quotes stays one piece', () => {
+  expect(quoted('One minute.')).toEqual(['One minute.']);
+});
+
+test('a paused moderator says by whom, since when, and what still runs', () => {
+  render(<ModeratorPaused by="the host" since="18:49" />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'AI paused by the host since 18:49. The clock and the turns',
+  );
+});
+
+describe('the steps of a debate', () => {
+  const STEPS = [
+    { id: 'a', name: 'Opening For', seconds: 120, side: 'for' as const },
+    { id: 'b', name: 'Cross-examination', seconds: 240, side: 'both' as const },
+    { id: 'c', name: 'Vote', seconds: 20 },
+    { id: 'd', name: 'Closing', seconds: 120 },
+  ];
+
+  test('are an ordered list that says what is done, now and next', () => {
+    render(<Steps steps={STEPS} current={1} progress={0.4} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Opening For, 2 min, done',
+      'Cross-examination, 4 min, now',
+      'Vote, 20 s, next',
+      'Closing, 2 min',
+    ]);
+    expect(items[1]).toHaveAttribute('aria-current', 'step');
+    expect(items[1]).toHaveStyle({ '--done': '40%', '--n': '240' });
+  });
+
+  test('have no current one before the first and after the last', () => {
+    const { rerender } = render(<Steps steps={STEPS} current={-1} />);
+    expect(document.querySelector('[aria-current]')).toBeNull();
+    rerender(<Steps steps={STEPS} current={4} />);
+    expect(document.querySelector('[aria-current]')).toBeNull();
+  });
+
+  test('show a name where it has room, and always the current one', () => {
+    const { container } = render(<Steps steps={STEPS} current={2} labelled />);
+    const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Opening For', 'Cross-examination', 'Vote', 'Closing']);
+  });
+});
+
+describe('a person in the room', () => {
+  test('has airtime in per cent and as a bar that is half full at the even share', () => {
+    const { container } = render(
+      <ul>
+        <PersonRow
+          name="Ines Duarte"
+          you
+          side="against"
+          presence="here"
+          airtime={{ share: 0.25, fair: 0.25 }}
+        />
+      </ul>,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('Ines Duarte you, here now25% of the time');
+    expect(container.querySelector('.airtime')).toHaveStyle({ '--share': '50.0' });
+  });
+
+  test('who had more than twice the even share fills the bar and not more', () => {
+    const { container } = render(
+      <ul>
+        <PersonRow name="Ines" airtime={{ share: 0.9, fair: 0.25 }} />
+      </ul>,
+    );
+    expect(container.querySelector('.airtime')).toHaveStyle({ '--share': '100.0' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../components/mark.tsx';
+
+export interface ModeratorPausedProps {
+  /** As in "the host". */
+  by: string;
+  /** Time of day, ready to read. */
+  since: string;
+  /** For who may resume it. */
+  action?: ReactNode;
+}
+
+/** Stands on the floor for as long as the moderator is off. */
+export function ModeratorPaused({ by, since, action }: ModeratorPausedProps) {
+  return (
+    <output className="ai-off">
+      <Mark />
+      <span>
+        <b>AI paused by {by}</b> since <span className="num">{since}</span>. The clock and the turns still
+        run. Hints, notes and holds do not.
+      </span>
+      {action && <span className="push">{action}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,79 @@
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Mark } from '../components/mark.tsx';
+import { cx } from '../cx.ts';
+import { NoteActs } from './note-acts.tsx';
+import type { NoteActsProps } from './note-acts.tsx';
+import { quoted } from './quoted.tsx';
+
+/** Ruled: to everyone. Dashed: only you. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
+export type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
+
+export interface NoteProps extends NoteActsProps {
+  kind?: NoteKind;
+  /** What the moderator does, as in "asks for evidence". */
+  verb: string;
+  /** As in "to everyone"; a private note says so by itself. */
+  to?: string | undefined;
+  time?: string | undefined;
+  dateTime?: string | undefined;
+  /** What it says. “Curly quotes” in a string become quotations in serif. */
+  say: ReactNode;
+  rule?: ReactNode;
+  /** Folded to a line, above the composer. */
+  slim?: boolean;
+  /** It arrives just now: settles in. */
+  joins?: boolean;
+}
+
+/** One act of the moderator, across both benches: no side colour, no face, no name. */
+export function Note(props: NoteProps) {
+  const { kind = 'public', verb, say, rule, slim = false, joins = false } = props;
+  return (
+    <div
+      role="note"
+      aria-label={`Moderator ${verb}`}
+      className={cx('note', KIND_CLASSES[kind], slim && 'note-slim', joins && 'note-joins')}
+    >
+      <Mark />
+      <div>
+        <NoteHead {...props} />
+        <p className="note-say">
+          {slim && kind === 'private' && <span className="faint">Only you. </span>}
+          {typeof say === 'string' ? quoted(say) : say}
+        </p>
+        {rule && <p className="note-rule">{rule}</p>}
+        <NoteActs actions={props.actions} asks={props.asks} why={props.why} />
+      </div>
+    </div>
+  );
+}
+
+function NoteHead({ kind, verb, to, time, dateTime }: NoteProps) {
+  return (
+    <p className="note-head">
+      <b>Moderator</b>
+      <span>{verb}</span>
+      {to && <span>{to}</span>}
+      {kind === 'private' && (
+        <span className="only-you">
+          <EyeOff className="icon icon-sm" /> only you
+        </span>
+      )}
+      {time && (
+        <time className="num push" dateTime={dateTime}>
+          {time}
+        </time>
+      )}
+    </p>
+  );
+}
+
+const KIND_CLASSES: Record<NoteKind, string> = {
+  public: '',
+  private: 'note-private',
+  boxed: 'note-boxed',
+  severe: 'note-severe',
+  correction: '',
+  line: 'note-line',
+};

@@ -1,0 +1,39 @@
+import type { Room } from '@rostrum/domain';
+import type { ReactNode } from 'react';
+import { Link } from '../components/link.tsx';
+import { SeatPips } from '../components/seat-pips.tsx';
+import { MiniClock } from './mini-clock.tsx';
+import { formatLine, moderationWords, seatCounts, standing, timeLeft } from './room-words.ts';
+
+export interface RoomRowProps {
+  room: Room;
+  href: string;
+  /** The server's clock, in epoch milliseconds. */
+  nowMs: number;
+  /** More about it, in place of format and moderation. */
+  meta?: ReactNode;
+  /** The act at the end of the line. */
+  children?: ReactNode;
+}
+
+/** One debate in a list: its clock, its motion, where it stands, its seats. */
+export function RoomRow({ room, href, nowMs, meta, children }: RoomRowProps) {
+  return (
+    <li className="room-row">
+      <MiniClock {...timeLeft(room.debate, nowMs)} />
+      <div>
+        <Link className="motion motion-sm" href={href}>
+          {room.motion}
+        </Link>
+        <p className="order-meta">
+          {/* On a phone there is no column for it. */}
+          <span className="only-small me-1">{`${standing(room.debate)},`}</span>
+          {meta ?? `${formatLine(room.debate.format)}, ${moderationWords(room)}`}
+        </p>
+      </div>
+      <span className="room-row-standing small muted">{standing(room.debate)}</span>
+      <SeatPips {...seatCounts(room.debate)} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { ADA, aDebate, aRoom, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import { withLengths, QUICK_CLASH } from '@rostrum/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormatSteps, sideOfStep } from './format-steps.tsx';
+import { RoomRow } from './room-row.tsx';
+import { formatLine, seatCounts, standing, timeLeft } from './room-words.ts';
+
+afterEach(cleanup);
+
+const live = aDebate({ phase: 'live' });
+
+describe('a debate in a few words', () => {
+  it('names its format with the minutes of speech, and says when a host changed them', () => {
+    expect(formatLine(QUICK_CLASH)).toBe('Quick clash, 12 min');
+    expect(formatLine(withLengths(QUICK_CLASH, { 'opening-for': 20 }))).toBe(
+      'Quick clash, custom lengths, 10 min',
+    );
+  });
+
+  it('says where it stands', () => {
+    expect(standing(aDebate())).toBe('2 seats free');
+    expect(standing(play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' }))).toBe('One seat free');
+    expect(standing(live)).toBe('Opening, For');
+    expect(standing(aDebate({ phase: 'abandoned' }))).toBe('Abandoned');
+  });
+
+  it('counts the seats of each side', () => {
+    const joined = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'against-1' });
+    expect(seatCounts(joined)).toEqual({ for: { seats: 1, seated: 0 }, against: { seats: 1, seated: 1 } });
+  });
+
+  it('draws what is left of the running step and never more than all of it', () => {
+    expect(timeLeft(live, NOON_MS + 30_000)).toEqual({ leftMs: 90_000, totalMs: 120_000 });
+    expect(timeLeft(live, NOON_MS - 600_000).leftMs).toBe(120_000);
+    expect(timeLeft(live, NOON_MS + 600_000).leftMs).toBe(0);
+    expect(timeLeft(play(live, wait(5_000), { type: 'pause', by: ADA }), 0).leftMs).toBe(115_000);
+    expect(timeLeft(aDebate({ phase: 'prep' }), NOON_MS).totalMs).toBe(120_000);
+    expect(timeLeft(aDebate(), NOON_MS)).toEqual({ leftMs: 0, totalMs: 0 });
+  });
+});
+
+describe('the steps of a format', () => {
+  it('know whose they are', () => {
+    expect(QUICK_CLASH.steps.map((step) => sideOfStep(QUICK_CLASH, step))).toEqual([
+      'for',
+      'against',
+      'both',
+      'for',
+      'against',
+    ]);
+  });
+
+  it('are read in order with their lengths', () => {
+    render(<FormatSteps format={QUICK_CLASH} current={1} />);
+    expect(screen.getAllByRole('listitem')[1]).toHaveProperty('textContent', 'Opening, Against, 2 min, now');
+  });
+});
+
+describe('a debate in a list', () => {
+  it('leads to its room by its motion', () => {
+    render(
+      <ul>
+        <RoomRow room={aRoom({ debate: live })} href="/app/room/room-1" nowMs={NOON_MS} />
+      </ul>,
+    );
+    const link = screen.getByRole('link', { name: 'This house would make public transport free' });
+    expect(link.getAttribute('href')).toBe('/app/room/room-1');
+    expect(screen.getByText(/Quick clash, 12 min, standard moderation/)).toBeTruthy();
+    expect(screen.getByText('For 1 of 1 seated, Against 1 of 1 seated')).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  currentStep,
+  freeSeats,
+  speakingSeconds,
+  type DebateState,
+  type Format,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
+import { clockOf } from './clock-of.ts';
+import type { SeatCount } from '../components/seat-pips.tsx';
+
+/** "Quick clash, 12 min": speech only; preparation comes on top. */
+export function formatLine(format: Format): string {
+  const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
+  return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min`;
+}
+
+/** "standard moderation" */
+export function moderationWords(room: Pick<Room, 'strictness'>): string {
+  return `${room.strictness} moderation`;
+}
+
+/** Who sits where, in numbers. */
+export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCount> {
+  const count = (side: Side) => {
+    const bench = format.seats.filter((seat) => seat.side === side);
+    return { seats: bench.length, seated: bench.filter(({ id }) => seats[id] !== null).length };
+  };
+  return { for: count('for'), against: count('against') };
+}
+
+/** Where a debate stands, in two or three words. */
+export function standing(debate: DebateState): string {
+  if (debate.phase === 'lobby') {
+    const free = freeSeats(debate).length;
+    return free === 1 ? 'One seat free' : `${free} seats free`;
+  }
+  return currentStep(debate)?.name ?? PHASES[debate.phase];
+}
+
+const PHASES: Readonly<Record<DebateState['phase'], string>> = {
+  lobby: 'Open',
+  readyCheck: 'Ready check',
+  prep: 'Preparation',
+  live: 'Live',
+  paused: 'Paused',
+  debrief: 'Over',
+  cancelled: 'Called off',
+  abandoned: 'Abandoned',
+};
+
+/** How much time is left of what runs, for a small clock; nothing runs before and after a debate. */
+export function timeLeft(debate: DebateState, nowMs: number): { leftMs: number; totalMs: number } {
+  const clock = clockOf(debate, nowMs);
+  return clock ? { leftMs: Math.max(0, clock.leftMs), totalMs: clock.totalMs } : { leftMs: 0, totalMs: 0 };
+}

@@ -1,0 +1,89 @@
+import { EyeOff, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Side } from '../components/side.tsx';
+import type { SideName } from '../components/side.tsx';
+import { cx } from '../cx.ts';
+import { highlight } from './highlight.ts';
+import type { Span } from './highlight.ts';
+
+export type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
+
+export interface SaidProps {
+  /** Display name, or "You". */
+  author: string;
+  side?: SideName | undefined;
+  /** As in "first speaker". */
+  role?: string | undefined;
+  /** Time of day or of the step, ready to read; `dateTime` for machines. */
+  time?: string | undefined;
+  dateTime?: string | undefined;
+  state?: SaidState;
+  text: string;
+  /** Passages the moderator speaks about. */
+  spans?: readonly Span[];
+  /** One more remark in the head, as in "restored 18:58". */
+  remark?: ReactNode;
+  /** It arrives just now: settles in. */
+  joins?: boolean;
+  /** Buttons under the words. */
+  children?: ReactNode;
+}
+
+/** What one person said. For has its rule on the left, Against on the right; dashed means only you see it. */
+export function Said(props: SaidProps) {
+  const {
+    author,
+    side,
+    role,
+    time,
+    dateTime,
+    state = 'shown',
+    text,
+    spans = [],
+    remark,
+    joins = false,
+    children,
+  } = props;
+  return (
+    <article className={cx('said', side, state !== 'shown' && `is-${state}`, joins && 'said-joins')}>
+      <header className="said-head">
+        <b>{author}</b>
+        {side && <Side side={side} />}
+        {role && <span>{role}</span>}
+        {time && (
+          <time className="num" dateTime={dateTime}>
+            {time}
+          </time>
+        )}
+        <StateWords state={state} />
+        {remark && <span className="said-state">{remark}</span>}
+      </header>
+      <p className="said-text">
+        {highlight(text, spans).map((passage, index) =>
+          passage.marked ? (
+            <span key={index} className="span">
+              {passage.text}
+            </span>
+          ) : (
+            passage.text
+          ),
+        )}
+      </p>
+      {children && <div className="said-acts">{children}</div>}
+    </article>
+  );
+}
+
+function StateWords({ state }: { state: SaidState }) {
+  if (state === 'shown') return null;
+  if (state === 'sending') return <span className="said-state">sending</span>;
+  const [Icon, words] =
+    state === 'failed' ? ([TriangleAlert, 'not sent'] as const) : ([EyeOff, HIDDEN_WORDS[state]] as const);
+  return (
+    <span className={cx('said-state', state === 'failed' && 'said-failed')}>
+      <Icon className="icon icon-sm" /> {words}
+    </span>
+  );
+}
+
+const HIDDEN_WORDS = { held: 'held, only you see this', hidden: 'hidden' };

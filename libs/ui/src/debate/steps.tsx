@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../cx.ts';
+import { lengthText } from './time.ts';
+
+export interface Step {
+  id: string;
+  name: string;
+  seconds: number;
+  side?: 'for' | 'against' | 'both' | undefined;
+}
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Index of the step that runs; -1 before the first, `steps.length` after the last. */
+  current: number;
+  /** How much of it is over, 0 … 1. */
+  progress?: number;
+  /** Names under the wider steps and under the current one. */
+  labelled?: boolean;
+  /** Coloured by whose step it is: for choosing a format, before anything has happened. */
+  bySide?: boolean;
+}
+
+/** The order of a debate as a line: done, now, next, each as wide as it is long. */
+export function Steps({ steps, current, progress = 0, labelled = false, bySide = false }: StepsProps) {
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <ol className={cx('steps', labelled && 'steps-labelled', bySide && 'steps-sides')} aria-label="Steps">
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          className={cx(bySide ? step.side : phaseOf(index, current))}
+          style={{ '--n': step.seconds, '--done': `${Math.round(progress * 100)}%` } as CSSProperties}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className="visually-hidden">{spoken(step, index, current)}</span>
+          {labelled && (index === current || step.seconds / total >= WIDE_ENOUGH) && (
+            <span className="step-name" aria-hidden="true">
+              {step.name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The part of the line a step needs before its name fits under it. */
+const WIDE_ENOUGH = 0.12;
+
+function phaseOf(index: number, current: number): string {
+  if (index < current) return 'done';
+  if (index === current) return 'now';
+  return index === current + 1 ? 'next' : '';
+}
+
+function spoken({ name, seconds }: Step, index: number, current: number): string {
+  const phase = phaseOf(index, current);
+  return [name, lengthText(seconds), phase].filter(Boolean).join(', ');
+}

@@ -1,0 +1,99 @@
+import { CircleHelp, LogOut, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { COPYRIGHT_LINE } from '@rostrum/domain';
+import { IconButton } from '../components/icon-button.tsx';
+import { Link } from '../components/link.tsx';
+import { LiveDot } from '../components/live-dot.tsx';
+import { Logo } from '../components/mark.tsx';
+import { Modal } from '../components/modal.tsx';
+import { ThemeButton } from '../theme/theme-button.tsx';
+import { HELP_HREF, isCurrent, MENU_ENTRIES, MENU_MORE, ROOM } from './sidebar-entries.ts';
+
+export interface MobileMenuProps {
+  onClose: () => void;
+  currentPath: string;
+  supportHref: string;
+  onLogout: () => void;
+  inLiveRoom?: boolean | undefined;
+}
+
+/** The navigation of small screens: the whole window. Mount it to open it; going somewhere closes it. */
+export function MobileMenu({
+  onClose,
+  currentPath,
+  supportHref,
+  onLogout,
+  inLiveRoom = false,
+}: MobileMenuProps) {
+  const entry = { currentPath, onGo: onClose };
+  return (
+    <Modal className="sheet-menu shell-menu" aria-label="Menu" onClose={onClose}>
+      <header className="sheet-menu-head">
+        <Logo href="/app/dashboard" />
+        <IconButton icon={X} label="Close menu" onClick={onClose} />
+      </header>
+      <nav aria-label="Main">
+        {MENU_ENTRIES.map(({ href, label, icon }) => (
+          <SheetLink key={href} href={href} icon={icon} {...entry}>
+            {label}
+            {href === ROOM.href && inLiveRoom && <LiveDot label="You are in a live room" />}
+          </SheetLink>
+        ))}
+        <SheetLink href={HELP_HREF} icon={CircleHelp} {...entry}>
+          Help
+        </SheetLink>
+        <button type="button" className="sheet-item" onClick={onLogout}>
+          <LogOut className="icon icon-lg" />
+          Logout
+        </button>
+        <div className="sheet-more">
+          {MENU_MORE.map(({ title, entries }) => (
+            <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
+              {title && (
+                <p className="sidebar-section" aria-hidden="true">
+                  {title}
+                </p>
+              )}
+              {entries.map(({ href, label, icon }) => (
+                <SheetLink key={href} href={href} icon={icon} {...entry}>
+                  {label}
+                </SheetLink>
+              ))}
+            </div>
+          ))}
+        </div>
+      </nav>
+      <footer className="menu-foot">
+        <p className="row wrap menu-foot-acts">
+          <ThemeButton />
+          <Link className="btn btn-quiet btn-sm" href={supportHref}>
+            Support Us!
+          </Link>
+        </p>
+        {COPYRIGHT_LINE}
+      </footer>
+    </Modal>
+  );
+}
+
+function SheetLink(props: {
+  href: string;
+  icon: LucideIcon;
+  currentPath: string;
+  onGo: () => void;
+  children: ReactNode;
+}) {
+  const { href, icon: Icon, currentPath, onGo, children } = props;
+  return (
+    <Link
+      href={href}
+      className="sheet-item"
+      aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+      onClick={onGo}
+    >
+      <Icon className="icon icon-lg" />
+      {children}
+    </Link>
+  );
+}

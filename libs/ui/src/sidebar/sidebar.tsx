@@ -1,0 +1,73 @@
+import { CircleHelp, Heart, LogOut } from 'lucide-react';
+import { LiveDot } from '../components/live-dot.tsx';
+import { Logo } from '../components/mark.tsx';
+import { ThemeNavItem } from './theme-nav-item.tsx';
+import { NavItem } from './nav-item.tsx';
+import { FAQ_HREF, isCurrent, ROOM, SIDEBAR_SECTIONS } from './sidebar-entries.ts';
+import type { SidebarEntry } from './sidebar-entries.ts';
+
+export interface SidebarProps {
+  id: string;
+  open: boolean;
+  currentPath: string;
+  /** The donation page. */
+  supportHref: string;
+  onLogout: () => void;
+  /** The person sits in a room that runs now. */
+  inLiveRoom?: boolean | undefined;
+}
+
+/** The signed-in navigation. Open 200 px, collapsed 50 px, absent on small screens. */
+export function Sidebar({ id, open, currentPath, supportHref, onLogout, inLiveRoom = false }: SidebarProps) {
+  const collapsed = !open;
+  return (
+    <aside id={id} className="sidebar" aria-label="Sidebar">
+      <Logo href="/app/dashboard" />
+      <nav aria-label="Main">
+        {SIDEBAR_SECTIONS.map(({ title, entries }) => (
+          <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
+            {title && (
+              <p className="sidebar-section" aria-hidden="true">
+                <span>{title}</span>
+              </p>
+            )}
+            {entries.map((entry) => (
+              <Entry
+                key={entry.href}
+                entry={entry}
+                collapsed={collapsed}
+                currentPath={currentPath}
+                live={inLiveRoom}
+              />
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className="sidebar-foot">
+        <ThemeNavItem collapsed={collapsed} />
+        <NavItem icon={Heart} label="Support Us!" collapsed={collapsed} href={supportHref} />
+        <NavItem icon={CircleHelp} label="Help & getting started" collapsed={collapsed} href={FAQ_HREF} />
+        <NavItem icon={LogOut} label="Logout" collapsed={collapsed} onClick={onLogout} />
+      </div>
+    </aside>
+  );
+}
+
+function Entry(props: { entry: SidebarEntry; collapsed: boolean; currentPath: string; live: boolean }) {
+  const { entry, collapsed, currentPath, live } = props;
+  const current = isCurrent(entry.href, currentPath);
+  const isRoom = entry === ROOM;
+  return (
+    <NavItem
+      {...entry}
+      collapsed={collapsed}
+      current={current}
+      onClick={(event) => {
+        // Who is in a room and clicks Room stays in it.
+        if (isRoom && current) event.preventDefault();
+      }}
+    >
+      {isRoom && live && <LiveDot label="You are in a live room" />}
+    </NavItem>
+  );
+}

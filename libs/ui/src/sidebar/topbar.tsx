@@ -1,0 +1,93 @@
+import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
+import { useEffect } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import { commandKey } from '../command-key.ts';
+import { IconButton } from '../components/icon-button.tsx';
+import { Kbd } from '../components/kbd.tsx';
+
+export interface TopbarProps {
+  /** Opens the search; gets what was typed so far. Ctrl/⌘ K and / call it too. */
+  onSearch: (text: string) => void;
+  sidebarId: string;
+  sidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  onOpenMenu: () => void;
+  /** The bell with what is new. */
+  bell?: ReactNode;
+  /** The account's menu. */
+  account?: ReactNode;
+}
+
+export function Topbar(props: TopbarProps) {
+  const { onSearch, sidebarId, sidebarOpen, onToggleSidebar, onOpenMenu, bell, account } = props;
+  useSearchKeys(onSearch);
+  return (
+    <header className="topbar">
+      <IconButton
+        className="only-small"
+        icon={MenuIcon}
+        label="Menu"
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+      />
+      <IconButton
+        className="only-wide topbar-toggle"
+        icon={PanelLeft}
+        label={sidebarOpen ? 'Collapse sidebar' : 'Expand sidebar'}
+        aria-expanded={sidebarOpen}
+        aria-controls={sidebarId}
+        onClick={onToggleSidebar}
+      />
+      <SearchBox onSearch={onSearch} />
+      <div className="row push">
+        {bell}
+        {account}
+      </div>
+    </header>
+  );
+}
+
+/** Looks and takes words like a search box; the search itself is the palette, which goes on where this stopped. */
+function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  function onKeyDown(event: ReactKeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onSearch('');
+  }
+  return (
+    <div className="search" onClick={() => onSearch('')} role="presentation">
+      <Search className="icon icon-sm" />
+      <input
+        type="text"
+        role="searchbox"
+        aria-label="Search or enter a command"
+        placeholder="Search / Enter command"
+        autoComplete="off"
+        value=""
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Kbd>{commandKey('K')}</Kbd>
+    </div>
+  );
+}
+
+function useSearchKeys(onSearch: (text: string) => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      if (!isCommand && !isSlash) return;
+      event.preventDefault();
+      onSearch('');
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onSearch]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_THEME, STORAGE_KEYS } from '@rostrum/domain';
+
+/** What the page is drawn in. */
+export type Theme = 'light' | 'dark';
+/** What the person chose; `system` follows the operating system. */
+export type ThemeSetting = Theme | 'system';
+
+export const THEME_SETTINGS: readonly ThemeSetting[] = ['system', 'light', 'dark'];
+export const LIGHT_QUERY = '(prefers-color-scheme: light)';
+
+/** Anything but a known setting, an empty store and a refused store all mean `system`. */
+export function readThemeSetting(): ThemeSetting {
+  const stored = readStored();
+  return THEME_SETTINGS.find((setting) => setting === stored) ?? 'system';
+}
+
+/** Dark wherever the system does not ask for light. */
+export function resolveTheme(setting: ThemeSetting): Theme {
+  if (setting !== 'system') return setting;
+  return globalThis.matchMedia(LIGHT_QUERY).matches ? 'light' : DEFAULT_THEME;
+}
+
+/** Keeps the choice, draws it at once, and tells every `useTheme` of this page. */
+export function setThemeSetting(setting: ThemeSetting): void {
+  try {
+    localStorage.setItem(STORAGE_KEYS.theme, setting);
+  } catch {
+    // A browser that refuses storage still gets the theme, for as long as the page lives.
+    unstored = setting;
+  }
+  announce();
+}
+
+/** Calls back when the choice changes here, in another tab, or the system changes its mind. */
+export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) startWatching();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopWatching?.();
+  };
+}
+
+const listeners = new Set<() => void>();
+let stopWatching: (() => void) | undefined;
+let unstored: ThemeSetting | undefined;
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.theme) ?? unstored ?? null;
+  } catch {
+    return unstored ?? null;
+  }
+}
+
+function announce(): void {
+  document.documentElement.dataset['theme'] = resolveTheme(readThemeSetting());
+  for (const listener of listeners) listener();
+}
+
+function startWatching(): void {
+  const system = globalThis.matchMedia(LIGHT_QUERY);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEYS.theme || event.key === null) announce();
+  };
+  system.addEventListener('change', announce);
+  globalThis.addEventListener('storage', onStorage);
+  stopWatching = () => {
+    system.removeEventListener('change', announce);
+    globalThis.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { THEME_SETTINGS } from './theme.ts';
+import type { ThemeSetting } from './theme.ts';
+import { useTheme } from './use-theme.ts';
+
+const ICONS = { system: SunMoon, light: Sun, dark: Moon };
+
+/** Goes round: system, light, dark. Its name is what it is set to now. */
+export function useThemeToggle() {
+  const { setting, setSetting } = useTheme();
+  return { icon: ICONS[setting], label: `Theme: ${setting}`, next: () => setSetting(after(setting)) };
+}
+
+function after(setting: ThemeSetting): ThemeSetting {
+  return THEME_SETTINGS[(THEME_SETTINGS.indexOf(setting) + 1) % THEME_SETTINGS.length] ?? 'system';
+}
