@@ -1,0 +1,59 @@
+// Bundles the functions for `firebase deploy`: our libraries inside, registry packages outside, with a package.json
+// that holds exactly the packages the bundle imports, at the versions of the lock.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+/** firebase-admin loads these at run time; npm on an older Node drops them, so they are named outright. */
+const LOADED_BY_FIREBASE_ADMIN = ['@google-cloud/firestore', '@google-cloud/storage'];
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const lock = JSON.parse(readFileSync('../../package-lock.json', 'utf8')).packages;
+
+const registryPackagesOutside = {
+  name: 'registry-packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@rostrum/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+rmSync('dist', { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: ['./src/index.ts'],
+  outfile: 'dist/index.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: true,
+  metafile: true,
+  plugins: [registryPackagesOutside],
+  logLevel: 'warning',
+});
+
+const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+const imported = new Set(
+  imports
+    .filter(({ external, path }) => external && !path.startsWith('node:'))
+    .map(({ path }) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+);
+const undeclared = [...imported].filter((name) => !(name in manifest.dependencies));
+if (undeclared.length > 0) {
+  throw new Error(`Declare in apps/functions/package.json: ${undeclared.join(', ')}`);
+}
+
+const version = (name) =>
+  (lock[`apps/functions/node_modules/${name}`] ?? lock[`node_modules/${name}`]).version;
+const dependencies = Object.fromEntries(
+  [...imported, ...LOADED_BY_FIREBASE_ADMIN].sort().map((name) => [name, version(name)]),
+);
+writeFileSync(
+  'dist/package.json',
+  `${JSON.stringify({ name: 'rostrum-functions', private: true, type: 'module', main: 'index.js', engines: manifest.engines, dependencies }, null, 2)}\n`,
+);

@@ -1,0 +1,24 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+/**
+ * In the emulator a made-up service account keeps the SDK from asking a metadata server who it is, which would hold
+ * the first task back for a minute. Deployed, the function's own account is used.
+ */
+export function startAdmin(): void {
+  if (getApps().length > 0) return;
+  const isEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
+  const project = process.env['GCLOUD_PROJECT'] ?? 'demo-rostrum';
+  initializeApp(isEmulator ? { serviceAccountId: `emulator@${project}.iam.gserviceaccount.com` } : undefined);
+}
+
+export function database(): Firestore {
+  startAdmin();
+  return getFirestore();
+}
+
+export function firebaseAuth(): Auth {
+  startAdmin();
+  return getAuth();
+}

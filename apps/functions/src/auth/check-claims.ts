@@ -1,0 +1,87 @@
+import {
+  accept,
+  CLERK_TOKEN_AUDIENCE,
+  refuse,
+  tidyLine,
+  type PersonClaims,
+  type Result,
+} from '@rostrum/domain';
+import * as z from 'zod/mini';
+import type { TokenRefusal } from './token-refusals.ts';
+
+/** Whose tokens are accepted, and from which pages. */
+export type TrustedIssuer = {
+  /** The `iss` of the one Clerk instance, to the letter. */
+  issuer: string;
+  /** The origins that may ask Clerk for a token. */
+  authorizedParties: readonly string[];
+};
+
+/** Who a token is about. */
+export type TokenPerson = { uid: string; person: PersonClaims };
+
+/** How far Clerk's clock and ours may differ, in seconds. */
+export const CLOCK_SKEW_SECONDS = 5;
+/** Clerk's tokens live a minute; one that claims to live longer than this was not made as we ask. */
+const MAX_LIFETIME_SECONDS = 3_600;
+
+/** Sizes of what a first sign-in stores; `firestore.rules` allows as much. */
+const NAME_MAX_LENGTH = 100;
+const EMAIL_MAX_LENGTH = 320;
+const PICTURE_MAX_LENGTH = 2_048;
+
+const seconds = z.number().check(z.int(), z.nonnegative());
+const timesSchema = z.object({ iat: seconds, exp: seconds, nbf: z.optional(seconds) });
+/** A Clerk user id that is also a Firebase uid and the name of a document. */
+const subjectSchema = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
+const personSchema = z.object({
+  sub: subjectSchema,
+  name: z.nullish(z.string()),
+  username: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  picture: z.nullish(z.string()),
+});
+
+/** Checks everything that a token says, at a time in epoch milliseconds. */
+export function checkClaims(
+  payload: Record<string, unknown>,
+  { issuer, authorizedParties }: TrustedIssuer,
+  atMs: number,
+): Result<TokenPerson, TokenRefusal> {
+  const { iss, azp, aud } = payload;
+  if (iss !== issuer) return refuse('token-issuer');
+  if (typeof azp !== 'string' || !authorizedParties.includes(azp)) return refuse('token-party');
+  if (aud !== CLERK_TOKEN_AUDIENCE) return refuse('token-audience');
+  const untimely = checkTimes(payload, atMs / 1_000);
+  if (untimely) return refuse(untimely);
+  const person = personSchema.safeParse(payload);
+  return person.success ? accept(readPerson(person.data)) : refuse('token-claims');
+}
+
+function checkTimes(payload: Record<string, unknown>, atSeconds: number): TokenRefusal | undefined {
+  const times = timesSchema.safeParse(payload);
+  if (!times.success) return 'token-claims';
+  const { iat, exp, nbf } = times.data;
+  if (exp <= atSeconds - CLOCK_SKEW_SECONDS) return 'token-expired';
+  if (Math.max(iat, nbf ?? 0) > atSeconds + CLOCK_SKEW_SECONDS) return 'token-not-yet-valid';
+  return exp - iat > 0 && exp - iat <= MAX_LIFETIME_SECONDS ? undefined : 'token-claims';
+}
+
+/** A name too long is cut; an address or a picture that could not be used as it is is left out. */
+function readPerson({ sub, name, username, email, picture }: z.infer<typeof personSchema>): TokenPerson {
+  const person = {
+    name: readName(name),
+    username: readName(username),
+    email: email && email.length <= EMAIL_MAX_LENGTH ? email : null,
+    picture: picture && isPicture(picture) ? picture : null,
+  };
+  return { uid: sub, person };
+}
+
+function readName(name: string | null | undefined): string | null {
+  return name ? Array.from(tidyLine(name)).slice(0, NAME_MAX_LENGTH).join('') : null;
+}
+
+function isPicture(picture: string): boolean {
+  return picture.length <= PICTURE_MAX_LENGTH && /^(https:\/\/|data:image\/svg\+xml[,;])\S+$/.test(picture);
+}

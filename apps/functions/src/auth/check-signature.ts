@@ -1,0 +1,65 @@
+import { verifyToken } from '@clerk/backend';
+import { TokenVerificationError, TokenVerificationErrorReason } from '@clerk/backend/errors';
+import { accept, refuse, type Result } from '@rostrum/domain';
+import { logger } from 'firebase-functions/v2';
+import { CLOCK_SKEW_SECONDS } from './check-claims.ts';
+import type { ClerkSettings } from './clerk-settings.ts';
+import type { TokenRefusal } from './token-refusals.ts';
+
+/** Clerk's library tries five times within about eight seconds and would wait for each without end. */
+const PATIENCE_MS = 10_000;
+
+/** What its library says no with, in our words; what is not here is no fault of the token. */
+const REFUSALS = new Map<string, TokenRefusal>([
+  [TokenVerificationErrorReason.JWKKidMismatch, 'token-key-unknown'],
+  [TokenVerificationErrorReason.TokenInvalidSignature, 'token-signature'],
+  [TokenVerificationErrorReason.TokenVerificationFailed, 'token-signature'],
+  [TokenVerificationErrorReason.TokenInvalidAlgorithm, 'token-algorithm'],
+  [TokenVerificationErrorReason.TokenInvalid, 'token-malformed'],
+  [TokenVerificationErrorReason.TokenInvalidAuthorizedParties, 'token-party'],
+  [TokenVerificationErrorReason.TokenExpired, 'token-expired'],
+  [TokenVerificationErrorReason.TokenNotActiveYet, 'token-not-yet-valid'],
+  [TokenVerificationErrorReason.TokenIatInTheFuture, 'token-not-yet-valid'],
+]);
+
+/**
+ * Verifies a token against the keys of our Clerk instance, which are fetched with its secret key and remembered for
+ * five minutes; Clerk's own checks of the claims run as well.
+ * @throws where Clerk refuses our secret key
+ */
+export async function checkSignature(
+  token: string,
+  settings: ClerkSettings,
+): Promise<Result<true, TokenRefusal | 'keys-unreachable'>> {
+  const { secretKey, apiUrl, authorizedParties } = settings;
+  try {
+    await withinPatience(
+      verifyToken(token, {
+        secretKey,
+        apiUrl,
+        authorizedParties: [...authorizedParties],
+        clockSkewInMs: CLOCK_SKEW_SECONDS * 1_000,
+      }),
+    );
+    return accept(true);
+  } catch (error) {
+    const isVerdict = error instanceof TokenVerificationError;
+    const refusal = isVerdict ? REFUSALS.get(error.reason) : undefined;
+    if (refusal) return refuse(refusal);
+    if (isVerdict && error.reason === TokenVerificationErrorReason.InvalidSecretKey) throw error;
+    logger.error('The keys of Clerk cannot be read', { error });
+    return refuse('keys-unreachable');
+  }
+}
+
+async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Clerk did not answer in time')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

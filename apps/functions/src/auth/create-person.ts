@@ -1,0 +1,38 @@
+import { newUserFields, profilePath, userPath, type PersonClaims, type Profile } from '@rostrum/domain';
+import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+
+/** The documents a person has from their first sign-in on; what is there already stays as it is. */
+export async function createPersonOnce(
+  db: Firestore,
+  uid: string,
+  claims: PersonClaims,
+  atMs: number,
+): Promise<void> {
+  const userRef = db.doc(userPath(uid));
+  const profileRef = db.doc(profilePath(uid));
+  const [user, profile] = await db.getAll(userRef, profileRef);
+  const fields = newUserFields(claims);
+  const now = FieldValue.serverTimestamp();
+  const { displayName, photoURL } = fields;
+  const publicFields: Profile = {
+    displayName,
+    username: claims.username || null,
+    photoURL,
+    createdAtMs: atMs,
+  };
+  await Promise.all([
+    user?.exists || createUnlessThere(userRef, { ...fields, createdAt: now, updatedAt: now }),
+    profile?.exists || createUnlessThere(profileRef, publicFields),
+  ]);
+}
+
+const ALREADY_EXISTS = 6;
+
+/** Of many tabs that race, one creates; no transaction, which would make the others wait for each other. */
+async function createUnlessThere(reference: DocumentReference, fields: object): Promise<void> {
+  try {
+    await reference.create(fields);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClerkSettings } from './clerk-settings.ts';
+import { HOSTILE_TOKENS } from './testing/hostile-tokens.ts';
+import { startKeysServer, type KeysServer } from './testing/keys-server.ts';
+import { aKeyPair, createTokenForge, type TokenForge } from './testing/token-forge.ts';
+import { verifyClerkToken } from './verify-clerk-token.ts';
+
+const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
+vi.mock('firebase-functions/v2', () => ({ logger: log }));
+
+const KEY_ID = 'ins_test';
+const { privateKey, publicKey } = aKeyPair();
+const forge: TokenForge = createTokenForge({
+  privateKey,
+  keyId: KEY_ID,
+  issuer: 'https://clerk.example.com',
+  party: 'https://rostrum.example.com',
+});
+
+let keys: KeysServer;
+let settings: ClerkSettings;
+
+/** The library remembers keys by secret key: one of its own is a memory of its own. */
+const aSecretKey = () => `sk_test_${randomUUID()}`;
+
+beforeAll(async () => {
+  const secretKey = aSecretKey();
+  keys = await startKeysServer(secretKey, () => [
+    { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' },
+  ]);
+  settings = {
+    secretKey,
+    apiUrl: keys.url,
+    issuer: forge.issuer,
+    authorizedParties: ['http://a.test', forge.party],
+  };
+});
+afterAll(() => keys.close());
+
+const verify = (token: string, changes: Partial<ClerkSettings> = {}) =>
+  verifyClerkToken(token, { ...settings, ...changes }, Date.now());
+
+test('a good token says who it is about', async () => {
+  expect(await verify(forge.token())).toEqual({
+    ok: true,
+    value: {
+      uid: 'user_hostile',
+      person: {
+        name: 'Hostile Person',
+        username: 'hostile',
+        email: 'hostile@example.com',
+        picture: 'https://img.example.com/hostile.png',
+      },
+    },
+  });
+});
+
+describe('a hostile token is refused:', () => {
+  test.each(HOSTILE_TOKENS)('$name', async ({ reason, make }) => {
+    expect(await verify(make(forge))).toEqual({ ok: false, refusal: reason });
+  });
+});
+
+describe('the keys of Clerk', () => {
+  test('are asked for with our secret key and then remembered', async () => {
+    const before = keys.askedWith.length;
+    await verify(forge.token());
+    await verify(forge.token());
+    expect(keys.askedWith.slice(before)).toEqual([]);
+    expect(new Set(keys.askedWith)).toEqual(new Set([settings.secretKey]));
+  });
+
+  test('are not asked for where what the token says is enough to refuse it', async () => {
+    const before = keys.askedWith.length;
+    await verify(forge.token({ header: { kid: 'ins_somebody_else' }, claims: { aud: 'another-service' } }));
+    expect(keys.askedWith).toHaveLength(before);
+  });
+
+  test('that cannot be reached are no fault of the token', { timeout: 30_000 }, async () => {
+    const gone = await startKeysServer('sk_test_gone', () => []);
+    await gone.close();
+    expect(await verify(forge.token(), { apiUrl: gone.url, secretKey: aSecretKey() })).toEqual({
+      ok: false,
+      refusal: 'keys-unreachable',
+    });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test('refused to our secret key are a fault of ours', { timeout: 30_000 }, async () => {
+    await expect(verify(forge.token(), { secretKey: aSecretKey() })).rejects.toThrow('Secret Key is invalid');
+  });
+});

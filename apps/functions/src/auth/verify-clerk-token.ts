@@ -1,0 +1,23 @@
+import type { Result } from '@rostrum/domain';
+import { checkClaims, type TokenPerson } from './check-claims.ts';
+import { checkSignature } from './check-signature.ts';
+import type { ClerkSettings } from './clerk-settings.ts';
+import { readToken } from './read-token.ts';
+import type { TokenRefusal } from './token-refusals.ts';
+
+/**
+ * Says who a Clerk token is about, once all of it was checked. What can be checked without asking Clerk comes first:
+ * a token that is refused anyway costs nobody a request.
+ */
+export async function verifyClerkToken(
+  token: string,
+  settings: ClerkSettings,
+  atMs: number,
+): Promise<Result<TokenPerson, TokenRefusal | 'keys-unreachable'>> {
+  const read = readToken(token);
+  if (!read.ok) return read;
+  const claims = checkClaims(read.value.payload, settings, atMs);
+  if (!claims.ok) return claims;
+  const signature = await checkSignature(token, settings);
+  return signature.ok ? claims : signature;
+}

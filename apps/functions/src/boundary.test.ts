@@ -1,0 +1,86 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { answering, parseInput, requireUser } from './boundary.ts';
+
+const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
+vi.mock('firebase-functions/v2', () => ({ logger: log }));
+beforeEach(() => log.error.mockClear());
+
+const requestBy = (uid: string | null) => ({ auth: uid ? { uid } : undefined, data: {} }) as CallableRequest;
+const thrownBy = async (work: () => unknown): Promise<HttpsError> => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof HttpsError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was thrown');
+};
+
+describe('who asks', () => {
+  test('is known by their uid', () =>
+    expect(requireUser(requestBy('user_ada'))).toEqual({ uid: 'user_ada' }));
+
+  test('is told to sign in where it is nobody', async () => {
+    expect(await thrownBy(() => requireUser(requestBy(null)))).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in first.',
+    });
+  });
+});
+
+describe('what is asked', () => {
+  const schema = z.object({ motion: z.string().check(z.minLength(3, 'Write more')), seconds: z.number() });
+
+  test('passes where it is right', () => {
+    const input = { motion: 'A motion', seconds: 5 };
+    expect(parseInput(schema, input)).toEqual(input);
+  });
+
+  test('is refused with every field that is wrong and what to do about it', async () => {
+    const error = await thrownBy(() => parseInput(schema, { motion: '', seconds: '5' }));
+    expect(error.code).toBe('invalid-argument');
+    expect(error.message).toBe(
+      'motion: Write more; seconds: Invalid input: expected number, received string',
+    );
+    expect(error.details).toEqual({
+      problems: [
+        { field: 'motion', message: 'Write more' },
+        { field: 'seconds', message: 'Invalid input: expected number, received string' },
+      ],
+    });
+  });
+
+  test('is refused where it is nothing at all', async () => {
+    const error = await thrownBy(() => parseInput(schema, null));
+    expect(error.message).toBe('Invalid input: expected object, received null');
+  });
+});
+
+describe('what comes back', () => {
+  test.each([
+    { ok: true, value: {}, atMs: 1 },
+    { ok: false, refusal: 'not-your-turn', message: 'Ben has the floor.', atMs: 1 },
+  ])('is the answer or the refusal as it is: %o', async (answer) => {
+    expect(await answering('rooms', async () => answer)(requestBy('user_ada'))).toBe(answer);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('is a known error as it is, and nothing is logged', async () => {
+    const known = new HttpsError('unauthenticated', 'Sign in first.');
+    const answer = answering('rooms', () => Promise.reject(known));
+    expect(await thrownBy(() => answer(requestBy(null)))).toBe(known);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('is one sentence with an id where something broke; the fault itself is logged once under that id', async () => {
+    const fault = new Error('the database is on fire');
+    const answer = answering('rooms', () => Promise.reject(fault));
+    const error = await thrownBy(() => answer(requestBy('user_ada')));
+    expect(error).toMatchObject({ code: 'internal', details: undefined });
+    const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
+    expect(error.message).not.toContain('fire');
+    expect(log.error.mock.calls).toEqual([['rooms failed', { requestId, uid: 'user_ada', error: fault }]]);
+  });
+});

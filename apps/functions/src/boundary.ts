@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+
+// Without a language the small zod says no more than "Invalid input".
+z.config(z.locales.en());
+
+/** Who asks; a callable that needs somebody refuses everybody else here. */
+export function requireUser(request: CallableRequest): { uid: string } {
+  if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
+  return { uid: request.auth.uid };
+}
+
+/** What is asked, parsed; wrong input is answered with each field and what to do about it. */
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, data);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const sentence = problems
+    .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    .join('; ');
+  throw new HttpsError('invalid-argument', sentence, { problems });
+}
+
+/**
+ * The one way out of a callable: an answer or a refusal passes as it is; a fault is logged once, under an id that the
+ * person can quote, and reaches them as one sentence.
+ */
+export function answering<Answer>(
+  name: string,
+  answer: (request: CallableRequest) => Promise<Answer>,
+): (request: CallableRequest) => Promise<Answer> {
+  return async (request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (error instanceof HttpsError) throw error;
+      const requestId = randomUUID().slice(0, 8);
+      logger.error(`${name} failed`, { requestId, uid: request.auth?.uid, error });
+      throw new HttpsError(
+        'internal',
+        `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,
+      );
+    }
+  };
+}

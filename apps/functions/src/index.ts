@@ -1,0 +1,5 @@
+import './options.ts';
+
+export { exchangeToken } from './auth/exchange-token.ts';
+export { roomClock } from './rooms/room-clock.ts';
+export { rooms } from './rooms/rooms.ts';

@@ -1,0 +1,29 @@
+import type { DebateState, RoomCommand, RoomCommandOf, RoomRefusal, Result } from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { RoomStore } from './room-store.ts';
+
+/** What a handler works with: who asks, the server's time, and the transaction's store. */
+export type RoomContext = {
+  uid: string;
+  commandId: string;
+  /** Epoch milliseconds of the server's clock when the transaction began. */
+  atMs: number;
+  store: RoomStore;
+  db: Firestore;
+  tx: Transaction;
+};
+
+/** A handler's outcome; where the clock of a room changed, `clock` says so and tasks are made after the commit. */
+export type Handled = Result<
+  {
+    answer: Record<string, string>;
+    clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
+  },
+  RoomRefusal
+>;
+
+/** One command's handler. */
+export type RoomHandler<Type extends RoomCommand['type']> = (
+  context: RoomContext,
+  command: RoomCommandOf<Type>,
+) => Promise<Handled>;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  accept,
+  decide,
+  FORMATS,
+  LIMITS,
+  openDebate,
+  openingState,
+  refuse,
+  withLengths,
+  type CustomLengths,
+  type Format,
+  type RoomDocument,
+  type SideWish,
+} from '@rostrum/domain';
+import type { RoomHandler } from './context.ts';
+import { readPerson } from './person.ts';
+import { findFreeCode, roomCodePath } from './room-code.ts';
+
+/** Opens a room. Its id follows from who asked and the command's id: the same command makes the same room. */
+export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, store, db, tx }, command) => {
+  const preset = FORMATS.get(command.formatId);
+  if (!preset) return refuse('format-unknown');
+  const format = withLengths(preset, command.lengths ?? {});
+  if (!hasUsableLengths(preset, command.lengths ?? {})) return refuse('length-wrong');
+
+  const person = await readPerson(db, tx, uid);
+  const code = await findFreeCode(db, tx);
+  const roomId = roomIdFor(uid, commandId);
+  const opened = openDebate(uid, format, atMs);
+  const room: RoomDocument = {
+    motion: command.motion,
+    visibility: command.visibility,
+    strictness: command.strictness,
+    hostId: uid,
+    code,
+    status: 'open',
+    debate: openingState(opened),
+    peopleIds: [uid],
+    people: { [uid]: person },
+    ledger: {},
+    createdAtMs: atMs,
+    startedAtMs: null,
+    endedAtMs: null,
+  };
+  const seatId = seatFor(format, command.side, roomId);
+  const seated = decide(room.debate, { type: 'takeSeat', by: uid, seatId }, atMs);
+  if (!seated.ok) return seated;
+  store.create(roomId, room, opened, seated.value);
+  store.addMember(roomId, uid, person, atMs);
+  tx.create(db.doc(roomCodePath(code)), { roomId, createdAtMs: atMs });
+  return accept({ answer: { roomId, code } });
+};
+
+function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {
+  return Object.entries(lengths).every(([stepId, seconds]) =>
+    stepId === 'preparation' || preset.steps.some((step) => step.id === stepId)
+      ? stepId === 'preparation' || seconds >= LIMITS.stepMinSeconds
+      : false,
+  );
+}
+
+function roomIdFor(uid: string, commandId: string): string {
+  return createHash('sha256')
+    .update(`${uid}:${commandId}`)
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 20);
+}
+
+/** The first seat of the wished side; for "any" side the room's id tosses the coin, so that a repeat agrees. */
+function seatFor(format: Format, wish: SideWish, roomId: string): string {
+  const toss = createHash('sha256').update(roomId).digest()[0] ?? 0;
+  const side = wish === 'any' ? (toss % 2 === 0 ? 'for' : 'against') : wish;
+  return format.seats.find((seat) => seat.side === side)?.id ?? '';
+}

@@ -1,0 +1,63 @@
+import { decide, type RoomDocument } from '@rostrum/domain';
+import { applyPolicy } from '@rostrum/moderator';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { database } from '../admin.ts';
+import { clockTaskSchema, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
+import { RoomStore, type StoredRoom } from './room-store.ts';
+
+/** A bell that comes later than this says nothing new and is dropped. */
+const BELL_STALE_MS = 8_000;
+
+/**
+ * Rings the bells of a step and ends it. Late, early or repeated deliveries change nothing: the stored clock and the
+ * step's sequence number decide, never the delivery. An early end throws, so that Cloud Tasks delivers it again.
+ */
+export const roomClock = onTaskDispatched(
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 }, rateLimits: { maxConcurrentDispatches: 100 } },
+  async (request) => {
+    const task = clockTaskSchema.parse(request.data);
+    await scheduleTasks(await tick(task, Date.now()));
+  },
+);
+
+async function tick(task: ClockTask, atMs: number) {
+  const db = database();
+  return db.runTransaction(async (tx) => {
+    const store = new RoomStore(db, tx);
+    const stored = await store.read(task.roomId);
+    if (!stored) return [];
+    return task.mark === 'end'
+      ? endStep(store, stored, task.stepSeq, atMs)
+      : ringBell(store, stored, task, atMs);
+  });
+}
+
+function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: number) {
+  const before = stored.room.debate;
+  const decision = decide(before, { type: 'advance', by: 'clock', stepSeq }, atMs);
+  if (!decision.ok) {
+    if (decision.refusal === 'step-still-running') throw new Error('The task came before its deadline');
+    return [];
+  }
+  const after = store.commit(stored, decision.value);
+  return tasksFor(stored.id, before, after.debate);
+}
+
+function ringBell(store: RoomStore, { id, room }: StoredRoom, { stepSeq, mark }: ClockTask, atMs: number) {
+  if (mark !== 'end' && isDue(room, stepSeq, mark, atMs)) {
+    const graceSeconds = room.debate.format.graceSeconds;
+    const { decisions } = applyPolicy(
+      room.ledger,
+      { type: 'bell', stepSeq, secondsLeft: mark, graceSeconds },
+      atMs,
+    );
+    store.recordDecisions(id, decisions);
+  }
+  return [];
+}
+
+function isDue({ debate }: RoomDocument, stepSeq: number, secondsLeft: number, atMs: number): boolean {
+  if (debate.phase !== 'live' || debate.floor.stepSeq !== stepSeq) return false;
+  const lateMs = atMs - (debate.floor.endsAtMs - secondsLeft * 1_000);
+  return lateMs > -1_000 && lateMs < BELL_STALE_MS;
+}

@@ -1,0 +1,73 @@
+import {
+  ROOM_REFUSALS,
+  roomsInput,
+  roomPath,
+  type Answer,
+  type RoomCommand,
+  type RoomRefusal,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { database } from '../admin.ts';
+import { answering, parseInput, requireUser } from '../boundary.ts';
+import { scheduleTasks, tasksFor } from './clock-tasks.ts';
+import type { Handled } from './context.ts';
+import { handle } from './handle.ts';
+import { RoomStore } from './room-store.ts';
+
+type RoomsAnswer = Answer<Record<string, string>, RoomRefusal>;
+
+/** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
+const REMEMBER_MS = 24 * 3_600_000;
+
+/** The area's one callable: every command of rooms, debates and the floor. Idempotent by command id. */
+export const rooms = onCall(
+  answering('rooms', async (request): Promise<RoomsAnswer> => {
+    const { uid } = requireUser(request);
+    const { commandId, command } = parseInput(roomsInput, request.data);
+    const atMs = Date.now();
+    const handled = await once(database(), uid, commandId, command, atMs);
+    if (!handled.ok) {
+      return {
+        ok: false,
+        refusal: handled.refusal,
+        message: ROOM_REFUSALS[handled.refusal],
+        atMs: Date.now(),
+      };
+    }
+    const { answer, clock } = handled.value;
+    if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
+    return { ok: true, value: answer, atMs: Date.now() };
+  }),
+);
+
+const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
+
+/**
+ * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
+ * command changed nothing, so it is not remembered and may be asked again.
+ */
+async function once(
+  db: Firestore,
+  uid: string,
+  commandId: string,
+  command: RoomCommand,
+  atMs: number,
+): Promise<Handled> {
+  const remembered = db.doc(`${placeOf(command, uid)}/commands/${uid}-${commandId}`);
+  return db.runTransaction(async (tx) => {
+    const done = await tx.get(remembered);
+    if (done.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+    const handled = await handle({ uid, commandId, atMs, store: new RoomStore(db, tx), db, tx }, command);
+    if (handled.ok && command.type !== 'enter') {
+      tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+    }
+    return handled;
+  });
+}
+
+/** Commands of a room are remembered beside it, the others beside the person. */
+function placeOf(command: RoomCommand, uid: string): string {
+  return 'roomId' in command ? roomPath(command.roomId) : `people/${uid}`;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { FUNCTIONS_REGION, type RoomCommandInput } from '@rostrum/domain';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+/** The emulators that `npm test` started; the admin SDK finds Firestore and Auth by the same variables. */
+export function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Run these tests with "npm test -- functions".`);
+  return value;
+}
+
+export function emulatedDatabase(): Firestore {
+  if (getApps().length === 0) {
+    setting('FIRESTORE_EMULATOR_HOST');
+    initializeApp({ projectId: setting('GCLOUD_PROJECT'), serviceAccountId: 'tests@example.com' });
+  }
+  return getFirestore();
+}
+
+/** What a callable sent back: its result, or the error in the shape of the callable protocol. */
+export type Called = {
+  result?: { ok: boolean; value?: Record<string, string>; refusal?: string; message?: string; atMs: number };
+  error?: { status: string; message: string; details?: unknown };
+};
+
+/** Calls a function over HTTP as the client SDK does, with headers of the test's own; answers the parsed body. */
+export async function post(
+  name: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data }),
+  });
+  return response.json();
+}
+
+/** Calls a function as a person; `idToken` undefined is somebody signed out. */
+export async function call(name: string, data: unknown, idToken?: string): Promise<Called> {
+  return (await post(name, data, idToken ? { authorization: `Bearer ${idToken}` } : {})) as Called;
+}
+
+/** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
+export async function aPerson(displayName: string) {
+  const db = emulatedDatabase();
+  const uid = `user_${randomUUID().replaceAll('-', '')}`;
+  const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
+  await db.doc(`profiles/${uid}`).set(profile);
+  const idToken = await signIn(uid);
+  const ask = (command: RoomCommandInput, commandId: string = randomUUID()) =>
+    call('rooms', { commandId, command }, idToken);
+  return { uid, idToken, ask };
+}
+export type TestPerson = Awaited<ReturnType<typeof aPerson>>;
+
+async function signIn(uid: string): Promise<string> {
+  return exchangeCustomToken(await getAuth().createCustomToken(uid));
+}
+
+/** What the client SDK does with a custom token: signs in, and gets an ID token for it. */
+export async function exchangeCustomToken(token: string): Promise<string> {
+  const origin = `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`;
+  const response = await fetch(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
