@@ -1,0 +1,29 @@
+// What every npm script of the root calls: installs what is missing, then runs the command on Node 24.
+// Plain JavaScript without packages, because it runs before there are any, on any Node from 20 on.
+import { install } from './bootstrap/install.mjs';
+import { runWithSignals, suitableNode } from './bootstrap/node.mjs';
+
+const COMMANDS = {
+  start: 'the product on this machine, with demo people (--fresh forgets earlier data)',
+  test: 'every check and test, or one part: unit, rules, functions, e2e',
+  stack: 'what the tests run against, kept up until Ctrl-C',
+  deploy: 'build and deploy to the Firebase project that the environment names',
+};
+
+const OLDEST_NODE = 20;
+const here = new URL('.', import.meta.url);
+const [command = '', ...args] = process.argv.slice(2);
+
+if (!Object.hasOwn(COMMANDS, command)) {
+  console.error('Usage: npm start, npm test, npm run stack, npm run deploy');
+  for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(7)} ${what}`);
+  process.exit(2);
+}
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  console.error(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
+  process.exit(1);
+}
+install(new URL('../../', here), 'the packages of the workspace');
+install(new URL('clerk-js/', here), 'the sign-in components');
+install(new URL('firebase-tools/', here), 'the Firebase emulators');
+runWithSignals(suitableNode(new URL('../../', here)), new URL(`src/${command}.ts`, here), args);

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { clerkStateSchema } from './model.ts';
+import type { ClerkState } from './model.ts';
+
+const EMPTY: ClerkState = { users: [], sessions: [], clients: [] };
+
+/** What the last run left, or nothing. An unreadable file is set aside as `….broken`, never overwritten. */
+export function readState(file: string): ClerkState {
+  if (!existsSync(file)) return EMPTY;
+  try {
+    return clerkStateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    renameSync(file, `${file}.broken`);
+    return EMPTY;
+  }
+}
+
+/** Writes beside the file and renames, so that a crash never leaves half a state. */
+export function writeState(file: string, state: ClerkState): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.new`;
+  writeFileSync(draft, JSON.stringify(state));
+  renameSync(draft, file);
+}

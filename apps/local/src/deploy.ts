@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployConfig } from './deploy/deploy-config.ts';
+import { firebase, nxBuild } from './deploy/commands.ts';
+import { readDeploySettings } from './deploy/settings.ts';
+import { inRoot } from './paths.ts';
+import { Problem, runCommand } from './problem.ts';
+import { dotenv } from './stack/environments.ts';
+
+const CONFIG_FILE = inRoot('.firebase-local-deploy.json');
+const TARGETS = 'firestore,storage,functions,hosting';
+
+/**
+ * `npm run deploy`: checks the environment, builds and deploys. With `-- --dry-run` it stops before anything leaves
+ * this machine; every other argument goes to `firebase deploy`, such as `-- --only hosting`.
+ */
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const settings = readDeploySettings(process.env);
+  if (!nxBuild()) throw new Problem('The build failed, so nothing was deployed.');
+
+  const functionsSettings = inRoot(join('apps/functions/dist', `.env.${settings.projectId}`));
+  writeFileSync(functionsSettings, dotenv(settings.functions));
+  const base: unknown = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+  writeFileSync(CONFIG_FILE, JSON.stringify(deployConfig(base, settings.clerkHost), null, 2));
+  try {
+    const command = ['deploy', `--project=${settings.projectId}`, `--config=${CONFIG_FILE}`];
+    const targets = args.includes('--only') ? [] : [`--only=${TARGETS}`];
+    if (!args.includes('--dry-run')) return firebase([...command, ...targets, ...args]);
+    console.log(`Ready to deploy ${TARGETS} to ${settings.projectId}, with Clerk at ${settings.clerkHost}.`);
+    return 0;
+  } finally {
+    rmSync(CONFIG_FILE, { force: true });
+  }
+});

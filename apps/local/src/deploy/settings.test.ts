@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { clerkHostOf, readDeploySettings } from './settings.ts';
+
+const keyOf = (host: string, kind = 'live') => `pk_${kind}_${Buffer.from(`${host}$`).toString('base64')}`;
+
+const GOOD = {
+  VITE_CLERK_PUBLISHABLE_KEY: keyOf('clerk.debates.org'),
+  VITE_FIREBASE_API_KEY: 'AIzaSy-example',
+  VITE_FIREBASE_AUTH_DOMAIN: 'debates-prod.firebaseapp.com',
+  VITE_FIREBASE_DATABASE_URL: 'https://debates-prod-default-rtdb.europe-west1.firebasedatabase.app',
+  VITE_FIREBASE_PROJECT_ID: 'debates-prod',
+  VITE_FIREBASE_STORAGE_BUCKET: 'debates-prod.appspot.com',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+  VITE_FUNCTIONS_REGION: 'europe-west1',
+  VITE_DONATION_URL: 'https://opencollective.com/debates',
+  VITE_CONTACT_EMAIL: 'hello@debates.org',
+  CLERK_AUTHORIZED_PARTIES: 'https://debates.org, https://www.debates.org',
+};
+
+test('a whole environment is read, and Clerk’s issuer follows from its key', () => {
+  expect(readDeploySettings(GOOD)).toEqual({
+    projectId: 'debates-prod',
+    clerkHost: 'clerk.debates.org',
+    functions: {
+      CLERK_ISSUER: 'https://clerk.debates.org',
+      CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
+      CLERK_API_URL: 'https://api.clerk.com',
+    },
+  });
+});
+
+test('every missing variable is named in one message', () => {
+  const { VITE_FIREBASE_API_KEY: _key, VITE_CONTACT_EMAIL: _email, ...rest } = GOOD;
+  const read = () => readDeploySettings({ ...rest, VITE_DONATION_URL: '  ' });
+  for (const name of ['VITE_FIREBASE_API_KEY', 'VITE_CONTACT_EMAIL', 'VITE_DONATION_URL']) {
+    expect(read).toThrow(`${name} is missing`);
+  }
+});
+
+test.each(Object.keys(GOOD))('an empty environment names %s', (name) => {
+  expect(() => readDeploySettings({})).toThrow(name);
+});
+
+test.each([
+  ['VITE_CLERK_PUBLISHABLE_KEY', 'sk_live_abc'],
+  ['VITE_CLERK_PUBLISHABLE_KEY', keyOf('clerk.localhost.example', 'test')],
+  ['VITE_FIREBASE_PROJECT_ID', 'demo-rostrum'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://debates-prod.firebaseapp.com'],
+  ['VITE_FIREBASE_DATABASE_URL', 'http://127.0.0.1:9000'],
+  ['VITE_FIREBASE_MESSAGING_SENDER_ID', 'soon'],
+  ['VITE_FUNCTIONS_REGION', 'us-central1'],
+  ['VITE_DONATION_URL', 'opencollective.com'],
+  ['VITE_CONTACT_EMAIL', 'hello'],
+  ['CLERK_AUTHORIZED_PARTIES', 'https://debates.org/'],
+  ['CLERK_AUTHORIZED_PARTIES', 'https://debates.org,http://localhost:5173'],
+])('refuses %s as %s', (name, value) => {
+  expect(() => readDeploySettings({ ...GOOD, [name]: value })).toThrow(`${name} is wrong`);
+});
+
+test('what belongs to the local stack must not be set', () => {
+  const env = { ...GOOD, VITE_LOCAL_EMULATORS: '{}' };
+  expect(() => readDeploySettings(env)).toThrow('VITE_LOCAL_EMULATORS must not be set');
+});
+
+test('Clerk’s host is read from both kinds of key, and from nothing else', () => {
+  expect(clerkHostOf(keyOf('clerk.debates.org'))).toBe('clerk.debates.org');
+  expect(clerkHostOf(keyOf('known-owl-12.clerk.accounts.dev', 'test'))).toBe(
+    'known-owl-12.clerk.accounts.dev',
+  );
+  expect(clerkHostOf(`pk_live_${Buffer.from('clerk.debates.org').toString('base64')}`)).toBeNull();
+  expect(clerkHostOf('pk_live_')).toBeNull();
+});

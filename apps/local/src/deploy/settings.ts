@@ -1,0 +1,112 @@
+import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { Problem } from '../problem.ts';
+
+interface Setting {
+  name: string;
+  isRight: (value: string) => boolean;
+  needs: string;
+}
+
+/** What a deployment has to know, each with what it must look like. */
+const SETTINGS = [
+  {
+    name: 'VITE_CLERK_PUBLISHABLE_KEY',
+    isRight: (value: string) => clerkHostOf(value) !== null,
+    needs: 'the publishable key of the Clerk application (pk_live_… or pk_test_…)',
+  },
+  { name: 'VITE_FIREBASE_API_KEY', isRight: isFilled, needs: 'apiKey of the Firebase web app' },
+  { name: 'VITE_FIREBASE_AUTH_DOMAIN', isRight: isHost, needs: 'authDomain of the Firebase web app' },
+  { name: 'VITE_FIREBASE_DATABASE_URL', isRight: isHttps, needs: 'databaseURL of the Firebase web app' },
+  {
+    name: 'VITE_FIREBASE_PROJECT_ID',
+    isRight: (value: string) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value) && !value.startsWith('demo-'),
+    needs: 'the id of a real Firebase project (none that begins with demo-)',
+  },
+  { name: 'VITE_FIREBASE_STORAGE_BUCKET', isRight: isHost, needs: 'storageBucket of the Firebase web app' },
+  {
+    name: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+    isRight: isDigits,
+    needs: 'messagingSenderId of the Firebase web app',
+  },
+  { name: 'VITE_FIREBASE_APP_ID', isRight: isFilled, needs: 'appId of the Firebase web app' },
+  {
+    name: 'VITE_FUNCTIONS_REGION',
+    isRight: (value: string) => value === FUNCTIONS_REGION,
+    needs: `${FUNCTIONS_REGION}, where the functions run`,
+  },
+  { name: 'VITE_DONATION_URL', isRight: isHttps, needs: 'the https:// address of the donation page' },
+  {
+    name: 'VITE_CONTACT_EMAIL',
+    isRight: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+    needs: 'the address that people write to',
+  },
+  {
+    name: 'CLERK_AUTHORIZED_PARTIES',
+    isRight: (value: string) => value.split(',').every((origin) => isOrigin(origin.trim())),
+    needs: 'the origins the product is served from, such as https://example.org, separated by commas',
+  },
+] as const satisfies Setting[];
+
+export type SettingName = (typeof SETTINGS)[number]['name'];
+
+export interface DeploySettings {
+  projectId: string;
+  /** Host of Clerk's Frontend API, read from the publishable key. */
+  clerkHost: string;
+  /** What the functions are configured with, secrets left out. */
+  functions: Record<string, string>;
+}
+
+/** @throws Problem that names every variable that is missing or wrong, in one message */
+export function readDeploySettings(env: Partial<Record<string, string>>): DeploySettings {
+  const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
+  const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
+  complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
+  if (complaints.length > 0) {
+    throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
+  }
+  const value = (name: SettingName) => env[name]?.trim() ?? '';
+  const clerkHost = clerkHostOf(value('VITE_CLERK_PUBLISHABLE_KEY')) ?? '';
+  return {
+    projectId: value('VITE_FIREBASE_PROJECT_ID'),
+    clerkHost,
+    functions: {
+      CLERK_ISSUER: `https://${clerkHost}`,
+      CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
+      CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
+    },
+  };
+}
+
+function complain({ name, isRight, needs }: Setting, value: string): string[] {
+  if (value === '') return [`  ${name} is missing: ${needs}`];
+  return isRight(value) ? [] : [`  ${name} is wrong: it needs ${needs}`];
+}
+
+/** Clerk's publishable key is its Frontend API's host and a `$`, in base64. Null for the local stack's key, too. */
+export function clerkHostOf(publishableKey: string): string | null {
+  const encoded = /^pk_(?:live|test)_([\w+/=-]+)$/.exec(publishableKey)?.[1];
+  const host = encoded && Buffer.from(encoded, 'base64').toString('latin1');
+  const isReal = host && /^[a-z0-9-]+(\.[a-z0-9-]+)+\$$/.test(host) && !host.endsWith('.example$');
+  return isReal ? host.slice(0, -1) : null;
+}
+
+function isFilled(value: string): boolean {
+  return value !== '';
+}
+
+function isDigits(value: string): boolean {
+  return /^\d+$/.test(value);
+}
+
+function isHost(value: string): boolean {
+  return /^[\w-]+(\.[\w-]+)+$/.test(value);
+}
+
+function isHttps(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isOrigin(value: string): boolean {
+  return isHttps(value) && new URL(value).origin === value;
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { FIREBASE_TOOLS_FOLDER } from '../paths.ts';
+import { holdTasksUntilDue } from './task-delays.ts';
+import type { TaskQueuePrototype } from './task-delays.ts';
+
+/** The `firebase` command with three local corrections, none of which touches an installed file. */
+const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
+
+// firebase-tools refuses a Java that is too old for its own emulators, though not for the one we run.
+const commandUtils: { MIN_SUPPORTED_JAVA_MAJOR_VERSION: number } = requireTool(
+  'firebase-tools/lib/emulator/commandUtils',
+);
+const oldestJava = Number(process.env['ROSTRUM_OLDEST_JAVA']);
+if (oldestJava > 0) commandUtils.MIN_SUPPORTED_JAVA_MAJOR_VERSION = oldestJava;
+
+const taskQueue: { TaskQueue: { prototype: TaskQueuePrototype } } = requireTool(
+  'firebase-tools/lib/emulator/taskQueue',
+);
+holdTasksUntilDue(taskQueue.TaskQueue.prototype);
+
+// The stock intervals look once a second when idle (a debate's clock would lag) and spin when busy.
+const tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIMEOUT: number } } =
+  requireTool('firebase-tools/lib/emulator/tasksEmulator');
+tasksEmulator.TaskQueueController.LISTEN_TIMEOUT = 50;
+tasksEmulator.TaskQueueController.UPDATE_TIMEOUT = 10;
+
+requireTool('firebase-tools/lib/bin/firebase.js');

@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+
+/** The usual ports; Firebase's own where there is one. */
+export const USUAL_PORTS = {
+  auth: 9099,
+  functions: 5001,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  storage: 9199,
+  tasks: 9499,
+  eventarc: 9299,
+  hub: 4400,
+  logging: 4500,
+  clerk: 4477,
+  web: 5173,
+} as const;
+
+export type Part = keyof typeof USUAL_PORTS;
+export type Ports = Record<Part, number>;
+
+/** Something may listen on one of these and leave the others free, which is a busy port all the same. */
+const HOSTS = ['127.0.0.1', '::1', '0.0.0.0'];
+
+export interface PortProbe {
+  isFree(port: number): Promise<boolean>;
+  anyFree(): Promise<number>;
+}
+
+/** A port for every part: the preferred one, or any free one where it is taken. */
+export async function choosePorts(preferred: Ports, probe: PortProbe = networkProbe): Promise<Ports> {
+  const chosen = { ...preferred };
+  const used = new Set<number>();
+  for (const part of partsOf(preferred)) {
+    let port = preferred[part];
+    if (!(await probe.isFree(port))) port = await probe.anyFree();
+    while (used.has(port)) port = await probe.anyFree();
+    used.add(port);
+    chosen[part] = port;
+  }
+  return chosen;
+}
+
+/** The usual ports moved up, so that a second stack keeps out of the way of the first. */
+export function shiftedPorts(by: number): Ports {
+  const shifted: Ports = { ...USUAL_PORTS };
+  for (const part of partsOf(shifted)) shifted[part] += by;
+  return shifted;
+}
+
+function partsOf(ports: Ports): Part[] {
+  const isPart = (name: string): name is Part => name in ports;
+  return Object.keys(ports).filter(isPart);
+}
+
+export const networkProbe: PortProbe = {
+  async isFree(port) {
+    for (const host of HOSTS) {
+      if ((await listenOnce(port, host)) === 'taken') return false;
+    }
+    return true;
+  },
+  async anyFree() {
+    for (;;) {
+      const port = await listenOnce(0, '127.0.0.1');
+      if (typeof port === 'number' && (await networkProbe.isFree(port))) return port;
+    }
+  },
+};
+
+/** The port when it could be listened on; `no-such-host` where the machine lacks the address (no IPv6). */
+function listenOnce(port: number, host: string): Promise<number | 'taken' | 'no-such-host'> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'taken' : 'no-such-host'),
+    );
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

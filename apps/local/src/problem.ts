@@ -1,0 +1,12 @@
+/** Something that the person can put right: one line that says what and how, shown without a stack trace. */
+export class Problem extends Error {}
+
+/** Runs a command's main function; a problem ends it with its one line and exit code 1. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exitCode = 1;
+  }
+}

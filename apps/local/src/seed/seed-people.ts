@@ -1,0 +1,49 @@
+import { profilePath, userPath } from '@rostrum/domain';
+import type { Profile, User } from '@rostrum/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { initialsAvatar } from '../clerk-frontend-api/avatar.ts';
+import type { UsersStore } from '../clerk-frontend-api/users-store.ts';
+import { DEMO_PASSWORD, demoPeople, fullNameOf } from './people.ts';
+import type { DemoPerson } from './people.ts';
+
+/** Makes the accounts that are missing; what somebody has changed since stays changed. */
+export function seedAccounts(users: UsersStore): void {
+  for (const person of demoPeople) {
+    if (!users.find(person.id)) users.create({ ...person, password: DEMO_PASSWORD });
+  }
+}
+
+/** Their documents, as the first sign-in would have made them at `joinedAtMs`. Existing ones stay as they are. */
+export async function seedProfiles(db: Firestore, joinedAtMs: number): Promise<void> {
+  for (const person of demoPeople) {
+    await createIfMissing(db, userPath(person.id), userDocument(person, joinedAtMs));
+    await createIfMissing(db, profilePath(person.id), profileDocument(person, joinedAtMs));
+  }
+}
+
+function userDocument(person: DemoPerson, joinedAtMs: number) {
+  const joinedAt = Timestamp.fromMillis(joinedAtMs);
+  return {
+    displayName: fullNameOf(person),
+    email: person.email,
+    photoURL: initialsAvatar(person),
+    createdAt: joinedAt,
+    updatedAt: joinedAt,
+  } satisfies Record<keyof Omit<User, 'id'>, string | Timestamp>;
+}
+
+function profileDocument(person: DemoPerson, joinedAtMs: number): Profile {
+  const { username } = person;
+  return {
+    displayName: fullNameOf(person),
+    username,
+    photoURL: initialsAvatar(person),
+    createdAtMs: joinedAtMs,
+  };
+}
+
+async function createIfMissing(db: Firestore, path: string, document: object): Promise<void> {
+  const reference = db.doc(path);
+  if (!(await reference.get()).exists) await reference.set(document);
+}

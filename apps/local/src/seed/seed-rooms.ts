@@ -1,0 +1,76 @@
+import {
+  eventPath,
+  interventionsPath,
+  memberPath,
+  messagesPath,
+  roomPath,
+  roomSchema,
+} from '@rostrum/domain';
+import type { Member } from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { demoPersons, uidOf } from './people.ts';
+import { playScript, playScriptUntil } from './play-script.ts';
+import type { RoomStage } from './room-stage.ts';
+import { finishedDebates, openRooms, roomsUnderWay } from './scripts/all.ts';
+import type { DebateScript } from './scripts/script.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Debates of the last days; once they are there, they stay as they are. */
+export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise<void> {
+  for (const { script, daysAgo, hour } of finishedDebates) {
+    if ((await db.doc(roomPath(script.id)).get()).exists) continue;
+    await store(db, script, playScript(script, atHour(nowMs, daysAgo, hour)));
+  }
+}
+
+/** Rooms under way are staged anew at every start, so that their clocks run now. @returns them as they stand */
+export async function seedRoomsUnderWay(db: Firestore, nowMs: number): Promise<RoomStage[]> {
+  const stages: RoomStage[] = [];
+  for (const { script, secondsAgo } of roomsUnderWay) {
+    const stage = playScriptUntil(script, nowMs - secondsAgo * 1_000);
+    await db.recursiveDelete(db.doc(roomPath(script.id)));
+    await store(db, script, stage);
+    stages.push(stage);
+  }
+  return stages;
+}
+
+/** Rooms that wait for somebody: staged anew while nobody came, and left alone as soon as somebody did. */
+export async function seedOpenRooms(db: Firestore, nowMs: number): Promise<void> {
+  for (const { script, minutesAgo } of openRooms) {
+    const stored = await db.doc(roomPath(script.id)).get();
+    if (stored.exists && roomSchema.parse(stored.data()).debate.phase !== 'lobby') continue;
+    await db.recursiveDelete(db.doc(roomPath(script.id)));
+    await store(db, script, playScript(script, nowMs - minutesAgo * MINUTE_MS));
+  }
+}
+
+function atHour(nowMs: number, daysAgo: number, hour: number): number {
+  const day = new Date(nowMs);
+  day.setDate(day.getDate() - daysAgo);
+  return day.setHours(hour, 4 * daysAgo, 0, 0);
+}
+
+async function store(db: Firestore, script: DebateScript, stage: RoomStage): Promise<void> {
+  const { id, room, events, messages, interventions } = stage;
+  const batch = db.batch();
+  batch.set(db.doc(roomPath(id)), room);
+  batch.set(db.doc(`roomCodes/${room.code}`), { roomId: id, createdAtMs: room.createdAtMs });
+  for (const event of events) batch.set(db.doc(eventPath(id, event.seq)), event);
+  for (const [key, message] of messages) batch.set(db.doc(`${messagesPath(id)}/${key}`), message);
+  for (const [key, intervention] of interventions) {
+    batch.set(db.doc(`${interventionsPath(id)}/${key}`), intervention);
+  }
+  for (const member of members(script, stage)) batch.set(db.doc(memberPath(id, member.uid)), member);
+  await batch.commit();
+}
+
+/** Who came in: the host, whoever sat down, and those who watched. */
+function members({ watching = [] }: DebateScript, { room, nowMs }: RoomStage): Member[] {
+  const uids = [...room.peopleIds, ...watching.map(uidOf)];
+  return uids.flatMap((uid) => {
+    const person = demoPersons[uid];
+    return person ? [{ uid, ...person, joinedAtMs: room.createdAtMs, lastSeenAtMs: nowMs }] : [];
+  });
+}

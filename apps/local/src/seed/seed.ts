@@ -1,0 +1,25 @@
+import type { RunningStack } from '../stack/start-stack.ts';
+import { scheduleClock } from './clock-tasks.ts';
+import { openDatabase } from './database.ts';
+import { seedAccounts, seedProfiles } from './seed-people.ts';
+import { seedFinishedDebates, seedOpenRooms, seedRoomsUnderWay } from './seed-rooms.ts';
+import { seedTopics } from './seed-topics.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Fills an empty stack with people and debates; on one that has them, only what has to be fresh is made anew. */
+export async function seed({ clerk, addresses }: RunningStack): Promise<void> {
+  seedAccounts(clerk.app.users);
+  const database = openDatabase(addresses);
+  const { app, db } = database;
+  try {
+    const nowMs = Date.now();
+    await seedProfiles(db, nowMs - 90 * DAY_MS);
+    await seedTopics(db, nowMs);
+    await seedFinishedDebates(db, nowMs);
+    await seedOpenRooms(db, nowMs);
+    for (const stage of await seedRoomsUnderWay(db, Date.now())) await scheduleClock(app, stage);
+  } finally {
+    await database.close();
+  }
+}

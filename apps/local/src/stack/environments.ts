@@ -1,0 +1,76 @@
+import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { CLERK_PROXY_PATH } from '../clerk-frontend-api/clerk-app.ts';
+import { CLERK_JS_VERSION } from '../paths.ts';
+import { hostAndPort, local } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
+
+/** Not a secret: it opens nothing but the local Clerk instance, which does not even ask for it. */
+export const LOCAL_CLERK_SECRET_KEY = 'sk_test_local_instance_without_any_secret';
+
+/** Clerk reads its host out of the key and wants a dot in it; `proxyUrl` then takes the host's place. */
+const LOCAL_PUBLISHABLE_KEY = `pk_test_${Buffer.from('clerk.localhost.example$').toString('base64')}`;
+
+/** What the functions of this stack are configured with. */
+export function functionsEnvironment({ webUrl, clerkUrl }: Addresses): Record<string, string> {
+  return {
+    CLERK_ISSUER: `${webUrl}${CLERK_PROXY_PATH}`,
+    CLERK_API_URL: clerkUrl,
+    CLERK_AUTHORIZED_PARTIES: webUrl,
+  };
+}
+
+/** What the web client is built or served with. */
+export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Record<string, string> {
+  const emulators = {
+    auth: local(ports.auth),
+    firestore: local(ports.firestore),
+    functions: local(ports.functions),
+    storage: local(ports.storage),
+  };
+  return {
+    LOCAL_CLERK_URL: clerkUrl,
+    VITE_CLERK_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
+    VITE_LOCAL_CLERK_PROXY_URL: CLERK_PROXY_PATH,
+    VITE_LOCAL_CLERK_JS_URL: `${CLERK_PROXY_PATH}/npm/@clerk/clerk-js@${CLERK_JS_VERSION}/dist/clerk.browser.js`,
+    VITE_LOCAL_EMULATORS: JSON.stringify(emulators),
+    VITE_FIREBASE_API_KEY: 'local-emulators-need-no-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_DATABASE_URL: `https://${projectId}-default-rtdb.${FUNCTIONS_REGION}.firebasedatabase.app`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: storageBucket(projectId),
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '000000000000',
+    VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000',
+    VITE_FUNCTIONS_REGION: FUNCTIONS_REGION,
+    VITE_DONATION_URL: 'https://example.org/support-rostrum',
+    VITE_CONTACT_EMAIL: 'hello@example.org',
+  };
+}
+
+/** What the tests need to find the stack; the Admin SDK reads most of these names by itself. */
+export function testEnvironment(addresses: Addresses, keyFile: string): Record<string, string> {
+  const { projectId, ports, webUrl, clerkUrl, functionsOrigin } = addresses;
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: hostAndPort(ports.auth),
+    FIRESTORE_EMULATOR_HOST: hostAndPort(ports.firestore),
+    FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort(ports.storage),
+    CLOUD_TASKS_EMULATOR_HOST: hostAndPort(ports.tasks),
+    FUNCTIONS_EMULATOR_ORIGIN: functionsOrigin,
+    CLERK_LOCAL_URL: clerkUrl,
+    CLERK_LOCAL_KEY_FILE: keyFile,
+    ROSTRUM_WEB_URL: webUrl,
+    // Without it the Admin SDK looks for a metadata server and holds the first call back.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+export function storageBucket(projectId: string): string {
+  return `${projectId}.appspot.com`;
+}
+
+/** As a dotenv file, each value quoted. */
+export function dotenv(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value.replace(/["\\]/g, '\\$&')}"\n`)
+    .join('');
+}

@@ -1,0 +1,22 @@
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths.ts';
+import type { Addresses } from './addresses.ts';
+import { dotenv, functionsEnvironment, LOCAL_CLERK_SECRET_KEY } from './environments.ts';
+
+const BUILT_FUNCTIONS = inRoot('apps/functions/dist');
+const FUNCTIONS_PACKAGES = inRoot('apps/functions/node_modules');
+
+/**
+ * A copy of the built functions with this stack's settings beside it. The emulator reads `.env.local` and
+ * `.secret.local` from the functions' own folder; in a copy they can neither be deployed nor meet the
+ * settings of another stack.
+ */
+export function prepareFunctionsFolder(folder: string, addresses: Addresses): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(BUILT_FUNCTIONS, folder, { recursive: true });
+  if (existsSync(FUNCTIONS_PACKAGES))
+    symlinkSync(FUNCTIONS_PACKAGES, join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, '.env.local'), dotenv(functionsEnvironment(addresses)));
+  writeFileSync(join(folder, '.secret.local'), dotenv({ CLERK_SECRET_KEY: LOCAL_CLERK_SECRET_KEY }));
+}

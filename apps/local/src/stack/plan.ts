@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { shiftedPorts, USUAL_PORTS } from '../emulators/ports.ts';
+import type { Ports } from '../emulators/ports.ts';
+import { inLocalFolder } from '../paths.ts';
+
+/** What differs between the stack of `npm start` and that of the tests. */
+export interface StackPlan {
+  name: string;
+  /** Begins with `demo-`, so that no emulator ever asks a real service. */
+  projectId: string;
+  preferredPorts: Ports;
+  /** Kept between runs; null: the stack leaves nothing behind. */
+  keptDataFolder: string | null;
+  /** Vite's development server, a production build served as it will be, or no web client at all. */
+  web: 'development' | 'production' | 'none';
+  logFolder: string;
+  /** Generated files of this stack only, deleted at its end. */
+  workFolder: string;
+}
+
+export const DATA_FOLDER = inLocalFolder('data');
+export const RUN_FOLDER = inLocalFolder('run');
+
+export function startPlan(): StackPlan {
+  return {
+    name: 'start',
+    projectId: 'demo-rostrum',
+    preferredPorts: USUAL_PORTS,
+    keptDataFolder: DATA_FOLDER,
+    web: 'development',
+    logFolder: inLocalFolder('logs', 'start'),
+    workFolder: inLocalFolder('work', `start-${process.pid}`),
+  };
+}
+
+/** Several of these may run at once, beside `npm start` too. */
+export function testPlan(): StackPlan {
+  const name = `test-${process.pid}`;
+  return {
+    name,
+    projectId: 'demo-rostrum-test',
+    preferredPorts: shiftedPorts(10_000),
+    keptDataFolder: null,
+    web: 'production',
+    logFolder: inLocalFolder('logs', name),
+    workFolder: inLocalFolder('work', name),
+  };
+}
+
+/** Where people, sign-ins and the signing key are: with the kept data, or in the work folder. */
+export function clerkDataFolder({ keptDataFolder, workFolder }: StackPlan): string {
+  return join(keptDataFolder ?? workFolder, 'clerk');
+}
+
+/** The emulators' export; null when nothing is kept. */
+export function firebaseDataFolder({ keptDataFolder }: StackPlan): string | null {
+  return keptDataFolder && join(keptDataFolder, 'firebase');
+}

@@ -1,0 +1,64 @@
+import { startClerkServer } from '../clerk-frontend-api/server.ts';
+import type { ClerkServer } from '../clerk-frontend-api/server.ts';
+import { CLERK_JS_FOLDER } from '../paths.ts';
+import type { Child } from '../process/child.ts';
+import type { Addresses } from './addresses.ts';
+import type { Closers } from './closers.ts';
+import { startEmulatorsPart } from './emulators-part.ts';
+import type { Tools } from './emulators-part.ts';
+import { clerkDataFolder } from './plan.ts';
+import type { StackPlan } from './plan.ts';
+import { webIsReady } from './readiness.ts';
+import { openStackRun } from './stack-run.ts';
+import type { StackRun } from './stack-run.ts';
+import { waitForSuccess } from './wait-until.ts';
+import { buildWebClient, serveWebClient } from './web-client.ts';
+
+export interface RunningStack {
+  addresses: Addresses;
+  clerk: ClerkServer;
+  /** What must not end while the stack runs. */
+  children: Child[];
+  /** Starts a child that ends with the stack. */
+  own: StackRun['own'];
+}
+
+/**
+ * Starts every part; all of them answer when this resolves.
+ * Whatever was started is in `closers`, also when this fails or is aborted.
+ */
+export async function startStack(
+  plan: StackPlan,
+  tools: Tools,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<RunningStack> {
+  const run = await openStackRun(plan, closers, signal);
+  const clerk = await startClerkPart(run);
+  const web = plan.web === 'none' ? [] : [startWebPart(run)];
+  const children = await Promise.all([startEmulatorsPart(run, tools), ...web]);
+  return { addresses: run.addresses, clerk, children, own: run.own };
+}
+
+async function startClerkPart({ plan, addresses, closers }: StackRun): Promise<ClerkServer> {
+  const clerk = await startClerkServer({
+    port: addresses.ports.clerk,
+    appUrl: addresses.webUrl,
+    dataFolder: clerkDataFolder(plan),
+    clerkJsFolder: CLERK_JS_FOLDER,
+  });
+  closers.add(() => clerk.close());
+  return clerk;
+}
+
+async function startWebPart(run: StackRun): Promise<Child> {
+  const { plan, addresses, signal, own } = run;
+  if (plan.web === 'production')
+    await waitForSuccess(
+      own(() => buildWebClient(plan, addresses)),
+      signal,
+    );
+  const web = own(() => serveWebClient(plan, addresses));
+  await webIsReady(addresses, web, signal);
+  return web;
+}

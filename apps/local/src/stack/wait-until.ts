@@ -1,0 +1,42 @@
+import { lastLines, sleep } from '../process/child.ts';
+import type { Child } from '../process/child.ts';
+import { Problem } from '../problem.ts';
+
+const POLL_MS = 150;
+
+export interface Waiting {
+  /** What is waited for, for the message when it does not come. */
+  what: string;
+  /** True when it is there; throwing counts as not yet. */
+  isThere: () => Promise<boolean>;
+  /** Whose end makes waiting pointless. */
+  child: Child;
+  withinMs: number;
+  signal: AbortSignal;
+}
+
+/** @throws Problem with the end of the child's log when it dies or time runs out; AbortError when stopped */
+export async function waitUntil({ what, isThere, child, withinMs, signal }: Waiting): Promise<void> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    signal.throwIfAborted();
+    if (await isThere().catch(() => false)) return;
+    if (child.hasExited()) throw failed(`${child.name} ended before ${what} was ready`, child);
+    if (Date.now() > end) throw failed(`${what} was not ready within ${withinMs / 1000} s`, child);
+    await sleep(POLL_MS);
+  }
+}
+
+/** Waits for a child that is meant to end. @throws Problem unless it ends with 0 */
+export async function waitForSuccess(child: Child, signal: AbortSignal): Promise<void> {
+  const aborted = new Promise<null>((resolve) =>
+    signal.addEventListener('abort', () => resolve(null), { once: true }),
+  );
+  const code = await Promise.race([child.exited, aborted]);
+  signal.throwIfAborted();
+  if (code !== 0) throw failed(`${child.name} failed`, child);
+}
+
+export function failed(message: string, { logFile }: Child): Problem {
+  return new Problem(`${message}. The end of ${logFile}:\n\n${lastLines(logFile)}`);
+}

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { runCommand } from './problem.ts';
+import { sweepBeforeStart } from './stack/one-at-a-time.ts';
+import { DATA_FOLDER, startPlan } from './stack/plan.ts';
+import { withStack } from './stack/with-stack.ts';
+import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
+import { seed } from './seed/seed.ts';
+
+/** `npm start`: the whole product on this machine, with demo people and data. `--fresh` forgets earlier data. */
+await runCommand(async () => {
+  await sweepBeforeStart('start');
+  if (process.argv.includes('--fresh')) rmSync(DATA_FOLDER, { recursive: true, force: true });
+  await withStack(startPlan(), async (stack, signal) => {
+    await seed(stack);
+    console.log(`ready ${stack.addresses.webUrl}`);
+    for (const { email } of demoPeople) console.log(`  ${email}  ${DEMO_PASSWORD}`);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  });
+  return 0;
+});

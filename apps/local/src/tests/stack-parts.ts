@@ -1,0 +1,44 @@
+import { emptyEmulators } from '../emulators/empty-emulators.ts';
+import { Problem } from '../problem.ts';
+import { seed } from '../seed/seed.ts';
+import { testEnvironment } from '../stack/environments.ts';
+import { testPlan } from '../stack/plan.ts';
+import type { RunningStack } from '../stack/start-stack.ts';
+import { withStack } from '../stack/with-stack.ts';
+import { chromiumPath } from './chromium-path.ts';
+import { sumCounts } from './report.ts';
+import type { Count } from './report.ts';
+import { reportCheck, runStep } from './run-step.ts';
+import { stackStep } from './steps.ts';
+import type { Part } from './steps.ts';
+
+type StackPart = Exclude<Part, 'unit'>;
+
+/** Starts one fresh stack and runs the parts against it. Where it cannot start, every part has failed. Null: interrupted. */
+export async function runStackParts(parts: StackPart[], extra: string[]): Promise<Count | null> {
+  const plan = { ...testPlan(), ...(!parts.includes('e2e') && { web: 'none' as const }) };
+  try {
+    const chromium = parts.includes('e2e') ? { CHROMIUM_PATH: await chromiumPath() } : {};
+    return await withStack(plan, (stack) => runParts(stack, parts, extra, chromium));
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    return sumCounts(parts.map((part) => reportCheck(part, false)));
+  }
+}
+
+/** Every part finds an empty database, the e2e tests one with the demo data in it. */
+async function runParts(
+  stack: RunningStack,
+  parts: StackPart[],
+  extra: string[],
+  chromium: Record<string, string>,
+): Promise<Count> {
+  const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...chromium };
+  const counts: Count[] = [];
+  for (const part of parts) {
+    await emptyEmulators(stack.addresses);
+    if (part === 'e2e') await seed(stack);
+    counts.push(await runStep(stackStep(part, extra), env, stack.own));
+  }
+  return sumCounts(counts);
+}

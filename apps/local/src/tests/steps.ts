@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import * as z from 'zod/mini';
+import { Problem } from '../problem.ts';
+import { inRoot } from '../paths.ts';
+
+export const PARTS = ['unit', 'rules', 'functions', 'e2e'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** One command of `npm test`. */
+export interface Step {
+  name: string;
+  /** Arguments for Node. */
+  args: string[];
+  cwd?: string;
+  /** Names of the reports it must leave in `.test-results`; a step without any counts as one check. */
+  reports: string[];
+  /** Whether its output is shown as it comes, and not only when it fails. */
+  follow: boolean;
+}
+
+const NX = inRoot('node_modules/nx/dist/bin/nx.js');
+const PRETTIER = inRoot('node_modules/prettier/bin/prettier.cjs');
+const VITEST = inRoot('node_modules/vitest/vitest.mjs');
+const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
+
+/** All parts, or the one that is named; what follows its name goes to the test runner. @throws Problem */
+export function chooseParts(args: string[]): { parts: Part[]; extra: string[] } {
+  const [name, ...extra] = args;
+  if (name === undefined) return { parts: [...PARTS], extra: [] };
+  const part = PARTS.find((known) => known === name);
+  if (!part) throw new Problem(`There is no part ${name}. Parts: ${PARTS.join(', ')}.`);
+  return { parts: [part], extra };
+}
+
+/** Checks and tests that need nothing running. */
+export function unitSteps(): Step[] {
+  const targets = ['test', 'load-check'].flatMap((target) =>
+    projectsWith(target).map((name) => [name, target]),
+  );
+  const reports = targets.map(([name = '', target]) => (target === 'test' ? name : `${name}-${target}`));
+  const hasSizeCheck = projectsWith('size').includes('web');
+  return [
+    check('lint', [NX, 'run-many', '-t', 'lint']),
+    check('format', [PRETTIER, '--check', '.']),
+    check('typecheck', [NX, 'run-many', '-t', 'typecheck']),
+    check('build', [NX, 'run-many', '-t', 'build']),
+    ...(hasSizeCheck ? [check('size', [NX, 'run', 'web:size'])] : []),
+    { ...check('unit tests', [NX, 'run-many', '-t', 'test', 'load-check']), reports },
+  ];
+}
+
+/** Tests against a running stack. */
+export function stackStep(part: Exclude<Part, 'unit'>, extra: string[]): Step {
+  switch (part) {
+    case 'rules':
+      return follow('rules tests', [VITEST, 'run', ...extra], inRoot('tests/rules'), 'rules');
+    case 'functions': {
+      const args = [VITEST, 'run', '--config', 'vitest.emulator.config.ts', ...extra];
+      return follow('functions tests', args, inRoot('apps/functions'), 'functions-emulator');
+    }
+    case 'e2e':
+      return follow('e2e tests', [PLAYWRIGHT, 'test', ...extra], inRoot('tests/e2e'), 'e2e');
+  }
+}
+
+function check(name: string, args: string[]): Step {
+  return { name, args, reports: [], follow: false };
+}
+
+function follow(name: string, args: string[], cwd: string, report: string): Step {
+  return { name, args, cwd, reports: [report], follow: true };
+}
+
+function projectsWith(target: string): string[] {
+  const args = [NX, 'show', 'projects', '--with-target', target, '--json'];
+  const output = execFileSync(process.execPath, args, { cwd: inRoot(), encoding: 'utf8' });
+  return z.array(z.string()).parse(JSON.parse(output));
+}
