@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { RouteErrorBoundary } from './route-error-boundary.tsx';
+
+const page = { error: null as Error | null };
+
+function Page() {
+  if (page.error) throw page.error;
+  return <h1>All is well</h1>;
+}
+
+beforeEach(() => {
+  // React logs what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  page.error = new Error('The page has a fault');
+});
+
+describe('a page that breaks', () => {
+  test('says so, with the detail for support folded away', () => {
+    renderPage(
+      <RouteErrorBoundary>
+        <Page />
+      </RouteErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+    expect(screen.getByText(/The page has a fault/)).toBeInTheDocument();
+  });
+
+  test('begins anew when one tries again', async () => {
+    renderPage(
+      <RouteErrorBoundary>
+        <Page />
+      </RouteErrorBoundary>,
+    );
+    page.error = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { name: 'All is well' })).toBeVisible();
+  });
+
+  test('that could not be fetched says that instead', () => {
+    page.error = new TypeError('Failed to fetch dynamically imported module: /assets/room.js');
+    renderPage(
+      <RouteErrorBoundary>
+        <Page />
+      </RouteErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+  });
+
+  test('is passed over in silence where the rest can do without it', () => {
+    const { container } = renderPage(
+      <RouteErrorBoundary quiet>
+        <Page />
+      </RouteErrorBoundary>,
+    );
+    expect(container).toHaveTextContent('');
+  });
+});

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '@rostrum/ui';
+
+interface Props {
+  children: ReactNode;
+  /** Shows nothing instead of an error: for what the page can do without. */
+  quiet?: boolean;
+}
+
+/** Keeps a page that broke from taking the others with it. Give it a key that changes with the page. */
+export class RouteErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return this.props.quiet ? null : <BrokenPage error={error} onRetry={() => this.retry(error)} />;
+  }
+
+  /** A part of the program that did not come is asked for again by a new page; else only this page begins anew. */
+  retry(error: unknown) {
+    if (isLoadingFailure(error)) location.reload();
+    else this.setState({ error: null });
+  }
+}
+
+function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <ErrorState
+      level={1}
+      title={isLoadingFailure(error) ? 'This page did not arrive' : 'This page broke'}
+      onRetry={onRetry}
+      detail={error instanceof Error ? error.message : String(error)}
+    >
+      {isLoadingFailure(error)
+        ? 'The connection dropped, or a newer version has just come out. Nothing you wrote is lost.'
+        : 'Nothing you sent is lost, and the other pages still work.'}
+    </ErrorState>
+  );
+}
+
+/** How the browsers word it when a chunk cannot be fetched; they have no name for it in common. */
+function isLoadingFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|Unable to preload/i.test(error.message)
+  );
+}

@@ -1,0 +1,20 @@
+import { createPortal } from 'react-dom';
+import { UserButton } from '@clerk/clerk-react';
+import { ButtonLink } from '@rostrum/ui';
+import { PATHS } from '../paths.ts';
+import { useVisitor } from '../visitor.tsx';
+
+/** Draws the account into the public header for somebody who is signed in; others keep the header's plain links. */
+export function AccountPart() {
+  const { visitor, accountSlot } = useVisitor();
+  if (visitor !== 'signedIn' || !accountSlot) return null;
+  return createPortal(
+    <>
+      <ButtonLink href={PATHS.dashboard} look="plain">
+        Dashboard
+      </ButtonLink>
+      <UserButton />
+    </>,
+    accountSlot,
+  );
+}

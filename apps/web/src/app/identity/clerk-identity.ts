@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useAuth, useUser } from '@clerk/clerk-react';
+import type { SignedInPerson } from '@rostrum/data';
+
+/** What Clerk knows about who is there. */
+export type ClerkIdentity =
+  { state: 'loading' } | { state: 'signedOut' } | { state: 'signedIn'; person: SignedInPerson };
+
+export function useClerkIdentity(): ClerkIdentity {
+  const { isLoaded, userId, getToken } = useAuth();
+  const { user } = useUser();
+  return useMemo(() => {
+    if (isLoaded && !userId) return { state: 'signedOut' };
+    if (!userId || !user) return { state: 'loading' };
+    const claims = {
+      name: user.fullName,
+      username: user.username,
+      email: user.primaryEmailAddress?.emailAddress,
+      picture: user.imageUrl,
+    };
+    return { state: 'signedIn', person: { uid: userId, getToken, claims } };
+  }, [isLoaded, userId, user, getToken]);
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { ClerkProvider } from '@clerk/clerk-react';
+import { PageSpinner } from '@rostrum/ui';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEnv } from '../../env-context.ts';
+import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
+import { isIdentityPath, PATHS } from '../paths.ts';
+import { useVisitor } from '../visitor.tsx';
+import { AccountPart } from './account-part.tsx';
+import { clerkAppearance, clerkWords } from './clerk-appearance.ts';
+import { useClerkIdentity } from './clerk-identity.ts';
+import { mayHaveFirebaseSession } from './firebase-mark.ts';
+import { loadSignedInApp } from './load.ts';
+import { localClerkProps } from './local-clerk.ts';
+import { SignInPage, SignUpPage } from './sign-in-page.tsx';
+
+const SignedInApp = lazy(loadSignedInApp);
+
+/** Clerk, and everything that needs it. */
+export function IdentityIsland() {
+  const env = useEnv();
+  const navigate = useSteadyNavigate();
+  const onIdentityPage = isIdentityPath(useLocation().pathname);
+  return (
+    <ClerkProvider
+      publishableKey={env.clerkPublishableKey}
+      appearance={clerkAppearance}
+      localization={clerkWords}
+      signInUrl={PATHS.signIn}
+      signUpUrl={PATHS.signUp}
+      afterSignOutUrl={PATHS.home}
+      signInForceRedirectUrl={PATHS.app}
+      signUpForceRedirectUrl={PATHS.onboarding}
+      signInFallbackRedirectUrl={PATHS.home}
+      signUpFallbackRedirectUrl={PATHS.home}
+      routerPush={(to) => navigate(to)}
+      routerReplace={(to) => navigate(to, { replace: true })}
+      {...(import.meta.env.MODE === 'local-stack' && localClerkProps(env.local))}
+    >
+      <FollowSignOut />
+      {onIdentityPage ? <IdentityPages /> : <AccountPart />}
+    </ClerkProvider>
+  );
+}
+
+function IdentityPages() {
+  return (
+    <Suspense fallback={<PageSpinner label="Opening" />}>
+      <Routes>
+        <Route path={`${PATHS.signIn}/*`} element={<SignInPage />} />
+        <Route path={`${PATHS.signUp}/*`} element={<SignUpPage />} />
+        <Route path="*" element={<SignedInApp />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Tells the page who is there, and signs out of Firebase whoever is signed out of Clerk, in whichever tab. */
+function FollowSignOut() {
+  const env = useEnv();
+  const { setVisitor } = useVisitor();
+  const { state } = useClerkIdentity();
+  useEffect(() => {
+    if (state !== 'loading') setVisitor(state);
+    if (state === 'signedOut' && mayHaveFirebaseSession()) {
+      import('./firebase.ts')
+        .then(({ closeFirebaseSession }) => closeFirebaseSession(env))
+        .catch((error: unknown) => console.error('Error signing out of Firebase:', error));
+    }
+  }, [state, env, setVisitor]);
+  return null;
+}

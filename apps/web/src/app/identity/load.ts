@@ -1,0 +1,14 @@
+import { isUnder, PATHS } from '../paths.ts';
+
+export const loadIdentityIsland = async () => ({
+  default: (await import('./identity-island.tsx')).IdentityIsland,
+});
+export const loadSignedInApp = async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp });
+
+/** Fetches beside each other what a page needs one after the other. */
+export function preloadFor(pathname: string): void {
+  const signedIn = isUnder(pathname, PATHS.app) || isUnder(pathname, PATHS.onboarding);
+  const wanted = signedIn ? [loadIdentityIsland, loadSignedInApp] : [];
+  // A failure shows where the part is used.
+  for (const load of wanted) load().catch(() => {});
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { SignIn, SignUp } from '@clerk/clerk-react';
+import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
+import { Navigate } from 'react-router-dom';
+import { PageTitle } from '../../page-title.tsx';
+import { PATHS } from '../paths.ts';
+import { useClerkIdentity } from './clerk-identity.ts';
+import { TIME_LIMIT_MS } from './time-limit.ts';
+import { useLastingFor } from './use-lasting-for.ts';
+
+const STATEMENT = 'A good argument needs a limit, a turn, and someone in the chair.';
+
+/** Clerk's own form in our theme. Where it leads is fixed by the provider around it. */
+export function SignInPage() {
+  return (
+    <Gate title="Sign In" leadsTo={PATHS.app}>
+      <SignIn routing="path" path={PATHS.signIn} signUpUrl={PATHS.signUp} fallback={<Waiting />} />
+    </Gate>
+  );
+}
+
+export function SignUpPage() {
+  return (
+    <Gate title="Register" leadsTo={PATHS.onboarding}>
+      <SignUp routing="path" path={PATHS.signUp} signInUrl={PATHS.signIn} fallback={<Waiting />} />
+    </Gate>
+  );
+}
+
+/**
+ * A form for people who are not signed in. Who is already goes straight where the form leads: Clerk's form draws
+ * nothing for them and does not always send them on.
+ */
+function Gate({ title, leadsTo, children }: { title: string; leadsTo: string; children: ReactNode }) {
+  const { state } = useClerkIdentity();
+  const [found, setFound] = useState(state);
+  if (found === 'loading' && state !== 'loading') setFound(state);
+  const forgotten = useLastingFor(found !== 'signedIn' && state === 'signedIn', 3_000);
+  const unreachable = useLastingFor(found === 'loading', TIME_LIMIT_MS);
+  if (found === 'signedIn' || forgotten) return <Navigate to={leadsTo} replace />;
+  return (
+    <GateShell statement={STATEMENT}>
+      <PageTitle>{title}</PageTitle>
+      {found === 'signedOut' && children}
+      {found === 'loading' && (unreachable ? <Unreachable /> : <Waiting />)}
+    </GateShell>
+  );
+}
+
+function Waiting() {
+  return <Spinner large label="Opening the form" />;
+}
+
+function Unreachable() {
+  return (
+    <ErrorState
+      level={1}
+      small
+      title="The sign-in service cannot be reached"
+      onRetry={() => location.reload()}
+    >
+      Check the connection. Nothing you wrote is lost.
+    </ErrorState>
+  );
+}

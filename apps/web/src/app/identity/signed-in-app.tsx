@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { PageSpinner, Toaster } from '@rostrum/ui';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PATHS } from '../paths.ts';
+import { NotFoundInApp } from '../errors/not-found-in-app.tsx';
+import { AppLayout } from '../shell/app-layout.tsx';
+import { AppEntrance } from './app-entrance.tsx';
+import { SignedInGate } from './signed-in-gate.tsx';
+
+const DashboardPage = lazy(async () => ({
+  default: (await import('../../features/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const RoomPage = lazy(async () => ({
+  default: (await import('../../features/room/room-page.tsx')).RoomPage,
+}));
+const PeoplePage = lazy(async () => ({
+  default: (await import('../../features/people/people-page.tsx')).PeoplePage,
+}));
+const GeneratePage = lazy(async () => ({
+  default: (await import('../../features/topics/generate-page.tsx')).GeneratePage,
+}));
+const CommunityPage = lazy(async () => ({
+  default: (await import('../../features/topics/community-page.tsx')).CommunityPage,
+}));
+const LearningPage = lazy(async () => ({
+  default: (await import('../../features/learning/learning-page.tsx')).LearningPage,
+}));
+const FeedbackPage = lazy(async () => ({
+  default: (await import('../../features/feedback/feedback-page.tsx')).FeedbackPage,
+}));
+const OnboardingPage = lazy(async () => ({
+  default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+}));
+
+/** Everything for people who are signed in. */
+export function SignedInApp() {
+  return (
+    <SignedInGate>
+      <Suspense fallback={<PageSpinner label="Opening" />}>
+        <Routes>
+          <Route path={PATHS.onboarding} element={<OnboardingPage />} />
+          <Route path={`${PATHS.onboarding}/*`} element={<Navigate to={PATHS.onboarding} replace />} />
+          <Route path={PATHS.app} element={<AppEntrance />} />
+          <Route element={<AppLayout />}>
+            <Route path={PATHS.dashboard} element={<DashboardPage />} />
+            <Route path={PATHS.room} element={<RoomPage />} />
+            <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
+            <Route path={PATHS.people} element={<PeoplePage />} />
+            <Route path={PATHS.generateTopic} element={<GeneratePage />} />
+            <Route path={PATHS.communityTopics} element={<CommunityPage />} />
+            <Route path={PATHS.learning} element={<LearningPage />} />
+            <Route path={PATHS.feedback} element={<FeedbackPage />} />
+            <Route path="*" element={<NotFoundInApp />} />
+          </Route>
+        </Routes>
+      </Suspense>
+      <Toaster />
+    </SignedInGate>
+  );
+}

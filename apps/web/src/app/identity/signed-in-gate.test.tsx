@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { useSession } from '../../session/session.ts';
+import { ADA, BEN, clerk, clerkSays } from '../../testing/fake-clerk.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { SignedInGate } from './signed-in-gate.tsx';
+import { TIME_LIMIT_MS } from './time-limit.ts';
+import { wantedPath } from './wanted-path.ts';
+
+const firebase = vi.hoisted(() => ({
+  /** Who has been given a session, in order; a test decides how each attempt goes. */
+  opened: [] as string[],
+  open: async (_uid: string): Promise<void> => {},
+}));
+
+vi.mock('@clerk/clerk-react', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
+vi.mock('@rostrum/data', () => ({
+  startFirebase: () => {},
+  emulatorConnections: () => undefined,
+  signOutOfFirebase: async () => {},
+  signInToFirebase: async ({ uid }: { uid: string }) => {
+    await firebase.open(uid);
+    firebase.opened.push(uid);
+  },
+}));
+
+function Inside() {
+  const { displayName, logOut } = useSession();
+  return (
+    <>
+      <h1>Inside as {displayName}</h1>
+      <button type="button" onClick={logOut}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+const renderGate = (path = '/app/people?sort=name#top') =>
+  renderPage(
+    <Routes>
+      <Route path="/sign-in" element={<h1>Sign in</h1>} />
+      <Route path="/" element={<h1>Front page</h1>} />
+      <Route
+        path="*"
+        element={
+          <SignedInGate>
+            <Inside />
+          </SignedInGate>
+        }
+      />
+    </Routes>,
+    { path },
+  );
+
+beforeEach(() => {
+  clerkSays(undefined);
+  clerk.token = 'a Clerk token';
+  clerk.signedOutTo.length = 0;
+  firebase.opened.length = 0;
+  firebase.open = async () => {};
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('while signing in', () => {
+  test('a spinner shows until Clerk has come and the Firebase session is open', async () => {
+    let finish = () => {};
+    firebase.open = () => new Promise((resolve) => (finish = resolve));
+    renderGate();
+    expect(screen.getByText('Signing you in')).toBeVisible();
+    clerkSays(ADA);
+    expect(screen.getByText('Signing you in')).toBeVisible();
+    finish();
+    expect(await screen.findByRole('heading', { name: 'Inside as Ada Marsh' })).toBeVisible();
+  });
+
+  test('the app knows the person', async () => {
+    renderGate();
+    clerkSays(ADA);
+    await screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
+    expect(firebase.opened).toEqual(['user_ada']);
+  });
+});
+
+describe('a failure', () => {
+  const expectLogged = (error: unknown) =>
+    expect(vi.spyOn(console, 'error')).toHaveBeenCalledWith('Firebase auth error:', error);
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  test('is logged, and one line with "Try again" stands in place of the whole app', async () => {
+    const error = new Error('No Firebase token received from Clerk');
+    firebase.open = () => Promise.reject(error);
+    renderGate();
+    clerkSays(ADA);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Firebase Authentication Error: No Firebase token received from Clerk',
+    );
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expectLogged(error);
+  });
+
+  test.each([new Error(''), 'not even an error'])(
+    'without a message has the specified one: %o',
+    async (error) => {
+      firebase.open = () => Promise.reject(error);
+      renderGate();
+      clerkSays(ADA);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Firebase Authentication Error: Failed to initialize Firebase auth',
+      );
+    },
+  );
+
+  test('is over when trying again succeeds', async () => {
+    firebase.open = () => Promise.reject(new Error('The network is gone'));
+    renderGate();
+    clerkSays(ADA);
+    await screen.findByRole('alert');
+    firebase.open = async () => {};
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Inside as Ada Marsh' })).toBeVisible();
+  });
+
+  test('follows when Clerk never comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderGate();
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer within 20 seconds');
+  });
+
+  test('follows when Firebase never answers, and a late answer changes nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let finish = () => {};
+    firebase.open = () => new Promise((resolve) => (finish = resolve));
+    renderGate();
+    clerkSays(ADA);
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+    await screen.findByRole('alert');
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  test('is sent to sign in, and where they wanted to go is remembered', async () => {
+    const { address } = renderGate();
+    clerkSays(null);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(address()).toBe('/sign-in');
+    expect(wantedPath()).toBe('/app/people?sort=name#top');
+  });
+
+  test('gets no Firebase session', async () => {
+    renderGate();
+    clerkSays(null);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(firebase.opened).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('goes to the front page, and the way back is forgotten', async () => {
+    const { address } = renderGate();
+    clerkSays(ADA);
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Front page' });
+    expect(address()).toBe('/');
+    expect(clerk.signedOutTo).toEqual(['/']);
+    expect(wantedPath()).toBe('/app/dashboard');
+  });
+
+  test('in another tab leads to the front page here too', async () => {
+    renderGate();
+    clerkSays(ADA);
+    await screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
+    clerkSays(null);
+    expect(await screen.findByRole('heading', { name: 'Front page' })).toBeVisible();
+  });
+
+  test('and somebody else signing in gives them their own session and page', async () => {
+    renderGate();
+    clerkSays(ADA);
+    await screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
+    clerkSays(BEN);
+    expect(await screen.findByRole('heading', { name: 'Inside as Ben Okoye' })).toBeVisible();
+    await waitFor(() => expect(firebase.opened).toEqual(['user_ada', 'user_ben']));
+  });
+});

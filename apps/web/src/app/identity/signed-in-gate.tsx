@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useClerk } from '@clerk/clerk-react';
+import { MESSAGES, newUserFields } from '@rostrum/domain';
+import { Button, notify, PageSpinner } from '@rostrum/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SessionContext, type Session } from '../../session/session.ts';
+import { PATHS } from '../paths.ts';
+import { useClerkIdentity, type ClerkIdentity } from './clerk-identity.ts';
+import { useFirebaseSession } from './use-firebase-session.ts';
+import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
+
+type Person = Extract<ClerkIdentity, { state: 'signedIn' }>['person'];
+
+/** Shows `children` to somebody who is signed in to both Clerk and Firebase; others are sent to sign in. */
+export function SignedInGate({ children }: { children: ReactNode }) {
+  const identity = useClerkIdentity();
+  const session = useFirebaseSession(identity);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (identity.state === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
+
+  if (identity.state === 'signedOut')
+    return wasSignedIn ? <Navigate to={PATHS.home} replace /> : <SignInFirst />;
+  if (session.at === 'failed')
+    return <AuthenticationError message={session.message} onRetry={session.retry} />;
+  if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label="Signing you in" />;
+  return (
+    <SessionProvider key={identity.person.uid} person={identity.person}>
+      {children}
+    </SessionProvider>
+  );
+}
+
+/** Remembers where the person wanted to go, so that signing in brings them back. */
+function SignInFirst() {
+  const { pathname, search, hash } = useLocation();
+  const wanted = pathname + search + hash;
+  useEffect(() => rememberWantedPath(wanted), [wanted]);
+  return <Navigate to={PATHS.signIn} replace />;
+}
+
+/** The one line that stands in place of the app, as specified. */
+function AuthenticationError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <main className="auth-error" role="alert">
+      <p>
+        {MESSAGES.firebaseAuthError} {message}
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </main>
+  );
+}
+
+function sayStillSignedIn(error: unknown): void {
+  console.error('Error signing out:', error);
+  notify({ text: 'You are still signed in: the sign-in service cannot be reached.', tone: 'danger' });
+}
+
+function SessionProvider({ person, children }: { person: Person; children: ReactNode }) {
+  const { signOut } = useClerk();
+  const session = useMemo((): Session => {
+    const logOut = () => {
+      forgetWantedPath();
+      signOut({ redirectUrl: PATHS.home }).catch(sayStillSignedIn);
+    };
+    const { uid, claims } = person;
+    return { uid, ...newUserFields(claims), username: claims.username ?? null, logOut };
+  }, [person, signOut]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { hasClerkSession } from './clerk-cookie.ts';
+import { mayHaveFirebaseSession } from './firebase-mark.ts';
+import { loadIdentityIsland } from './load.ts';
+
+const LEADS_TO_CLERK = 'a[href^="/sign-"], a[href^="/app"], a[href^="/onboarding"]';
+
+/**
+ * Whether Clerk should be here by now: where the page needs it, or this browser knows of somebody. A
+ * signed-out visitor of a public page never loads it: the header's links need none of it, and it is fetched ahead
+ * when one of them is pointed at. Once true, it stays so.
+ */
+export function useClerkWanted(pageNeedsIt: boolean): boolean {
+  const [wanted, setWanted] = useState(() => pageNeedsIt || isSomebodyKnown());
+  if (pageNeedsIt && !wanted) setWanted(true);
+  useEffect(() => (wanted ? undefined : untilWanted(() => setWanted(true))), [wanted]);
+  return wanted;
+}
+
+/** Clerk's cookie says so; or a Firebase session was left open, which has to be closed if Clerk knows nobody. */
+function isSomebodyKnown(): boolean {
+  return hasClerkSession(document.cookie) || mayHaveFirebaseSession();
+}
+
+/** Calls back when somebody has signed in in another tab; fetches Clerk ahead of a click that will need it. */
+function untilWanted(want: () => void): () => void {
+  const off = new AbortController();
+  const options = { signal: off.signal, passive: true };
+  const lookAgain = () => document.visibilityState === 'visible' && isSomebodyKnown() && want();
+  document.addEventListener('visibilitychange', lookAgain, options);
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, fetchAhead, options);
+  return () => off.abort();
+}
+
+function fetchAhead({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(LEADS_TO_CLERK)) return;
+  // A failure shows where the part is used.
+  loadIdentityIsland().catch(() => {});
+}

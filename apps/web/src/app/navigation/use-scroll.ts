@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenThere } from './when-there.ts';
+
+const KEY = 'scroll-positions';
+
+/**
+ * A new page starts at its top, or at the part its address names; going back returns to where one was, also after
+ * a reload, and waits for a page that is still being fetched.
+ */
+export function useScroll(): void {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const positions = useRef<Map<string, number>>(null);
+  positions.current ??= readPositions();
+  const current = useRef(key);
+  const lastPathname = useRef<string>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.current?.set(current.current, scrollY);
+    const keep = () => keepPositions(positions.current ?? new Map());
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    current.current = key;
+    const samePage = lastPathname.current === pathname;
+    lastPathname.current = pathname;
+    const y = isReturn ? positions.current?.get(key) : undefined;
+    if (y !== undefined)
+      return whenThere(
+        () => isReachable(y),
+        () => scrollTo({ top: y, behavior: 'instant' }),
+      );
+    if (hash)
+      return whenThere(
+        () => document.getElementById(idOf(hash)),
+        (part) => part.scrollIntoView(),
+      );
+    if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, pathname, hash, isReturn]);
+}
+
+function isReachable(y: number): true | null {
+  return document.documentElement.scrollHeight - innerHeight >= y ? true : null;
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
+
+function keepPositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // Without storage a reload starts at the top.
+  }
+}

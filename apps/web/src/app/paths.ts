@@ -1,0 +1,42 @@
+/** Every address of the product. Nobody writes one by hand. */
+export const PATHS = {
+  home: '/',
+  faq: '/faq',
+  help: '/help',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  /** Where a sign-in leads; goes on to where the person wanted to be, else to the dashboard. */
+  app: '/app',
+  dashboard: '/app/dashboard',
+  room: '/app/room',
+  /** The lobby with its form for a new debate, or its field for a code, in focus. */
+  startDebate: '/app/room?start',
+  joinDebate: '/app/room?join',
+  people: '/app/people',
+  generateTopic: '/app/topics/generate',
+  communityTopics: '/app/topics/community',
+  learning: '/app/learning',
+  feedback: '/app/feedback',
+  onboarding: '/onboarding',
+} as const;
+
+/** The form for a new debate with a motion in it, and whom it is meant for. */
+export function startDebateUrl(wish: { motion?: string; opponent?: string }): string {
+  return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
+}
+
+/** One debate, by its id. */
+export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** The parts of the landing page, by the name in its address. */
+export const ANCHORS = ['about', 'features', 'pricing', 'contact', 'how-it-works', 'benefits'] as const;
+export const anchorUrl = (anchor: (typeof ANCHORS)[number]) => `${PATHS.home}#${anchor}`;
+
+const IDENTITY_ROOTS = [PATHS.signIn, PATHS.signUp, PATHS.app, PATHS.onboarding];
+
+/** Whether `pathname` is `root` or lies below it. */
+export const isUnder = (pathname: string, root: string) =>
+  pathname === root || pathname.startsWith(`${root}/`);
+
+/** Whether a page needs to know who is there before it can show anything. */
+export const isIdentityPath = (pathname: string) => IDENTITY_ROOTS.some((root) => isUnder(pathname, root));

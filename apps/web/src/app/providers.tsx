@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { LinkProvider } from '@rostrum/ui';
+import { EnvContext } from '../env-context.ts';
+import type { Env } from '../env.ts';
+import { RoomProvider } from '../room-context/room-context.tsx';
+import { RouterLink } from './router-link.tsx';
+import { VisitorProvider } from './visitor.tsx';
+
+/** What every page may use. */
+export function Providers({ env, children }: { env: Env; children: ReactNode }) {
+  return (
+    <EnvContext value={env}>
+      <RoomProvider>
+        <LinkProvider component={RouterLink}>
+          <VisitorProvider>{children}</VisitorProvider>
+        </LinkProvider>
+      </RoomProvider>
+    </EnvContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ButtonLink, PageSpinner, PublicShell } from '@rostrum/ui';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEnv } from '../env-context.ts';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
+import { PATHS } from './paths.ts';
+import { useVisitor } from './visitor.tsx';
+
+const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
+const HelpPage = lazy(async () => ({ default: (await import('../features/help/help-page.tsx')).HelpPage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./errors/not-found-page.tsx')).NotFoundPage,
+}));
+
+/** What everybody may see; without Clerk, which brings the account into the header when it comes. */
+export function PublicPages() {
+  const { donationUrl } = useEnv();
+  const { pathname } = useLocation();
+  return (
+    <PublicShell supportHref={donationUrl} currentPath={pathname} account={<Account />}>
+      <RouteErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSpinner label="Opening" />}>
+          <Routes>
+            <Route path={PATHS.home} element={<LandingPage />} />
+            <Route path={PATHS.faq} element={<FaqPage />} />
+            <Route path={PATHS.help} element={<HelpPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </RouteErrorBoundary>
+    </PublicShell>
+  );
+}
+
+/** Sign In and Register for whoever is not known to be signed in; the place for the account of those who are. */
+function Account(): ReactNode {
+  const { visitor, setAccountSlot } = useVisitor();
+  if (visitor === 'signedIn') return <span className="account-slot" ref={setAccountSlot} />;
+  return (
+    <>
+      <ButtonLink href={PATHS.signIn} look="quiet">
+        Sign In
+      </ButtonLink>
+      <ButtonLink href={PATHS.signUp} look="plain">
+        Register
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { UserButton } from '@clerk/clerk-react';
+import { AppShell, PageSpinner } from '@rostrum/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useEnv } from '../../env-context.ts';
+import { useSession } from '../../session/session.ts';
+import { ShellContext } from '../../shell/shell-context.ts';
+import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+
+const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
+
+/** The signed-in shell around every page under `/app`, and the search that opens over it. */
+export function AppLayout() {
+  const { donationUrl } = useEnv();
+  const { logOut } = useSession();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useState<string | null>(null);
+  const [fixed, setFixed] = useState(false);
+  const [inLiveRoom, setInLiveRoom] = useState(false);
+  const requests = useMemo(() => ({ setFixed, setInLiveRoom }), []);
+  // Typing goes on in the palette; what comes before it has been drawn is added to what opened it.
+  const openSearch = useCallback((text: string) => setSearch((open) => (open ?? '') + text), []);
+  return (
+    <ShellContext value={requests}>
+      <AppShell
+        currentPath={pathname}
+        supportHref={donationUrl}
+        onLogout={logOut}
+        onSearch={openSearch}
+        account={<UserButton />}
+        inLiveRoom={inLiveRoom}
+        fixed={fixed}
+      >
+        <RouteErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSpinner label="Opening" />}>
+            <Outlet />
+          </Suspense>
+        </RouteErrorBoundary>
+      </AppShell>
+      {search !== null && (
+        <Suspense>
+          <SearchPalette initialText={search} onClose={() => setSearch(null)} />
+        </Suspense>
+      )}
+    </ShellContext>
+  );
+}

@@ -1,0 +1,104 @@
+import { readLocalEnv, type LocalEnv } from './env-local.ts';
+
+/*
+ * The only reader of `import.meta.env`. Each variable is named whole, because the bundler replaces them one by
+ * one; what only a local build needs stands behind `MODE === 'local-stack'`, so that no other build contains it.
+ *
+ * The checks are by hand: a schema library would take a fifteenth of all that the landing page may weigh.
+ */
+
+/** What the product needs to know about where it runs. */
+export interface Env {
+  clerkPublishableKey: string;
+  /** The whole web configuration of the Firebase project. */
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    databaseURL: string;
+    projectId: string;
+    storageBucket: string;
+    messagingSenderId: string;
+    appId: string;
+  };
+  functionsRegion: string;
+  donationUrl: string;
+  contactEmail: string;
+  /** Only where the product runs against the local stack. */
+  local?: LocalEnv;
+}
+
+/** A variable that is missing or wrong, in words for whoever runs the product. */
+export interface EnvProblem {
+  variable: string;
+  needs: string;
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProblem[] };
+
+/** Values by the name of their variable. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** What a value must look like, and how to say so. */
+export interface Kind {
+  pattern: Pick<RegExp, 'test'>;
+  needs: string;
+}
+
+const TEXT: Kind = { pattern: /\S/, needs: 'a value' };
+const WEB: Kind = { pattern: /^https?:\/\/[^\s/]+/, needs: 'a web address that begins with https://' };
+const HOST: Kind = { pattern: /^[\w.-]+(:\d+)?$/, needs: 'a host name without https://' };
+const EMAIL: Kind = { pattern: /^[^\s@]+@[^\s@]+$/, needs: 'an email address' };
+const REGION: Kind = { pattern: /^[a-z]+-[a-z]+\d+$/, needs: 'a region such as europe-west1' };
+const CLERK_KEY: Kind = {
+  pattern: /^pk_(live|test)_[\w+/=-]+$/,
+  needs: 'a Clerk publishable key: pk_live_… or pk_test_…',
+};
+
+/** Reads and checks every variable, and names all that are missing or wrong at once. */
+export function readEnv(source: EnvSource): EnvResult {
+  const problems: EnvProblem[] = [];
+  const read = (variable: string, { pattern, needs }: Kind = TEXT) => {
+    const value = source[variable]?.trim() ?? '';
+    if (!pattern.test(value)) problems.push({ variable, needs });
+    return value;
+  };
+  const env: Env = {
+    clerkPublishableKey: read('VITE_CLERK_PUBLISHABLE_KEY', CLERK_KEY),
+    firebase: {
+      apiKey: read('VITE_FIREBASE_API_KEY'),
+      authDomain: read('VITE_FIREBASE_AUTH_DOMAIN', HOST),
+      databaseURL: read('VITE_FIREBASE_DATABASE_URL', WEB),
+      projectId: read('VITE_FIREBASE_PROJECT_ID'),
+      storageBucket: read('VITE_FIREBASE_STORAGE_BUCKET', HOST),
+      messagingSenderId: read('VITE_FIREBASE_MESSAGING_SENDER_ID'),
+      appId: read('VITE_FIREBASE_APP_ID'),
+    },
+    functionsRegion: read('VITE_FUNCTIONS_REGION', REGION),
+    donationUrl: read('VITE_DONATION_URL', WEB),
+    contactEmail: read('VITE_CONTACT_EMAIL', EMAIL),
+  };
+  if (import.meta.env.MODE === 'local-stack') env.local = readLocalEnv(read);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
+}
+
+/** The variables of this very build. */
+export function builtEnv(): EnvResult {
+  return readEnv({
+    VITE_CLERK_PUBLISHABLE_KEY: import.meta.env.VITE_CLERK_PUBLISHABLE_KEY,
+    VITE_FIREBASE_API_KEY: import.meta.env.VITE_FIREBASE_API_KEY,
+    VITE_FIREBASE_AUTH_DOMAIN: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    VITE_FIREBASE_DATABASE_URL: import.meta.env.VITE_FIREBASE_DATABASE_URL,
+    VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    VITE_FIREBASE_STORAGE_BUCKET: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+    VITE_FIREBASE_MESSAGING_SENDER_ID: import.meta.env.VITE_FIREBASE_MESSAGING_SENDER_ID,
+    VITE_FIREBASE_APP_ID: import.meta.env.VITE_FIREBASE_APP_ID,
+    VITE_FUNCTIONS_REGION: import.meta.env.VITE_FUNCTIONS_REGION,
+    VITE_DONATION_URL: import.meta.env.VITE_DONATION_URL,
+    VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
+    ...(import.meta.env.MODE === 'local-stack' && {
+      VITE_LOCAL_CLERK_PROXY_URL: import.meta.env.VITE_LOCAL_CLERK_PROXY_URL,
+      VITE_LOCAL_CLERK_JS_URL: import.meta.env.VITE_LOCAL_CLERK_JS_URL,
+      VITE_LOCAL_EMULATORS: import.meta.env.VITE_LOCAL_EMULATORS,
+    }),
+  });
+}

@@ -1,0 +1,132 @@
+import type { Room, Topic } from '@rostrum/domain';
+import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side } from '@rostrum/ui';
+import { useId, type ReactNode } from 'react';
+import { debateUrl, PATHS, startDebateUrl } from '../../app/paths.ts';
+import { partIn } from './my-debates.ts';
+
+type RoomsProps = {
+  title: ReactNode;
+  rooms: readonly Room[];
+  nowMs: number;
+  aside?: ReactNode;
+  verb: string;
+};
+
+/** Debates to go into. */
+export function RoomsSection({ title, rooms, nowMs, aside, verb }: RoomsProps) {
+  const id = useId();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} aside={aside}>
+        {title}
+      </SectionHead>
+      <ol className="list">
+        {rooms.map((room) => (
+          <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs}>
+            <ButtonLink href={debateUrl(room.id)} size="sm" aria-label={`${verb}: ${room.motion}`}>
+              {verb}
+            </ButtonLink>
+          </RoomRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** More than these are in Feedback. */
+const FINISHED_SHOWN = 6;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** What one's last debates were. */
+export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: string }) {
+  const id = useId();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        aside={
+          <Link className="link" href={PATHS.feedback}>
+            Feedback
+          </Link>
+        }
+      >
+        Your last debates
+      </SectionHead>
+      <table className="data">
+        <thead>
+          <tr>
+            <th scope="col">Motion</th>
+            <th scope="col">You</th>
+            <th scope="col">Your share</th>
+            <th scope="col" className="n max-md:hidden">
+              Ended
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.slice(0, FINISHED_SHOWN).map((room) => (
+            <FinishedRow key={room.id} room={room} uid={uid} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FinishedRow({ room, uid }: { room: Room; uid: string }) {
+  const { side, share } = partIn(room, uid);
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
+          {room.motion}
+        </Link>
+      </th>
+      <td>{side ? <Side side={side} /> : <span className="faint">hosted</span>}</td>
+      <td className={side}>
+        {share === undefined || !side ? (
+          <span className="faint">{side ? 'nobody spoke' : ''}</span>
+        ) : (
+          <>
+            <span className="num">{Math.round(share * 100)}%</span>
+            <AirtimeBar share={share} fair={1 / room.debate.format.seats.length} />
+          </>
+        )}
+      </td>
+      <td className="n nowrap max-md:hidden">{room.endedAtMs === null ? '' : DAY.format(room.endedAtMs)}</td>
+    </tr>
+  );
+}
+
+const TOPICS_SUGGESTED = 5;
+
+/** Motions to begin with. */
+export function SuggestedSection({ topics }: { topics: readonly Topic[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        aside={
+          <Link className="link" href={PATHS.communityTopics}>
+            More
+          </Link>
+        }
+      >
+        Suggested motions
+      </SectionHead>
+      <ul className="list">
+        {topics.slice(0, TOPICS_SUGGESTED).map((topic) => (
+          <li key={topic.id} className="suggest">
+            <Link className="serif hover:underline" href={startDebateUrl({ motion: topic.motion })}>
+              {topic.motion}
+            </Link>
+            <span className="small faint">{topic.category}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Live } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DashboardView, type DashboardViewProps } from './dashboard-view.tsx';
+import { myDebates } from './my-debates.ts';
+
+const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
+
+function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
+  const { rooms = [], ...props } = changes;
+  render(
+    <DashboardView
+      uid={ADA}
+      nowMs={NOON_MS + 30_000}
+      mine={ready(myDebates(rooms))}
+      live={ready([])}
+      topics={ready([])}
+      active={null}
+      {...props}
+    />,
+  );
+}
+
+describe('the dashboard', () => {
+  it('teaches the first step to who has not debated yet', () => {
+    show();
+    expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
+    const start = screen.getAllByRole('link', { name: 'Start a debate' });
+    expect(start[0]).toHaveAttribute('href', '/app/room?start');
+  });
+
+  it('brings one back into the debate that runs, with its clock', () => {
+    show({ rooms: [aRoom({ id: 'live-1', debate: aDebate({ phase: 'live' }) })] });
+    expect(screen.getByRole('timer', { name: '1 minute 30 seconds left' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to the room' })).toHaveAttribute(
+      'href',
+      '/app/room/live-1',
+    );
+  });
+
+  it('goes on with the room one only watches', () => {
+    const watched = aRoom({ id: 'watched', debate: aDebate({ phase: 'live' }) });
+    show({ uid: CLEO, active: watched });
+    expect(screen.getByText(/You are watching/)).toBeVisible();
+  });
+
+  it('shows the share of words of a finished debate as it was', () => {
+    const debate = play(
+      aDebate({ phase: 'live' }),
+      { type: 'speak', by: ADA, messageId: 'm', characters: 42 },
+      { type: 'end', by: ADA },
+    );
+    show({ rooms: [aRoom({ debate })] });
+    const row = screen.getByRole('row', { name: /public transport/ });
+    expect(within(row).getByText('100%')).toBeVisible();
+  });
+
+  it('suggests motions and leads from each to the form', () => {
+    const topic = {
+      id: 't1',
+      motion: 'This house would ban ads',
+      category: 'Media',
+      background: '',
+      createdAtMs: 0,
+    };
+    show({ topics: ready([topic]) });
+    expect(screen.getByRole('link', { name: topic.motion })).toHaveAttribute(
+      'href',
+      '/app/room?start=&motion=This+house+would+ban+ads',
+    );
+  });
+
+  it('says what could not be loaded, part by part, and tries again', () => {
+    const retry = vi.fn<() => void>();
+    show({ live: { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry } });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Out of reach.');
+    within(alert).getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { isFinished, seatTakenBy, shareOf, type Room, type Side } from '@rostrum/domain';
+
+/** One's own debates by where they stand. */
+export type MyDebates = { running: Room[]; open: Room[]; finished: Room[] };
+
+/** Called-off debates left nothing, so they are in none of the lists. */
+export function myDebates(rooms: readonly Room[]): MyDebates {
+  const isRunning = ({ debate }: Room) =>
+    debate.phase === 'live' || debate.phase === 'paused' || debate.phase === 'prep';
+  return {
+    running: rooms.filter(isRunning),
+    open: rooms.filter((room) => !isRunning(room) && !isFinished(room.debate)),
+    finished: rooms.filter(({ debate }) => debate.phase === 'debrief' || debate.phase === 'abandoned'),
+  };
+}
+
+/** Where somebody goes on: the room they are in, else a debate of theirs that runs. */
+export function leadOf(active: Room | null, { running }: MyDebates): Room | null {
+  if (active && !isFinished(active.debate)) return active;
+  return running[0] ?? null;
+}
+
+/** What somebody's part in a finished debate was; `share` is undefined where nobody spoke. */
+export function partIn(room: Room, uid: string): { side: Side | undefined; share: number | undefined } {
+  return { side: seatTakenBy(room.debate, uid)?.side, share: shareOf(room.debate, uid) };
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** One sentence on how things stand. */
+export function standingWords({ running, open }: MyDebates): string {
+  const parts = [
+    running.length > 0 ? `${count(running.length, 'debate')} under way` : '',
+    open.length > 0 ? `${count(open.length, 'room')} open` : '',
+  ].filter(Boolean);
+  const sentence = parts.join(', ');
+  if (sentence === '') return 'Nothing of yours is under way. Start a debate, or take a seat in one.';
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).toLowerCase()}.`;
+}
+
+function count(number: number, thing: string): string {
+  return `${NUMBERS[number] ?? number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,24 @@
+import { bothLive, mapLive, useFloor, useInterventions, useMyRooms } from '@rostrum/data';
+import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { DebateFeedback } from './debate-feedback.tsx';
+import { FeedbackView } from './feedback-view.tsx';
+import { isLookedBackOn } from './my-part.ts';
+
+export function FeedbackPage() {
+  const { uid } = useSession();
+  const [chosenId, setChosenId] = useState<string>();
+  const debates = mapLive(useMyRooms(uid), (rooms) => rooms.filter(isLookedBackOn));
+  const finished = debates.status === 'ready' ? debates.value : [];
+  const chosen = finished.find((room) => room.id === chosenId) ?? finished[0];
+  const roomId = chosen?.id ?? null;
+  const record = bothLive(useFloor(roomId, uid), useInterventions(roomId, uid), (messages, acts) => ({
+    messages,
+    acts,
+  }));
+  return (
+    <FeedbackView debates={debates} uid={uid} chosen={chosen} onChoose={setChosenId}>
+      {chosen && <DebateFeedback room={chosen} uid={uid} record={record} />}
+    </FeedbackView>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  countOf,
+  seatTakenBy,
+  shareOf,
+  type Intervention,
+  type Message,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
+
+/** A debate that ended, with words to look back on: what was called off has none. */
+export function isLookedBackOn({ debate }: Room): boolean {
+  return debate.phase === 'debrief' || debate.phase === 'abandoned';
+}
+
+/** How much of a debate was somebody's. `share` and `fair` are 0 … 1. */
+export type Part = { side: Side | undefined; characters: number; share: number | undefined; fair: number };
+
+export function partIn({ debate }: Room, uid: string): Part {
+  return {
+    side: seatTakenBy(debate, uid)?.side,
+    characters: countOf(debate.spoken, uid),
+    share: shareOf(debate, uid),
+    fair: 1 / debate.format.seats.length,
+  };
+}
+
+/** What somebody's words in a debate come to, counted from the messages and acts themselves. */
+export type Looked = {
+  messages: number;
+  questions: number;
+  longest: number;
+  /** Acts of the moderator that were meant for this person alone, in order. */
+  acts: Intervention[];
+};
+
+export function lookBack(messages: readonly Message[], acts: readonly Intervention[], uid: string): Looked {
+  const own = messages.filter((message) => message.authorId === uid && message.state === 'shown');
+  return {
+    messages: own.length,
+    questions: own.filter((message) => message.kind === 'question').length,
+    longest: Math.max(0, ...own.map((message) => Array.from(message.text).length)),
+    acts: acts.filter((act) => act.to === uid),
+  };
+}
+
+/** One sentence about a share of the words, beside the even one; small differences are none. */
+export function shareWords({ share, fair }: Part): string {
+  if (share === undefined) return 'Nobody spoke in this debate.';
+  const percent = `${Math.round(share * 100)}%`;
+  const even = `${Math.round(fair * 100)}%`;
+  const ratio = share / fair;
+  if (ratio > 1.2)
+    return `You had ${percent} of the words; an even share is ${even}. Leave a little more room next time.`;
+  if (ratio < 0.8)
+    return `You had ${percent} of the words; an even share is ${even}. You had more time than you used.`;
+  return `You had ${percent} of the words, close to an even ${even}.`;
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HOUSE_RULES } from '@rostrum/moderator';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { HelpPage } from './help-page.tsx';
+
+describe('the questions', () => {
+  test('open their answer', async () => {
+    renderPage(<FaqPage />);
+    const answer = screen.getByText(/It keeps the time, the turns and the tone/);
+    expect(answer).not.toBeVisible();
+    await userEvent.click(screen.getByText('Does the AI decide who wins?'));
+    expect(answer).toBeVisible();
+  });
+
+  test('tell the length of a debate from the format itself', () => {
+    renderPage(<FaqPage />);
+    expect(screen.getByText(/2 minutes to prepare and 12 minutes of debate/)).toBeInTheDocument();
+  });
+});
+
+describe('the guide', () => {
+  test('has every part that its contents name', () => {
+    renderPage(<HelpPage />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    expect(parts).toHaveLength(6);
+    expect(parts).not.toContain(null);
+  });
+
+  test('shows the one format there is, with its steps', () => {
+    renderPage(<HelpPage />);
+    expect(screen.getByRole('heading', { name: 'Quick clash' })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /min/ })).toHaveLength(5);
+  });
+
+  test('has the house rules word for word', () => {
+    renderPage(<HelpPage />);
+    for (const { title, text } of HOUSE_RULES) {
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** The debate that the front page shows and lets visitors answer. The people are made up. */
+export const EXAMPLE = {
+  motion: 'This house would make voting compulsory',
+  for: {
+    name: 'Amara Okafor',
+    says: 'Nobody in Australia calls it tyranny. They call it Saturday, and there are sausages outside the polling station.',
+  },
+  against: {
+    name: 'Jonas Weber',
+    says: 'You have compelled a signature and called it consent. A full ballot box is not a mandate.',
+  },
+  /** What the visitor answers. */
+  toAnswer: 'The forced voter picks the first name on the list and goes home.',
+} as const;

@@ -1,0 +1,26 @@
+import { Demo } from './demo/demo.tsx';
+import { About } from './sections/about.tsx';
+import { Benefits } from './sections/benefits.tsx';
+import { Contact } from './sections/contact.tsx';
+import { Features } from './sections/features.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Pricing } from './sections/pricing.tsx';
+import { Questions } from './sections/questions.tsx';
+
+export { HeroFloor } from './hero-floor.tsx';
+
+/** Everything below the first screen. */
+export function LandingSections() {
+  return (
+    <>
+      <Demo />
+      <About />
+      <HowItWorks />
+      <Features />
+      <Benefits />
+      <Pricing />
+      <Questions />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InterventionDocument } from '@rostrum/domain';
+
+type Shown = Pick<InterventionDocument, 'says' | 'quote' | 'rule' | 'why'>;
+
+/**
+ * A held message and what the moderator says to it. A copy, so that the page need not bring the engine along; its
+ * test compares it with the engine.
+ */
+export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
+  text: 'Perhaps one in a hundred does. Only a snob like you would throw away the other ninety-nine.',
+  intervention: {
+    says: 'Nobody else has seen this. One phrase speaks about a person, not about a claim.',
+    quote: 'Only a snob like you',
+    rule: 'Rule 2, speak about the claim',
+    why: [
+      { label: 'Rule', value: 'Rule 2, speak about the claim' },
+      { label: 'Found in', value: 'characters 32–51 of your message' },
+      { label: 'Pattern', value: 'compares the other person to a name' },
+      { label: 'Word that decided', value: 'snob' },
+      { label: 'Confidence', value: 'high, 0.90' },
+      { label: 'Decided by', value: 'embedded engine, policy 1; no language model' },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import type { Format, StepKind } from '@rostrum/domain';
+
+/** What a kind of step is for, and how one does it well. */
+export type Guide = { purpose: string; tips: readonly string[] };
+
+export const PREPARATION_GUIDE: Guide = {
+  purpose: 'Both sides get the same time to think. Nobody sees what you write until you speak.',
+  tips: [
+    'Say in one sentence what the motion changes, and for whom.',
+    'Choose two reasons rather than five: there is no time to defend more.',
+    'Write down the best point against you. You will meet it.',
+  ],
+};
+
+/** By kind, for the first step of that kind and for those that follow: who speaks second answers. */
+export const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide }>> = {
+  speech: {
+    first: {
+      purpose: 'The case of one side: what it claims, why that is so, and why it matters.',
+      tips: [
+        'Claim, reason, consequence: say what you hold, why it is true, and who is better off.',
+        'Define a word only if the debate would otherwise be about two things.',
+        'End with the one sentence the other side has to answer.',
+      ],
+    },
+    later: {
+      purpose: 'The case of the other side, and its first answer to what was just said.',
+      tips: [
+        'Say what both sides agree on; the debate begins where they part.',
+        'Answer the strongest point of the first opening before you build your own.',
+        'Make your own case as well: to deny theirs is only half of yours.',
+      ],
+    },
+  },
+  crossExamination: sameThroughout({
+    purpose: 'Both share the floor and put questions to each other, in short turns.',
+    tips: [
+      'Ask for one thing at a time, and ask what you need for your rebuttal.',
+      'A question that ends in a question mark is marked as one; everything else is an answer.',
+      'Answer what was asked. An answer that walks around it is quoted back to you.',
+    ],
+  }),
+  rebuttal: {
+    first: {
+      purpose: 'The last word of this side: answer the best of the other, then weigh.',
+      tips: [
+        'Quote the point as it was made, then say whether it is wrong, smaller than claimed, or outweighed.',
+        'Bring no new case here: the other side would have no time to answer it.',
+        'Finish by saying what decides the debate and who has it.',
+      ],
+    },
+    later: {
+      purpose: 'The last word of the debate: nobody can answer it, so it only uses what was said.',
+      tips: [
+        'Answer the rebuttal you have just heard, not the one you expected.',
+        'Say where the two sides still differ, in one sentence that both would sign.',
+        'Weigh: how many it touches, how badly, how likely, and whether it can be undone.',
+      ],
+    },
+  },
+};
+
+function sameThroughout(guide: Guide): { first: Guide; later: Guide } {
+  return { first: guide, later: guide };
+}
+
+/** What the step at `index` is for. */
+export function guideOf(format: Format, index: number): Guide | undefined {
+  const step = format.steps[index];
+  if (!step) return undefined;
+  const isFirst = format.steps.findIndex(({ kind }) => kind === step.kind) === index;
+  return STEP_GUIDES[step.kind][isFirst ? 'first' : 'later'];
+}
+
+/** Who speaks in a step, in words: "For", "Against", "Both". */
+export function speakersOf(format: Format, seatIds: readonly string[]): string {
+  const names = format.seats.filter(({ id }) => seatIds.includes(id)).map(({ name }) => name);
+  return names.length === format.seats.length && names.length > 1 ? 'Both' : names.join(' and ');
+}

@@ -1,0 +1,67 @@
+import type { DebateState } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { BeforePanel } from './before-panel.tsx';
+
+const withAda = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
+const asked = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA });
+
+function show(debate: DebateState, uid: string) {
+  const run = vi.fn<(command: object) => Promise<undefined>>();
+  const view = (
+    <BeforePanel room={aRoom({ debate })} uid={uid} nowMs={NOON_MS} run={run as unknown as Run} busy={null} />
+  );
+  render(view);
+  return run;
+}
+
+describe('before a debate', () => {
+  it('offers the free seat to who has none, and sends for it', async () => {
+    const run = show(withAda, BEN);
+    await userEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
+    expect(run).toHaveBeenCalledWith({ type: 'takeSeat', roomId: 'room-1', seatId: 'against-1' });
+  });
+
+  it('offers no second seat to who has one, but the way out of it', () => {
+    show(withAda, ADA);
+    expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leave my seat' })).toBeVisible();
+  });
+
+  it('gives link and code to send', () => {
+    show(withAda, ADA);
+    expect(screen.getByLabelText('Link')).toHaveValue('http://localhost:3000/app/room/room-1');
+    expect(screen.getByLabelText('Code')).toHaveValue('ABC234');
+  });
+
+  it('asks both whether they are ready, and shows who is', () => {
+    show(asked, BEN);
+    expect(screen.getByRole('button', { name: 'I am ready' })).not.toHaveAttribute('aria-disabled');
+    const [ada, ben] = screen.getAllByRole('listitem');
+    expect(within(ada!).getByText('ready')).toBeVisible();
+    expect(within(ben!).getByText('not yet ready')).toBeVisible();
+  });
+
+  it('says to who is ready whom they wait for', async () => {
+    const run = show(asked, ADA);
+    const button = screen.getByRole('button', { name: 'I am ready' });
+    expect(button).toHaveAccessibleDescription('You have said so. Waiting for Ben Okafor.');
+    await userEvent.click(button);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing of who only watches', () => {
+    show(asked, CLEO);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Both seats are taken')).toBeVisible();
+  });
+
+  it('lets both end the preparation early', async () => {
+    const run = show(aDebate({ phase: 'prep' }), ADA);
+    await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
+    expect(run).toHaveBeenCalledWith({ type: 'ready', roomId: 'room-1' });
+  });
+});

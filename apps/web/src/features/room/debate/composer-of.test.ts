@@ -1,0 +1,83 @@
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import type { DebateState } from '@rostrum/domain';
+import { describe, expect, it } from 'vitest';
+import { composerOf } from './composer-of.ts';
+import { turnWords } from './names.ts';
+
+const live = aDebate({ phase: 'live' });
+const of = (debate: DebateState, uid: string, seconds = 0) =>
+  composerOf(aRoom({ debate }), uid, NOON_MS + seconds * 1_000);
+
+describe('who may write', () => {
+  it('is who has the floor, with the characters that are left in the step', () => {
+    expect(of(live, ADA)).toEqual({
+      state: 'open',
+      limit: 1_800,
+      note: undefined,
+      verb: 'Speak',
+      held: false,
+    });
+    const spoken = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_500 });
+    expect(of(spoken, ADA)?.limit).toBe(300);
+  });
+
+  it('is told when the step’s characters are used up', () => {
+    const full = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_800 });
+    expect(of(full, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('every character') });
+  });
+
+  it('may finish in the grace, and not after it', () => {
+    expect(of(live, ADA, 120)).toMatchObject({ state: 'grace' });
+    expect(of(live, ADA, 135)).toMatchObject({ state: 'grace' });
+    expect(of(live, ADA, 136)).toMatchObject({ state: 'draft', note: expect.stringContaining('is kept') });
+  });
+
+  it('may write ahead out of turn, and is told that it would be held', () => {
+    expect(of(live, BEN)).toMatchObject({ state: 'open', held: true, verb: 'Send to hold' });
+    expect(of(live, BEN)?.note).toContain('Ada Marsh has the floor');
+  });
+
+  it('writes ahead after yielding too', () => {
+    const cross = play(
+      live,
+      { type: 'yield', by: ADA },
+      { type: 'yield', by: BEN },
+      { type: 'yield', by: ADA },
+    );
+    expect(of(cross, ADA)?.note).toContain('You have yielded');
+    expect(of(cross, BEN)).toMatchObject({ held: false });
+  });
+
+  it('may prepare the opening, but not send it', () => {
+    expect(of(aDebate({ phase: 'prep' }), ADA)).toMatchObject({ state: 'draft', limit: 1_800 });
+  });
+
+  it('waits while the debate is paused', () => {
+    const paused = play(live, wait(1_000), { type: 'pause', by: ADA });
+    expect(of(paused, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('paused') });
+  });
+
+  it('is nobody without a seat, and nobody before or after the debate', () => {
+    expect(of(live, CLEO)).toBeUndefined();
+    for (const phase of ['lobby', 'readyCheck', 'debrief', 'cancelled', 'abandoned'] as const) {
+      expect(of(aDebate({ phase }), ADA)).toBeUndefined();
+    }
+  });
+
+  it('counts the allowance of the own next step while waiting', () => {
+    expect(of(live, BEN)?.limit).toBe(1_800);
+    const against = play(live, { type: 'yield', by: ADA });
+    expect(of(against, ADA)?.limit).toBe(3_600);
+  });
+});
+
+describe('whose turn it is, in words', () => {
+  it('names the speaker, or both in a cross-examination', () => {
+    expect(turnWords(aRoom({ debate: live }), BEN)).toBe('Ada Marsh has the floor');
+    expect(turnWords(aRoom({ debate: live }), ADA)).toBe('You have the floor');
+    const cross = play(live, { type: 'yield', by: ADA }, { type: 'yield', by: BEN });
+    expect(turnWords(aRoom({ debate: cross }), BEN)).toBe('You and Ada Marsh share the floor');
+    expect(turnWords(aRoom({ debate: cross }), CLEO)).toBe('Ada Marsh and Ben Okafor share the floor');
+    expect(turnWords(aRoom(), ADA)).toBe('');
+  });
+});

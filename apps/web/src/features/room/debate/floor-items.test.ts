@@ -1,0 +1,92 @@
+import { QUICK_CLASH, type Intervention, type Message } from '@rostrum/domain';
+import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
+import type { Post } from '@rostrum/data';
+import { describe, expect, it } from 'vitest';
+import { floorItems } from './floor-items.ts';
+
+const said = (id: string, changes: Partial<Message> = {}): Message => ({ ...aMessage(), id, ...changes });
+const act = (id: string, changes: Partial<Intervention> = {}): Intervention => ({
+  ...anIntervention({ act: 'personAttack' }),
+  id,
+  ...changes,
+});
+const post = (changes: Partial<Post> = {}) =>
+  ({ commandId: 'c1', text: 'Hear me', replaces: null, afterMs: 0, state: 'sending', ...changes }) as Post;
+
+function keys(source: { messages?: Message[]; acts?: Intervention[]; posts?: Post[] }) {
+  const { messages = [], acts = [], posts = [] } = source;
+  return floorItems({ steps: QUICK_CLASH.steps, messages, acts, posts, uid: ADA, side: 'for' }).map(
+    ({ key }) => key,
+  );
+}
+
+describe('the floor as one person sees it', () => {
+  it('begins every step with its name', () => {
+    const [step] = floorItems({
+      steps: QUICK_CLASH.steps,
+      messages: [said('m1')],
+      acts: [],
+      posts: [],
+      uid: ADA,
+      side: 'for',
+    });
+    expect(step).toMatchObject({ type: 'step', name: 'Opening, For', seconds: 120 });
+  });
+
+  it('puts a held message together with the reason', () => {
+    const note = act('a1', { messageId: 'm1', to: ADA });
+    const items = floorItems({
+      steps: QUICK_CLASH.steps,
+      messages: [said('m1', { state: 'held' })],
+      acts: [note],
+      posts: [],
+      uid: ADA,
+      side: 'for',
+    });
+    expect(items.slice(1)).toEqual([expect.objectContaining({ type: 'held', note })]);
+  });
+
+  it('keeps a note about a message that was sent as it is', () => {
+    expect(keys({ messages: [said('m1')], acts: [act('a1', { messageId: 'm1' })] })).toEqual([
+      'step-0',
+      'said-m1',
+      'act-a1',
+    ]);
+  });
+
+  it('leaves out a note about a message that was replaced or withdrawn', () => {
+    expect(keys({ acts: [act('a1', { messageId: 'gone' })] })).toEqual([]);
+  });
+
+  it('shows a text that is on its way at the end', () => {
+    expect(keys({ messages: [said('m1')], posts: [post()] })).toEqual(['step-0', 'said-m1', 'post-c1']);
+  });
+
+  it('shows it once when the floor has it before the answer comes', () => {
+    const mine = said('m2', { authorId: ADA, text: 'Hear me', createdAtMs: NOON_MS + 1 });
+    expect(keys({ messages: [mine], posts: [post({ text: ' Hear me ', afterMs: NOON_MS })] })).toEqual([
+      'step-0',
+      'said-m2',
+    ]);
+  });
+
+  it('does not take the same words said before, or by somebody else, for it', () => {
+    const posts = [post({ afterMs: NOON_MS })];
+    const before = said('m1', { authorId: ADA, text: 'Hear me', createdAtMs: NOON_MS });
+    const other = said('m2', { authorId: BEN, text: 'Hear me', createdAtMs: NOON_MS + 1 });
+    expect(keys({ messages: [before, other], posts })).toContain('post-c1');
+  });
+
+  it('waits for the floor after the answer, then shows it once', () => {
+    const sent = post({ state: 'sent', messageId: 'm1' });
+    expect(keys({ posts: [sent] })).toEqual(['post-c1']);
+    expect(keys({ messages: [said('m1')], posts: [sent] })).toEqual(['step-0', 'said-m1']);
+  });
+
+  it('hides the held message while the text that replaces it is on its way, and brings it back if that fails', () => {
+    const held = said('m1', { state: 'held' });
+    expect(keys({ messages: [held], posts: [post({ replaces: 'm1' })] })).toEqual(['post-c1']);
+    const failed = post({ replaces: 'm1', state: 'failed', message: 'Try again.' });
+    expect(keys({ messages: [held], posts: [failed] })).toEqual(['step-0', 'held-m1', 'post-c1']);
+  });
+});

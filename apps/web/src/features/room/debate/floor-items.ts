@@ -1,0 +1,68 @@
+import { sectionsOf, tidyText, type Intervention, type Message, type Side, type Step } from '@rostrum/domain';
+import type { Post } from '@rostrum/data';
+
+/** One line of the floor as one person sees it. `key` stays the same as long as it is the same thing. */
+export type FloorItem =
+  | { type: 'step'; key: string; name: string; seconds: number }
+  | { type: 'said'; key: string; message: Message }
+  | { type: 'held'; key: string; message: Message; note: Intervention | undefined }
+  | { type: 'note'; key: string; act: Intervention }
+  | { type: 'post'; key: string; post: Post; side: Side | undefined };
+
+export type FloorSource = {
+  steps: readonly Step[];
+  messages: readonly Message[];
+  acts: readonly Intervention[];
+  posts: readonly Post[];
+  /** Whose eyes these are, and on which bench they sit. */
+  uid: string;
+  side: Side | undefined;
+};
+
+/**
+ * The floor in order: every step with what was said and done in it, then what is still on its way. A note about a
+ * message that is no longer there is left out, and a held message stands together with its note.
+ */
+export function floorItems({ steps, messages, acts, posts, uid, side }: FloorSource): FloorItem[] {
+  const replacing = new Set(
+    posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
+  );
+  const visible = messages.filter((message) => !(message.state === 'held' && replacing.has(message.id)));
+  const held = new Set(visible.flatMap((message) => (message.state === 'held' ? [message.id] : [])));
+  const seen = new Set(visible.map((message) => message.id));
+  const aboutHeld = new Map(acts.flatMap((act) => (act.messageId ? [[act.messageId, act]] : [])));
+  const standing = acts.filter(
+    ({ messageId }) => messageId === null || (seen.has(messageId) && !held.has(messageId)),
+  );
+
+  const sections = sectionsOf(steps, visible, standing).flatMap(
+    ({ stepIndex, step, entries }): FloorItem[] => [
+      { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
+      ...entries.map((entry): FloorItem => {
+        if (entry.type === 'act') return { type: 'note', key: `act-${entry.act.id}`, act: entry.act };
+        const { message } = entry;
+        if (message.state !== 'held') return { type: 'said', key: `said-${message.id}`, message };
+        return { type: 'held', key: `held-${message.id}`, message, note: aboutHeld.get(message.id) };
+      }),
+    ],
+  );
+  const underWay = posts.filter((post) => !isOnFloor(post, visible, uid));
+  return [
+    ...sections,
+    ...underWay.map((post): FloorItem => ({ type: 'post', key: `post-${post.commandId}`, post, side })),
+  ];
+}
+
+function isUnderWay(post: Post): boolean {
+  return post.state === 'sending' || post.state === 'waiting' || post.state === 'sent';
+}
+
+/** Whether a post is already among the messages: by its id, or, before the answer is here, by its words. */
+function isOnFloor(post: Post, messages: readonly Message[], uid: string): boolean {
+  if (post.state === 'sent') return messages.some((message) => message.id === post.messageId);
+  if (post.state !== 'sending') return false;
+  const text = tidyText(post.text);
+  return messages.some(
+    (message) => message.authorId === uid && message.createdAtMs > post.afterMs && message.text === text,
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  DEBATE_REFUSALS,
+  decide,
+  type DebateCommand,
+  type DebateRefusal,
+  type DebateState,
+} from '@rostrum/domain';
+
+/** Whether a debate would accept a command now, else why not, in words. The rules are the domain's alone. */
+export type May = { allowed: true } | { allowed: false; refusal: DebateRefusal; because: string };
+
+export function may(debate: DebateState, command: DebateCommand, nowMs: number): May {
+  const decision = decide(debate, command, nowMs);
+  if (decision.ok) return { allowed: true };
+  return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal] };
+}
+
+/** Whether a button for the command should be there at all: it is missing where it can never help this person now. */
+export function isOffered(verdict: May): boolean {
+  return verdict.allowed || !NOT_OFFERED.has(verdict.refusal);
+}
+
+const NOT_OFFERED: ReadonlySet<DebateRefusal> = new Set([
+  'not-the-host',
+  'not-seated',
+  'wrong-phase',
+  'already-seated',
+]);

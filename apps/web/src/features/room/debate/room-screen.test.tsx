@@ -1,0 +1,104 @@
+import type { Live } from '@rostrum/data';
+import * as data from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RoomProvider } from '../../../room-context/room-context.tsx';
+import { SessionContext, type Session } from '../../../session/session.ts';
+import { RoomScreen } from './room-screen.tsx';
+
+/** What the store and the server say to this page. */
+const store = vi.hoisted(() => ({
+  room: { status: 'loading' } as unknown,
+  enter: 'done' as 'done' | 'refused' | 'failed',
+  retry: 0,
+}));
+
+vi.mock('@rostrum/data', async (importOriginal) => {
+  const ready = (value: unknown) => ({ status: 'ready', value, stale: false });
+  return {
+    ...(await importOriginal<typeof data>()),
+    useRoomDocument: () => store.room,
+    useFloor: () => ready([]),
+    useInterventions: () => ready([]),
+    useMembers: () => ready([]),
+    useHeartbeat: () => undefined,
+    sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),
+  };
+});
+
+const session: Session = {
+  uid: ADA,
+  displayName: 'Ada Marsh',
+  email: '',
+  photoURL: '',
+  username: null,
+  logOut: () => undefined,
+};
+
+const denied = (): Live<Room> => ({
+  status: 'error',
+  problem: 'denied',
+  message: 'You may not see this.',
+  retry: () => (store.retry += 1),
+});
+
+function show() {
+  render(
+    <MemoryRouter>
+      <SessionContext value={session}>
+        <RoomProvider>
+          <RoomScreen roomId="room-1" />
+        </RoomProvider>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  store.enter = 'done';
+  store.retry = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a room by its address', () => {
+  it('is opened and remembered as the one somebody is in', async () => {
+    store.room = { status: 'ready', value: aRoom({ debate: aDebate({ phase: 'debrief' }) }), stale: false };
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: /public transport/ })).toBeVisible();
+    expect(localStorage.getItem('activeRoom')).toBe('room-1');
+  });
+
+  it('asks for the code where it is private, and is forgotten as the one somebody is in', async () => {
+    localStorage.setItem('activeRoom', 'room-1');
+    store.room = denied();
+    store.enter = 'refused';
+    show();
+    expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Code of the debate' })).toBeVisible();
+    expect(localStorage.getItem('activeRoom')).toBeNull();
+  });
+
+  it('says the same where there is none', async () => {
+    store.room = { status: 'ready', value: null, stale: false };
+    show();
+    expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
+  });
+
+  it('listens again once the server has let somebody in', async () => {
+    store.room = denied();
+    show();
+    expect(screen.getByText('Opening the debate')).toBeInTheDocument();
+    await expect.poll(() => store.retry).toBeGreaterThan(0);
+  });
+
+  it('says what went wrong where neither is known, and tries again', async () => {
+    store.room = denied();
+    store.enter = 'failed';
+    show();
+    (await screen.findByRole('button', { name: 'Try again' })).click();
+    expect(store.retry).toBe(1);
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  bothLive,
+  useFloor,
+  useHeartbeat,
+  useInterventions,
+  useMembers,
+  useRoomDocument,
+} from '@rostrum/data';
+import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { Bones, ErrorState } from '@rostrum/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { debateUrl, PATHS } from '../../../app/paths.ts';
+import { useRoom } from '../../../room-context/room-context.tsx';
+import { useSession } from '../../../session/session.ts';
+import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
+import { useRoomCommands } from '../use-room-commands.ts';
+import { LockedRoom } from './locked-room.tsx';
+import { RoomView } from './room-view.tsx';
+import { useAdvance } from './use-advance.ts';
+import { useEnter } from './use-enter.ts';
+import { useLasting } from './use-lasting.ts';
+import { useListenAgain } from './use-listen-again.ts';
+import { useOnline } from './use-online.ts';
+import { useWords } from './use-words.ts';
+
+/** What is from memory for so long is called old; a listener's first word often is, for a moment. */
+const STALE_AFTER_MS = 4_000;
+
+/** One debate by its id: comes in, listens, and shows what it may. */
+export function RoomScreen({ roomId }: { roomId: string }) {
+  const [tries, setTries] = useState(0);
+  const entry = useEnter(roomId, tries);
+  const room = useRoomDocument(roomId);
+  const navigate = useNavigate();
+  const { activeRoom, setActiveRoom } = useRoom();
+  const isDenied = room.status === 'error' && room.problem === 'denied';
+  const isMissing = room.status === 'ready' && room.value === null;
+  const isLocked = isMissing || (isDenied && entry === 'unknown');
+  const isShown = room.status === 'ready' && room.value !== null;
+  const listenAgain = room.status === 'error' ? room.retry : undefined;
+
+  useEffect(() => {
+    if (isShown) setActiveRoom(roomId);
+  }, [isShown, roomId, setActiveRoom]);
+  useEffect(() => {
+    if (isLocked && activeRoom === roomId) setActiveRoom(null);
+  }, [isLocked, activeRoom, roomId, setActiveRoom]);
+  const isListeningAgain = useListenAgain(isDenied && entry === 'in', listenAgain);
+
+  if (isLocked) {
+    const join = (joined: string) => {
+      if (joined !== roomId) return void navigate(debateUrl(joined));
+      setTries((count) => count + 1);
+      listenAgain?.();
+    };
+    return <LockedRoom onJoined={join} />;
+  }
+  if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
+    return (
+      <div className="page">
+        <Bones label="Opening the debate" lines={6} />
+      </div>
+    );
+  }
+  if (room.status === 'error') {
+    return (
+      <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
+        {room.message}
+      </ErrorState>
+    );
+  }
+  if (!room.value) return null;
+  return <OpenRoom key={room.value.id} room={room.value} isStale={room.stale} isIn={entry === 'in'} />;
+}
+
+function OpenRoom({ room, isStale, isIn }: { room: Room; isStale: boolean; isIn: boolean }) {
+  const { uid } = useSession();
+  const { setActiveRoom } = useRoom();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const { run, busy } = useRoomCommands();
+  const messages = useFloor(room.id, uid);
+  const acts = useInterventions(room.id, uid);
+  const members = useMembers(room.id);
+  const floor = useMemo(
+    () => bothLive(messages, acts, (said, done) => ({ messages: said, acts: done })),
+    [messages, acts],
+  );
+  const words = useWords(uid, room.id, messages.status === 'ready' ? messages.value : undefined);
+  useFixedShell();
+  useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isFinished(room.debate));
+  useHeartbeat(room.id, uid, isIn);
+  useAdvance(room, uid);
+
+  const leave = () => {
+    setActiveRoom(null);
+    void navigate(PATHS.room);
+  };
+  return (
+    <RoomView
+      room={room}
+      uid={uid}
+      floor={floor}
+      members={members.status === 'ready' ? members.value : undefined}
+      words={words}
+      run={run}
+      busy={busy}
+      isOnline={isOnline}
+      isStale={useLasting(isStale, STALE_AFTER_MS)}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFollow } from './use-follow.ts';
+
+const isOwn = (key: string) => key.startsWith('mine');
+
+function List({ keys }: { keys: readonly string[] }) {
+  const { ref, onScroll, unseen, toEnd } = useFollow(keys, isOwn);
+  return (
+    <>
+      <div ref={ref} onScroll={onScroll} data-testid="list">
+        {keys.map((key) => (
+          <button key={key}>{key}</button>
+        ))}
+      </div>
+      <button onClick={toEnd}>{unseen} new</button>
+    </>
+  );
+}
+
+/** A list of twenty lines, 100 px each, in a window of 500 px; jsdom lays nothing out by itself. */
+function show(count = 20) {
+  const keys = Array.from({ length: count }, (_, index) => `line-${index}`);
+  const { rerender } = render(<List keys={keys} />);
+  const list = screen.getByTestId('list');
+  let lines = count;
+  Object.defineProperty(list, 'clientHeight', { value: 500 });
+  Object.defineProperty(list, 'scrollHeight', { get: () => lines * 100 });
+  const scrollTo = (top: number) =>
+    act(() => {
+      list.scrollTop = top;
+      list.dispatchEvent(new Event('scroll', { bubbles: true }));
+    });
+  const arrive = (...fresh: string[]) => {
+    keys.push(...fresh);
+    lines = keys.length;
+    rerender(<List keys={[...keys]} />);
+  };
+  scrollTo(lines * 100 - 500);
+  return { list, scrollTo, arrive, unseen: () => screen.getByText(/ new$/).textContent };
+}
+
+describe('a growing floor', () => {
+  it('stays at its end for who reads along', () => {
+    const { list, arrive, unseen } = show();
+    arrive('line-new');
+    expect(list.scrollTop).toBe(2_100);
+    expect(unseen()).toBe('0 new');
+  });
+
+  it('never moves what somebody reads further up, and counts what came', () => {
+    const { list, scrollTo, arrive, unseen } = show();
+    scrollTo(300);
+    arrive('line-a');
+    arrive('line-b', 'line-c');
+    expect(list.scrollTop).toBe(300);
+    expect(unseen()).toBe('3 new');
+  });
+
+  it('jumps down when asked, and then reads along again', () => {
+    const { list, scrollTo, arrive, unseen } = show();
+    scrollTo(300);
+    arrive('line-a');
+    act(() => screen.getByText('1 new').click());
+    expect(list.scrollTop).toBe(2_100);
+    arrive('line-b');
+    expect(list.scrollTop).toBe(2_200);
+    expect(unseen()).toBe('0 new');
+  });
+
+  it('forgets the count once somebody has scrolled down', () => {
+    const { scrollTo, arrive, unseen } = show();
+    scrollTo(300);
+    arrive('line-a');
+    scrollTo(1_600);
+    expect(unseen()).toBe('0 new');
+  });
+
+  it('brings one’s own words into view', () => {
+    const { list, scrollTo, arrive } = show();
+    scrollTo(300);
+    arrive('mine-1');
+    expect(list.scrollTop).toBe(2_100);
+  });
+
+  it('keeps to the end of a list that grows while it is still being measured', () => {
+    const { list, scrollTo, arrive } = show();
+    arrive('line-a');
+    scrollTo(1_650);
+    arrive('line-b', 'line-c', 'line-d');
+    list.dispatchEvent(new Event('scroll', { bubbles: true }));
+    arrive('line-e');
+    expect(list.scrollTop).toBe(2_500);
+  });
+
+  it('does not move while a control of the floor is in hand', () => {
+    const { list, arrive, unseen } = show();
+    act(() => screen.getByText('line-19').focus());
+    arrive('line-a');
+    expect(list.scrollTop).toBe(1_500);
+    expect(unseen()).toBe('1 new');
+  });
+});

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** So close to the end, in pixels, somebody reads along. */
+const NEAR_PX = 48;
+
+export type Follow = {
+  /** For the scrolling element. */
+  ref: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  /** Lines that arrived below what is being read. */
+  unseen: number;
+  toEnd: () => void;
+};
+
+/**
+ * Keeps to the end of a growing list for who reads along there, and leaves everybody else where they are: what is
+ * being read, selected or used never moves. One's own words always come into view.
+ */
+export function useFollow(keys: readonly string[], isOwn: (key: string) => boolean): Follow {
+  const ref = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const lastTop = useRef(0);
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [unseen, setUnseen] = useState(0);
+
+  const toEnd = useCallback(() => {
+    const element = ref.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    following.current = true;
+    setUnseen(0);
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const element = ref.current;
+    if (!element) return;
+    // Only going up is a wish to stay there: a list that is still being measured grows away from its end by itself.
+    const wentUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    if (isNearEnd(element)) {
+      following.current = true;
+      setUnseen(0);
+    } else if (wentUp) following.current = false;
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = new Set(keys);
+    const fresh = before ? keys.filter((key) => !before.has(key)) : [];
+    if (!before || fresh.some(isOwn)) return toEnd();
+    if (fresh.length === 0) return undefined;
+    if (following.current && !isInUse(ref.current)) return toEnd();
+    following.current = false;
+    if (overflows(ref.current)) setUnseen((count) => count + fresh.length);
+    return undefined;
+  }, [keys, isOwn, toEnd]);
+
+  // The composer grows, a keyboard opens, long lines are measured: who reads along stays at the end.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (following.current && !isInUse(element)) element.scrollTop = element.scrollHeight;
+    });
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = ref.current;
+    element?.addEventListener('click', bringUnfoldedIntoView);
+    return () => element?.removeEventListener('click', bringUnfoldedIntoView);
+  }, []);
+
+  return { ref, onScroll, unseen, toEnd };
+}
+
+function isNearEnd(element: HTMLElement): boolean {
+  return element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+}
+
+function overflows(element: HTMLElement | null): boolean {
+  return element !== null && element.scrollHeight > element.clientHeight;
+}
+
+/** Somebody has words selected here, or a control of the list in hand. */
+function isInUse(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const selection = element.ownerDocument.getSelection();
+  const selects = selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
+  const active = element.ownerDocument.activeElement;
+  return selects || (active !== element && element.contains(active));
+}
+
+/** What somebody unfolds here is what they want to read next. */
+function bringUnfoldedIntoView({ target }: Event): void {
+  const control = target instanceof Element ? target.closest('[aria-controls]') : null;
+  const unfolded = document.getElementById(control?.getAttribute('aria-controls') ?? '');
+  requestAnimationFrame(() => unfolded?.scrollIntoView({ block: 'nearest' }));
+}

@@ -1,0 +1,48 @@
+import type { DebateState } from '@rostrum/domain';
+import { aDebate } from '@rostrum/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+function Room({ debate }: { debate: DebateState }) {
+  const view = useRef<HTMLDivElement>(null);
+  useKeepFocus(view, debate);
+  return (
+    <div ref={view}>
+      <h1>The motion</h1>
+      {debate.phase === 'readyCheck' && <h2 tabIndex={-1}>Are you ready?</h2>}
+      {debate.phase === 'readyCheck' && <button>I am ready</button>}
+      {debate.phase === 'live' && <textarea className="composer-text" aria-label="Your words" />}
+      <button>Leave</button>
+    </div>
+  );
+}
+
+function moveOn(from: DebateState['phase'], to: DebateState['phase'], focused?: string) {
+  const { rerender } = render(<Room debate={aDebate({ phase: from })} />);
+  if (focused) screen.getByRole('button', { name: focused }).focus();
+  rerender(<Room debate={aDebate({ phase: to })} />);
+}
+
+describe('when a debate moves on', () => {
+  it('the focus comes to the composer when the button in hand is gone', () => {
+    moveOn('readyCheck', 'live', 'I am ready');
+    expect(screen.getByLabelText('Your words')).toHaveFocus();
+  });
+
+  it('the focus comes to the heading of what is new where there is nothing to write', () => {
+    moveOn('lobby', 'readyCheck');
+    expect(screen.getByRole('heading', { name: 'Are you ready?' })).toHaveFocus();
+  });
+
+  it('the focus comes to the motion where there is nothing else', () => {
+    moveOn('live', 'debrief');
+    expect(screen.getByRole('heading', { name: 'The motion' })).toHaveFocus();
+  });
+
+  it('the focus is never taken from a control that is still there', () => {
+    moveOn('readyCheck', 'live', 'Leave');
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+});

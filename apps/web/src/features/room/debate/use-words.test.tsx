@@ -1,0 +1,77 @@
+import type { sendRoomCommand } from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
+import { ADA, aMessage } from '@rostrum/domain/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useWords } from './use-words.ts';
+
+type Sent = { text: string; replaces?: string };
+
+/** A server that answers so, and what was sent to it. */
+function aServer(reply: object) {
+  const sent: Sent[] = [];
+  const send = (async (command: Sent) => {
+    sent.push(command);
+    return reply;
+  }) as unknown as typeof sendRoomCommand;
+  return { sent, send };
+}
+
+const said = (id: string, changes: Partial<Message> = {}): Message => ({ ...aMessage(), id, ...changes });
+const NO_MESSAGES: Message[] = [];
+
+function start(reply: object, messages: Message[] = NO_MESSAGES) {
+  const server = aServer(reply);
+  const hook = renderHook(({ floor }) => useWords(ADA, 'r1', floor, server.send), {
+    initialProps: { floor: messages },
+  });
+  return { ...hook, ...server };
+}
+
+describe('what somebody writes', () => {
+  it('leaves the draft when it is sent, and the outbox when the floor shows it', async () => {
+    const { result, rerender, sent } = start({ status: 'done', value: { messageId: 'm9', state: 'shown' } });
+    act(() => result.current.setDraft({ text: 'Hear me', replaces: null }));
+    act(() => result.current.send(result.current.draft));
+    expect(result.current.draft.text).toBe('');
+    await waitFor(() => expect(result.current.posts).toMatchObject([{ state: 'sent' }]));
+    expect(sent).toEqual([{ type: 'speak', roomId: 'r1', text: 'Hear me' }]);
+    rerender({ floor: [said('m9')] });
+    await waitFor(() => expect(result.current.posts).toEqual([]));
+  });
+
+  it('names the held message that it goes out instead of', async () => {
+    const held = [said('m1', { state: 'held' })];
+    const { result, sent } = start({ status: 'done', value: { messageId: 'm2', state: 'shown' } }, held);
+    act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
+    act(() => result.current.send(result.current.draft));
+    await waitFor(() => expect(sent).toMatchObject([{ replaces: 'm1' }]));
+  });
+
+  it('comes back into the draft with the reason when it is refused', async () => {
+    const { result } = start({ status: 'refused', refusal: 'too-late', message: 'The time is over.' });
+    act(() => result.current.send({ text: 'Too late', replaces: null }));
+    await waitFor(() => expect(result.current.draft.text).toBe('Too late'));
+    expect(result.current.posts).toEqual([]);
+  });
+
+  it('does not write over what was begun meanwhile', async () => {
+    const { result } = start({ status: 'refused', refusal: 'too-late', message: 'The time is over.' });
+    act(() => {
+      result.current.send({ text: 'Too late', replaces: null });
+      result.current.setDraft({ text: 'Something new', replaces: null });
+    });
+    await waitFor(() => expect(result.current.posts).toMatchObject([{ state: 'refused' }]));
+    expect(result.current.draft.text).toBe('Something new');
+    const [post] = result.current.posts;
+    act(() => result.current.takeBack(post!));
+    expect(result.current.draft.text).toBe('Too late');
+  });
+
+  it('goes out as new words when the held message is gone', async () => {
+    const { result, rerender } = start({}, [said('m1', { state: 'held' })]);
+    act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
+    rerender({ floor: [] });
+    await waitFor(() => expect(result.current.draft).toEqual({ text: 'Better words', replaces: null }));
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  newCommandId,
+  NO_DRAFT,
+  sendRoomCommand,
+  useDraft,
+  useOutbox,
+  type Draft,
+  type Post,
+} from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useCallback, useEffect } from 'react';
+
+/** What somebody writes in a room, from the draft to the floor. */
+export type Words = {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  posts: readonly Post[];
+  send: (draft: Draft) => void;
+  tryAgain: () => void;
+  takeBack: (post: Post) => void;
+  discard: (post: Post) => void;
+};
+
+/** Keeps draft and outbox of one person in one room in step with the floor. `messages` is undefined until it is known. */
+export function useWords(
+  uid: string,
+  roomId: string,
+  messages: readonly Message[] | undefined,
+  sendCommand: typeof sendRoomCommand = sendRoomCommand,
+): Words {
+  const [draft, setDraft] = useDraft(uid, roomId);
+  const { posts, outbox } = useOutbox(uid, roomId, sendCommand);
+
+  useEffect(() => {
+    if (messages) outbox.settle(new Set(messages.map((message) => message.id)));
+  }, [outbox, messages, posts]);
+
+  // A held message that is no longer there cannot be replaced any more; its words go out as new ones.
+  useEffect(() => {
+    const isGone =
+      draft.replaces !== null &&
+      messages?.every(({ id, state }) => id !== draft.replaces || state !== 'held');
+    if (isGone) setDraft({ ...draft, replaces: null });
+  }, [draft, setDraft, messages]);
+
+  // What was refused goes back to where it was written, unless something else stands there by now.
+  const refused = draft.text === '' ? posts.find((post) => post.state === 'refused') : undefined;
+  useEffect(() => {
+    if (refused?.state !== 'refused') return;
+    setDraft({ text: refused.text, replaces: refused.replaces });
+    outbox.remove(refused.commandId);
+    notify({ text: refused.message });
+  }, [refused, outbox, setDraft]);
+
+  const takeBack = useCallback(
+    (post: Post) => {
+      setDraft({ text: post.text, replaces: post.replaces });
+      outbox.remove(post.commandId);
+    },
+    [outbox, setDraft],
+  );
+
+  return {
+    draft,
+    setDraft,
+    posts,
+    send: ({ text, replaces }) => {
+      outbox.post({ commandId: newCommandId(), text, replaces, afterMs: messages?.at(-1)?.createdAtMs ?? 0 });
+      setDraft(NO_DRAFT);
+    },
+    tryAgain: () => void outbox.flush(),
+    takeBack,
+    discard: (post) => outbox.remove(post.commandId),
+  };
+}

@@ -1,0 +1,17 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { debateUrl } from '../../app/paths.ts';
+import { useRoom } from '../../room-context/room-context.tsx';
+import { RoomScreen } from './debate/room-screen.tsx';
+import { LobbyPage } from './lobby/lobby-page.tsx';
+
+/** Room: the debate that the address names, else the one this person is in, else the lobby. */
+export function RoomPage() {
+  const { roomId } = useParams();
+  const [wish] = useSearchParams();
+  const { activeRoom } = useRoom();
+  if (roomId) return <RoomScreen key={roomId} roomId={roomId} />;
+  // Who asks for a new debate, or has a code, does not want to go back to the old one.
+  const asksForMore = [...wish.keys()].length > 0;
+  if (activeRoom && !asksForMore) return <Navigate to={debateUrl(activeRoom)} replace />;
+  return <LobbyPage />;
+}

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { StartDebate } from './start-debate.tsx';
+import { useStartDebate } from './use-start-debate.ts';
+
+function aRun(answer: { roomId: string; code: string } | undefined) {
+  const commands: unknown[] = [];
+  const run = (async (command: unknown) => {
+    commands.push(command);
+    return answer;
+  }) as unknown as Run;
+  return { commands, run };
+}
+
+type PageProps = { run: Run; motion?: string | null; onOpened?: (roomId: string) => void };
+
+function Page({ run, motion = null, onOpened = () => undefined }: PageProps) {
+  return <StartDebate {...useStartDebate('ada', motion, run, onOpened)} busy={false} />;
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
+
+describe('starting a debate', () => {
+  it('opens the room with what was chosen', async () => {
+    const { commands, run } = aRun({ roomId: 'room-9', code: 'ABC234' });
+    const onOpened = vi.fn<(roomId: string) => void>();
+    render(<Page run={run} onOpened={onOpened} />);
+    await userEvent.type(screen.getByLabelText('Motion'), 'This house would  fix the form ');
+    await userEvent.click(screen.getByRole('radio', { name: 'Against' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Strict' }));
+    await open();
+    await expect.poll(() => onOpened.mock.calls).toEqual([['room-9']]);
+    expect(commands).toEqual([
+      {
+        type: 'create',
+        motion: 'This house would fix the form',
+        formatId: 'quick-clash',
+        side: 'against',
+        visibility: 'private',
+        strictness: 'strict',
+      },
+    ]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['', 'Write the motion in words'],
+    ['🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', 'Write the motion in words'],
+    ['Ban cars', 'Write at least 10 characters'],
+  ])('does not send the motion "%s" and says why', async (motion, sentence) => {
+    const { commands, run } = aRun(undefined);
+    render(<Page run={run} />);
+    if (motion) await userEvent.type(screen.getByLabelText('Motion'), motion);
+    await open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(commands).toEqual([]);
+  });
+
+  it('says at once how long a motion of 5,000 characters is', async () => {
+    render(<Page run={aRun(undefined).run} />);
+    await userEvent.click(screen.getByLabelText('Motion'));
+    await userEvent.paste('a'.repeat(5_000));
+    expect(screen.getByText(/Keep the motion to 300 characters: it has 5000/)).toBeVisible();
+  });
+
+  it('sends the lengths that were changed, and none that are wrong', async () => {
+    const { commands, run } = aRun({ roomId: 'r', code: 'c' });
+    render(<Page run={run} motion="This house would edit lengths" />);
+    await userEvent.click(screen.getByText('Edit lengths'));
+    const opening = screen.getByLabelText('Opening, For');
+    await userEvent.clear(opening);
+    await userEvent.type(opening, '9');
+    await open();
+    expect(await screen.findByText('10 to 7200 seconds')).toBeVisible();
+    expect(commands).toEqual([]);
+    await userEvent.type(opening, '0');
+    await open();
+    await expect.poll(() => commands).toMatchObject([{ lengths: { 'opening-for': 90 } }]);
+  });
+
+  it('keeps what was filled in through a reload, until the room is open', async () => {
+    const { unmount } = render(<Page run={aRun(undefined).run} />);
+    await userEvent.type(screen.getByLabelText('Motion'), 'This house would reload');
+    await userEvent.click(screen.getByRole('radio', { name: 'For' }));
+    unmount();
+    render(<Page run={aRun(undefined).run} />);
+    expect(screen.getByLabelText('Motion')).toHaveValue('This house would reload');
+    expect(screen.getByRole('radio', { name: 'For' })).toBeChecked();
+  });
+
+  it('begins with the motion of the address', () => {
+    render(<Page run={aRun(undefined).run} motion="This house would link" />);
+    expect(screen.getByLabelText('Motion')).toHaveValue('This house would link');
+  });
+
+  it('keeps the words when the server refuses', async () => {
+    const { commands, run } = aRun(undefined);
+    render(<Page run={run} motion="This house would be refused" />);
+    await open();
+    await expect.poll(() => commands).toHaveLength(1);
+    expect(screen.getByLabelText('Motion')).toHaveValue('This house would be refused');
+  });
+});

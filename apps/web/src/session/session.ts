@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+
+/** Who is signed in, everywhere under `/app` and `/onboarding`. Features know neither Clerk nor Firebase's user. */
+export interface Session {
+  uid: string;
+  /** Full name, else username, else empty. */
+  displayName: string;
+  email: string;
+  photoURL: string;
+  /** The username of the account; null where the person has none there. */
+  username: string | null;
+  /** Ends the session in every tab and goes to `/`. */
+  logOut: () => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** @throws Error outside the signed-in part of the product. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession must be used where somebody is signed in');
+  return session;
+}

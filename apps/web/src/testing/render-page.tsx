@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Providers } from '../app/providers.tsx';
+import type { Env } from '../env.ts';
+import { SessionContext, type Session } from '../session/session.ts';
+
+/** A deployment that exists nowhere. */
+export const testEnv: Env = {
+  clerkPublishableKey: 'pk_test_Y2xlcmsuZXhhbXBsZS5jb20k',
+  firebase: {
+    apiKey: 'key',
+    authDomain: 'rostrum.example.com',
+    databaseURL: 'https://rostrum.example.com',
+    projectId: 'rostrum',
+    storageBucket: 'rostrum.example.com',
+    messagingSenderId: '1',
+    appId: '1:1:web:1',
+  },
+  functionsRegion: 'europe-west1',
+  donationUrl: 'https://donate.example.com/',
+  contactEmail: 'chair@example.com',
+};
+
+/** Ada, signed in. */
+export function aSession(change: Partial<Session> = {}): Session {
+  return {
+    uid: 'user_ada',
+    displayName: 'Ada Marsh',
+    email: 'ada@example.com',
+    photoURL: '',
+    username: null,
+    logOut: () => {},
+    ...change,
+  };
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <data id="address" hidden value={pathname + search + hash} />;
+}
+
+interface Options {
+  path?: string;
+  /** Signs somebody in. */
+  session?: Session;
+}
+
+/** Draws a page as the app does, at an address of its own. `address()` is where the router has gone since. */
+export function renderPage(page: ReactNode, { path = '/', session }: Options = {}) {
+  const drawn = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Providers env={testEnv}>
+        <SessionContext value={session ?? null}>{page}</SessionContext>
+        <Address />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return { ...drawn, address: () => document.querySelector<HTMLDataElement>('#address')?.value };
+}

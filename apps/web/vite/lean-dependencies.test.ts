@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { leanDependencies, withoutMarks } from './lean-dependencies.ts';
+import { RE2JS } from './no-regex-engine.ts';
+
+describe('what dependencies bring and nobody reaches', () => {
+  test('the router’s unused components can be dropped', () => {
+    const code =
+      'var Form = React3.forwardRef(draw);\nForm.displayName = "Form";\nvar used = React3.use(Form);';
+    expect(withoutMarks(code)).toBe(
+      'var Form = /*#__PURE__*/ React3.forwardRef(draw);\n\nvar used = React3.use(Form);',
+    );
+  });
+
+  test('the router is taken in its production build, which exists', async () => {
+    const { existsSync } = await import('node:fs');
+    const plugin = leanDependencies();
+    const resolveId = plugin.resolveId as (source: string) => string | null;
+    expect(existsSync(resolveId('react-router') ?? '')).toBe(true);
+    expect(existsSync(resolveId('react-router/dom') ?? '')).toBe(true);
+    expect(resolveId('react')).toBeNull();
+  });
+
+  test('the regular expressions that are left out say so instead of failing to match', () => {
+    expect(() => RE2JS.compile()).toThrow('left out of this build');
+  });
+});

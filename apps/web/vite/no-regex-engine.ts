@@ -1,0 +1,6 @@
+/** Stands for the engine that Firestore's pipelines would match regular expressions with in the browser. */
+export const RE2JS = {
+  compile(): never {
+    throw new Error('Firestore pipelines with regular expressions are left out of this build');
+  },
+};

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sharedTestOptions } from '../../vitest.shared.ts';
+
+const shared = sharedTestOptions('web');
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    ...shared,
+    include: [...shared.include, 'vite/**/*.test.ts', 'tools/**/*.test.ts'],
+    environment: 'jsdom',
+    testTimeout: 20_000,
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
