@@ -1,0 +1,78 @@
+import { anIntervention } from '@rostrum/domain/testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limitToLast,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { as, expectAllowed, givenDocuments } from './support/environment.ts';
+import { PEOPLE, type Person } from './support/people.ts';
+import { ROOM_DOCUMENTS } from './support/rooms.ts';
+
+const ROOM = 'rooms/public-live';
+const FINISHED_ROOM = 'rooms/public-finished';
+
+givenDocuments({
+  ...ROOM_DOCUMENTS,
+  [`${ROOM}/interventions/to-debater`]: anIntervention({ to: 'debater' }),
+  [`${FINISHED_ROOM}/interventions/to-debater`]: anIntervention({ to: 'debater' }),
+  'rooms/private-live/interventions/to-stranger': anIntervention({ to: 'stranger' }),
+});
+
+const isAddresseeOrHost = (person: Person) => person === 'debater' || person === 'host';
+
+describe('a private note of the moderator', () => {
+  test.each(PEOPLE)('is read by its addressee and the host: tried by a %s', async (person) => {
+    for (const room of [ROOM, FINISHED_ROOM]) {
+      const read = getDoc(doc(as(person), `${room}/interventions/to-debater`));
+      await expectAllowed(isAddresseeOrHost(person), read);
+    }
+  });
+
+  test('is hidden from an addressee who may not read the room', async () => {
+    await expectAllowed(false, getDoc(doc(as('stranger'), 'rooms/private-live/interventions/to-stranger')));
+  });
+});
+
+describe('queries of interventions', () => {
+  const listen = (person: Person, to: string) =>
+    getDocs(
+      query(
+        collection(as(person), `${ROOM}/interventions`),
+        where('to', '==', to),
+        orderBy('atMs'),
+        limitToLast(200),
+      ),
+    );
+
+  test.each(PEOPLE)('to oneself: for who is signed in, tried by a %s', async (person) => {
+    await expectAllowed(person !== 'visitor', listen(person, person));
+  });
+
+  test.each(PEOPLE)('to a debater: they and the host alone, tried by a %s', async (person) => {
+    await expectAllowed(isAddresseeOrHost(person), listen(person, 'debater'));
+  });
+
+  test.each(PEOPLE)('to anybody: the host alone, tried by a %s', async (person) => {
+    const everything = query(collection(as(person), `${ROOM}/interventions`), orderBy('atMs'));
+    await expectAllowed(person === 'host', getDocs(everything));
+  });
+});
+
+test.each(PEOPLE)(
+  'interventions and events are written by the server alone: tried by a %s',
+  async (person) => {
+    const own = anIntervention({ to: person });
+    await expectAllowed(false, setDoc(doc(as(person), `${ROOM}/interventions/mine`), own));
+    await expectAllowed(false, deleteDoc(doc(as(person), `${ROOM}/interventions/to-all`)));
+    await expectAllowed(false, setDoc(doc(as(person), `${ROOM}/events/000001`), { seq: 1 }));
+    await expectAllowed(false, deleteDoc(doc(as(person), `${ROOM}/events/000000`)));
+  },
+);

@@ -1,0 +1,107 @@
+import { aMessage } from '@rostrum/domain/testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limitToLast,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { as, expectAllowed, givenDocuments } from './support/environment.ts';
+import { PEOPLE, type Person } from './support/people.ts';
+import { ROOM_DOCUMENTS } from './support/rooms.ts';
+
+const ROOM = 'rooms/public-live';
+const PRIVATE_ROOM = 'rooms/private-live';
+const FINISHED_ROOM = 'rooms/public-finished';
+const held = aMessage({ authorId: 'debater', state: 'held' });
+
+givenDocuments({
+  ...ROOM_DOCUMENTS,
+  [`${ROOM}/messages/held`]: held,
+  [`${ROOM}/messages/replaced`]: aMessage({ authorId: 'debater', state: 'replaced' }),
+  [`${ROOM}/messages/withdrawn`]: aMessage({ authorId: 'debater', state: 'withdrawn' }),
+  [`${ROOM}/messages/held-of-host`]: aMessage({ authorId: 'host', state: 'held' }),
+  [`${FINISHED_ROOM}/messages/held`]: held,
+  [`${PRIVATE_ROOM}/messages/held-of-stranger`]: aMessage({ authorId: 'stranger', state: 'held' }),
+});
+
+describe('a message that is not shown', () => {
+  test.each<[string, string, Person[]]>([
+    ['held', 'its author and the host', ['debater', 'host']],
+    ['replaced', 'its author alone', ['debater']],
+    ['withdrawn', 'its author alone', ['debater']],
+    ['held-of-host', 'its author, who hosts', ['host']],
+  ])('%s: is read by %s', async (id, _, readers) => {
+    for (const person of PEOPLE) {
+      await expectAllowed(readers.includes(person), getDoc(doc(as(person), `${ROOM}/messages/${id}`)));
+    }
+  });
+
+  test('held stays hidden where everybody may read the debate', async () => {
+    for (const person of PEOPLE) {
+      const isOneOfTwo = person === 'debater' || person === 'host';
+      await expectAllowed(isOneOfTwo, getDoc(doc(as(person), `${FINISHED_ROOM}/messages/held`)));
+    }
+  });
+
+  test('is hidden even from its author where they may not read the room', async () => {
+    await expectAllowed(false, getDoc(doc(as('stranger'), `${PRIVATE_ROOM}/messages/held-of-stranger`)));
+  });
+});
+
+describe('queries of messages', () => {
+  const ask = (person: Person, ...constraints: QueryConstraint[]) =>
+    getDocs(
+      query(
+        collection(as(person), `${ROOM}/messages`),
+        ...constraints,
+        orderBy('createdAtMs'),
+        limitToLast(500),
+      ),
+    );
+  const isHeld = where('state', '==', 'held');
+
+  test.each(PEOPLE)('for what is held of one’s own: tried by a %s', async (person) => {
+    await expectAllowed(person !== 'visitor', ask(person, where('authorId', '==', person), isHeld));
+  });
+
+  test.each(PEOPLE)(
+    'for what is held of a debater: they and the host alone, tried by a %s',
+    async (person) => {
+      const asked = ask(person, where('authorId', '==', 'debater'), isHeld);
+      await expectAllowed(person === 'debater' || person === 'host', asked);
+    },
+  );
+
+  test.each(PEOPLE)('for everything held: the host alone, tried by a %s', async (person) => {
+    await expectAllowed(person === 'host', ask(person, isHeld));
+  });
+
+  test.each(PEOPLE)('for everything, or what was taken back: nobody, tried by a %s', async (person) => {
+    await expectAllowed(false, ask(person));
+    await expectAllowed(false, ask(person, where('state', '==', 'withdrawn')));
+  });
+
+  test.each(PEOPLE)('across rooms: nobody, tried by a %s', async (person) => {
+    const everywhere = query(collectionGroup(as(person), 'messages'), where('state', '==', 'shown'));
+    await expectAllowed(false, getDocs(everywhere));
+  });
+});
+
+describe('writing messages', () => {
+  test.each(PEOPLE)('is for the server alone: tried by a %s', async (person) => {
+    const own = aMessage({ authorId: person });
+    await expectAllowed(false, setDoc(doc(as(person), `${ROOM}/messages/mine`), own));
+    await expectAllowed(false, updateDoc(doc(as(person), `${ROOM}/messages/held`), { state: 'shown' }));
+    await expectAllowed(false, deleteDoc(doc(as(person), `${ROOM}/messages/shown`)));
+  });
+});

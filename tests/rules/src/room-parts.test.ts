@@ -1,0 +1,62 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  limitToLast,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { as, expectAllowed, givenDocuments } from './support/environment.ts';
+import { everyoneBut, PEOPLE } from './support/people.ts';
+import { ROOM_DOCUMENTS, ROOM_KINDS } from './support/rooms.ts';
+
+givenDocuments(ROOM_DOCUMENTS);
+
+/** Each part of a room that is read as the room is: a document that everybody in it sees, and the query that the product listens to. */
+const PARTS: { name: string; path: string; listening: QueryConstraint[] }[] = [
+  { name: 'events', path: 'events/000000', listening: [orderBy('seq')] },
+  {
+    name: 'messages',
+    path: 'messages/shown',
+    listening: [where('state', '==', 'shown'), orderBy('createdAtMs'), limitToLast(500)],
+  },
+  {
+    name: 'interventions',
+    path: 'interventions/to-all',
+    listening: [where('to', '==', 'all'), orderBy('atMs'), limitToLast(200)],
+  },
+];
+
+describe.each(ROOM_KINDS)('what was said and done in $name', ({ id, readers }) => {
+  describe.each(PARTS)('its $name', ({ name, path, listening }) => {
+    test.each(readers)('are read and listened to by a %s', async (person) => {
+      await expectAllowed(true, getDoc(doc(as(person), `rooms/${id}/${path}`)));
+      await expectAllowed(true, getDocs(query(collection(as(person), `rooms/${id}/${name}`), ...listening)));
+    });
+
+    const others = everyoneBut(...readers);
+    test.runIf(others.length > 0).each(others)('are hidden from a %s', async (person) => {
+      await expectAllowed(false, getDoc(doc(as(person), `rooms/${id}/${path}`)));
+      await expectAllowed(false, getDocs(query(collection(as(person), `rooms/${id}/${name}`), ...listening)));
+    });
+  });
+});
+
+describe.each(ROOM_KINDS)('who came to $name', ({ id, readers }) => {
+  test.each(PEOPLE)('is seen by those who may read it and are signed in: tried by a %s', async (person) => {
+    const isFor = person !== 'visitor' && readers.includes(person);
+    await expectAllowed(isFor, getDoc(doc(as(person), `rooms/${id}/members/host`)));
+    const members = collection(as(person), `rooms/${id}/members`);
+    await expectAllowed(isFor, getDocs(query(members, orderBy('lastSeenAtMs', 'desc'), limit(50))));
+  });
+});
+
+test('a room that does not exist has no parts to read', async () => {
+  for (const path of [...PARTS.map((part) => part.path), 'members/host'])
+    await expectAllowed(false, getDoc(doc(as('host'), `rooms/nowhere/${path}`)));
+});

@@ -1,0 +1,70 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { Person } from './people.ts';
+
+let environment: RulesTestEnvironment;
+let databases: Map<Person, Firestore>;
+
+/** Gives a test file an empty database with these documents in it, by path. */
+export function givenDocuments(documents: Record<string, object>): void {
+  beforeAll(async () => {
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId: inject('projectId'),
+      firestore: {},
+      storage: {},
+    });
+    databases = new Map();
+    await write(documents);
+  });
+  afterAll(async () => {
+    await environment.clearFirestore();
+    await environment.cleanup();
+  });
+}
+
+/** Writes past the rules, as the server does. */
+export async function write(documents: Record<string, object>): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = modular(context.firestore());
+    await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), fields)));
+  });
+}
+
+/** Removes a document past the rules. */
+export async function remove(path: string): Promise<void> {
+  await environment.withSecurityRulesDisabled((context) =>
+    deleteDoc(doc(modular(context.firestore()), path)),
+  );
+}
+
+/** The database as one person reaches it; their uid is their name. */
+export function as(person: Person): Firestore {
+  const known = databases.get(person);
+  if (known) return known;
+  const context =
+    person === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(person);
+  const opened = modular(context.firestore());
+  databases.set(person, opened);
+  return opened;
+}
+
+export function testEnvironment(): RulesTestEnvironment {
+  return environment;
+}
+
+/** Allowed or refused by the rules, and by nothing else. */
+export async function expectAllowed(isAllowed: boolean, attempt: Promise<unknown>): Promise<void> {
+  await (isAllowed ? assertSucceeds(attempt) : assertFails(attempt));
+}
+
+/** The test environment names its database by the older type; it is the same object. */
+function modular(database: unknown): Firestore {
+  return database as Firestore;
+}

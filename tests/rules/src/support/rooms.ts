@@ -1,0 +1,91 @@
+import { aMessage, anIntervention, aRoom, NOON_MS } from '@rostrum/domain/testing';
+import type { Room, RoomDocument } from '@rostrum/domain';
+import { everyoneBut, PEOPLE, type Person } from './people.ts';
+
+/** A kind of room, and who may know of it. */
+export type RoomKind = { name: string; id: string; fields: RoomDocument; readers: readonly Person[] };
+
+const SIGNED_IN = everyoneBut('visitor');
+const LET_IN: Person[] = ['member', 'debater', 'host'];
+const CAME_IN: Person[] = ['member', 'host'];
+
+/** The host and one debater have seats; the member only came in. The debater left no trace among the members. */
+function roomOf(changes: Partial<Room>): RoomDocument {
+  const { id: _, ...fields } = aRoom({
+    hostId: 'host',
+    peopleIds: ['host', 'debater'],
+    people: {},
+    ...changes,
+  });
+  return fields;
+}
+
+export const ROOM_KINDS: readonly RoomKind[] = [
+  {
+    name: 'an open public room',
+    id: 'public-open',
+    fields: roomOf({ visibility: 'public', status: 'open' }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a public debate under way',
+    id: 'public-live',
+    fields: roomOf({ visibility: 'public', status: 'live' }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a cancelled public room',
+    id: 'public-cancelled',
+    fields: roomOf({ visibility: 'public', status: 'cancelled' }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a finished public debate',
+    id: 'public-finished',
+    fields: roomOf({ visibility: 'public', status: 'finished' }),
+    readers: PEOPLE,
+  },
+  {
+    name: 'an unlisted debate under way',
+    id: 'unlisted-live',
+    fields: roomOf({ visibility: 'unlisted', status: 'live' }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a finished unlisted debate',
+    id: 'unlisted-finished',
+    fields: roomOf({ visibility: 'unlisted', status: 'finished' }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a private debate under way',
+    id: 'private-live',
+    fields: roomOf({ visibility: 'private', status: 'live' }),
+    readers: LET_IN,
+  },
+  {
+    name: 'a finished private debate',
+    id: 'private-finished',
+    fields: roomOf({ visibility: 'private', status: 'finished' }),
+    readers: LET_IN,
+  },
+];
+
+const aMember = (uid: Person) => ({
+  uid,
+  displayName: uid,
+  photoURL: '',
+  joinedAtMs: NOON_MS,
+  lastSeenAtMs: NOON_MS,
+});
+
+/** A room of each kind, with whoever came in. */
+export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
+  ROOM_KINDS.flatMap(({ id, fields }): [string, object][] => [
+    [`rooms/${id}`, fields],
+    ...CAME_IN.map((uid): [string, object] => [`rooms/${id}/members/${uid}`, aMember(uid)]),
+    [`rooms/${id}/events/000000`, { seq: 0, type: 'opened', atMs: NOON_MS }],
+    [`rooms/${id}/messages/shown`, aMessage({ authorId: 'debater' })],
+    [`rooms/${id}/interventions/to-all`, anIntervention({ to: 'all' })],
+  ]),
+);

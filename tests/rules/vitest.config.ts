@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+import { sharedTestOptions } from '../../vitest.shared.ts';
+
+const { include, ...shared } = sharedTestOptions('rules');
+const COVERAGE = 'src/coverage.test.ts';
+
+/**
+ * The real rules in the running emulators; `npm test -- rules` starts them. One file after the other, because each
+ * empties the database, and last the one that asks which rules were never reached.
+ */
+export default defineConfig({
+  test: {
+    ...shared,
+    // Of this run alone: what an earlier run reached does not count for it.
+    provide: { projectId: `demo-rules-${process.pid}` },
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'permissions',
+          include,
+          exclude: [COVERAGE],
+          globalSetup: 'src/support/load-rules.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'coverage', include: [COVERAGE], sequence: { groupOrder: 2 } } },
+    ],
+  },
+});
