@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, stackEnvironment } from './src/support/environment.ts';
+
+const { webUrl, chromiumPath } = stackEnvironment();
+const results = (path: string) => fileURLToPath(new URL(`../../.test-results/${path}`, import.meta.url));
+
+/** Real Chromium against the whole local stack; one worker, since every page shares the emulators and two cores. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  outputDir: results('e2e-artifacts'),
+  reporter: [['list'], ['json', { outputFile: results('e2e.json') }]],
+  use: {
+    baseURL: webUrl,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    // Without its film: two cores have enough to do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumArguments },
+  },
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const LOOKS = [
+  { theme: 'dark', viewport: { width: 1440, height: 900 } },
+  { theme: 'light', viewport: { width: 390, height: 844 } },
+  { theme: 'light', viewport: { width: 1440, height: 900 } },
+  { theme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PUBLIC_PAGES = ['/', '/faq', '/help', '/no-such-page', '/sign-in', '/sign-up'];
+const SIGNED_IN_PAGES = [
+  '/app/dashboard',
+  '/app/room',
+  '/app/people',
+  '/app/topics/generate',
+  '/app/topics/community',
+  '/app/learning',
+  '/app/feedback',
+  '/app/no-such-page',
+  '/onboarding',
+];
+
+/** What axe finds on the page as it stands, in each theme and size. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const { theme, viewport } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    // Colours that are still on their way would be judged half-way.
+    await page.evaluate(async () => {
+      const passing = document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(passing.map((one) => one.finished));
+    });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(RULES)
+      .exclude('[data-base-ui-focus-guard]')
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(found, `${new URL(page.url()).pathname} in ${theme} at ${viewport.width}`).toEqual([]);
+  }
+}
+
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const path of PUBLIC_PAGES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectSettled(page);
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing on the signed-in pages', async ({ people }) => {
+  test.setTimeout(240_000);
+  const { page } = await people.open('cleo');
+  for (const path of SIGNED_IN_PAGES) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expectAccessible(page);
+  }
+});
+
+test('axe finds nothing in the search, in the menus and in a dialog', async ({ people }) => {
+  const { page } = await people.open('cleo');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing in a room from the first seat to the record', async ({ people }) => {
+  test.setTimeout(240_000);
+  const { page } = await people.open('dara');
+  const { roomId } = await openRoomAs('dara');
+  await page.goto(`/app/room/${roomId}`);
+  await expect(page.getByRole('heading', { name: 'Waiting for the other side' })).toBeVisible();
+  await expectAccessible(page);
+  await commandAs('emil', { type: 'takeSeat', roomId, seatId: 'against-1' });
+  await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
+  await expectAccessible(page);
+  await commandAs('emil', { type: 'ready', roomId });
+  await commandAs('dara', { type: 'ready', roomId });
+  await expect(page.getByRole('heading', { name: 'Preparation' })).toBeVisible();
+  await expectAccessible(page);
+  await commandAs('dara', { type: 'cancel', roomId });
+});
+
+test('axe finds nothing on a live floor, with a held message and a note, paused and over', async ({
+  people,
+}) => {
+  test.setTimeout(240_000);
+  const { page } = await people.open('dara');
+  const { roomId } = await startDebateAs('dara', 'emil');
+  await page.goto(`/app/room/${roomId}`);
+  await commandAs('dara', {
+    type: 'speak',
+    roomId,
+    text: 'A forest in the middle cools the streets around it.',
+  });
+  await commandAs('dara', { type: 'speak', roomId, text: 'Only a fool like you would pave it over.' });
+  await expect(page.getByRole('button', { name: 'Edit and resend' })).toBeVisible();
+  await page.getByRole('button', { name: 'Why?' }).last().click();
+  await expectAccessible(page);
+  await commandAs('dara', { type: 'pause', roomId });
+  await expect(page.getByText(/paused/i).first()).toBeVisible();
+  await expectAccessible(page);
+  await commandAs('dara', { type: 'end', roomId });
+  await expect(page.getByRole('heading', { name: 'The host has ended the debate' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,76 @@
+import { expectStep, roomOn, secondsLeft } from './support/room.ts';
+import { startDebateAs, storedRoom } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const SHORT = { 'opening-for': 10, 'opening-against': 10 };
+const TEN_MINUTES_MS = 600_000;
+
+test('a step ends at its deadline though nobody clicks; words sent after it are kept, held, and say so', async ({
+  people,
+}) => {
+  const { roomId } = await startDebateAs('cleo', 'dara', SHORT);
+  const [cleo, dara] = [await people.open('cleo'), await people.open('dara')].map(({ page }) => roomOn(page));
+  if (!cleo || !dara) return;
+  for (const { page } of [cleo, dara]) await page.goto(`/app/room/${roomId}`);
+  await cleo.composer.fill('I was still writing when the time was over');
+
+  await expectStep([cleo, dara], 'Opening, Against');
+  await expect(dara.note('Dara Novak has the floor')).toBeVisible();
+  await expect(cleo.page.getByRole('textbox', { name: 'Your words' })).toHaveValue(/still writing/);
+  await cleo.press('Send to hold');
+  await expect(cleo.line('I was still writing')).toContainText('held, only you see this');
+  await expect(cleo.note('It waits here; send it again when you have the floor.')).toBeVisible();
+  await expect(dara.line('I was still writing')).toHaveCount(0);
+});
+
+test('a message sent in the grace after the deadline still counts', async ({ people }) => {
+  const { roomId } = await startDebateAs('cleo', 'dara', SHORT);
+  const [cleo, dara] = [await people.open('cleo'), await people.open('dara')].map(({ page }) => roomOn(page));
+  if (!cleo || !dara) return;
+  for (const { page } of [cleo, dara]) await page.goto(`/app/room/${roomId}`);
+  await cleo.composer.fill('One last sentence.');
+  await expect(cleo.page.getByText('Time. Finish your sentence')).toBeVisible();
+  await expect(cleo.page.getByRole('timer')).toHaveAccessibleName(/Grace time/);
+
+  await cleo.press(/^Speak/);
+  await expect(dara.line('One last sentence.')).toContainText('Cleo Lind');
+});
+
+test('browsers whose clocks are ten minutes wrong show the time that is really left, and can play', async ({
+  people,
+}) => {
+  const ahead = await people.open('emil', { script: wrongClock(TEN_MINUTES_MS) });
+  const behind = await people.open('fay', { script: wrongClock(-TEN_MINUTES_MS) });
+  const { roomId } = await startDebateAs('emil', 'fay');
+  const { debate } = await storedRoom(roomId);
+  const endsAtMs = 'floor' in debate ? debate.floor.endsAtMs : Number.NaN;
+  const [emil, fay] = [roomOn(ahead.page), roomOn(behind.page)];
+  for (const { page } of [emil, fay]) {
+    await page.goto(`/app/room/${roomId}`);
+    const wrongBy = async () => Math.abs((await secondsLeft(page)) - (endsAtMs - Date.now()) / 1_000);
+    await expect.poll(wrongBy).toBeLessThanOrEqual(2);
+  }
+
+  await emil.say('My clock is ahead of everybody.');
+  await expect(fay.line('My clock is ahead of everybody.')).toBeVisible();
+  await emil.press('Yield');
+  await expectStep([emil, fay], 'Opening, Against');
+  await fay.say('And mine is behind.');
+  await expect(emil.line('And mine is behind.')).toBeVisible();
+});
+
+/** The page's own clock, wrong by so many milliseconds; it runs as fast as a right one. */
+function wrongClock(wrongByMs: number): string {
+  return `(() => {
+    const Right = Date;
+    globalThis.Date = class Date extends Right {
+      constructor(...parts) {
+        if (parts.length === 0) super(Right.now() + ${wrongByMs});
+        else super(...parts);
+      }
+      static now() {
+        return Right.now() + ${wrongByMs};
+      }
+    };
+  })()`;
+}

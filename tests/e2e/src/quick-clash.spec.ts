@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { signInByForm } from './support/people.ts';
+import { expectStep, roomOn, typeCode } from './support/room.ts';
+import { openRoomAs } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const MOTION = 'This house would replace school grades with written reports';
+const ATTACK = 'Grades are fair, and you are an idiot.';
+const MENDED = 'Grades are fair, and they are quick to read.';
+
+test('two people who sign in through Clerk’s form play a whole Quick clash to its end', async ({
+  people,
+}) => {
+  test.slow();
+  const { page: adaPage } = await people.visitor();
+  const { page: benPage } = await people.visitor();
+  for (const [page, person] of [
+    [adaPage, 'ada'],
+    [benPage, 'ben'],
+  ] as const) {
+    await page.goto('/sign-in');
+    await signInByForm(page, person);
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
+  }
+  const [ada, ben] = [roomOn(adaPage), roomOn(benPage)];
+  const both = [ada, ben];
+
+  await test.step('Ada opens a room on a typed motion; Ben joins with its code', async () => {
+    const code = await openRoom(adaPage);
+    await benPage.getByRole('link', { name: 'Room', exact: true }).click();
+    await typeCode(benPage, code);
+    await expect(benPage.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
+    await ben.press('Take the seat');
+  });
+
+  await test.step('both are ready, and both start before the preparation is over', async () => {
+    for (const room of both) await room.press('I am ready');
+    for (const { page } of both)
+      await expect(page.getByRole('heading', { name: 'Preparation' })).toBeVisible();
+    for (const room of both) await room.press('Start now');
+    await expectStep(both, 'Opening, For');
+    await expect(ben.note('I am an AI. I take no side.')).toContainText(MOTION);
+  });
+
+  await test.step('what is said appears at the other side', async () => {
+    await ada.say('A report tells a child what to do next. A number does not.');
+    await expect(ben.line('A report tells a child what to do next.')).toContainText('Ada Marsh');
+    await expect(ada.line('A report tells a child what to do next.')).toContainText('You');
+  });
+
+  await test.step('out of turn, words are held and only their author sees them', async () => {
+    await ben.say('May I come in here already');
+    await expect(ben.line('May I come in here already')).toContainText('held, only you see this');
+    await expect(ben.note('It waits here; send it again when you have the floor.')).toBeVisible();
+    await ben.press('Withdraw');
+    await expect(ben.line('May I come in here already')).toHaveCount(0);
+  });
+
+  await test.step('a yield hands the floor over', async () => {
+    await ada.press('Yield');
+    await expectStep(both, 'Opening, Against');
+    await expect(ada.note('Ben Okafor has the floor')).toBeVisible();
+  });
+
+  await test.step('an attack on a person is hinted at, held with its words marked, and explained', async () => {
+    await ben.composer.fill(ATTACK);
+    await expect(benPage.getByText('Sent like this, it is held until you edit it.')).toBeVisible();
+    await ben.say(ATTACK);
+    await expect(ben.line(ATTACK)).toContainText('held, only you see this');
+    await expect(ben.line(ATTACK).locator('.span, mark')).toHaveText('you are an idiot');
+    await ben.note('One phrase speaks about a person').getByRole('button', { name: 'Why?' }).click();
+    const reasons = ben.note('One phrase speaks about a person').locator('dl');
+    for (const reason of ['Rule', 'Pattern', 'idiot', 'Confidence'])
+      await expect(reasons).toContainText(reason);
+  });
+
+  await test.step('edited, it goes out in its place', async () => {
+    await ben.press('Edit and resend');
+    await expect(ben.composer).toHaveValue(ATTACK);
+    await ben.say(MENDED);
+    await expect(ada.line(MENDED)).toContainText('Ben Okafor');
+    await expect(ben.line(ATTACK)).toHaveCount(0);
+    await ben.press('Yield');
+  });
+
+  await test.step('in the cross-examination questions and answers go to and fro', async () => {
+    await expectStep(both, 'Cross-examination');
+    await ada.say('Who reads a number twice?');
+    await expect(ben.line('Who reads a number twice?')).toContainText('asks');
+    await ben.say('Every parent does.');
+    await expect(ada.line('Every parent does.')).toContainText('answers');
+    await ben.say('And who writes thirty reports?');
+    await expect(ada.line('And who writes thirty reports?')).toContainText('asks');
+    await ada.say('The same teachers, once a term.');
+    await expect(ben.line('The same teachers, once a term.')).toContainText('answers');
+    for (const room of both) await room.press('Yield');
+  });
+
+  await test.step('both rebut, and the debate is over', async () => {
+    await expectStep(both, 'Rebuttal, For');
+    await ada.say('Nothing was said about what a child does next.');
+    await expect(ben.line('Nothing was said about what a child does next.')).toBeVisible();
+    await ada.press('Yield');
+    await expectStep(both, 'Rebuttal, Against');
+    await ben.say('And nothing about who pays for it.');
+    await expect(ada.line('And nothing about who pays for it.')).toBeVisible();
+    await ben.press('Yield');
+    for (const { page } of both)
+      await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
+  });
+
+  await test.step('the other side never saw what was held, and the ledger says how often that was', async () => {
+    await expect(adaPage.getByText('idiot')).toHaveCount(0);
+    await expect(adaPage.getByText('May I come in here already')).toHaveCount(0);
+    const ledger = adaPage
+      .getByRole('log')
+      .locator('..')
+      .getByRole('table')
+      .filter({ hasText: 'Found and acted on' });
+    await expect(ledger.getByRole('row', { name: 'Words about a person' })).toContainText('1 of 1');
+    await expect(ledger.getByRole('row', { name: 'Out of turn' })).toContainText('1 of 1');
+  });
+
+  await test.step('the transcript holds both sides’ words and nothing that was held', async () => {
+    const transcript = await downloadTranscript(benPage);
+    expect(transcript.name).toMatch(/^\d{4}-\d\d-\d\d-this-house-would-replace-school-grades.*\.md$/);
+    expect(transcript.text).toContain(`# ${MOTION}`);
+    for (const said of [
+      'A report tells a child what to do next',
+      MENDED,
+      'Who reads a number twice',
+      'Ended after its last step',
+    ])
+      expect(transcript.text).toContain(said);
+    for (const held of ['idiot', 'May I come in here already']) expect(transcript.text).not.toContain(held);
+  });
+});
+
+test('whoever has the link of an unlisted debate comes in by it and may take the free seat', async ({
+  people,
+}) => {
+  const { roomId } = await openRoomAs('ada');
+  const { page } = await people.open('cleo');
+  await page.goto(`/app/room/${roomId}`);
+  await roomOn(page).press('Take the seat');
+  await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
+});
+
+test('a private debate opens with its code and not with its link alone', async ({ people }) => {
+  const { roomId, code } = await openRoomAs('ada', { visibility: 'private' });
+  const { page } = await people.open('dara');
+  await page.goto(`/app/room/${roomId}`);
+  await expect(
+    page.getByRole('heading', { name: 'This debate is private, or there is none here' }),
+  ).toBeVisible();
+  await typeCode(page, code);
+  await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
+});
+
+/** Fills the form of the lobby; answers the code that is to be sent to somebody. */
+async function openRoom(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Room', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);
+  await page.getByRole('radiogroup', { name: 'Your side' }).getByText('For', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the other side' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Code' }).inputValue();
+}
+
+async function downloadTranscript(page: Page): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the transcript' }).click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}

@@ -1,0 +1,6 @@
+/** Holds whoever waits for `opened` until somebody opens it. */
+export function gate(): { opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Notes everything that goes wrong in the pages of a test without anybody asking. */
+export interface Guard {
+  /** From now on every page of this context is listened to. */
+  watch(context: BrowserContext): void;
+  /** A test that causes a message on purpose names it; `because` is for whoever reads the test. */
+  allow(message: RegExp, because: string): void;
+  /** What nobody expected, in the order it happened. */
+  problems(): string[];
+}
+
+/** Messages that are no fault of the product, each with the reason. */
+const KNOWN: readonly { message: RegExp; because: string }[] = [
+  {
+    message: /Clerk has been loaded with development keys/,
+    because: 'the local Clerk instance has development keys',
+  },
+];
+
+/**
+ * What a page says while a test keeps the network from it: the browser names every request that failed, and
+ * Firestore's transport looks for a picture at google.com to learn whose fault it is, which our policy forbids.
+ */
+export const NETWORK_CUT = /net::ERR_|www\.google\.com\/images\/cleardot\.gif/;
+
+export function createGuard(): Guard {
+  const found: string[] = [];
+  const allowed = KNOWN.map(({ message }) => message);
+  const note = (kind: string, text: string, url: string) => {
+    found.push(`${kind} on ${new URL(url, 'http://page').pathname}: ${text}`);
+  };
+  return {
+    watch(context) {
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const { url } = message.location();
+        note('console error', `${message.text()} (${url})`, message.page()?.url() ?? '');
+      });
+      context.on('weberror', (error) => {
+        note('page error', error.error().stack ?? error.error().message, error.page()?.url() ?? '');
+      });
+    },
+    allow: (message) => allowed.push(message),
+    problems: () => found.filter((text) => !allowed.some((message) => message.test(text))),
+  };
+}

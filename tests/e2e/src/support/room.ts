@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What somebody can see and do in a debate, by the names that they read. */
+export interface RoomPage {
+  page: Page;
+  floor: Locator;
+  composer: Locator;
+  /** Clicks through to the floor; resolves once the button can be used. */
+  press(name: string | RegExp): Promise<void>;
+  /** Writes and sends. */
+  say(text: string): Promise<void>;
+  /** The line on the floor with these words. */
+  line(text: string): Locator;
+  /** The moderator's notes that say this. */
+  note(text: string | RegExp): Locator;
+  /** The step that runs now, by its name in the order of the debate. */
+  step(name: string): Locator;
+}
+
+export function roomOn(page: Page): RoomPage {
+  const floor = page.getByRole('log', { name: 'Floor' });
+  const composer = page.getByRole('textbox', { name: 'Your words' });
+  const line = (text: string) => floor.getByRole('article').filter({ hasText: text });
+  return {
+    page,
+    floor,
+    composer,
+    line,
+    press: (name) => page.getByRole('button', { name }).click(),
+    async say(text) {
+      await composer.fill(text);
+      await page.getByRole('button', { name: SEND }).click();
+    },
+    note: (text) => floor.getByRole('note').filter({ hasText: text }),
+    step: (name) =>
+      page
+        .getByRole('complementary', { name: 'Clock and order' })
+        .getByRole('listitem')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .and(page.locator('[aria-current="step"]')),
+  };
+}
+
+/** The button that sends, whatever the moment calls it. */
+export const SEND = /^(Speak|Send to hold|Resend)/;
+
+/** Both are in the room and the debate runs: the step is the one that is named. */
+export async function expectStep(rooms: readonly RoomPage[], name: string): Promise<void> {
+  for (const room of rooms) await expect(room.step(name)).toBeVisible();
+}
+
+/** Types a code into the boxes of the lobby, or of a room that asks for it; the last character sends it. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click();
+  await page.keyboard.type(code.toLowerCase());
+}
+
+/** What the clock of this page says is left, in seconds; the time over, below zero. */
+export async function secondsLeft(page: Page): Promise<number> {
+  const spoken = (await page.getByRole('timer').getAttribute('aria-label')) ?? '';
+  const [, minutes = '0'] = /(\d+) minute/.exec(spoken) ?? [];
+  const [, seconds = '0'] = /(\d+) second/.exec(spoken) ?? [];
+  const all = Number(minutes) * 60 + Number(seconds);
+  return spoken.includes(' over') ? -all : all;
+}

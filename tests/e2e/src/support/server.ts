@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import {
+  FUNCTIONS_REGION,
+  messageSchema,
+  messagesPath,
+  roomPath,
+  roomSchema,
+  type RoomCommandInput,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { stackEnvironment } from './environment.ts';
+import type { DemoPerson } from './people.ts';
+
+/** The emulated database, past all rules. */
+export function database(): Firestore {
+  const { projectId } = stackEnvironment();
+  if (getApps().length === 0) initializeApp({ projectId, serviceAccountId: 'tests@example.com' });
+  return getFirestore();
+}
+
+/** The user documents with this address, as they are stored. */
+export async function userDocumentsOf(email: string) {
+  return (await database().collection('users').where('email', '==', email).get()).docs;
+}
+
+/** A Firebase custom token for this person, as an older Clerk instance gives them, but unsigned: `header.claims.`. */
+export async function firebaseTokenOf(person: DemoPerson): Promise<string> {
+  const [user] = await userDocumentsOf(`${person}@example.com`);
+  return getAuth().createCustomToken(user?.id ?? '');
+}
+
+/** A room as it is stored now. */
+export async function storedRoom(roomId: string): Promise<RoomDocument> {
+  return roomSchema.parse((await database().doc(roomPath(roomId)).get()).data());
+}
+
+/** Every stored message of a room, whatever its state, in the order of the floor. */
+export async function storedMessages(roomId: string) {
+  const found = await database().collection(messagesPath(roomId)).orderBy('createdAtMs').get();
+  return found.docs.map((doc) => messageSchema.parse(doc.data()));
+}
+
+export interface RoomIds {
+  roomId: string;
+  code: string;
+}
+
+const MOTION = 'This house would let every town plant a forest in its middle';
+
+/** What has to be there before the part that a test is about: done by the same callable, without a browser. */
+export async function openRoomAs(
+  person: DemoPerson,
+  options: Partial<Extract<RoomCommandInput, { type: 'create' }>> = {},
+): Promise<RoomIds> {
+  const value = await commandAs(person, {
+    type: 'create',
+    motion: MOTION,
+    formatId: 'quick-clash',
+    side: 'for',
+    visibility: 'unlisted',
+    strictness: 'standard',
+    ...options,
+  });
+  return z.object({ roomId: z.string(), code: z.string() }).parse(value);
+}
+
+/** A debate whose first step runs: `pro` opens and sits For, `con` Against. `lengths` in seconds by step id. */
+export async function startDebateAs(
+  pro: DemoPerson,
+  con: DemoPerson,
+  lengths: Record<string, number> = {},
+): Promise<RoomIds> {
+  const room = await openRoomAs(pro, { lengths: { preparation: 0, ...lengths } });
+  const { roomId } = room;
+  await commandAs(con, { type: 'enter', roomId });
+  await commandAs(con, { type: 'takeSeat', roomId, seatId: 'against-1' });
+  await commandAs(pro, { type: 'ready', roomId });
+  await commandAs(con, { type: 'ready', roomId });
+  return room;
+}
+
+const answerSchema = z.object({
+  result: z.object({
+    ok: z.boolean(),
+    value: z.optional(z.record(z.string(), z.string())),
+    message: z.optional(z.string()),
+  }),
+});
+
+/** Sends a room command as this person. @throws Error where it is refused: the test's ground is then not there. */
+export async function commandAs(
+  person: DemoPerson,
+  command: RoomCommandInput,
+): Promise<Record<string, string>> {
+  const { functionsOrigin, projectId } = stackEnvironment();
+  const data = { commandId: randomUUID(), command };
+  const answer = await post(`${functionsOrigin}/${projectId}/${FUNCTIONS_REGION}/rooms`, { data }, [
+    'authorization',
+    `Bearer ${await idTokenOf(person)}`,
+  ]);
+  const { result } = answerSchema.parse(answer);
+  if (!result.ok) throw new Error(`${person} may not ${command.type}: ${result.message}`);
+  return result.value ?? {};
+}
+
+/**
+ * Has the emulator start as many processes of `exchangeToken` as run beside each other in a test. On a busy machine
+ * each takes its time, and signing in waits only so long.
+ */
+export async function warmUpExchange(processes: number): Promise<void> {
+  const { functionsOrigin, projectId } = stackEnvironment();
+  const url = `${functionsOrigin}/${projectId}/${FUNCTIONS_REGION}/exchangeToken`;
+  await Promise.all(Array.from({ length: processes }, () => post(url, { data: { token: 'no-token' } })));
+}
+
+const idTokens = new Map<DemoPerson, string>();
+
+async function idTokenOf(person: DemoPerson): Promise<string> {
+  const known = idTokens.get(person);
+  if (known) return known;
+  const token = await firebaseTokenOf(person);
+  const url = `${stackEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
+  const answer = await post(url, { token, returnSecureToken: true });
+  const { idToken } = z.object({ idToken: z.string() }).parse(answer);
+  idTokens.set(person, idToken);
+  return idToken;
+}
+
+async function post(url: string, body: unknown, ...headers: [string, string][]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(headers) },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}

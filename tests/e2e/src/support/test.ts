@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+import { createGuard, type Guard } from './guard.ts';
+import { createPeople, type People } from './people.ts';
+
+/**
+ * Playwright's `test` with a guard over every page: an error in the console or in the page that the test did not
+ * expect fails it, whatever else it looked at.
+ */
+export const test = base.extend<{ guard: Guard; people: People }>({
+  guard: [
+    // Playwright wants the pattern, empty as it is.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const guard = createGuard();
+      await use(guard);
+      expect(guard.problems(), 'errors in the pages that nobody expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, guard }, use) => {
+    guard.watch(context);
+    await use(context);
+  },
+  people: async ({ browser, guard }, use) => {
+    const people = createPeople(browser, guard);
+    await use(people);
+    await people.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,250 @@
+import { expect as soon, type Page } from '@playwright/test';
+import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
+import { newPerson, signInByForm, signUpByForm, type DemoPerson } from '../src/support/people.ts';
+import { roomOn } from '../src/support/room.ts';
+import type { Stage } from './stage.ts';
+
+/** Outside a test Playwright waits five seconds only. */
+const expect = soon.configure({ timeout: 20_000 });
+
+/** One picture: who looks, where, and what they did before. */
+export interface Screen {
+  name: string;
+  who: DemoPerson | 'visitor';
+  path?: string | ((stage: Stage) => string);
+  act?: (page: Page, stage: Stage) => Promise<unknown>;
+  only?: 'desk' | 'phone';
+}
+
+const room = (of: keyof Omit<Stage, 'close'>) => (stage: Stage) => `/app/room/${stage[of]}`;
+const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const PUBLIC: Screen[] = [
+  {
+    name: 'landing',
+    who: 'visitor',
+    path: '/',
+    act: (page) => expect(page.locator('#contact')).toBeVisible(),
+  },
+  { name: 'landing-menu', who: 'visitor', path: '/', act: press('Menu'), only: 'phone' },
+  { name: 'landing-demo-held', who: 'visitor', path: '/#demo', act: answerTheDemo },
+  {
+    name: 'landing-signed-in',
+    who: 'cleo',
+    path: '/',
+    act: (page) => expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible(),
+  },
+  { name: 'faq', who: 'visitor', path: '/faq', act: heading },
+  { name: 'help', who: 'visitor', path: '/help', act: heading },
+  { name: 'not-found', who: 'visitor', path: '/no-such-page', act: heading },
+  { name: 'sign-in', who: 'visitor', path: '/sign-in', act: heading },
+  { name: 'sign-in-wrong', who: 'visitor', path: '/sign-in', act: signInWrongly },
+  { name: 'sign-up', who: 'visitor', path: '/sign-up', act: heading },
+];
+
+const ENTRANCE: Screen[] = [
+  {
+    name: 'signing-in',
+    who: 'visitor',
+    act: (page) => signInWhile(page, () => page.route(EXCHANGE_TOKEN, () => {}), 'Signing you in'),
+  },
+  {
+    name: 'authentication-error',
+    who: 'visitor',
+    act: (page) => signInWhile(page, () => giveToken(page.context(), ''), 'No Firebase token'),
+  },
+  { name: 'onboarding-name', who: 'visitor', act: register },
+  {
+    name: 'onboarding-rules',
+    who: 'visitor',
+    act: async (page) => {
+      await register(page);
+      await page.getByRole('textbox', { name: 'Username' }).fill('gina_holm');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-first-visit',
+    who: 'visitor',
+    act: async (page) => {
+      await register(page);
+      await page.goto('/app/dashboard');
+      await settled(page);
+    },
+  },
+];
+
+const PAGES: Screen[] = [
+  ...Object.entries({
+    dashboard: '/app/dashboard',
+    lobby: '/app/room?start',
+    people: '/app/people',
+    generate: '/app/topics/generate',
+    community: '/app/topics/community',
+    learning: '/app/learning',
+    feedback: '/app/feedback',
+    'not-found-in-app': '/app/no-such-page',
+  }).map(([name, path]): Screen => ({ name, who: 'cleo', path, act: settled })),
+  { name: 'lobby-refused', who: 'cleo', path: '/app/room?start', act: press('Open the room') },
+  {
+    name: 'sidebar-collapsed',
+    who: 'cleo',
+    path: '/app/people',
+    act: press('Collapse sidebar'),
+    only: 'desk',
+  },
+  { name: 'app-menu', who: 'cleo', path: '/app/people', act: press('Menu'), only: 'phone' },
+  { name: 'account-menu', who: 'cleo', path: '/app/people', act: press('Open user menu') },
+  {
+    name: 'account',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await press('Open user menu')(page);
+      await page.getByRole('menuitem', { name: 'Manage account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'palette',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'palette-nothing',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('xyzzy');
+    },
+  },
+];
+
+const ROOMS: Screen[] = [
+  { name: 'room-waiting', who: 'ada', path: room('waiting'), act: settled },
+  { name: 'room-free-seat', who: 'cleo', path: room('waiting'), act: settled },
+  { name: 'room-locked', who: 'cleo', path: room('locked'), act: heading },
+  { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
+  { name: 'room-preparation', who: 'ada', path: room('prepared'), act: settled },
+  {
+    name: 'room-live-held',
+    who: 'ada',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await press('Why?')(page);
+    },
+  },
+  {
+    name: 'room-live-hint',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await roomOn(page).composer.fill('You are a fool if you believe that.');
+      await expect(page.getByText('speaks about a person')).toBeVisible();
+    },
+  },
+  { name: 'room-live-watching', who: 'cleo', path: room('live'), act: floor },
+  {
+    name: 'room-people',
+    who: 'ben',
+    path: room('live'),
+    act: (page) => page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('People').click(),
+    only: 'phone',
+  },
+  {
+    name: 'room-order',
+    who: 'ben',
+    path: room('live'),
+    act: (page) => page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('Order').click(),
+    only: 'phone',
+  },
+  {
+    name: 'room-offline',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await page.context().setOffline(true);
+      await roomOn(page).say('Said in a tunnel.');
+    },
+  },
+  {
+    name: 'room-leaving',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await actInRoom(page, 'Leave');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-invite',
+    who: 'ada',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await actInRoom(page, 'Invite');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'room-paused', who: 'ben', path: room('paused'), act: floor },
+  { name: 'room-over', who: 'ben', path: room('over'), act: floor },
+  { name: 'room-abandoned', who: 'ada', path: room('abandoned'), act: floor },
+  { name: 'room-cancelled', who: 'ada', path: room('cancelled'), act: heading },
+];
+
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...ROOMS];
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function answerTheDemo(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /Your answer to/ }).fill('You are an idiot.');
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('holds this message')).toBeVisible();
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.locator('input[name="identifier"]').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.locator('input[name="password"]').fill('not the password');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/incorrect/i)).toBeVisible();
+}
+
+async function signInWhile(page: Page, prepare: () => Promise<unknown>, words: string): Promise<void> {
+  await prepare();
+  await page.goto('/sign-in');
+  await signInByForm(page, 'emil');
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/sign-up');
+  await signUpByForm(page, newPerson());
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await heading(page);
+}
+
+/** In the head of the room, or on a phone in its menu. */
+async function actInRoom(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: 'More' }).click();
+  return page.getByRole('menuitem', { name }).click();
+}
