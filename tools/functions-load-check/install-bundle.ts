@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../apps/functions/dist', import.meta.url));
+
+/** A copy of the built functions outside the repository, with only the packages installed that it names. */
+export type InstalledBundle = {
+  folder: string;
+  /** Runs a script of JavaScript modules inside the folder, under plain Node; answers what it printed. */
+  run(script: string, env?: Record<string, string>): string;
+  remove(): void;
+};
+
+/** Does what the build of Cloud Functions does: copies the folder and installs what its package.json names. */
+export function installBundle(): InstalledBundle {
+  const folder = mkdtempSync(join(tmpdir(), 'rostrum-functions-'));
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !path.endsWith('.local') });
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+  execFileSync('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], options);
+  return {
+    folder,
+    run: (script, env = {}) =>
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+        ...options,
+        env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-load-check', ...env },
+      }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

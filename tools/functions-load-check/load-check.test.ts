@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLERK_TOKEN_AUDIENCE } from '@rostrum/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installBundle, type InstalledBundle } from './install-bundle.ts';
+
+let bundle: InstalledBundle;
+beforeAll(() => {
+  bundle = installBundle();
+}, 300_000);
+afterAll(() => bundle?.remove());
+
+const FUNCTIONS = ['exchangeToken', 'roomClock', 'rooms'];
+
+test('the functions run on the Node that they are deployed to', () => {
+  const { engines } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  expect(process.versions.node.split('.')[0]).toBe(engines.node);
+});
+
+test('the functions bundle loads under plain Node with only its own dependencies installed', () => {
+  const exported = bundle.run("console.log(JSON.stringify(Object.keys(await import('./index.js'))))");
+  expect(JSON.parse(exported)).toEqual(FUNCTIONS);
+});
+
+test('the database, sign-ins and task queues of the Admin SDK load there too', () => {
+  const kinds = bundle.run(`
+    const { initializeApp } = await import('firebase-admin/app');
+    const { getFirestore } = await import('firebase-admin/firestore');
+    const { getAuth } = await import('firebase-admin/auth');
+    const { getFunctions } = await import('firebase-admin/functions');
+    initializeApp({ projectId: 'demo-load-check' });
+    console.log([getFirestore(), getAuth(), getFunctions()].map((service) => service.constructor.name).join());
+  `);
+  expect(kinds.trim()).toBe('Firestore,Auth,Functions');
+});
+
+test('the manifest that a deployment reads names every function, its region and its secret', () => {
+  const { endpoints } = readManifest();
+  expect(Object.keys(endpoints).toSorted()).toEqual(FUNCTIONS);
+  for (const { region } of Object.values(endpoints)) expect(region).toEqual(['europe-west1']);
+  expect(endpoints['exchangeToken']?.secretEnvironmentVariables).toEqual([{ key: 'CLERK_SECRET_KEY' }]);
+});
+
+test('every setting that a deployment asks for is in the operations page, and the audience of the template', () => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const names = readManifest().params.map(({ name }) => name);
+  expect(names).toContain('CLERK_ISSUER');
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  expect(page).toContain(`"aud": "${CLERK_TOKEN_AUDIENCE}"`);
+});
+
+type Manifest = {
+  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] }>;
+  params: { name: string }[];
+};
+
+/** What `firebase deploy` learns from the functions before it deploys them. */
+function readManifest(): Manifest {
+  const file = join(bundle.folder, 'manifest.json');
+  bundle.run("await import('./node_modules/firebase-functions/lib/bin/firebase-functions.js')", {
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: file,
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
