@@ -21,6 +21,36 @@ export const LIMITS = {
   /** How long after the deadline of a step a message still counts, in seconds. */
   graceSeconds: 15,
   roomCodeLength: 6,
+  /** A step of a correspondence debate, in seconds: one day. */
+  correspondenceStepSeconds: 86_400,
+  /** How long the audience may vote after the last step, in seconds. */
+  verdictVoteSeconds: 60,
+  /** How long a point of information waits for its answer, and then for its words, in seconds. */
+  poiSeconds: 15,
+  /** How long the winner of the coin, and then the other side, may choose, in seconds. */
+  coinChoiceSeconds: 60,
+  /** How much the host adds to a step at once, in seconds, and how often. */
+  extensionSeconds: 60,
+  extensionsPerStep: 10,
+  /** A debater whose heartbeat is older than this has lost the connection, in seconds. */
+  connectionGraceSeconds: 15,
+  /** How long a debate waits for somebody to come back before the others may choose, in seconds. */
+  reconnectSeconds: 300,
+  /** How long a proposal to end early waits for the other side, in seconds. */
+  endProposalSeconds: 60,
+  /** How long the host mutes somebody, in seconds. */
+  muteSeconds: 60,
+  /** One message of the backchannel, in code points. */
+  chatMaxLength: 500,
+  /** How long a shown message can be edited, in seconds, and how often. */
+  editSeconds: 30,
+  editsPerMessage: 5,
+  /** How far ahead a debate may be scheduled, in days. */
+  opensAtMostDaysAhead: 90,
+  /** Hands that may wait in a queue at once. */
+  queueMaxLength: 20,
+  /** How long after its end a debate is archived, in seconds: until then its moderation can be appealed. */
+  archiveAfterSeconds: 7 * 86_400,
 } as const;
 
 /** The Clerk JWT template whose token is exchanged for a Firebase session, as specified. */

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { DEBATE_REFUSALS } from '../debate/commands.ts';
+import { paceSchema, sideSchema } from '../debate/format.ts';
+import { flagReasonSchema } from '../documents/flag.ts';
+import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
+import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { commandIdSchema } from './callable.ts';
@@ -33,6 +37,19 @@ export const messageTextSchema = z.pipe(
   ),
 );
 
+/** A message of the backchannel. */
+export const chatTextSchema = z.pipe(
+  messageTextSchema,
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.chatMaxLength,
+        `Keep it to ${LIMITS.chatMaxLength} characters`,
+      ),
+    ),
+);
+
 /** Letters and digits that cannot be mistaken for each other. */
 export const ROOM_CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const roomCodeSchema = z.pipe(
@@ -59,6 +76,13 @@ const lengths = z.record(
 export const sideWishSchema = z.enum(['for', 'against', 'any']);
 export type SideWish = z.infer<typeof sideWishSchema>;
 
+const uid = z.string().check(z.minLength(1), z.maxLength(128));
+const stepSeq = z.number().check(z.int(), z.minimum(0));
+const inRoom = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId });
+
+/** The opening time of a scheduled debate, in epoch milliseconds. */
+const opensAtMs = z.number().check(z.int('The opening time is a whole number of milliseconds'), z.minimum(0));
+
 /** What somebody asks of the area `rooms`. */
 export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({
@@ -68,21 +92,58 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     side: sideWishSchema,
     visibility: visibilitySchema,
     strictness: strictnessSchema,
+    pace: z.optional(paceSchema),
+    opensAtMs: z.optional(opensAtMs),
     lengths: z.optional(lengths),
   }),
   z.object({ type: z.literal('joinByCode'), code: roomCodeSchema }),
-  z.object({ type: z.literal('enter'), roomId }),
+  inRoom('enter'),
+  z.object({ type: z.literal('editMotion'), roomId, motion: motionSchema }),
   z.object({ type: z.literal('takeSeat'), roomId, seatId: z.string().check(z.maxLength(40)) }),
-  z.object({ type: z.literal('leave'), roomId }),
-  z.object({ type: z.literal('ready'), roomId }),
-  z.object({ type: z.literal('speak'), roomId, text: messageTextSchema, replaces: z.optional(messageId) }),
+  inRoom('leave'),
+  inRoom('ready'),
+  z.object({ type: z.literal('chooseSide'), roomId, side: sideSchema }),
+  z.object({ type: z.literal('chooseOrder'), roomId, first: sideSchema }),
+  z.object({
+    type: z.literal('speak'),
+    roomId,
+    text: messageTextSchema,
+    replaces: z.optional(messageId),
+    quotes: z.optional(messageId),
+  }),
+  z.object({ type: z.literal('edit'), roomId, messageId, text: messageTextSchema }),
   z.object({ type: z.literal('withdraw'), roomId, messageId }),
-  z.object({ type: z.literal('yield'), roomId }),
-  z.object({ type: z.literal('advance'), roomId, stepSeq: z.number().check(z.int(), z.minimum(0)) }),
-  z.object({ type: z.literal('pause'), roomId }),
-  z.object({ type: z.literal('resume'), roomId }),
-  z.object({ type: z.literal('end'), roomId }),
-  z.object({ type: z.literal('cancel'), roomId }),
+  inRoom('yield'),
+  inRoom('takePrep'),
+  inRoom('endPrep'),
+  inRoom('offerPoi'),
+  inRoom('acceptPoi'),
+  inRoom('declinePoi'),
+  inRoom('raiseHand'),
+  inRoom('lowerHand'),
+  z.object({ type: z.literal('giveFloor'), roomId, uid }),
+  z.object({ type: z.literal('advance'), roomId, stepSeq }),
+  inRoom('nextStep'),
+  inRoom('extend'),
+  inRoom('pause'),
+  inRoom('resume'),
+  z.object({ type: z.literal('mute'), roomId, uid }),
+  z.object({ type: z.literal('remove'), roomId, uid }),
+  inRoom('pauseModerator'),
+  inRoom('resumeModerator'),
+  z.object({ type: z.literal('reportMissing'), roomId, uid }),
+  inRoom('comeBack'),
+  inRoom('keepWaiting'),
+  inRoom('substitute'),
+  inRoom('proposeEnd'),
+  inRoom('agreeEnd'),
+  inRoom('declineEnd'),
+  inRoom('end'),
+  inRoom('cancel'),
+  z.object({ type: z.literal('chat'), roomId, text: chatTextSchema }),
+  z.object({ type: z.literal('vote'), roomId, choice: choiceSchema }),
+  z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
+  z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
 ]);
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
 export type RoomCommandInput = z.input<typeof roomCommandSchema>;
@@ -101,6 +162,16 @@ export const ROOM_REFUSALS = {
   'message-unknown': 'That message is not waiting for you.',
   'too-many-tries': 'Too many tries. Wait a minute and try again.',
   'room-over': 'That debate is over. You can read it, but no longer join it.',
+  'opening-past': 'The opening time has passed already. Choose a later one.',
+  'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,
+  'edit-too-late': `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`,
+  'still-here': 'They are still connected.',
+  'no-ballot-open': 'There is no vote open at this point of the debate.',
+  'debaters-do-not-vote': 'Debaters do not vote on their own debate.',
+  'already-flagged': 'You have already flagged that message.',
+  'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
+  'chat-held': 'The moderator holds that message: it speaks about a person. Edit it and send it again.',
+  'too-fast': 'That was too fast. Wait a few seconds and try again.',
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 

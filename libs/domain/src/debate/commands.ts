@@ -1,15 +1,46 @@
+import type { Side } from './format.ts';
+
 /** What somebody asks of a debate. `by` is a person's uid; only the clock's own command is by `'clock'`. */
 export type DebateCommand =
   | { type: 'takeSeat'; by: string; seatId: string }
   | { type: 'leave'; by: string }
-  | { type: 'ready'; by: string }
+  /** `toss` is the server's coin; it counts where this was the last "ready" and the format flips one. */
+  | { type: 'ready'; by: string; toss?: Side }
+  | { type: 'chooseSide'; by: string; side: Side }
+  | { type: 'chooseOrder'; by: string; first: Side }
   | { type: 'speak'; by: string; messageId: string; characters: number }
+  /** A shown message of `by` says something else now; `delta` is how many characters longer it became. */
+  | { type: 'edit'; by: string; messageId: string; delta: number }
   | { type: 'yield'; by: string }
+  | { type: 'takePrep'; by: string }
+  | { type: 'endPrep'; by: string }
+  | { type: 'offerPoi'; by: string }
+  | { type: 'acceptPoi'; by: string }
+  | { type: 'declinePoi'; by: string }
+  | { type: 'raiseHand'; by: string }
+  | { type: 'lowerHand'; by: string }
+  | { type: 'giveFloor'; by: string; uid: string }
   | { type: 'advance'; by: string; stepSeq: number }
+  | { type: 'nextStep'; by: string }
+  | { type: 'extend'; by: string }
   | { type: 'pause'; by: string }
   | { type: 'resume'; by: string }
+  | { type: 'mute'; by: string; uid: string }
+  | { type: 'remove'; by: string; uid: string }
+  | { type: 'pauseModerator'; by: string }
+  | { type: 'resumeModerator'; by: string }
+  /** The server has checked that the heartbeat of `uid` is overdue. */
+  | { type: 'reportMissing'; by: string; uid: string }
+  | { type: 'comeBack'; by: string }
+  | { type: 'keepWaiting'; by: string }
+  | { type: 'substitute'; by: string }
+  | { type: 'proposeEnd'; by: string }
+  | { type: 'agreeEnd'; by: string }
+  | { type: 'declineEnd'; by: string }
   | { type: 'end'; by: string }
-  | { type: 'cancel'; by: string };
+  | { type: 'cancel'; by: string }
+  /** Somebody without a seat came to watch or voted. */
+  | { type: 'watch'; by: string };
 
 /** Why a debate says no, each with the sentence that the person reads. */
 export const DEBATE_REFUSALS = {
@@ -27,5 +58,27 @@ export const DEBATE_REFUSALS = {
   'not-the-host': 'Only the host of this debate can do that.',
   'step-still-running': 'The step is still running.',
   'stale-step': 'That step is already over.',
+  'not-your-choice': 'The other side chooses now.',
+  'already-chosen': 'That has been chosen already. Choose the other one.',
+  'no-prep-left': 'Your side has no preparation time left.',
+  'prep-too-late': 'Preparation time is taken before the first words of your own speech.',
+  'poi-closed': 'Points of information are not open at this moment of the speech.',
+  'poi-pending': 'A point of information is already waiting for its answer.',
+  'poi-own-side': 'Points of information come from the other bench.',
+  'no-poi': 'There is no point of information to answer.',
+  'no-queue': 'This step has no queue. Hands are raised in open steps only.',
+  'hand-already-up': 'Your hand is already up.',
+  'hand-not-up': 'Your hand is not up.',
+  'queue-full': 'Too many hands are up. Try again in a moment.',
+  muted: 'The host has muted you for a minute. Your words are kept.',
+  removed: 'The host has removed you from this debate.',
+  'cannot-be-self': 'You cannot do that to yourself.',
+  'nothing-to-extend': 'This step has been extended as often as it can be.',
+  'nobody-missing': 'Nobody is missing.',
+  'choice-too-early': 'They may still come back. You can choose once the wait is over.',
+  'end-already-proposed': 'An early end has been proposed already.',
+  'no-end-proposed': 'Nobody has proposed to end early, or the proposal has lapsed.',
+  'own-proposal': 'The other side answers that.',
+  'already-so': 'That is already so.',
 } as const;
 export type DebateRefusal = keyof typeof DEBATE_REFUSALS;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, NOON_MS, play, playLog, wait } from '../testing/index.ts';
 import type { DebateCommand } from './commands.ts';
 import { decide, evolveAll } from './debate-machine.ts';
-import { QUICK_CLASH } from './format.ts';
+import { QUICK_CLASH } from './formats/quick-clash.ts';
 import { deadlineOf, freeSeats } from './state.ts';
 
 const minutes = (count: number) => count * 60_000;

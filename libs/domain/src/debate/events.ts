@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { formatSchema } from './format.ts';
-import { outcomeSchema } from './state.ts';
+import { formatSchema, sideSchema } from './format.ts';
+import { outcomeSchema, pauseReasonSchema } from './state.ts';
 
 const stamp = { seq: z.number().check(z.int(), z.minimum(0)), atMs: z.number().check(z.int()) };
 const by = { by: z.string() };
+const uid = { uid: z.string() };
+const ends = { endsAtMs: z.number() };
 
 /** Everything that can have happened in a debate, in the past tense. Replaying the log gives the state exactly. */
 export const debateEventSchema = z.discriminatedUnion('type', [
@@ -12,19 +14,65 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...by, type: z.literal('seatLeft'), seatId: z.string() }),
   z.object({ ...stamp, type: z.literal('readyCheckStarted') }),
   z.object({ ...stamp, ...by, type: z.literal('readied') }),
-  z.object({ ...stamp, type: z.literal('prepStarted'), endsAtMs: z.number() }),
-  z.object({ ...stamp, type: z.literal('stepStarted'), stepIndex: z.number(), endsAtMs: z.number() }),
-  z.object({ ...stamp, ...by, type: z.literal('spoke'), messageId: z.string(), characters: z.number() }),
+  z.object({ ...stamp, ...ends, type: z.literal('coinFlipped'), winner: sideSchema }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('sideChosen'), side: sideSchema }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('orderChosen'), first: sideSchema }),
+  z.object({ ...stamp, ...ends, type: z.literal('prepStarted') }),
+  z.object({ ...stamp, ...ends, type: z.literal('stepStarted'), stepIndex: z.number() }),
+  z.object({
+    ...stamp,
+    ...by,
+    type: z.literal('spoke'),
+    messageId: z.string(),
+    characters: z.number(),
+    as: z.enum(['floor', 'turn', 'poi']),
+  }),
+  z.object({ ...stamp, ...by, type: z.literal('edited'), messageId: z.string(), delta: z.number() }),
   z.object({ ...stamp, ...by, type: z.literal('yielded') }),
+  z.object({
+    ...stamp,
+    ...by,
+    ...ends,
+    type: z.literal('prepTaken'),
+    side: sideSchema,
+    remainingMs: z.number(),
+  }),
+  z.object({ ...stamp, ...ends, type: z.literal('prepReturned'), side: sideSchema, usedMs: z.number() }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('poiOffered') }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('poiAccepted') }),
+  z.object({ ...stamp, ...by, type: z.literal('poiDeclined') }),
+  z.object({ ...stamp, ...by, type: z.literal('handRaised') }),
+  z.object({ ...stamp, ...by, type: z.literal('handLowered') }),
+  z.object({ ...stamp, ...uid, ...ends, type: z.literal('turnStarted') }),
+  z.object({ ...stamp, ...uid, type: z.literal('turnEnded') }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('extended') }),
   z.object({
     ...stamp,
     type: z.literal('stepEnded'),
     stepIndex: z.number(),
-    reason: z.enum(['deadline', 'yielded']),
+    reason: z.enum(['deadline', 'yielded', 'host', 'vacant']),
   }),
-  z.object({ ...stamp, ...by, type: z.literal('paused'), remainingMs: z.number() }),
-  z.object({ ...stamp, ...by, type: z.literal('resumed'), endsAtMs: z.number() }),
+  z.object({
+    ...stamp,
+    ...by,
+    type: z.literal('paused'),
+    reason: pauseReasonSchema,
+    remainingMs: z.number(),
+    missing: z.nullable(z.string()),
+    choiceFromMs: z.nullable(z.number()),
+  }),
+  z.object({ ...stamp, ...by, type: z.literal('waitExtended'), choiceFromMs: z.number() }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('resumed') }),
+  z.object({ ...stamp, ...by, ...uid, type: z.literal('muted'), untilMs: z.number() }),
+  z.object({ ...stamp, ...by, ...uid, type: z.literal('removed') }),
+  z.object({ ...stamp, ...by, type: z.literal('moderatorPaused') }),
+  z.object({ ...stamp, ...by, type: z.literal('moderatorResumed') }),
+  z.object({ ...stamp, ...by, type: z.literal('endProposed'), side: sideSchema, lapsesAtMs: z.number() }),
+  z.object({ ...stamp, ...by, type: z.literal('endDeclined') }),
+  z.object({ ...stamp, type: z.literal('watched') }),
+  z.object({ ...stamp, ...ends, type: z.literal('verdictVoteStarted'), outcome: outcomeSchema }),
   z.object({ ...stamp, type: z.literal('ended'), outcome: outcomeSchema }),
+  z.object({ ...stamp, type: z.literal('archived') }),
   z.object({ ...stamp, ...by, type: z.literal('cancelled') }),
   z.object({ ...stamp, ...by, type: z.literal('abandoned') }),
 ]);

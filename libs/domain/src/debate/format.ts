@@ -5,13 +5,42 @@ import { LIMITS } from '../limits.ts';
 export const sideSchema = z.enum(['for', 'against']);
 export type Side = z.infer<typeof sideSchema>;
 
+export function otherSide(side: Side): Side {
+  return side === 'for' ? 'against' : 'for';
+}
+
+/** Steps in minutes, or one a day with the same machine. */
+export const paceSchema = z.enum(['live', 'correspondence']);
+export type Pace = z.infer<typeof paceSchema>;
+
 /** One place on a bench; `id` is stable and names the seat in events, `name` is what people read. */
-export const seatSchema = z.object({ id: z.string(), side: sideSchema, name: z.string() });
+export const seatSchema = z.object({
+  id: z.string(),
+  side: sideSchema,
+  /** Those who prepare and win together; in British Parliamentary two teams share a bench. */
+  team: z.string(),
+  name: z.string(),
+});
 export type Seat = z.infer<typeof seatSchema>;
 
-/** A speech belongs to one seat; in a cross-examination the named seats exchange short turns. */
-export const stepKindSchema = z.enum(['speech', 'crossExamination', 'rebuttal']);
+/**
+ * What a step is. `speech`, `rebuttal`: one seat speaks. `crossExamination`, `crossfire`: the named seats exchange short
+ * turns. `discussion`: every debater. `questions`: a queue asks, debaters answer. `openFloor`: turns from a queue.
+ * `vote`: nobody speaks.
+ */
+export const stepKindSchema = z.enum([
+  'speech',
+  'rebuttal',
+  'crossExamination',
+  'crossfire',
+  'discussion',
+  'questions',
+  'openFloor',
+  'vote',
+]);
 export type StepKind = z.infer<typeof stepKindSchema>;
+
+const seconds = z.number().check(z.int(), z.minimum(0));
 
 /** One entry of a format: who may speak, for how many seconds. `seatIds` hold the floor together. */
 export const stepSchema = z.object({
@@ -19,7 +48,15 @@ export const stepSchema = z.object({
   name: z.string(),
   kind: stepKindSchema,
   seatIds: z.array(z.string()),
+  /** The seats whose words are questions; the others of `seatIds` answer. Empty where all do both. */
+  askingSeatIds: z.array(z.string()),
   seconds: z.number().check(z.int(), z.minimum(1)),
+  /** Characters that one speaker may post in the step. */
+  allowance: z.number().check(z.int(), z.minimum(0)),
+  /** When points of information may be offered, in seconds of the step; the rest is protected. Null: never. */
+  poi: z.nullable(z.object({ fromSeconds: seconds, toSeconds: seconds })),
+  /** The longest turn from the queue, in seconds; null where the step has no queue. */
+  turnSeconds: z.nullable(seconds),
 });
 export type Step = z.infer<typeof stepSchema>;
 
@@ -30,66 +67,64 @@ export const formatSchema = z.object({
   summary: z.string(),
   seats: z.array(seatSchema),
   steps: z.array(stepSchema),
-  preparationSeconds: z.number().check(z.int(), z.minimum(0)),
-  graceSeconds: z.number().check(z.int(), z.minimum(0)),
+  pace: paceSchema,
+  preparationSeconds: seconds,
+  /** Preparation that each side may take out of its bank before its speeches. */
+  prepBankSeconds: seconds,
+  graceSeconds: seconds,
+  /** How long the audience may vote after the last step; 0 where the steps hold the votes. */
+  verdictVoteSeconds: seconds,
+  /** Whether a coin decides who chooses side or order. */
+  coinFlip: z.boolean(),
   source: z.string(),
   custom: z.boolean(),
 });
 export type Format = z.infer<typeof formatSchema>;
 
-/** Quick clash, the default: one against one in twelve minutes of speech after two of preparation. */
-export const QUICK_CLASH: Format = {
-  id: 'quick-clash',
-  name: 'Quick clash',
-  summary: 'One against one: two openings, a cross-examination, two rebuttals.',
-  seats: [
-    { id: 'for-1', side: 'for', name: 'For' },
-    { id: 'against-1', side: 'against', name: 'Against' },
-  ],
-  steps: [
-    { id: 'opening-for', name: 'Opening, For', kind: 'speech', seatIds: ['for-1'], seconds: 120 },
-    { id: 'opening-against', name: 'Opening, Against', kind: 'speech', seatIds: ['against-1'], seconds: 120 },
-    {
-      id: 'cross-examination',
-      name: 'Cross-examination',
-      kind: 'crossExamination',
-      seatIds: ['for-1', 'against-1'],
-      seconds: 240,
-    },
-    { id: 'rebuttal-for', name: 'Rebuttal, For', kind: 'rebuttal', seatIds: ['for-1'], seconds: 120 },
-    {
-      id: 'rebuttal-against',
-      name: 'Rebuttal, Against',
-      kind: 'rebuttal',
-      seatIds: ['against-1'],
-      seconds: 120,
-    },
-  ],
-  preparationSeconds: 120,
-  graceSeconds: LIMITS.graceSeconds,
-  source: 'SPAR debating (spontaneous argumentation), debate-flow preset',
-  custom: false,
-};
-
-/** Every format that can be chosen, by id. */
-export const FORMATS: ReadonlyMap<string, Format> = new Map([[QUICK_CLASH.id, QUICK_CLASH]]);
-
-/** Lengths a host may set: seconds by step id, and the preparation under `preparation`. */
+/** Lengths a host may set: seconds by step id, `preparation` and `prepBank` beside them. */
 export type CustomLengths = Readonly<Record<string, number>>;
 
 /** The format with the host's lengths; it says `custom` only where a length really differs. */
 export function withLengths(format: Format, lengths: CustomLengths): Format {
-  const steps = format.steps.map((step) => ({ ...step, seconds: lengths[step.id] ?? step.seconds }));
+  const steps = format.steps.map((step) => withSeconds(step, lengths[step.id] ?? step.seconds));
   const preparationSeconds = lengths['preparation'] ?? format.preparationSeconds;
+  const prepBankSeconds = lengths['prepBank'] ?? format.prepBankSeconds;
   const custom =
     preparationSeconds !== format.preparationSeconds ||
+    prepBankSeconds !== format.prepBankSeconds ||
     steps.some((step, index) => step.seconds !== format.steps[index]?.seconds);
-  return { ...format, steps, preparationSeconds, custom };
+  return { ...format, steps, preparationSeconds, prepBankSeconds, custom };
+}
+
+/**
+ * The format at a pace. By correspondence each step has a day, preparation happens at home, and what needs both
+ * people at once (points of information, the prep bank, the coin) falls away; allowances stay.
+ */
+export function withPace(format: Format, pace: Pace): Format {
+  if (pace === 'live') return { ...format, pace };
+  return {
+    ...format,
+    pace,
+    steps: format.steps.map((step) => ({ ...step, seconds: LIMITS.correspondenceStepSeconds, poi: null })),
+    preparationSeconds: 0,
+    prepBankSeconds: 0,
+    coinFlip: false,
+    verdictVoteSeconds: format.verdictVoteSeconds > 0 ? LIMITS.correspondenceStepSeconds : 0,
+  };
+}
+
+/** A protected start and end keep their length; what is left between them is open to points of information. */
+function withSeconds(step: Step, seconds: number): Step {
+  const allowance = seconds * LIMITS.charactersPerSecond;
+  if (!step.poi) return { ...step, seconds, allowance };
+  const toSeconds = seconds - (step.seconds - step.poi.toSeconds);
+  const poi = toSeconds > step.poi.fromSeconds ? { ...step.poi, toSeconds } : null;
+  return { ...step, seconds, allowance, poi };
 }
 
 /** Characters that one speaker may post in a step, so that its text can be read in its time. */
 export function characterAllowance(step: Step): number {
-  return step.seconds * LIMITS.charactersPerSecond;
+  return step.allowance;
 }
 
 /** Seconds of speech in a whole debate, preparation left out. */
@@ -99,4 +134,9 @@ export function speakingSeconds(format: Format): number {
 
 export function seatOf(format: Format, seatId: string): Seat | undefined {
   return format.seats.find((seat) => seat.id === seatId);
+}
+
+/** The seats of a bench, in order. */
+export function seatsOn(format: Format, side: Side): Seat[] {
+  return format.seats.filter((seat) => seat.side === side);
 }

@@ -5,7 +5,8 @@ import { DEBATE_REFUSALS, type DebateCommand } from './commands.ts';
 import { decide, evolveAll, type Decision } from './debate-machine.ts';
 import { replay } from './evolve.ts';
 import type { DebateEvent } from './events.ts';
-import { QUICK_CLASH, withLengths } from './format.ts';
+import { withLengths } from './format.ts';
+import { QUICK_CLASH } from './formats/quick-clash.ts';
 import {
   debateStateSchema,
   deadlineOf,

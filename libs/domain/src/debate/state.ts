@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { formatSchema, type Seat, type Step } from './format.ts';
+import { LIMITS } from '../limits.ts';
+import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
 
 const ms = z.number().check(z.int());
 const count = z.number().check(z.int(), z.minimum(0));
 const uids = z.array(z.string());
+
+/** Somebody's turn out of the queue; `seq` is the event that gave it, and its deadline task carries it. */
+const turnSchema = z.object({ uid: z.string(), seq: count, endsAtMs: ms });
+
+/** A point of information: offered, then accepted; at `endsAtMs` it lapses. */
+const poiSchema = z.object({ uid: z.string(), accepted: z.boolean(), endsAtMs: ms });
 
 /** The running step: `stepSeq` is the `seq` of the event that set `endsAtMs`; a deadline task carries it. */
 export const floorSchema = z.object({
@@ -12,10 +19,18 @@ export const floorSchema = z.object({
   startedAtMs: ms,
   endsAtMs: ms,
   yielded: uids,
-  /** Code points posted in this step, by speaker. */
+  /** Code points posted in this step, by speaker; in a step with a queue, in the running turn. */
   used: z.record(z.string(), count),
+  turn: z.nullable(turnSchema),
+  /** Raised hands, the first to speak next. */
+  queue: uids,
+  poi: z.nullable(poiSchema),
+  extensions: count,
 });
 export type Floor = z.infer<typeof floorSchema>;
+
+/** One side's wish to end now; it lapses unless the other side agrees in time. */
+const endProposalSchema = z.object({ by: z.string(), side: sideSchema, lapsesAtMs: ms });
 
 const common = {
   format: formatSchema,
@@ -28,41 +43,90 @@ const common = {
   atMs: ms,
   /** Code points posted in the whole debate, by speaker. */
   spoken: z.record(z.string(), count),
+  /** Preparation that each side has left in its bank, in milliseconds. */
+  banks: z.object({ for: count, against: count }),
+  /** Until when somebody may not speak, by uid. */
+  mutedUntilMs: z.record(z.string(), ms),
+  /** Whom the host removed; they do not come back. */
+  removed: uids,
+  /** Whether anybody came to watch, so that there is somebody to vote. */
+  hasAudience: z.boolean(),
+  /** Whether the host has paused the AI. */
+  moderatorPaused: z.boolean(),
+  endProposal: z.nullable(endProposalSchema),
 };
 
-export const outcomeSchema = z.enum(['completed', 'endedByHost']);
+export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
 export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** Why a debate stands still: the host paused it, a debater lost the connection, or left. */
+export const pauseReasonSchema = z.enum(['host', 'connection', 'left']);
+export type PauseReason = z.infer<typeof pauseReasonSchema>;
+
+const timed = { stepSeq: count, startedAtMs: ms, endsAtMs: ms };
 
 /**
  * The state of a debate, a union by phase. All times are epoch milliseconds of the server's clock.
  *
- * `lobby → readyCheck → prep → live ⇄ paused → debrief`; before `live` also `cancelled`, from it `abandoned`.
+ * `lobby → readyCheck → coinFlip? → prep? → live ⇄ paused, prepBank → verdictVote? → debrief → archived`; before
+ * `live` also `cancelled`, from it `abandoned`.
  */
 export const debateStateSchema = z.discriminatedUnion('phase', [
   z.object({ ...common, phase: z.literal('lobby') }),
   z.object({ ...common, phase: z.literal('readyCheck'), ready: uids }),
   z.object({
     ...common,
-    phase: z.literal('prep'),
-    ready: uids,
-    stepSeq: count,
-    startedAtMs: ms,
-    endsAtMs: ms,
+    ...timed,
+    phase: z.literal('coinFlip'),
+    /** Who chooses now; the other side chooses next, of what is left. */
+    chooser: sideSchema,
+    /** What the winner chose; null as long as the winner has not. */
+    chosen: z.nullable(z.enum(['side', 'order'])),
   }),
+  z.object({ ...common, ...timed, phase: z.literal('prep'), ready: uids }),
   z.object({ ...common, phase: z.literal('live'), floor: floorSchema }),
-  z.object({ ...common, phase: z.literal('paused'), floor: floorSchema, remainingMs: ms }),
+  z.object({
+    ...common,
+    ...timed,
+    phase: z.literal('prepBank'),
+    floor: floorSchema,
+    side: sideSchema,
+    remainingMs: ms,
+  }),
+  z.object({
+    ...common,
+    phase: z.literal('paused'),
+    floor: floorSchema,
+    remainingMs: ms,
+    pausedAtMs: ms,
+    reason: pauseReasonSchema,
+    /** Whose connection is lost. */
+    missing: z.nullable(z.string()),
+    /** From when on the others may choose to wait, to substitute or to end. */
+    choiceFromMs: z.nullable(ms),
+  }),
+  z.object({ ...common, ...timed, phase: z.literal('verdictVote'), outcome: outcomeSchema }),
   z.object({ ...common, phase: z.literal('debrief'), outcome: outcomeSchema, endedAtMs: ms }),
+  z.object({ ...common, phase: z.literal('archived'), outcome: outcomeSchema, endedAtMs: ms }),
   z.object({ ...common, phase: z.literal('cancelled'), endedAtMs: ms }),
   z.object({ ...common, phase: z.literal('abandoned'), by: z.string(), endedAtMs: ms }),
 ]);
 export type DebateState = z.infer<typeof debateStateSchema>;
 export type Phase = DebateState['phase'];
 export type Live = Extract<DebateState, { phase: 'live' }>;
+export type Paused = Extract<DebateState, { phase: 'paused' }>;
+/** A debate that has begun and is not over, with the step it stands in. */
+export type WithFloor = Extract<DebateState, { floor: Floor }>;
 
-const FINISHED: ReadonlySet<Phase> = new Set(['debrief', 'cancelled', 'abandoned']);
+const FINISHED: ReadonlySet<Phase> = new Set(['debrief', 'archived', 'cancelled', 'abandoned']);
 
 export function isFinished(state: DebateState): boolean {
   return FINISHED.has(state.phase);
+}
+
+/** Whether the debate has begun and is not over: a step runs or waits. */
+export function hasFloor(state: DebateState): state is WithFloor {
+  return 'floor' in state;
 }
 
 /** The seat that `uid` has taken, if any. */
@@ -79,17 +143,31 @@ export function debaterIds(state: DebateState): string[] {
   return state.format.seats.flatMap((seat) => state.seats[seat.id] ?? []);
 }
 
-/** The step that is running or paused. */
+/** The step that is running, or that waits while the debate stands still. */
 export function currentStep(state: DebateState): Step | undefined {
-  return state.phase === 'live' || state.phase === 'paused'
-    ? state.format.steps[state.floor.stepIndex]
-    : undefined;
+  return hasFloor(state) ? state.format.steps[state.floor.stepIndex] : undefined;
 }
 
-/** Who may speak now; empty unless the debate is live. */
+/** Who may speak now: the step's seats, then whose turn it is. Empty unless the debate is live. */
 export function floorHolders(state: DebateState): string[] {
   if (state.phase !== 'live') return [];
-  return (currentStep(state)?.seatIds ?? []).flatMap((seatId) => state.seats[seatId] ?? []);
+  const seated = seatedOn(state, currentStep(state));
+  const turn = state.floor.turn?.uid;
+  return turn === undefined || seated.includes(turn) ? seated : [...seated, turn];
+}
+
+/** The people whose seats a step names. */
+export function seatedOn(state: DebateState, step: Step | undefined): string[] {
+  return (step?.seatIds ?? []).flatMap((seatId) => state.seats[seatId] ?? []);
+}
+
+/** The bench that a step belongs to; undefined where both or nobody speak. */
+export function sideOfStep(state: DebateState, step: Step | undefined): Side | undefined {
+  const sides = new Set(
+    state.format.seats.filter(({ id }) => step?.seatIds.includes(id)).map(({ side }) => side),
+  );
+  const [side, ...others] = sides;
+  return others.length === 0 ? side : undefined;
 }
 
 /** What is counted for `uid`; zero for somebody with no count, whatever the uid is called. */
@@ -97,17 +175,56 @@ export function countOf(counts: Readonly<Record<string, number>>, uid: string): 
   return Object.hasOwn(counts, uid) ? (counts[uid] ?? 0) : 0;
 }
 
-/** The last moment at which a message of the running step still counts. */
-export function graceEndsAtMs(state: Live): number {
-  return state.floor.endsAtMs + state.format.graceSeconds * 1_000;
+/** Whether the host has muted `uid` at that moment. */
+export function isMuted(state: DebateState, uid: string, atMs: number): boolean {
+  return atMs < countOf(state.mutedUntilMs, uid);
 }
 
-/** The running deadline, and when the clock may act on it: a step waits for its grace, preparation does not. */
-export function deadlineOf(
-  state: DebateState,
-): { stepSeq: number; endsAtMs: number; actsAtMs: number } | undefined {
-  if (state.phase === 'prep')
-    return { stepSeq: state.stepSeq, endsAtMs: state.endsAtMs, actsAtMs: state.endsAtMs };
-  if (state.phase !== 'live') return undefined;
-  return { stepSeq: state.floor.stepSeq, endsAtMs: state.floor.endsAtMs, actsAtMs: graceEndsAtMs(state) };
+/** The last moment at which a message of the running step still counts. A vote needs no time to finish a sentence. */
+export function graceEndsAtMs(state: Live): number {
+  const graceSeconds = currentStep(state)?.kind === 'vote' ? 0 : state.format.graceSeconds;
+  return state.floor.endsAtMs + graceSeconds * 1_000;
+}
+
+/** Whether a point of information may be offered at that moment: in the open window of a speech. */
+export function isPoiWindow(state: DebateState, atMs: number): boolean {
+  const step = currentStep(state);
+  if (state.phase !== 'live' || !step?.poi) return false;
+  const addedSeconds = state.floor.extensions * LIMITS.extensionSeconds;
+  const atSeconds = step.seconds + addedSeconds - (state.floor.endsAtMs - atMs) / 1_000;
+  return atSeconds >= step.poi.fromSeconds && atSeconds < step.poi.toSeconds + addedSeconds;
+}
+
+export type Deadline = { stepSeq: number; startedAtMs: number; endsAtMs: number; actsAtMs: number };
+
+/** The running deadline, and when the clock may act on it: a step waits for its grace, everything else does not. */
+export function deadlineOf(state: DebateState): Deadline | undefined {
+  switch (state.phase) {
+    case 'coinFlip':
+    case 'prep':
+    case 'prepBank':
+    case 'verdictVote':
+      return deadline(state.stepSeq, state.startedAtMs, state.endsAtMs, state.endsAtMs);
+    case 'live':
+      return liveDeadline(state);
+    case 'debrief':
+      return deadline(state.seq, state.endedAtMs, archivesAtMs(state), archivesAtMs(state));
+    default:
+      return undefined;
+  }
+}
+
+/** A turn that ends before its step is the next thing to happen. */
+function liveDeadline(state: Live): Deadline {
+  const { stepSeq, startedAtMs, endsAtMs, turn } = state.floor;
+  if (turn && turn.endsAtMs < endsAtMs) return deadline(turn.seq, startedAtMs, turn.endsAtMs, turn.endsAtMs);
+  return deadline(stepSeq, startedAtMs, endsAtMs, graceEndsAtMs(state));
+}
+
+function archivesAtMs({ endedAtMs }: { endedAtMs: number }): number {
+  return endedAtMs + LIMITS.archiveAfterSeconds * 1_000;
+}
+
+function deadline(stepSeq: number, startedAtMs: number, endsAtMs: number, actsAtMs: number): Deadline {
+  return { stepSeq, startedAtMs, endsAtMs, actsAtMs };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
-import { debateStateSchema, isFinished, type DebateState } from '../debate/state.ts';
+import { tallySchema } from './vote.ts';
+import { debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
 
 export const ROOMS = 'rooms';
 export const roomPath = (roomId: string) => `${ROOMS}/${roomId}`;
@@ -42,7 +43,11 @@ export const roomSchema = z.object({
   peopleIds: z.array(z.string()),
   people: z.record(z.string(), personSchema),
   ledger: ledgerSchema,
+  /** The audience's votes, counted once the debate has ended; null before, and where nobody voted. */
+  tally: z.nullable(tallySchema),
   createdAtMs: z.number(),
+  /** When a scheduled debate is meant to begin; null where it begins once everybody is there. */
+  opensAtMs: z.nullable(z.number()),
   startedAtMs: z.nullable(z.number()),
   endedAtMs: z.nullable(z.number()),
 });
@@ -50,7 +55,7 @@ export type RoomDocument = z.infer<typeof roomSchema>;
 export type Room = RoomDocument & { id: string };
 
 export function statusOf(debate: DebateState): RoomStatus {
-  if (debate.phase === 'live' || debate.phase === 'paused') return 'live';
+  if (hasFloor(debate) || debate.phase === 'verdictVote') return 'live';
   if (debate.phase === 'cancelled') return 'cancelled';
   return isFinished(debate) ? 'finished' : 'open';
 }

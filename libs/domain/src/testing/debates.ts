@@ -2,8 +2,10 @@ import type { DebateCommand } from '../debate/commands.ts';
 import { decide, evolveAll, openDebate } from '../debate/debate-machine.ts';
 import { openingState } from '../debate/evolve.ts';
 import type { DebateEvent } from '../debate/events.ts';
-import { QUICK_CLASH, type Format } from '../debate/format.ts';
-import type { DebateState, Phase } from '../debate/state.ts';
+import type { Format } from '../debate/format.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
+import { deadlineOf, type DebateState, type Phase } from '../debate/state.ts';
+import { LIMITS } from '../limits.ts';
 
 /** Noon on some day, in epoch milliseconds: when the debates of tests are opened. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 12);
@@ -17,7 +19,8 @@ export const CLEO = 'cleo';
 export type Wait = { wait: number };
 export const wait = (milliseconds: number): Wait => ({ wait: milliseconds });
 
-export type Move = DebateCommand | Wait;
+/** `'deadline'`: the clock ends what is running, at the moment that the waits before it have led to. */
+export type Move = DebateCommand | Wait | 'deadline';
 export type Played = { state: DebateState; events: DebateEvent[] };
 export type DebateWish = { phase?: Phase; hostId?: string; format?: Format; atMs?: number };
 
@@ -45,11 +48,11 @@ export function playLog(start: DebateState, ...moves: readonly Move[]): Played {
   let { atMs } = start;
   let state = start;
   for (const move of moves) {
-    if ('wait' in move) {
+    if (typeof move !== 'string' && 'wait' in move) {
       atMs += move.wait;
       continue;
     }
-    const decision = decide(state, move, atMs);
+    const decision = decide(state, move === 'deadline' ? advanceOf(state) : move, atMs);
     if (!decision.ok) throw new Error(`The debate refused ${JSON.stringify(move)}: ${decision.refusal}`);
     state = evolveAll(state, decision.value);
     events.push(...decision.value);
@@ -57,25 +60,46 @@ export function playLog(start: DebateState, ...moves: readonly Move[]): Played {
   return { state, events };
 }
 
+function advanceOf(state: DebateState): DebateCommand {
+  return { type: 'advance', by: 'clock', stepSeq: deadlineOf(state)?.stepSeq ?? state.seq };
+}
+
+/** The people who take the seats of a format, in order: Ada, Ben, then as many as it needs. */
+export function peopleFor(format: Format): string[] {
+  const counted = { for: 0, against: 0 };
+  return format.seats.map(({ side }) => {
+    counted[side] += 1;
+    if (counted[side] === 1) return side === 'for' ? ADA : BEN;
+    return `${side}-${counted[side]}`;
+  });
+}
+
 /** The commands that lead from an open debate into a phase. */
 function wayTo(phase: Phase, hostId: string, format: Format): Move[] {
-  const people = format.seats.map((_, index) => [ADA, BEN][index] ?? `debater-${index + 1}`);
+  const people = peopleFor(format);
   const seated = format.seats.map<Move>(({ id }, index) => ({
     type: 'takeSeat',
     by: people[index] ?? '',
     seatId: id,
   }));
   const ready = people.map<Move>((by) => ({ type: 'ready', by }));
-  const live = [...seated, ...ready, ...(format.preparationSeconds > 0 ? ready : [])];
+  const flipped = [...seated, ...ready];
+  const prepared = format.coinFlip ? [...flipped, { type: 'nextStep', by: hostId } satisfies Move] : flipped;
+  const live = [...prepared, ...(format.preparationSeconds > 0 ? ready : [])];
+  const voting: Move[] = [...live, { type: 'watch', by: 'watcher' }, { type: 'end', by: hostId }];
   const ways: Record<Phase, Move[]> = {
     lobby: [],
     readyCheck: seated,
-    prep: [...seated, ...ready],
+    coinFlip: flipped,
+    prep: prepared,
     live,
+    prepBank: [...live, { type: 'takePrep', by: people[0] ?? '' }],
     paused: [...live, { type: 'pause', by: hostId }],
+    verdictVote: voting,
     debrief: [...live, { type: 'end', by: hostId }],
+    archived: [...live, { type: 'end', by: hostId }, wait(LIMITS.archiveAfterSeconds * 1_000), 'deadline'],
     cancelled: [{ type: 'cancel', by: hostId }],
-    abandoned: [...live, { type: 'leave', by: people.at(-1) ?? '' }],
+    abandoned: [...live, ...people.map<Move>((by) => ({ type: 'leave', by }))],
   };
   return ways[phase];
 }

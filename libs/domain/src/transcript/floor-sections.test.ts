@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_CLASH } from '../debate/format.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import { aMessage, anIntervention, NOON_MS } from '../testing/index.ts';
 import { sectionsOf } from './floor-sections.ts';
 

@@ -74,13 +74,14 @@ function heading(room: RoomDocument): string {
 const OUTCOMES = {
   completed: 'Ended after its last step',
   endedByHost: 'Ended by its host',
+  agreed: 'Ended early by agreement of both sides',
   abandoned: 'Abandoned: a debater left',
   cancelled: 'Called off before it began',
   running: 'Still going on when this was written',
 };
 
 function outcomeOf(debate: DebateState): keyof typeof OUTCOMES {
-  if (debate.phase === 'debrief') return debate.outcome;
+  if ('outcome' in debate) return debate.outcome;
   return debate.phase === 'abandoned' || debate.phase === 'cancelled' ? debate.phase : 'running';
 }
 
@@ -96,7 +97,8 @@ function renderEntry(entry: FloorEntry, room: RoomDocument): string {
   if (entry.type === 'act') return renderAct(entry.act, time);
   const { authorName, side, kind, text } = entry.message;
   const remark = kind === 'speech' ? '' : `, ${kind}`;
-  return `**${escapeLine(authorName) || NAMELESS}** (${SIDE_WORDS[side]}${remark}, ${time})\n\n${escapeBlock(text)}`;
+  const bench = side ? SIDE_WORDS[side] : 'from the audience';
+  return `**${escapeLine(authorName) || NAMELESS}** (${bench}${remark}, ${time})\n\n${escapeBlock(text)}`;
 }
 
 function renderAct({ says, quote, rule }: Intervention, time: string): string {

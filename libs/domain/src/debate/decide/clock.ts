@@ -1,0 +1,50 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse } from '../../result.ts';
+import { deadlineOf, type DebateState, type Live } from '../state.ts';
+import type { Answer } from './answer.ts';
+import { returnPrep } from './prep-bank.ts';
+import { nextTurn } from './queue.ts';
+import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts';
+
+/** A deadline: whoever asks, the server's clock and the sequence number decide. */
+export function advance(state: DebateState, stepSeq: number, at: number): Answer {
+  const deadline = deadlineOf(state);
+  if (!deadline || deadline.stepSeq !== stepSeq) return refuse('stale-step');
+  if (at < deadline.actsAtMs) return refuse('step-still-running');
+  switch (state.phase) {
+    case 'coinFlip':
+      return accept([startAfterReady(state, at)]);
+    case 'prepBank':
+      return accept([returnPrep(state, at)]);
+    case 'live':
+      return accept(isTurn(state, stepSeq) ? nextTurn(state, at) : finishStep(state, 'deadline', at));
+    case 'verdictVote':
+      return accept([{ type: 'ended', outcome: state.outcome }]);
+    case 'debrief':
+      return accept([{ type: 'archived' }]);
+    default:
+      return accept([startStep(state.format, 0, at)]);
+  }
+}
+
+function isTurn({ floor }: Live, stepSeq: number): boolean {
+  return floor.turn?.seq === stepSeq && floor.stepSeq !== stepSeq;
+}
+
+/** The host ends a step, the preparation, a choice or the vote before its time. */
+export function nextStep(state: DebateState, by: string, at: number): Answer {
+  if (by !== state.hostId) return refuse('not-the-host');
+  if (state.phase === 'live') return accept(finishStep(state, 'host', at));
+  if (state.phase === 'coinFlip') return accept([startAfterReady(state, at)]);
+  if (state.phase === 'prep') return accept([startStep(state.format, 0, at)]);
+  if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome }]);
+  return refuse('wrong-phase');
+}
+
+/** The host adds a minute to the running step. */
+export function extend(state: DebateState, by: string, at: number): Answer {
+  if (by !== state.hostId) return refuse('not-the-host');
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  if (state.floor.extensions >= LIMITS.extensionsPerStep) return refuse('nothing-to-extend');
+  return accept([{ type: 'extended', by, endsAtMs: Math.max(state.floor.endsAtMs, at) + EXTENSION_MS }]);
+}

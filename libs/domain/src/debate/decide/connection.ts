@@ -1,0 +1,67 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse, type Result } from '../../result.ts';
+import type { DebateRefusal } from '../commands.ts';
+import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
+import type { Answer, CommandOf } from './answer.ts';
+import { remainingMs } from './steps.ts';
+
+const RECONNECT_MS = LIMITS.reconnectSeconds * 1_000;
+
+/** The debate waits for a debater whose connection is lost. By correspondence nobody needs to be there. */
+export function reportMissing(
+  state: DebateState,
+  { by, uid }: CommandOf<'reportMissing'>,
+  at: number,
+): Answer {
+  if (by === uid) return refuse('cannot-be-self');
+  if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
+  if (state.phase !== 'live' || state.format.pace !== 'live') return refuse('wrong-phase');
+  if (!seatTakenBy(state, uid)) return refuse('nobody-missing');
+  return accept([
+    {
+      type: 'paused',
+      by,
+      reason: 'connection',
+      remainingMs: remainingMs(state, at),
+      missing: uid,
+      choiceFromMs: at + RECONNECT_MS,
+    },
+  ]);
+}
+
+/** Whoever was missing is back, and the clock goes on. */
+export function comeBack(state: DebateState, by: string, at: number): Answer {
+  if (!seatTakenBy(state, by)) return refuse('not-seated');
+  if (state.phase !== 'paused') return refuse('wrong-phase');
+  if (state.missing !== by) return refuse('nobody-missing');
+  return accept([{ type: 'resumed', by, endsAtMs: at + state.remainingMs }]);
+}
+
+/** One of the three choices once the wait is over: wait as long again. */
+export function keepWaiting(state: DebateState, by: string, at: number): Answer {
+  const choice = mayChoose(state, by, at);
+  return choice.ok ? accept([{ type: 'waitExtended', by, choiceFromMs: at + RECONNECT_MS }]) : choice;
+}
+
+/** The second choice: the seat is free for somebody else. */
+export function substitute(state: DebateState, by: string, at: number): Answer {
+  const choice = mayChoose(state, by, at);
+  if (!choice.ok) return choice;
+  const { state: paused, missing } = choice.value;
+  const seat = seatTakenBy(paused, missing);
+  return seat ? accept([{ type: 'seatLeft', by: missing, seatId: seat.id }]) : refuse('nobody-missing');
+}
+
+function mayChoose(
+  state: DebateState,
+  by: string,
+  at: number,
+): Result<{ state: Paused; missing: string }, DebateRefusal> {
+  if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
+  if (state.phase !== 'paused') return refuse('wrong-phase');
+  const { missing, choiceFromMs } = state;
+  if (missing === null || choiceFromMs === null) return refuse('nobody-missing');
+  if (missing === by) return refuse('cannot-be-self');
+  if (at < choiceFromMs) return refuse('choice-too-early');
+  return accept({ state, missing });
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse } from '../../result.ts';
+import { hasFloor, seatTakenBy, type DebateState } from '../state.ts';
+import type { Answer } from './answer.ts';
+import { finish } from './steps.ts';
+
+/** One side wishes to end now; the other has a minute to agree. */
+export function proposeEnd(state: DebateState, by: string, at: number): Answer {
+  const seat = seatTakenBy(state, by);
+  if (!seat) return refuse('not-seated');
+  if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
+  if (isOpen(state, at)) return refuse('end-already-proposed');
+  const lapsesAtMs = at + LIMITS.endProposalSeconds * 1_000;
+  return accept([{ type: 'endProposed', by, side: seat.side, lapsesAtMs }]);
+}
+
+export function answerEnd(state: DebateState, by: string, agrees: boolean, at: number): Answer {
+  const seat = seatTakenBy(state, by);
+  if (!seat) return refuse('not-seated');
+  if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
+  if (!isOpen(state, at)) return refuse('no-end-proposed');
+  // Who proposed may take it back; only the other side can agree.
+  if (seat.side === state.endProposal?.side && (agrees || by !== state.endProposal.by))
+    return refuse('own-proposal');
+  return accept([agrees ? finish(state, 'agreed', at) : { type: 'endDeclined', by }]);
+}
+
+/** The host ends the debate at any time; debaters may give it up where somebody left or stays away. */
+export function end(state: DebateState, by: string, at: number): Answer {
+  const isHost = by === state.hostId;
+  if (!isHost && !seatTakenBy(state, by)) return refuse('not-the-host');
+  if (!hasFloor(state)) return refuse(isHost ? 'wrong-phase' : 'not-the-host');
+  if (isHost) return accept([finish(state, 'endedByHost', at)]);
+  if (state.phase !== 'paused' || state.reason === 'host') return refuse('not-the-host');
+  if (by === state.missing) return refuse('cannot-be-self');
+  if (state.choiceFromMs !== null && at < state.choiceFromMs) return refuse('choice-too-early');
+  return accept([{ type: 'abandoned', by }]);
+}
+
+/** The first who comes to watch: from now on there is somebody to vote. */
+export function watch(state: DebateState, by: string): Answer {
+  if (state.removed.includes(by)) return refuse('removed');
+  if (seatTakenBy(state, by)) return refuse('already-seated');
+  return state.hasAudience ? refuse('already-so') : accept([{ type: 'watched' }]);
+}
+
+function isOpen({ endProposal }: DebateState, at: number): boolean {
+  return endProposal !== null && at <= endProposal.lapsesAtMs;
+}

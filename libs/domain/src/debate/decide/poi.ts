@@ -1,0 +1,36 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse } from '../../result.ts';
+import {
+  currentStep,
+  isMuted,
+  isPoiWindow,
+  seatedOn,
+  seatTakenBy,
+  sideOfStep,
+  type DebateState,
+} from '../state.ts';
+import type { Answer } from './answer.ts';
+
+const POI_MS = LIMITS.poiSeconds * 1_000;
+
+/** A debater of the other bench asks to put in a point; one at a time, and never in a protected part. */
+export function offerPoi(state: DebateState, by: string, at: number): Answer {
+  const seat = seatTakenBy(state, by);
+  if (!seat) return refuse('not-seated');
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  if (!isPoiWindow(state, at)) return refuse('poi-closed');
+  if (seat.side === sideOfStep(state, currentStep(state))) return refuse('poi-own-side');
+  if (isMuted(state, by, at)) return refuse('muted');
+  if (state.floor.poi && at <= state.floor.poi.endsAtMs) return refuse('poi-pending');
+  return accept([{ type: 'poiOffered', by, endsAtMs: at + POI_MS }]);
+}
+
+/** The speaker takes the point: it has fifteen seconds, also where the protected part begins meanwhile. */
+export function answerPoi(state: DebateState, by: string, accepts: boolean, at: number): Answer {
+  if (!seatTakenBy(state, by)) return refuse('not-seated');
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  if (!seatedOn(state, currentStep(state)).includes(by)) return refuse('not-your-turn');
+  const { poi } = state.floor;
+  if (!poi || poi.accepted || at > poi.endsAtMs) return refuse('no-poi');
+  return accept([accepts ? { type: 'poiAccepted', by, endsAtMs: at + POI_MS } : { type: 'poiDeclined', by }]);
+}

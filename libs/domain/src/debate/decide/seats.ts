@@ -1,0 +1,73 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse } from '../../result.ts';
+import type { Happening } from '../events.ts';
+import { seatOf, type Seat } from '../format.ts';
+import { debaterIds, freeSeats, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
+import type { Answer, CommandOf } from './answer.ts';
+import { returnPrep } from './prep-bank.ts';
+import { remainingMs, startAfterReady, startStep } from './steps.ts';
+
+/** Before the start anybody takes a free seat; later only in the place of somebody who left. */
+export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat'>, at: number): Answer {
+  if (!seatOf(state.format, seatId)) return refuse('seat-unknown');
+  if (state.removed.includes(by)) return refuse('removed');
+  if (seatTakenBy(state, by)) return refuse('already-seated');
+  if (state.seats[seatId] !== null) return refuse('seat-taken');
+  const isLast = freeSeats(state).length === 1;
+  if (state.phase === 'lobby') {
+    return accept([
+      { type: 'seatTaken', by, seatId },
+      ...(isLast ? [{ type: 'readyCheckStarted' as const }] : []),
+    ]);
+  }
+  if (state.phase !== 'paused' || state.reason !== 'left') return refuse('wrong-phase');
+  const resumed = { type: 'resumed' as const, by, endsAtMs: at + state.remainingMs };
+  return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? [resumed] : [])]);
+}
+
+/** Leaving is always possible. A debate that has begun waits for a substitute; without any debater it is abandoned. */
+export function leave(state: DebateState, by: string, at: number): Answer {
+  const seat = seatTakenBy(state, by);
+  if (!seat) return refuse('not-seated');
+  if (isFinished(state)) return refuse('wrong-phase');
+  return accept(vacate(state, by, seat, at));
+}
+
+/** What happens when a seat becomes free, whether its person left or was made to. */
+export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at: number): Happening[] {
+  const left: Happening = { type: 'seatLeft', by, seatId };
+  if (!hasFloor(state)) return [left];
+  if (debaterIds(state).length === 1) return [{ type: 'abandoned', by }];
+  const stop: Happening = {
+    type: 'paused',
+    by,
+    reason: 'left',
+    remainingMs: remainingMs(state, at),
+    missing: null,
+    choiceFromMs: null,
+  };
+  return [...(state.phase === 'prepBank' ? [returnPrep(state, at)] : []), left, stop];
+}
+
+/** In the ready check it means "I am here"; in the preparation "we need no more time". */
+export function ready(state: DebateState, { by, toss = 'for' }: CommandOf<'ready'>, at: number): Answer {
+  if (!seatTakenBy(state, by)) return refuse('not-seated');
+  if (state.phase !== 'readyCheck' && state.phase !== 'prep') return refuse('wrong-phase');
+  if (state.ready.includes(by)) return refuse('already-ready');
+  const readied: Happening = { type: 'readied', by };
+  const everyone = debaterIds(state).every((uid) => uid === by || state.ready.includes(uid));
+  if (!everyone) return accept([readied]);
+  if (state.phase === 'prep') return accept([readied, startStep(state.format, 0, at)]);
+  return accept([
+    readied,
+    state.format.coinFlip
+      ? { type: 'coinFlipped', winner: toss, endsAtMs: at + LIMITS.coinChoiceSeconds * 1_000 }
+      : startAfterReady(state, at),
+  ]);
+}
+
+export function cancel(state: DebateState, by: string): Answer {
+  if (by !== state.hostId) return refuse('not-the-host');
+  if (hasFloor(state) || isFinished(state) || state.phase === 'verdictVote') return refuse('wrong-phase');
+  return accept([{ type: 'cancelled', by }]);
+}

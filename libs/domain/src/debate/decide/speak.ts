@@ -1,0 +1,82 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse, type Result } from '../../result.ts';
+import type { DebateRefusal } from '../commands.ts';
+import type { Happening } from '../events.ts';
+import { characterAllowance } from '../format.ts';
+import {
+  countOf,
+  currentStep,
+  floorHolders,
+  graceEndsAtMs,
+  hasFloor,
+  isMuted,
+  seatedOn,
+  seatTakenBy,
+  type DebateState,
+  type Live,
+} from '../state.ts';
+import type { Answer, CommandOf } from './answer.ts';
+import { nextTurn } from './queue.ts';
+import { finishStep } from './steps.ts';
+
+type Speech = { as: 'floor' | 'turn' | 'poi'; allowance: number; untilMs: number };
+
+export function speak(state: DebateState, command: CommandOf<'speak'>, at: number): Answer {
+  const { by, messageId, characters } = command;
+  const isSomebody = seatTakenBy(state, by) ?? floorHolders(state).includes(by);
+  if (!isSomebody) return refuse('not-seated');
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  if (isMuted(state, by, at)) return refuse('muted');
+  const right = rightToSpeak(state, by, at);
+  if (!right.ok) return right;
+  const { as, allowance, untilMs } = right.value;
+  if (at > untilMs) return refuse('too-late');
+  if (characters < 1) return refuse('empty-message');
+  const used = as === 'poi' ? 0 : countOf(state.floor.used, by);
+  if (used + characters > allowance) return refuse('over-allowance');
+  return accept([{ type: 'spoke', by, messageId, characters, as }]);
+}
+
+/** A text may grow only within the allowance of the step that it was said in; it may shrink at any time. */
+export function edit(state: DebateState, { by, messageId, delta }: CommandOf<'edit'>): Answer {
+  if (!hasFloor(state)) return refuse('wrong-phase');
+  const step = currentStep(state);
+  const used = countOf(state.floor.used, by);
+  const isRunning = used > 0 && (state.floor.turn === null || state.floor.turn.uid === by);
+  if (delta > 0 && !isRunning) return refuse('too-late');
+  const seconds = state.floor.turn?.uid === by ? (step?.turnSeconds ?? 0) : undefined;
+  const allowance = seconds === undefined ? (step?.allowance ?? 0) : seconds * LIMITS.charactersPerSecond;
+  if (delta > 0 && used + delta > allowance) return refuse('over-allowance');
+  return accept([{ type: 'edited', by, messageId, delta }]);
+}
+
+/** By which right somebody speaks now: a point of information, the step itself, or a turn out of its queue. */
+function rightToSpeak(state: Live, by: string, at: number): Result<Speech, DebateRefusal> {
+  const step = currentStep(state);
+  const { poi, turn, yielded } = state.floor;
+  if (poi?.accepted && poi.uid === by && at <= poi.endsAtMs) {
+    const allowance = LIMITS.poiSeconds * LIMITS.charactersPerSecond;
+    return accept({ as: 'poi', allowance, untilMs: poi.endsAtMs });
+  }
+  if (step && seatedOn(state, step).includes(by) && !yielded.includes(by)) {
+    return accept({ as: 'floor', allowance: characterAllowance(step), untilMs: graceEndsAtMs(state) });
+  }
+  if (turn?.uid === by) {
+    const allowance = (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
+    return accept({ as: 'turn', allowance, untilMs: turn.endsAtMs });
+  }
+  return refuse('not-your-turn');
+}
+
+/** A turn goes to the next hand; a step ends early once all who hold its floor have yielded. */
+export function yieldFloor(state: DebateState, by: string, at: number): Answer {
+  if (!seatTakenBy(state, by) && !floorHolders(state).includes(by)) return refuse('not-seated');
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  const holders = seatedOn(state, currentStep(state));
+  if (state.floor.turn?.uid === by) return accept([{ type: 'yielded', by }, ...nextTurn(state, at)]);
+  if (!holders.includes(by)) return refuse('not-your-turn');
+  if (state.floor.yielded.includes(by)) return refuse('already-yielded');
+  const yielded: Happening = { type: 'yielded', by };
+  const everyone = holders.every((uid) => uid === by || state.floor.yielded.includes(uid));
+  return accept([yielded, ...(everyone ? finishStep(state, 'yielded', at) : [])]);
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '../../limits.ts';
+import type { Happening } from '../events.ts';
+import type { Format } from '../format.ts';
+import { seatedOn, type DebateState, type Outcome, type WithFloor } from '../state.ts';
+
+type EndReason = Extract<Happening, { type: 'stepEnded' }>['reason'];
+
+/** What comes once everybody is ready and the coin has fallen. */
+export function startAfterReady(state: DebateState, at: number): Happening {
+  return state.format.preparationSeconds > 0
+    ? { type: 'prepStarted', endsAtMs: at + state.format.preparationSeconds * 1_000 }
+    : startStep(state.format, 0, at);
+}
+
+export function startStep(format: Format, stepIndex: number, at: number): Happening {
+  const seconds = format.steps[stepIndex]?.seconds ?? 0;
+  return { type: 'stepStarted', stepIndex, endsAtMs: at + seconds * 1_000 };
+}
+
+/** Ends the running step and starts the next one that somebody is there for; after the last one the debate is over. */
+export function finishStep(state: WithFloor, reason: EndReason, at: number): Happening[] {
+  const { stepIndex } = state.floor;
+  const next = state.format.steps.findIndex((_, index) => index > stepIndex && isManned(state, index));
+  return [
+    { type: 'stepEnded', stepIndex, reason },
+    next < 0 ? finish(state, 'completed', at) : startStep(state.format, next, at),
+  ];
+}
+
+/** Ends the debate: first the audience votes, where there is one and the steps hold no vote of their own. */
+export function finish(state: DebateState, outcome: Outcome, at: number): Happening {
+  const { verdictVoteSeconds } = state.format;
+  return state.hasAudience && verdictVoteSeconds > 0
+    ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + verdictVoteSeconds * 1_000 }
+    : { type: 'ended', outcome };
+}
+
+/** How long the paused or running step still has, never less than nothing. */
+export function remainingMs(state: WithFloor, at: number): number {
+  return state.phase === 'live' ? Math.max(0, state.floor.endsAtMs - at) : state.remainingMs;
+}
+
+/** A step for named seats needs one of them taken; a vote and an open floor need nobody. */
+function isManned(state: WithFloor, stepIndex: number): boolean {
+  const step = state.format.steps[stepIndex];
+  return step?.seatIds.length === 0 || seatedOn(state, step).length > 0;
+}
+
+/** The host's extension in milliseconds. */
+export const EXTENSION_MS = LIMITS.extensionSeconds * 1_000;

@@ -1,0 +1,48 @@
+import { LIMITS } from '../../limits.ts';
+import type { Format, Seat, Side, Step, StepKind } from '../format.ts';
+
+type Details = Partial<Pick<Step, 'askingSeatIds' | 'poi' | 'turnSeconds'>>;
+
+/** One step of a preset; its allowance follows from its seconds. */
+export function step(
+  id: string,
+  name: string,
+  kind: StepKind,
+  seatIds: readonly string[],
+  seconds: number,
+  details: Details = {},
+): Step {
+  return {
+    id,
+    name,
+    kind,
+    seatIds: [...seatIds],
+    askingSeatIds: [],
+    seconds,
+    allowance: seconds * LIMITS.charactersPerSecond,
+    poi: null,
+    turnSeconds: null,
+    ...details,
+  };
+}
+
+/** A bench of numbered seats: `for-1`, `for-2` …, each with the name that people read. */
+export function bench(side: Side, team: string, names: readonly string[], firstNumber = 1): Seat[] {
+  return names.map((name, index) => ({ id: `${side}-${firstNumber + index}`, side, team, name }));
+}
+
+type Preset = Pick<Format, 'id' | 'name' | 'summary' | 'seats' | 'steps' | 'source'> & Partial<Format>;
+
+/** A preset as it is played live; what it does not mention is none. */
+export function preset(details: Preset): Format {
+  return {
+    pace: 'live',
+    preparationSeconds: 0,
+    prepBankSeconds: 0,
+    graceSeconds: LIMITS.graceSeconds,
+    verdictVoteSeconds: LIMITS.verdictVoteSeconds,
+    coinFlip: false,
+    custom: false,
+    ...details,
+  };
+}

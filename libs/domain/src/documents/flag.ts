@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+export const flagReasonSchema = z.enum(['attack', 'offTopic', 'private', 'spam', 'other']);
+export type FlagReason = z.infer<typeof flagReasonSchema>;
+
+export const flagsPath = (roomId: string) => `rooms/${roomId}/flags`;
+export const flagPath = (roomId: string, messageId: string, uid: string) =>
+  `${flagsPath(roomId)}/${messageId}-${uid}`;
+
+/** `rooms/{roomId}/flags/{messageId}-{uid}`: somebody asks the host to look at a message. Only the host reads it. */
+export const flagSchema = z.object({
+  messageId: z.string(),
+  by: z.string(),
+  reason: flagReasonSchema,
+  atMs: z.number(),
+});
+export type FlagDocument = z.infer<typeof flagSchema>;
+export type Flag = FlagDocument & { id: string };

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { currentStep, isFinished, type DebateState } from '../debate/state.ts';
+
+export const choiceSchema = z.enum(['for', 'against', 'undecided']);
+export type Choice = z.infer<typeof choiceSchema>;
+
+export const votePath = (roomId: string, uid: string) => `rooms/${roomId}/votes/${uid}`;
+export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
+
+/** `rooms/{roomId}/votes/{uid}`: what somebody thinks of the motion before and after; null where they did not vote. */
+export const voteSchema = z.object({ before: z.nullable(choiceSchema), after: z.nullable(choiceSchema) });
+export type Vote = z.infer<typeof voteSchema>;
+
+const countsSchema = z.object({ for: z.number(), against: z.number(), undecided: z.number() });
+
+/** All votes of a debate, counted once when it has ended. `moved` counts who voted both times, as `before>after`. */
+export const tallySchema = z.object({
+  before: countsSchema,
+  after: countsSchema,
+  moved: z.record(z.string(), z.number()),
+});
+export type Tally = z.infer<typeof tallySchema>;
+
+export type Ballot = 'before' | 'after';
+
+/** Which vote is open: before the first speech is over the one before, after the last step the one after. */
+export function openBallot(state: DebateState): Ballot | undefined {
+  if (state.phase === 'verdictVote') return 'after';
+  if (isFinished(state)) return undefined;
+  if (!('floor' in state)) return 'before';
+  const { stepIndex } = state.floor;
+  const isVote = currentStep(state)?.kind === 'vote';
+  if (isVote && stepIndex > 0) return 'after';
+  const firstSpeech = state.format.steps.findIndex(({ kind }) => kind !== 'vote');
+  return stepIndex <= firstSpeech ? 'before' : undefined;
+}
+
+/** Counts votes. A debater's vote never gets here: the server refuses it. */
+export function tallyVotes(votes: readonly Vote[]): Tally {
+  const before = { for: 0, against: 0, undecided: 0 };
+  const after = { for: 0, against: 0, undecided: 0 };
+  const moved: Record<string, number> = {};
+  for (const vote of votes) {
+    if (vote.before) before[vote.before] += 1;
+    if (vote.after) after[vote.after] += 1;
+    if (vote.before && vote.after) {
+      const move = `${vote.before}>${vote.after}`;
+      moved[move] = (moved[move] ?? 0) + 1;
+    }
+  }
+  return { before, after, moved };
+}
+
+/** How far each side's share of the votes moved, in percentage points; undefined without votes at both times. */
+export function swingOf({ before, after }: Tally): Record<'for' | 'against', number> | undefined {
+  const [all, later] = [totalOf(before), totalOf(after)];
+  if (all === 0 || later === 0) return undefined;
+  const points = (side: 'for' | 'against') => (after[side] / later - before[side] / all) * 100;
+  return { for: points('for'), against: points('against') };
+}
+
+/** The side with the larger gain in percentage points, Oxford style; `even` within half a point. */
+export function winnerBySwing(tally: Tally): 'for' | 'against' | 'even' | undefined {
+  const swing = swingOf(tally);
+  if (!swing) return undefined;
+  if (Math.abs(swing.for - swing.against) < 0.5) return 'even';
+  return swing.for > swing.against ? 'for' : 'against';
+}
+
+function totalOf(counts: z.infer<typeof countsSchema>): number {
+  return counts.for + counts.against + counts.undecided;
+}
