@@ -3,17 +3,16 @@ import { REPORTS_FOLDER } from './paths.ts';
 import { runCommand } from './problem.ts';
 import { sweepRunRecords } from './process/run-record.ts';
 import { RUN_FOLDER } from './stack/plan.ts';
-import { closingLine, sumCounts } from './tests/report.ts';
-import type { Count } from './tests/report.ts';
+import { describeFailure } from './tests/failures.ts';
+import { closingLine, NOTHING, sumCounts } from './tests/report.ts';
 import { runStackParts } from './tests/stack-parts.ts';
 import { chooseParts } from './tests/steps.ts';
 import { runUnitPart } from './tests/unit-part.ts';
 
 /** As a shell reports a command that Ctrl-C ended. */
 const INTERRUPTED = 130;
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 
-/** `npm test`: every check and test, or one part; the last line says how many passed and failed. */
+/** `npm test`: every check and test, or one part; its end names what failed, its last line says how many passed and failed. */
 await runCommand(async () => {
   const { parts, extra } = chooseParts(process.argv.slice(2));
   await sweepRunRecords(RUN_FOLDER);
@@ -25,6 +24,7 @@ await runCommand(async () => {
   const rest = unit && (stackParts.length > 0 ? await runStackParts(stackParts, extra) : NOTHING);
   if (!unit || !rest) return INTERRUPTED;
   const sum = sumCounts([unit, rest]);
+  for (const failure of sum.failures) console.log(describeFailure(failure));
   console.log(closingLine(sum));
   return sum.failed === 0 ? 0 : 1;
 });

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest';
-import { closingLine, countReport, sumCounts } from './report.ts';
+import { closingLine, countCheck, countReport, sumCounts } from './report.ts';
 
-const vitest = (passed: number, failed: number, files: object[] = []) => ({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  numPendingTests: 2,
-  numTodoTests: 1,
-  testResults: files,
-});
+const failure = { name: 'lint', message: '3:5 error' };
 
-test('a report of Vitest is counted test by test', () => {
-  const files = [{ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }];
-  expect(countReport(vitest(7, 1, files))).toEqual({ passed: 7, failed: 1, skipped: 3 });
-});
-
-test('a file that fails before its first test counts as one failure', () => {
-  const files = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-  ];
-  expect(countReport(vitest(1, 0, files))).toMatchObject({ passed: 1, failed: 1 });
-});
-
-test('a report of Playwright counts what was flaky as failed', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2, duration: 1234 };
-  expect(countReport({ stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 2 });
-});
-
-test('a run of Playwright that found no tests has failed', () => {
-  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  expect(countReport({ stats, errors: [{ message: 'No tests found' }] })).toMatchObject({ failed: 1 });
+test('a check that is wrong counts as one failure, in its own name', () => {
+  expect(countReport(countCheck(failure))).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
+  expect(countReport(countCheck(null))).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });
 
 test('refuses a report of another kind', () => {
@@ -38,9 +14,11 @@ test('refuses a report of another kind', () => {
 
 test('reports are added up, and skipped tests are named only where there are any', () => {
   const sum = sumCounts([
-    { passed: 3, failed: 0, skipped: 0 },
-    { passed: 4, failed: 1, skipped: 0 },
+    { passed: 3, failed: 0, skipped: 0, failures: [] },
+    countCheck(null),
+    countCheck(failure),
   ]);
-  expect(closingLine(sum)).toBe('7 passed, 1 failed');
-  expect(closingLine({ ...sum, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  expect(closingLine(sum)).toBe('4 passed, 1 failed');
+  expect(sum.failures).toEqual([failure]);
+  expect(closingLine({ ...sum, skipped: 2 })).toBe('4 passed, 1 failed, 2 skipped');
 });

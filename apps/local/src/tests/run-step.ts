@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inLocalFolder, REPORTS_FOLDER } from '../paths.ts';
+import { readFileSync } from 'node:fs';
+import { inLocalFolder } from '../paths.ts';
 import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
-import { countReport, sumCounts } from './report.ts';
+import { failureFromLog } from './failures.ts';
+import { sumCounts } from './report.ts';
 import type { Count } from './report.ts';
+import { readReport, removeReport, reportCheck, slug } from './report-files.ts';
 import type { Step } from './steps.ts';
 
 /** Starts a child and sees to it that it ends with the run. */
@@ -12,55 +13,40 @@ export type Own = (start: () => Child) => Child;
 
 /** Runs a step and leaves its reports. @returns what they add up to; a step that cannot run counts as failed */
 export async function runStep(step: Step, env: Record<string, string>, own: Own): Promise<Count> {
-  for (const report of step.reports) rmSync(reportFile(report), { force: true });
+  for (const report of step.reports) removeReport(report);
   const startedAtMs = Date.now();
-  const child = own(() =>
-    startChild({
-      name: step.name,
-      command: process.execPath,
-      args: step.args,
-      ...(step.cwd && { cwd: step.cwd }),
-      env,
-      logFile: inLocalFolder('logs', 'test', `${slug(step.name)}.log`),
-      echo: step.follow,
-    }),
-  );
+  const child = own(() => startStep(step, env));
   const code = await child.exited;
-  const count = countStep(step, code === 0);
+  const log = readFileSync(child.logFile, 'utf8');
+  const count = countStep(step, code === 0, log);
   const failed = count.failed > 0;
-  if (failed && !step.follow) console.log(readFileSync(child.logFile, 'utf8'));
+  if (failed && !step.follow) console.log(log);
   const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
   console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`);
   return count;
 }
 
-function countStep(step: Step, succeeded: boolean): Count {
-  if (step.reports.length === 0) return reportCheck(slug(step.name), succeeded);
-  const reported = sumCounts(step.reports.map(readReport));
+function startStep(step: Step, env: Record<string, string>): Child {
+  return startChild({
+    name: step.name,
+    command: process.execPath,
+    args: step.args,
+    ...(step.cwd && { cwd: step.cwd }),
+    env,
+    logFile: inLocalFolder('logs', 'test', `${slug(step.name)}.log`),
+    echo: step.follow,
+  });
+}
+
+function countStep(step: Step, succeeded: boolean, log: string): Count {
+  const asWhole = () => reportCheck(step.name, succeeded ? null : failureFromLog(step.name, log));
+  if (step.reports.length === 0) return asWhole();
+  const reported = inNameOf(step, sumCounts(step.reports.map((name) => readReport(name, log))));
   const brokeOtherwise = !succeeded && reported.failed === 0;
-  return brokeOtherwise ? sumCounts([reported, reportCheck(slug(step.name), false)]) : reported;
+  return brokeOtherwise ? sumCounts([reported, asWhole()]) : reported;
 }
 
-/** Reports something that is right or wrong as a whole. */
-export function reportCheck(name: string, succeeded: boolean): Count {
-  const count = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  writeFileSync(reportFile(name), JSON.stringify(count));
-  return count;
-}
-
-/** A report that is missing or cannot be read is a failure in its name. */
-function readReport(name: string): Count {
-  try {
-    return countReport(JSON.parse(readFileSync(reportFile(name), 'utf8')));
-  } catch {
-    return reportCheck(name, false);
-  }
-}
-
-function reportFile(name: string): string {
-  return join(REPORTS_FOLDER, `${name}.json`);
-}
-
-function slug(name: string): string {
-  return name.replaceAll(' ', '-');
+function inNameOf(step: Step, count: Count): Count {
+  const failures = count.failures.map(({ name, message }) => ({ name: `${step.name}: ${name}`, message }));
+  return { ...count, failures };
 }

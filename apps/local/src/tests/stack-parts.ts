@@ -8,7 +8,8 @@ import { withStack } from '../stack/with-stack.ts';
 import { chromiumPath } from './chromium-path.ts';
 import { sumCounts } from './report.ts';
 import type { Count } from './report.ts';
-import { reportCheck, runStep } from './run-step.ts';
+import { reportCheck } from './report-files.ts';
+import { runStep } from './run-step.ts';
 import { stackStep } from './steps.ts';
 import type { Part } from './steps.ts';
 
@@ -22,7 +23,8 @@ export async function runStackParts(parts: StackPart[], extra: string[]): Promis
     return await withStack(plan, (stack) => runParts(stack, parts, extra, chromium));
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
-    return sumCounts(parts.map((part) => reportCheck(part, false)));
+    const message = error instanceof Error ? error.message : String(error);
+    return sumCounts(parts.map((part) => reportCheck(part, { name: `${part} tests`, message })));
   }
 }
 
