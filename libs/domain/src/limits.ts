@@ -32,7 +32,9 @@ export const LIMITS = {
   /** How much the host adds to a step at once, in seconds, and how often. */
   extensionSeconds: 60,
   extensionsPerStep: 10,
-  /** A debater whose heartbeat is older than this has lost the connection, in seconds. */
+  /** How often a debater of a live debate says "I am here", in seconds. */
+  heartbeatSeconds: 10,
+  /** How long a heartbeat may be overdue before its debater has lost the connection, in seconds. */
   connectionGraceSeconds: 15,
   /** How long a debate waits for somebody to come back before the others may choose, in seconds. */
   reconnectSeconds: 300,
@@ -40,6 +42,10 @@ export const LIMITS = {
   endProposalSeconds: 60,
   /** How long the host mutes somebody, in seconds. */
   muteSeconds: 60,
+  /** How long nobody has to be seen in a room before it is closed, in seconds. */
+  emptyRoomSeconds: 1_800,
+  /** Messages of the backchannel that one person may send within ten seconds. */
+  chatsPerTenSeconds: 6,
   /** One message of the backchannel, in code points. */
   chatMaxLength: 500,
   /** How long a shown message can be edited, in seconds, and how often. */

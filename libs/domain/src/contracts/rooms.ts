@@ -168,8 +168,8 @@ export const ROOM_REFUSALS = {
   'still-here': 'They are still connected.',
   'no-ballot-open': 'There is no vote open at this point of the debate.',
   'debaters-do-not-vote': 'Debaters do not vote on their own debate.',
-  'already-flagged': 'You have already flagged that message.',
   'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
+  'edit-held': 'The moderator would hold that: it speaks about a person. Your message stays as it was.',
   'chat-held': 'The moderator holds that message: it speaks about a person. Edit it and send it again.',
   'too-fast': 'That was too fast. Wait a few seconds and try again.',
 } as const;

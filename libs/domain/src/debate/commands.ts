@@ -40,7 +40,9 @@ export type DebateCommand =
   | { type: 'end'; by: string }
   | { type: 'cancel'; by: string }
   /** Somebody without a seat came to watch or voted. */
-  | { type: 'watch'; by: string };
+  | { type: 'watch'; by: string }
+  /** The server has checked that nobody is in the room any more. */
+  | { type: 'sweep'; by: string };
 
 /** Why a debate says no, each with the sentence that the person reads. */
 export const DEBATE_REFUSALS = {

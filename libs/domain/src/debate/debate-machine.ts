@@ -4,7 +4,7 @@ import type { Answer } from './decide/answer.ts';
 import { advance, extend, nextStep } from './decide/clock.ts';
 import { choose } from './decide/coin.ts';
 import { comeBack, keepWaiting, reportMissing, substitute } from './decide/connection.ts';
-import { answerEnd, end, proposeEnd, watch } from './decide/ending.ts';
+import { answerEnd, end, proposeEnd, sweep, watch } from './decide/ending.ts';
 import { mute, pause, remove, resume, setModerator } from './decide/host.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
@@ -83,6 +83,7 @@ const ANSWERS: Answers = {
   end: (state, { by }, at) => end(state, by, at),
   cancel: (state, { by }) => cancel(state, by),
   watch: (state, { by }) => watch(state, by),
+  sweep: (state, { by }) => sweep(state, by),
 };
 
 function answer<Type extends DebateCommand['type']>(

@@ -197,34 +197,42 @@ export function isPoiWindow(state: DebateState, atMs: number): boolean {
 
 export type Deadline = { stepSeq: number; startedAtMs: number; endsAtMs: number; actsAtMs: number };
 
-/** The running deadline, and when the clock may act on it: a step waits for its grace, everything else does not. */
+/** The deadline that comes next, if any runs. */
 export function deadlineOf(state: DebateState): Deadline | undefined {
+  return deadlinesOf(state).toSorted((one, other) => one.actsAtMs - other.actsAtMs)[0];
+}
+
+/** Every running deadline, and when the clock may act on it: a step waits for its grace, everything else does not. */
+export function deadlinesOf(state: DebateState): Deadline[] {
   switch (state.phase) {
     case 'coinFlip':
     case 'prep':
     case 'prepBank':
     case 'verdictVote':
-      return deadline(state.stepSeq, state.startedAtMs, state.endsAtMs, state.endsAtMs);
+      return [deadline(state, state.endsAtMs)];
     case 'live':
-      return liveDeadline(state);
+      return liveDeadlines(state);
     case 'debrief':
-      return deadline(state.seq, state.endedAtMs, archivesAtMs(state), archivesAtMs(state));
+      return [archiveDeadline(state)];
     default:
-      return undefined;
+      return [];
   }
 }
 
-/** A turn that ends before its step is the next thing to happen. */
-function liveDeadline(state: Live): Deadline {
-  const { stepSeq, startedAtMs, endsAtMs, turn } = state.floor;
-  if (turn && turn.endsAtMs < endsAtMs) return deadline(turn.seq, startedAtMs, turn.endsAtMs, turn.endsAtMs);
-  return deadline(stepSeq, startedAtMs, endsAtMs, graceEndsAtMs(state));
+/** A turn out of the queue has its own, besides that of its step. */
+function liveDeadlines(state: Live): Deadline[] {
+  const { turn, startedAtMs } = state.floor;
+  const step = deadline(state.floor, graceEndsAtMs(state));
+  if (!turn) return [step];
+  return [step, deadline({ stepSeq: turn.seq, startedAtMs, endsAtMs: turn.endsAtMs }, turn.endsAtMs)];
 }
 
-function archivesAtMs({ endedAtMs }: { endedAtMs: number }): number {
-  return endedAtMs + LIMITS.archiveAfterSeconds * 1_000;
+function archiveDeadline({ seq, endedAtMs }: Extract<DebateState, { phase: 'debrief' }>): Deadline {
+  const endsAtMs = endedAtMs + LIMITS.archiveAfterSeconds * 1_000;
+  return deadline({ stepSeq: seq, startedAtMs: endedAtMs, endsAtMs }, endsAtMs);
 }
 
-function deadline(stepSeq: number, startedAtMs: number, endsAtMs: number, actsAtMs: number): Deadline {
+function deadline(timed: Omit<Deadline, 'actsAtMs'>, actsAtMs: number): Deadline {
+  const { stepSeq, startedAtMs, endsAtMs } = timed;
   return { stepSeq, startedAtMs, endsAtMs, actsAtMs };
 }

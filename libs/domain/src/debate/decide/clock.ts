@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
-import { deadlineOf, type DebateState, type Live } from '../state.ts';
+import { deadlinesOf, type DebateState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { returnPrep } from './prep-bank.ts';
 import { nextTurn } from './queue.ts';
@@ -8,8 +8,8 @@ import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts
 
 /** A deadline: whoever asks, the server's clock and the sequence number decide. */
 export function advance(state: DebateState, stepSeq: number, at: number): Answer {
-  const deadline = deadlineOf(state);
-  if (!deadline || deadline.stepSeq !== stepSeq) return refuse('stale-step');
+  const deadline = deadlinesOf(state).find((one) => one.stepSeq === stepSeq);
+  if (!deadline) return refuse('stale-step');
   if (at < deadline.actsAtMs) return refuse('step-still-running');
   switch (state.phase) {
     case 'coinFlip':
@@ -17,7 +17,9 @@ export function advance(state: DebateState, stepSeq: number, at: number): Answer
     case 'prepBank':
       return accept([returnPrep(state, at)]);
     case 'live':
-      return accept(isTurn(state, stepSeq) ? nextTurn(state, at) : finishStep(state, 'deadline', at));
+      return accept(
+        stepSeq === state.floor.stepSeq ? finishStep(state, 'deadline', at) : nextTurn(state, at),
+      );
     case 'verdictVote':
       return accept([{ type: 'ended', outcome: state.outcome }]);
     case 'debrief':
@@ -25,10 +27,6 @@ export function advance(state: DebateState, stepSeq: number, at: number): Answer
     default:
       return accept([startStep(state.format, 0, at)]);
   }
-}
-
-function isTurn({ floor }: Live, stepSeq: number): boolean {
-  return floor.turn?.seq === stepSeq && floor.stepSeq !== stepSeq;
 }
 
 /** The host ends a step, the preparation, a choice or the vote before its time. */

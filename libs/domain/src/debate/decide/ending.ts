@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
-import { hasFloor, seatTakenBy, type DebateState } from '../state.ts';
+import { hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { finish } from './steps.ts';
 
@@ -42,6 +42,13 @@ export function watch(state: DebateState, by: string): Answer {
   if (state.removed.includes(by)) return refuse('removed');
   if (seatTakenBy(state, by)) return refuse('already-seated');
   return state.hasAudience ? refuse('already-so') : accept([{ type: 'watched' }]);
+}
+
+/** A room that nobody is in is closed: called off before it began, abandoned after. */
+export function sweep(state: DebateState, by: string): Answer {
+  if (isFinished(state)) return refuse('wrong-phase');
+  if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome }]);
+  return accept([{ type: hasFloor(state) ? 'abandoned' : 'cancelled', by }]);
 }
 
 function isOpen({ endProposal }: DebateState, at: number): boolean {
