@@ -7,7 +7,5 @@ export default defineConfig({
     ...sharedTestOptions('functions-emulator'),
     include: ['src/**/*.emulator.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

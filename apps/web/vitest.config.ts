@@ -10,7 +10,6 @@ export default defineConfig({
     ...shared,
     include: [...shared.include, 'vite/**/*.test.ts', 'tools/**/*.test.ts'],
     environment: 'jsdom',
-    testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -4,5 +4,5 @@ import { sharedTestOptions } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [react()],
-  test: { ...sharedTestOptions('data'), environment: 'jsdom' },
+  test: { ...sharedTestOptions('data'), environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] },
 });

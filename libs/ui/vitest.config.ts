@@ -8,7 +8,5 @@ export default defineConfig({
     ...sharedTestOptions('ui'),
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
-    // Bundling and typing key by key take seconds on a machine that is busy with the rest of the tests.
-    testTimeout: 60_000,
   },
 });

@@ -14,8 +14,6 @@ export default defineConfig({
     // Of this run alone: what an earlier run reached does not count for it.
     provide: { projectId: `demo-rules-${process.pid}` },
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

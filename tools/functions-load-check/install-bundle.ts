@@ -19,7 +19,8 @@ export function installBundle(): InstalledBundle {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-functions-'));
   cpSync(DIST, folder, { recursive: true, filter: (path) => !path.endsWith('.local') });
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-  execFileSync('npm', ['install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], options);
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', ['install', '--omit=dev', ...quietly], options);
   return {
     folder,
     run: (script, env = {}) =>

@@ -3,5 +3,5 @@ import { sharedTestOptions } from '../../vitest.shared.ts';
 
 /** `nx run functions:load-check`: installs packages, so it stands apart from the unit tests. */
 export default defineConfig({
-  test: { ...sharedTestOptions('functions-load-check'), include: ['*.test.ts'], testTimeout: 60_000 },
+  test: { ...sharedTestOptions('functions-load-check'), include: ['*.test.ts'] },
 });

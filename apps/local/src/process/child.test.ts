@@ -30,7 +30,7 @@ async function start(script: string, stopWithinMs = 200): Promise<Child> {
     stopWithinMs,
   });
   children.push(child);
-  await expect.poll(() => readFileSync(child.logFile, 'utf8'), { timeout: 10_000 }).toContain('\n');
+  await expect.poll(() => readFileSync(child.logFile, 'utf8'), { timeout: 30_000 }).toContain('\n');
   return child;
 }
 

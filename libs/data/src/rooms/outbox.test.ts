@@ -30,7 +30,7 @@ function aServer() {
 }
 
 const said = (commandId: string, text = commandId) => ({ commandId, text, replaces: null, afterMs: 0 });
-const until = (check: () => void) => vi.waitFor(check);
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 describe('the outbox', () => {
   it('sends a text at once and forgets it when the floor shows it', async () => {

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dismiss } from '../components/notices.ts';
 import { resetSystemTheme } from './system-theme.ts';
+
+// What somebody types or opens takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests of the bundle have no document. */
 const hasDocument = typeof document !== 'undefined';
