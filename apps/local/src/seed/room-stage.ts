@@ -65,7 +65,9 @@ export class RoomStage {
       peopleIds: [hostId],
       people: present([hostId], people),
       ledger: {},
+      tally: null,
       createdAtMs: openedAtMs,
+      opensAtMs: null,
       startedAtMs: null,
       endedAtMs: null,
     };
@@ -157,6 +159,9 @@ export class RoomStage {
       text,
       state: hold ? 'held' : 'shown',
       spans: hold?.spans ?? [],
+      quote: null,
+      edits: [],
+      reactions: {},
       createdAtMs: this.nowMs,
     };
   }

@@ -44,7 +44,9 @@ const room: RoomDocument = {
   peopleIds: ['ada'],
   people: { ada: { displayName: 'Ada', photoURL: '' } },
   ledger: {},
+  tally: null,
   createdAtMs: 1_000,
+  opensAtMs: null,
   startedAtMs: null,
   endedAtMs: null,
 };
@@ -191,6 +193,9 @@ describe('the floor', () => {
     text: id,
     state: 'shown' as const,
     spans: [],
+    quote: null,
+    edits: [],
+    reactions: {},
     createdAtMs,
   });
 

@@ -42,10 +42,14 @@ export function standing(debate: DebateState): string {
 const PHASES: Readonly<Record<DebateState['phase'], string>> = {
   lobby: 'Open',
   readyCheck: 'Ready check',
+  coinFlip: 'Coin flip',
   prep: 'Preparation',
   live: 'Live',
+  prepBank: 'Preparation',
   paused: 'Paused',
+  verdictVote: 'Vote',
   debrief: 'Over',
+  archived: 'Over',
   cancelled: 'Called off',
   abandoned: 'Abandoned',
 };

@@ -40,6 +40,46 @@ export const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide
       'Answer what was asked. An answer that walks around it is quoted back to you.',
     ],
   }),
+  crossfire: sameThroughout({
+    purpose: 'Both sides question each other in turn, without a speech between.',
+    tips: [
+      'Begin with the question whose answer you need for the next speech.',
+      'Answer in two sentences, then ask: the time belongs to both.',
+      'Hold on to what was conceded; your partner can build on it.',
+    ],
+  }),
+  discussion: sameThroughout({
+    purpose: 'Every debater may speak at any time; the sides meet on the points that matter most.',
+    tips: [
+      'Name the one point where the sides differ, and stay with it until it is answered.',
+      'Take up what was just said before you bring something new.',
+      'Leave room for the others: the share of each side is there for all to see.',
+    ],
+  }),
+  questions: sameThroughout({
+    purpose: 'The audience asks, the debaters answer. Hands wait in a queue, one question at a time.',
+    tips: [
+      'Ask one question that can be answered, not a speech with a question mark.',
+      'Answer the person who asked before you turn to the other side.',
+      'Where you do not know, say so and say what would settle it.',
+    ],
+  }),
+  openFloor: sameThroughout({
+    purpose: 'Whoever raises a hand gets a turn. Everybody hears the same time limit.',
+    tips: [
+      'Say first which point you speak to, and whether you are for it.',
+      'One argument a turn; raise your hand again for the next.',
+      'Tie your turn to the last one, so that the room has one conversation.',
+    ],
+  }),
+  vote: sameThroughout({
+    purpose: 'The audience says what it thinks of the motion. Nobody speaks.',
+    tips: [
+      'Vote on the motion as it is worded, not on who spoke better.',
+      'Undecided is an answer; it is where a debate has the most to win.',
+      'Changing your mind after the debate is what it was for.',
+    ],
+  }),
   rebuttal: {
     first: {
       purpose: 'The last word of this side: answer the best of the other, then weigh.',

@@ -4,6 +4,7 @@ import {
   type DebateState,
   type Intervention,
   type Message,
+  type Outcome,
   type Room,
   sharesOf,
 } from '@rostrum/domain';
@@ -52,10 +53,10 @@ export function AfterPanel({ room, messages, acts }: AfterPanelProps) {
   );
 }
 
-type End = 'completed' | 'endedByHost' | 'abandoned' | 'cancelled';
+type End = Outcome | 'abandoned' | 'cancelled';
 
 function endOf(debate: DebateState): End {
-  if (debate.phase === 'debrief') return debate.outcome;
+  if ('outcome' in debate) return debate.outcome;
   return debate.phase === 'cancelled' ? 'cancelled' : 'abandoned';
 }
 
@@ -67,6 +68,10 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
   endedByHost: (room) => ({
     title: 'The host has ended the debate',
     text: `${nameIn(room, room.hostId)} ended it before its last step was over. What was said stays.`,
+  }),
+  agreed: () => ({
+    title: 'Both sides have ended the debate',
+    text: 'They agreed to end it before its last step was over. What was said stays.',
   }),
   abandoned: (room) => ({
     title: 'The debate was abandoned',

@@ -46,14 +46,21 @@ export function FloorLine({ item, uid, acts, joins }: FloorLineProps) {
   }
 }
 
-const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers' };
+const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers', poi: 'puts a point' };
+/** In place of the side, for who spoke without a seat. */
+const FROM_AUDIENCE = 'from the audience';
+
+function roleOf({ side, kind }: Message): string | undefined {
+  const words = KIND_WORDS[kind];
+  return side === null ? [FROM_AUDIENCE, words].filter(Boolean).join(', ') : words;
+}
 
 function SaidLine({ message, uid, joins }: { message: Message; uid: string; joins: boolean }) {
   return (
     <Said
       author={message.authorId === uid ? 'You' : message.authorName}
-      side={message.side}
-      role={KIND_WORDS[message.kind]}
+      side={message.side ?? undefined}
+      role={roleOf(message)}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       text={message.text}
@@ -86,7 +93,7 @@ function HeldLine({ message, note, acts, joins }: HeldLineProps) {
     <>
       <Said
         author="You"
-        side={message.side}
+        side={message.side ?? undefined}
         time={timeOfDay(message.createdAtMs)}
         dateTime={machineTime(message.createdAtMs)}
         state="held"

@@ -7,10 +7,14 @@ import { DebateClock, DebateSteps } from './debate-clock.tsx';
 const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
   lobby: 'Waiting',
   readyCheck: 'Ready check',
+  coinFlip: 'Coin flip',
   prep: 'Preparation',
   live: 'Live',
+  prepBank: 'Preparation',
   paused: 'Paused',
+  verdictVote: 'Vote',
   debrief: 'Over',
+  archived: 'Over',
   cancelled: 'Called off',
   abandoned: 'Abandoned',
 };
