@@ -44,6 +44,10 @@ export const LIMITS = {
   muteSeconds: 60,
   /** How long nobody has to be seen in a room before it is closed, in seconds. */
   emptyRoomSeconds: 1_800,
+  /** How long a debate by correspondence waits for its people, in days. */
+  correspondenceLobbyDays: 7,
+  /** Votes that are counted at the end of a debate. */
+  votesCounted: 2_000,
   /** Messages of the backchannel that one person may send within ten seconds. */
   chatsPerTenSeconds: 6,
   /** One message of the backchannel, in code points. */

@@ -1,33 +1,63 @@
-import { deadlineOf, FUNCTIONS_REGION, type DebateState } from '@rostrum/domain';
+import { deadlinesOf, FUNCTIONS_REGION, LIMITS, type Deadline, type DebateState } from '@rostrum/domain';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 
-/** What a clock task carries: the bell it rings (seconds left) or the end of the step, for one step sequence. */
+/**
+ * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
+ * whether anybody is still in the room; for one sequence number.
+ */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
   stepSeq: z.number(),
-  mark: z.union([z.literal(60), z.literal(30), z.literal(0), z.literal('end')]),
+  mark: z.union([
+    z.literal(60),
+    z.literal(30),
+    z.literal(0),
+    z.literal('end'),
+    z.literal('tally'),
+    z.literal('sweep'),
+  ]),
 });
 export type ClockTask = z.infer<typeof clockTaskSchema>;
 
 export type ScheduledTask = ClockTask & { dueAtMs: number };
 
-/** The tasks that a new deadline needs: its bells (never one that would ring at the start) and its end. */
+/** The tasks that a change needs: for each new deadline its end and its bells, and the count of the votes at the end. */
 export function tasksFor(
   roomId: string,
   before: DebateState | undefined,
   after: DebateState,
 ): ScheduledTask[] {
-  const deadline = deadlineOf(after);
-  if (!deadline || (before && deadlineOf(before)?.stepSeq === deadline.stepSeq)) return [];
-  const { stepSeq, endsAtMs, actsAtMs } = deadline;
+  const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
+  const ends = deadlinesOf(after)
+    .filter(({ stepSeq }) => !known.has(stepSeq))
+    .flatMap((deadline) => [
+      ...bellsFor(roomId, after, deadline),
+      { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
+    ]);
+  return [...tallyFor(roomId, before, after), ...ends];
+}
+
+/** Bells ring in the steps of a live debate, never one that would ring at the start. */
+function bellsFor(roomId: string, after: DebateState, { stepSeq, endsAtMs }: Deadline): ScheduledTask[] {
+  const isStep = after.phase === 'live' && after.floor.stepSeq === stepSeq && after.format.pace === 'live';
   const leftMs = endsAtMs - after.atMs;
-  const bells = after.phase === 'live' ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
-  return [
-    ...bells.map((mark) => ({ roomId, stepSeq, mark, dueAtMs: endsAtMs - mark * 1_000 })),
-    { roomId, stepSeq, mark: 'end' as const, dueAtMs: actsAtMs },
-  ];
+  const marks = isStep ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
+  return marks.map((mark) => ({ roomId, stepSeq, mark, dueAtMs: endsAtMs - mark * 1_000 }));
+}
+
+function tallyFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  const hasEnded = after.phase === 'debrief' && before?.phase !== 'debrief';
+  return hasEnded && after.hasAudience
+    ? [{ roomId, stepSeq: after.seq, mark: 'tally', dueAtMs: after.atMs }]
+    : [];
+}
+
+/** The next look whether anybody is still in a room; `stepSeq` is its minute, so that each look has its own name. */
+export function sweepTask(roomId: string, fromMs: number): ScheduledTask {
+  const dueAtMs = fromMs + LIMITS.emptyRoomSeconds * 1_000;
+  return { roomId, stepSeq: Math.floor(dueAtMs / 60_000), mark: 'sweep', dueAtMs };
 }
 
 /**

@@ -8,25 +8,38 @@ import {
   openingState,
   refuse,
   withLengths,
+  withPace,
   type CustomLengths,
   type Format,
   type RoomDocument,
   type SideWish,
 } from '@rostrum/domain';
+import { idFor } from './command-id.ts';
 import type { RoomHandler } from './context.ts';
 import { readPerson } from './person.ts';
 import { findFreeCode, roomCodePath } from './room-code.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lengths that may also be nothing. */
+const WITHOUT_SPEECH: ReadonlySet<string> = new Set(['preparation', 'prepBank']);
 
 /** Opens a room. Its id follows from who asked and the command's id: the same command makes the same room. */
 export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, store, db, tx }, command) => {
   const preset = FORMATS.get(command.formatId);
   if (!preset) return refuse('format-unknown');
-  const format = withLengths(preset, command.lengths ?? {});
+  const format = withPace(withLengths(preset, command.lengths ?? {}), command.pace ?? 'live');
   if (!hasUsableLengths(preset, command.lengths ?? {})) return refuse('length-wrong');
+
+  const opensAtMs = command.opensAtMs ?? null;
+  if (opensAtMs !== null && opensAtMs <= atMs) return refuse('opening-past');
+  if (opensAtMs !== null && opensAtMs > atMs + LIMITS.opensAtMostDaysAhead * DAY_MS) {
+    return refuse('opening-too-far');
+  }
 
   const person = await readPerson(db, tx, uid);
   const code = await findFreeCode(db, tx);
-  const roomId = roomIdFor(uid, commandId);
+  const roomId = idFor(uid, commandId);
   const opened = openDebate(uid, format, atMs);
   const room: RoomDocument = {
     motion: command.motion,
@@ -39,7 +52,9 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
     peopleIds: [uid],
     people: { [uid]: person },
     ledger: {},
+    tally: null,
     createdAtMs: atMs,
+    opensAtMs,
     startedAtMs: null,
     endedAtMs: null,
   };
@@ -49,23 +64,15 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
   store.create(roomId, room, opened, seated.value);
   store.addMember(roomId, uid, person, atMs);
   tx.create(db.doc(roomCodePath(code)), { roomId, createdAtMs: atMs });
-  return accept({ answer: { roomId, code } });
+  return accept({ answer: { roomId, code }, sweep: { roomId, fromMs: opensAtMs ?? atMs } });
 };
 
 function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {
   return Object.entries(lengths).every(([stepId, seconds]) =>
-    stepId === 'preparation' || preset.steps.some((step) => step.id === stepId)
-      ? stepId === 'preparation' || seconds >= LIMITS.stepMinSeconds
+    WITHOUT_SPEECH.has(stepId) || preset.steps.some((step) => step.id === stepId)
+      ? WITHOUT_SPEECH.has(stepId) || seconds >= LIMITS.stepMinSeconds
       : false,
   );
-}
-
-function roomIdFor(uid: string, commandId: string): string {
-  return createHash('sha256')
-    .update(`${uid}:${commandId}`)
-    .digest('base64url')
-    .replace(/[-_]/g, '')
-    .slice(0, 20);
 }
 
 /** The first seat of the wished side; for "any" side the room's id tosses the coin, so that a repeat agrees. */

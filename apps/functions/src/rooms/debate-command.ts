@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
@@ -5,8 +6,41 @@ import { readPerson } from './person.ts';
 
 /** The commands that are the debate's own: the room only asks the machine and stores its events. */
 type Plain = RoomCommandOf<
-  'takeSeat' | 'leave' | 'ready' | 'yield' | 'advance' | 'pause' | 'resume' | 'end' | 'cancel'
+  | 'takeSeat'
+  | 'leave'
+  | 'ready'
+  | 'chooseSide'
+  | 'chooseOrder'
+  | 'yield'
+  | 'takePrep'
+  | 'endPrep'
+  | 'offerPoi'
+  | 'acceptPoi'
+  | 'declinePoi'
+  | 'raiseHand'
+  | 'lowerHand'
+  | 'giveFloor'
+  | 'advance'
+  | 'nextStep'
+  | 'extend'
+  | 'pause'
+  | 'resume'
+  | 'mute'
+  | 'remove'
+  | 'pauseModerator'
+  | 'resumeModerator'
+  | 'comeBack'
+  | 'keepWaiting'
+  | 'substitute'
+  | 'proposeEnd'
+  | 'agreeEnd'
+  | 'declineEnd'
+  | 'end'
+  | 'cancel'
 >;
+
+/** Commands by which somebody of the audience comes to the fore, so that the room must know their name. */
+const STEPPING_FORWARD: ReadonlySet<Plain['type']> = new Set(['takeSeat', 'raiseHand']);
 
 export async function debateCommand(context: RoomContext, command: Plain): Promise<Handled> {
   const { uid, atMs, store, db, tx } = context;
@@ -15,12 +49,22 @@ export async function debateCommand(context: RoomContext, command: Plain): Promi
   if (!opened.ok) return opened;
   const stored = opened.value;
   const before = stored.room.debate;
-  const decision = decide(before, { ...asked, by: uid } satisfies DebateCommand, atMs);
+  const decision = decide(before, { ...asked, by: uid, ...tossFor(command) } satisfies DebateCommand, atMs);
   if (!decision.ok) return decision;
 
-  const isNewcomer = command.type === 'takeSeat' && !(await store.isMember(roomId, uid));
-  const person = stored.room.people[uid] ?? (await readPerson(db, tx, uid));
-  if (isNewcomer) store.addMember(roomId, uid, person, atMs);
-  const after = store.commit(stored, decision.value, { people: { ...stored.room.people, [uid]: person } });
+  const stepsForward = STEPPING_FORWARD.has(command.type) && !(uid in stored.room.people);
+  const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
+  const people = stepsForward
+    ? { ...stored.room.people, [uid]: await readPerson(db, tx, uid) }
+    : stored.room.people;
+  const person = people[uid];
+  if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
+  if (command.type === 'remove') store.removeMember(roomId, command.uid);
+  const after = store.commit(stored, decision.value, { people });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
+}
+
+/** The coin that "ready" may need; the machine itself knows no chance. */
+function tossFor({ type }: Plain): { toss?: 'for' | 'against' } {
+  return type === 'ready' ? { toss: randomInt(2) === 0 ? 'for' : 'against' } : {};
 }

@@ -1,13 +1,18 @@
-import { accept } from '@rostrum/domain';
+import { accept, decide } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
 import { readPerson } from './person.ts';
 
-/** Comes in to watch. Whoever is already in stays as they are. */
+/** Comes in to watch. Whoever is already in stays as they are; the first watcher of a running debate is its audience. */
 export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const { uid, atMs, store, db, tx } = context;
   const opened = await openRoom(context, roomId);
   if (!opened.ok) return opened;
-  if (!(await store.isMember(roomId, uid))) store.addMember(roomId, uid, await readPerson(db, tx, uid), atMs);
+  if (await store.isMember(roomId, uid)) return accept({ answer: {} });
+  const person = await readPerson(db, tx, uid);
+  store.addMember(roomId, uid, person, atMs);
+  const { debate } = opened.value.room;
+  const watched = decide(debate, { type: 'watch', by: uid }, atMs);
+  if ('floor' in debate && watched.ok) store.commit(opened.value, watched.value);
   return accept({ answer: {} });
 };

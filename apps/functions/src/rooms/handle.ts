@@ -1,9 +1,16 @@
 import type { RoomCommand } from '@rostrum/domain';
+import { castVote } from './cast-vote.ts';
+import { chat } from './chat.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { createRoom } from './create-room.ts';
 import { debateCommand } from './debate-command.ts';
+import { editMessage } from './edit-message.ts';
+import { editMotion } from './edit-motion.ts';
 import { enterRoom } from './enter-room.ts';
+import { flag } from './flag.ts';
 import { joinByCode } from './join-by-code.ts';
+import { react } from './react.ts';
+import { reportMissing } from './report-missing.ts';
 import { speak } from './speak.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -16,10 +23,24 @@ export function handle(context: RoomContext, command: RoomCommand): Promise<Hand
       return joinByCode(context, command);
     case 'enter':
       return enterRoom(context, command);
+    case 'editMotion':
+      return editMotion(context, command);
     case 'speak':
       return speak(context, command);
+    case 'edit':
+      return editMessage(context, command);
     case 'withdraw':
       return withdraw(context, command);
+    case 'reportMissing':
+      return reportMissing(context, command);
+    case 'chat':
+      return chat(context, command);
+    case 'vote':
+      return castVote(context, command);
+    case 'react':
+      return react(context, command);
+    case 'flag':
+      return flag(context, command);
     default:
       return debateCommand(context, command);
   }

@@ -15,6 +15,7 @@ export const joinByCode: RoomHandler<'joinByCode'> = async ({ uid, atMs, store, 
   const person = stored && !isIn ? await readPerson(db, tx, uid) : undefined;
   tries.record();
   if (!stored) return refuse('code-unknown');
+  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
   if (person) store.addMember(stored.id, uid, person, atMs);
   return accept({ answer: { roomId: stored.id } });
 };

@@ -1,8 +1,9 @@
-import { decide, type RoomDocument } from '@rostrum/domain';
+import { decide, tallyVotes, type RoomDocument } from '@rostrum/domain';
 import { applyPolicy } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { clockTaskSchema, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
+import { sweepRoom } from './sweep-room.ts';
 import { RoomStore, type StoredRoom } from './room-store.ts';
 
 /** A bell that comes later than this says nothing new and is dropped. */
@@ -26,9 +27,10 @@ async function tick(task: ClockTask, atMs: number) {
     const store = new RoomStore(db, tx);
     const stored = await store.read(task.roomId);
     if (!stored) return [];
-    return task.mark === 'end'
-      ? endStep(store, stored, task.stepSeq, atMs)
-      : ringBell(store, stored, task, atMs);
+    if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);
+    if (task.mark === 'tally') return countVotes(store, stored);
+    if (task.mark === 'sweep') return sweepRoom(store, stored, atMs);
+    return ringBell(store, stored, { ...task, mark: task.mark }, atMs);
   });
 }
 
@@ -43,8 +45,17 @@ function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: nu
   return tasksFor(stored.id, before, after.debate);
 }
 
-function ringBell(store: RoomStore, { id, room }: StoredRoom, { stepSeq, mark }: ClockTask, atMs: number) {
-  if (mark !== 'end' && isDue(room, stepSeq, mark, atMs)) {
+/** Counts the votes once; a repeated delivery counts the same votes again. */
+async function countVotes(store: RoomStore, { id }: StoredRoom) {
+  const votes = await store.readVotes(id);
+  if (votes.length > 0) store.putTally(id, tallyVotes(votes));
+  return [];
+}
+
+type Bell = { stepSeq: number; mark: 60 | 30 | 0 };
+
+function ringBell(store: RoomStore, { id, room }: StoredRoom, { stepSeq, mark }: Bell, atMs: number) {
+  if (!room.debate.moderatorPaused && isDue(room, stepSeq, mark, atMs)) {
     const graceSeconds = room.debate.format.graceSeconds;
     const { decisions } = applyPolicy(
       room.ledger,

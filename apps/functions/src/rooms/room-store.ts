@@ -1,20 +1,38 @@
 import { applyPolicy, type PolicyDecision, type PolicyInput } from '@rostrum/moderator';
 import {
+  backchannelPath,
   debaterIds,
   eventPath,
   evolveAll,
+  flagPath,
   interventionsPath,
   memberPath,
+  memberSchema,
+  membersPath,
+  LIMITS,
   messagesPath,
   messageSchema,
-  ROOMS,
+  reactionDocumentSchema,
+  reactionPath,
   roomPath,
   roomSchema,
   statusOf,
+  votePath,
+  votesPath,
+  voteSchema,
+  type Ballot,
+  type ChatDocument,
+  type Choice,
   type DebateEvent,
+  type DebateState,
+  type FlagDocument,
+  type Member,
   type MessageDocument,
   type Person,
+  type Reaction,
   type RoomDocument,
+  type Tally,
+  type Vote,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
@@ -48,9 +66,42 @@ export class RoomStore {
     return snapshot.exists ? messageSchema.parse(snapshot.data()) : undefined;
   }
 
-  /** A new id for a document of this room. */
-  newId(): string {
-    return this.#db.collection(ROOMS).doc().id;
+  /** The room and some of its messages in one round trip; an absent id reads nothing. */
+  async readWithMessages(
+    roomId: string,
+    messageIds: readonly (string | undefined)[],
+  ): Promise<{ stored: StoredRoom | undefined; messages: (MessageDocument | undefined)[] }> {
+    const wanted = messageIds.filter((id) => id !== undefined);
+    const refs = wanted.map((id) => this.#db.doc(`${messagesPath(roomId)}/${id}`));
+    const [room, ...found] = await this.#tx.getAll(this.#db.doc(roomPath(roomId)), ...refs);
+    const byId = new Map(
+      found.map((one) => [one.id, one.exists ? messageSchema.parse(one.data()) : undefined]),
+    );
+    return {
+      stored: room?.exists ? { id: roomId, room: roomSchema.parse(room.data()) } : undefined,
+      messages: messageIds.map((id) => (id === undefined ? undefined : byId.get(id))),
+    };
+  }
+
+  async readMember(roomId: string, uid: string): Promise<Member | undefined> {
+    const snapshot = await this.#tx.get(this.#db.doc(memberPath(roomId, uid)));
+    return snapshot.exists ? memberSchema.parse(snapshot.data()) : undefined;
+  }
+
+  async readVotes(roomId: string): Promise<Vote[]> {
+    const votes = await this.#tx.get(this.#db.collection(votesPath(roomId)).limit(LIMITS.votesCounted));
+    return votes.docs.map((vote) => voteSchema.parse(vote.data()));
+  }
+
+  /** Whether any heartbeat is younger than that. */
+  async isAnybodyThere(roomId: string, sinceMs: number): Promise<boolean> {
+    const members = this.#db.collection(membersPath(roomId)).where('lastSeenAtMs', '>', sinceMs).limit(1);
+    return !(await this.#tx.get(members)).empty;
+  }
+
+  async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
+    const snapshot = await this.#tx.get(this.#db.doc(reactionPath(roomId, messageId, uid)));
+    return snapshot.exists ? reactionDocumentSchema.parse(snapshot.data()).reaction : null;
   }
 
   /** Stores a new room with the log that opened it. `room.debate` is the state after `opened`. */
@@ -64,12 +115,60 @@ export class RoomStore {
     this.#tx.set(this.#db.doc(memberPath(roomId, uid)), member);
   }
 
+  /** Takes somebody's way in; the machine keeps them from coming back. */
+  removeMember(roomId: string, uid: string): void {
+    this.#tx.delete(this.#db.doc(memberPath(roomId, uid)));
+  }
+
+  /** Changes what no event speaks of. */
+  change(roomId: string, changes: Pick<RoomDocument, 'motion'>): void {
+    this.#tx.update(this.#db.doc(roomPath(roomId)), changes);
+  }
+
+  putChat(roomId: string, id: string, line: ChatDocument): void {
+    this.#tx.set(this.#db.doc(`${backchannelPath(roomId)}/${id}`), line);
+  }
+
+  putTally(roomId: string, tally: Tally): void {
+    this.#tx.update(this.#db.doc(roomPath(roomId)), { tally });
+  }
+
+  putVote(roomId: string, uid: string, ballot: Ballot, choice: Choice): void {
+    this.#tx.set(this.#db.doc(votePath(roomId, uid)), { [ballot]: choice }, { merge: true });
+  }
+
+  putReaction(
+    roomId: string,
+    messageId: string,
+    uid: string,
+    reaction: Reaction | null,
+    counts: MessageDocument['reactions'],
+    atMs: number,
+  ): void {
+    const ref = this.#db.doc(reactionPath(roomId, messageId, uid));
+    if (reaction) this.#tx.set(ref, { reaction, atMs });
+    else this.#tx.delete(ref);
+    this.changeMessage(roomId, messageId, { reactions: counts });
+  }
+
+  putFlag(roomId: string, flag: FlagDocument): void {
+    this.#tx.set(this.#db.doc(flagPath(roomId, flag.messageId, flag.by)), flag);
+  }
+
+  changeMessage(
+    roomId: string,
+    messageId: string,
+    changes: Partial<Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions'>>,
+  ): void {
+    this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), changes);
+  }
+
   putMessage(roomId: string, messageId: string, message: MessageDocument): void {
     this.#tx.set(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), message);
   }
 
   setMessageState(roomId: string, messageId: string, state: MessageDocument['state']): void {
-    this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), { state });
+    this.changeMessage(roomId, messageId, { state });
   }
 
   /** Records what the moderator decided; a decision to stay silent leaves no document. */
@@ -104,7 +203,7 @@ function withDebate(room: RoomDocument, events: readonly DebateEvent[]): RoomDoc
   const debate = evolveAll(room.debate, events);
   const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
   const people = Object.fromEntries(
-    peopleIds.flatMap((uid) => {
+    [...new Set([...peopleIds, ...inTheQueue(debate)])].flatMap((uid) => {
       const person = room.people[uid];
       return person ? [[uid, person]] : [];
     }),
@@ -114,7 +213,15 @@ function withDebate(room: RoomDocument, events: readonly DebateEvent[]): RoomDoc
   return { ...room, debate, status: statusOf(debate), peopleIds, people, startedAtMs, endedAtMs };
 }
 
+/** Whoever of the audience waits for a turn or has one: the room shows their names. */
+function inTheQueue(debate: DebateState): string[] {
+  if (!('floor' in debate)) return [];
+  const { queue, turn } = debate.floor;
+  return turn ? [...queue, turn.uid] : queue;
+}
+
 function announcements(room: RoomDocument, events: readonly DebateEvent[]): PolicyDecision[] {
+  if (room.debate.moderatorPaused || events.every(({ type }) => type === 'spoke')) return [];
   return events.flatMap((event, index) => {
     const after = evolveAll(room.debate, events.slice(0, index + 1));
     const input: PolicyInput = { type: 'happened', event, after, motion: room.motion, names: namesIn(room) };

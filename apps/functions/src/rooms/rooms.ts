@@ -11,7 +11,7 @@ import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, parseInput, requireUser } from '../boundary.ts';
-import { scheduleTasks, tasksFor } from './clock-tasks.ts';
+import { scheduleTasks, sweepTask, tasksFor } from './clock-tasks.ts';
 import type { Handled } from './context.ts';
 import { handle } from './handle.ts';
 import { RoomStore } from './room-store.ts';
@@ -36,13 +36,24 @@ export const rooms = onCall(
         atMs: Date.now(),
       };
     }
-    const { answer, clock } = handled.value;
+    const { answer, clock, sweep } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
+    if (sweep) await scheduleTasks([sweepTask(sweep.roomId, sweep.fromMs)]);
     return { ok: true, value: answer, atMs: Date.now() };
   }),
 );
 
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
+
+/** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
+const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
+  'enter',
+  'speak',
+  'chat',
+  'vote',
+  'react',
+  'flag',
+]);
 
 /**
  * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
@@ -55,12 +66,13 @@ async function once(
   command: RoomCommand,
   atMs: number,
 ): Promise<Handled> {
+  const isRemembered = !NATURALLY_ONCE.has(command.type);
   const remembered = db.doc(`${placeOf(command, uid)}/commands/${uid}-${commandId}`);
   return db.runTransaction(async (tx) => {
-    const done = await tx.get(remembered);
-    if (done.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+    const done = isRemembered ? await tx.get(remembered) : undefined;
+    if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
     const handled = await handle({ uid, commandId, atMs, store: new RoomStore(db, tx), db, tx }, command);
-    if (handled.ok && command.type !== 'enter') {
+    if (handled.ok && isRemembered) {
       tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
     }
     return handled;

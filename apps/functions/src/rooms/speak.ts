@@ -2,86 +2,99 @@ import {
   accept,
   countCharacters,
   decide,
-  currentStep,
   floorHolders,
+  messageKind,
   refuse,
   seatTakenBy,
   type MessageDocument,
+  type Quote,
+  type RoomCommandOf,
   type RoomDocument,
+  type Result,
+  type RoomRefusal,
 } from '@rostrum/domain';
-import { applyPolicy, judgeMessage, type PolicyDecision } from '@rostrum/moderator';
-import { openRoom } from './access.ts';
-import type { RoomHandler } from './context.ts';
-import { namesIn } from './room-store.ts';
+import { idFor } from './command-id.ts';
+import type { RoomContext, RoomHandler } from './context.ts';
+import { holdIn, judgeWords } from './judge-words.ts';
+import type { StoredRoom } from './room-store.ts';
+
+/** As much of a quoted message as is copied into the one that quotes it, in UTF-16 units. */
+const QUOTE_LENGTH = 280;
 
 /**
  * Posts a message: the machine says whether its author has the floor, the moderator whether it may be shown; shown,
  * held or noted in this one transaction. `replaces` is a held message that this one goes out instead of.
+ *
+ * One read of at most four documents and three writes. The message's id follows from the command's, so that a
+ * repeated command finds what it has done already.
  */
-export const speak: RoomHandler<'speak'> = async (context, { roomId, text, replaces }) => {
-  const { uid, store } = context;
-  const opened = await openRoom(context, roomId);
-  if (!opened.ok) return opened;
-  const { room } = opened.value;
-  const atMs = Math.max(context.atMs, room.debate.atMs + 1);
-  const seat = seatTakenBy(room.debate, uid);
-  if (!seat) return refuse('not-seated');
-  const replaced = replaces ? await store.readMessage(roomId, replaces) : undefined;
-  if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
+export const speak: RoomHandler<'speak'> = async (context, command) => {
+  const { uid, commandId, store } = context;
+  const messageId = idFor(uid, commandId);
+  const found = await read(context, command, messageId);
+  if (!found.ok) return found;
+  const { stored, done, quote } = found.value;
+  if (done) return accept({ answer: { messageId, state: done.state === 'held' ? 'held' : 'shown' } });
 
-  const messageId = store.newId();
-  const decision = decide(
-    room.debate,
-    { type: 'speak', by: uid, messageId, characters: countCharacters(text) },
-    atMs,
-  );
+  const { room, id: roomId } = stored;
+  const { text, replaces } = command;
+  const atMs = Math.max(context.atMs, room.debate.atMs + 1);
+  const characters = countCharacters(text);
+  const decision = decide(room.debate, { type: 'speak', by: uid, messageId, characters }, atMs);
   if (!decision.ok && decision.refusal !== 'not-your-turn') return decision;
 
-  const judged = applyPolicy(
-    room.ledger,
-    {
-      type: 'posted',
-      messageId,
-      text,
-      authorId: uid,
-      side: seat.side,
-      standing: decision.ok ? 'onTurn' : 'outOfTurn',
-      floor: floorHolders(room.debate),
-      names: namesIn(room),
-      signals: judgeMessage(text, { names: namesOfOthers(room, uid) }),
-      strictness: room.strictness,
-    },
-    atMs,
-  );
-  const hold = judged.decisions.find((made) => made.act !== 'silence' && made.holds);
+  const standing = decision.ok ? 'onTurn' : 'outOfTurn';
+  const judged = judgeWords(room, { messageId, text, uid, standing }, atMs);
+  const hold = holdIn(judged.decisions);
+  const events = decision.ok && !hold ? decision.value : [];
+  const [spoke] = events;
   store.putMessage(roomId, messageId, {
-    authorId: uid,
-    authorName: room.people[uid]?.displayName ?? '',
-    side: seat.side,
+    ...authorOf(room, uid),
     stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
-    kind: kindOf(room, text),
+    kind: messageKind(room.debate, uid, text, spoke?.type === 'spoke' ? spoke.as : 'floor'),
     text,
     state: hold ? 'held' : 'shown',
-    spans: spansOf(hold),
+    spans: hold && hold.act !== 'silence' ? hold.intervention.spans : [],
+    quote,
+    edits: [],
+    reactions: {},
     createdAtMs: atMs,
   });
   if (replaces) store.setMessageState(roomId, replaces, 'replaced');
   store.recordDecisions(roomId, judged.decisions);
-  const events = decision.ok && !hold ? decision.value : [];
-  store.commit(opened.value, events, { ledger: judged.ledger });
+  store.commit(stored, events, { ledger: judged.ledger });
   return accept({ answer: { messageId, state: hold ? 'held' : 'shown' } });
 };
 
-function namesOfOthers(room: RoomDocument, uid: string): string[] {
-  return Object.entries(namesIn(room)).flatMap(([id, name]) => (id === uid ? [] : [name]));
+type Found = { stored: StoredRoom; done: MessageDocument | undefined; quote: Quote | null };
+
+/** Everything that a message needs to know, in one round trip. */
+async function read(
+  { uid, store }: RoomContext,
+  { roomId, replaces, quotes }: RoomCommandOf<'speak'>,
+  messageId: string,
+): Promise<Result<Found, RoomRefusal>> {
+  const { stored, messages } = await store.readWithMessages(roomId, [messageId, replaces, quotes]);
+  if (!stored || !mayKnow(stored.room, uid)) return refuse('room-unknown');
+  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  const [done, replaced, quoted] = messages;
+  if (done) return accept({ stored, done, quote: null });
+  if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
+  if (quotes && quoted?.state !== 'shown') return refuse('quote-unknown');
+  return accept({ stored, done, quote: quotes && quoted ? quoteOf(quotes, quoted) : null });
 }
 
-/** In a cross-examination a text that ends in a question mark asks; every other one answers. */
-function kindOf({ debate }: RoomDocument, text: string): MessageDocument['kind'] {
-  if (currentStep(debate)?.kind !== 'crossExamination') return 'speech';
-  return /[?？؟]\s*["”’')\]]*$/.test(text) ? 'question' : 'answer';
+/** Whoever speaks in a private room has a seat there or was given the floor, so the room itself knows them. */
+function mayKnow({ visibility, people, debate }: RoomDocument, uid: string): boolean {
+  return visibility !== 'private' || uid in people || floorHolders(debate).includes(uid);
 }
 
-function spansOf(decision: PolicyDecision | undefined): MessageDocument['spans'] {
-  return decision && decision.act !== 'silence' ? decision.intervention.spans : [];
+function authorOf(room: RoomDocument, uid: string) {
+  const side = seatTakenBy(room.debate, uid)?.side ?? null;
+  return { authorId: uid, authorName: room.people[uid]?.displayName ?? '', side };
+}
+
+function quoteOf(messageId: string, { authorName, text }: MessageDocument): Quote {
+  const cut = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).replace(/\p{Cs}$/u, '')}…` : text;
+  return { messageId, authorName, text: cut };
 }

@@ -60,6 +60,7 @@ export function statusOf(debate: DebateState): RoomStatus {
   return isFinished(debate) ? 'finished' : 'open';
 }
 
+export const membersPath = (roomId: string) => `${roomPath(roomId)}/members`;
 export const memberPath = (roomId: string, uid: string) => `${roomPath(roomId)}/members/${uid}`;
 
 /** `rooms/{roomId}/members/{uid}`: somebody who came in. The heartbeat `lastSeenAt` is written by the person. */

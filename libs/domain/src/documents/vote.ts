@@ -8,7 +8,10 @@ export const votePath = (roomId: string, uid: string) => `rooms/${roomId}/votes/
 export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
 
 /** `rooms/{roomId}/votes/{uid}`: what somebody thinks of the motion before and after; null where they did not vote. */
-export const voteSchema = z.object({ before: z.nullable(choiceSchema), after: z.nullable(choiceSchema) });
+export const voteSchema = z.object({
+  before: z._default(z.nullable(choiceSchema), null),
+  after: z._default(z.nullable(choiceSchema), null),
+});
 export type Vote = z.infer<typeof voteSchema>;
 
 const countsSchema = z.object({ for: z.number(), against: z.number(), undecided: z.number() });

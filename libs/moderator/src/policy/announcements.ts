@@ -4,6 +4,7 @@ import {
   floorHolders,
   seatTakenBy,
   type DebateState,
+  type Outcome,
   type Side,
 } from '@rostrum/domain';
 import { intervene } from './intervention.ts';
@@ -13,12 +14,17 @@ import type { Names, PolicyDecision, PolicyInput } from './policy.ts';
 type Happened = Extract<PolicyInput, { type: 'happened' }>;
 type Bell = Extract<PolicyInput, { type: 'bell' }>;
 
-/** Opening, hand-over and close. Every other event passes in silence: the clock and the screen show it. */
+/** Opening, hand-over, vote and close. Every other event passes in silence: the clock and the screen show it. */
 export function announce(input: Happened, atMs: number): PolicyDecision[] {
   const { event } = input;
   if (event.type === 'ended') return [close(input, atMs)];
+  if (event.type === 'verdictVoteStarted') return [callVote(input, atMs)];
   if (event.type !== 'stepStarted') return [];
-  return event.stepIndex === 0 ? [open(input, atMs)] : [handOver(input, atMs)];
+  return isOpening(input) ? [open(input, atMs)] : [handOver(input, atMs)];
+}
+
+function isOpening({ event, after }: Happened): boolean {
+  return event.type === 'stepStarted' && event.stepIndex === 0 && after.phase === 'live';
 }
 
 export function announceTime({ stepSeq, secondsLeft, graceSeconds }: Bell, atMs: number): PolicyDecision {
@@ -49,29 +55,57 @@ function handOver({ event, after, names }: Happened, atMs: number): PolicyDecisi
   });
 }
 
-function close({ event, after }: Happened, atMs: number): PolicyDecision {
-  const byHost = after.phase === 'debrief' && after.outcome === 'endedByHost';
-  return intervene('close', String(event.seq), atMs, {
-    says: byHost
-      ? 'The host has ended the debate. The record stays open to everybody who was here.'
-      : 'That was the last step. Thank you both. The record is open below.',
-    why: [{ label: 'Because', value: byHost ? 'the host ended it' : 'the last step ended' }],
+function callVote({ event, after }: Happened, atMs: number): PolicyDecision {
+  return intervene('handover', String(event.seq), atMs, {
+    says: `That was the last step. Everybody but the debaters votes now, for ${asLength(after.format.verdictVoteSeconds)}.`,
+    why: [{ label: 'Because', value: 'the last step ended' }],
   });
 }
 
-/** "Opening, Against. Ben has the floor for 2:00." */
+function close({ event, after }: Happened, atMs: number): PolicyDecision {
+  const outcome = after.phase === 'debrief' ? after.outcome : 'completed';
+  const { says, because } = CLOSINGS[outcome];
+  return intervene('close', String(event.seq), atMs, {
+    says: says(debaterIds(after).length === 2 ? 'both' : 'all'),
+    why: [{ label: 'Because', value: because }],
+  });
+}
+
+const CLOSINGS: Record<Outcome, { says: (whom: string) => string; because: string }> = {
+  completed: {
+    says: (whom) => `That was the last step. Thank you ${whom}. The record is open below.`,
+    because: 'the last step ended',
+  },
+  endedByHost: {
+    says: () => 'The host has ended the debate. The record stays open to everybody who was here.',
+    because: 'the host ended it',
+  },
+  agreed: {
+    says: (whom) => `Both sides have agreed to end here. Thank you ${whom}. The record is open below.`,
+    because: 'both sides agreed',
+  },
+};
+
+/** "Opening, Against: Ben has the floor for 2:00." */
 function turn(after: DebateState, names: Names): string {
   const step = currentStep(after);
   if (!step) return '';
+  const length = asLength(step.seconds);
+  if (step.kind === 'vote') return `${step.name}: everybody but the debaters votes, for ${length}.`;
+  if (step.kind === 'openFloor') {
+    return `${step.name}: raise a hand to speak. A turn lasts up to ${asLength(step.turnSeconds ?? 0)}, the block ${length}.`;
+  }
   const holders = floorHolders(after);
   const verb = holders.length === 1 ? 'has the floor' : 'share the floor';
-  return `${step.name}: ${listPeople(holders, names) || 'Nobody'} ${verb} for ${asClock(step.seconds)}.`;
+  return `${step.name}: ${listPeople(holders, names) || 'Nobody'} ${verb} for ${length}.`;
 }
 
 function onSide(state: DebateState, side: Side): string[] {
   return debaterIds(state).filter((uid) => seatTakenBy(state, uid)?.side === side);
 }
 
-function asClock(seconds: number): string {
+/** "2:00", or "24 hours" where it is long. */
+function asLength(seconds: number): string {
+  if (seconds >= 7_200) return `${Math.round(seconds / 3_600)} hours`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

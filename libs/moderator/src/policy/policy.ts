@@ -26,7 +26,8 @@ export type PolicyInput =
       messageId: string;
       text: string;
       authorId: string;
-      side: Side;
+      /** The author's bench; null for somebody who speaks from the audience. */
+      side: Side | null;
       standing: 'onTurn' | 'outOfTurn';
       /** Who has the floor instead, where the author has not. */
       floor: readonly string[];

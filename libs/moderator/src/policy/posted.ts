@@ -75,7 +75,9 @@ function whyAttack(attack: Signal) {
   ];
 }
 
-function count(ledger: Ledger, act: string, side: Side, acted: boolean): Ledger {
+/** What is found is counted by side; words from the audience belong to none. */
+function count(ledger: Ledger, act: string, side: Side | null, acted: boolean): Ledger {
+  if (side === null) return ledger;
   const none = { found: { for: 0, against: 0 }, acted: { for: 0, against: 0 } };
   const row = ledger[act] ?? none;
   const plus = (counts: Record<Side, number>, by: number) => ({ ...counts, [side]: counts[side] + by });

@@ -1,0 +1,34 @@
+import { accept, isMuted, LIMITS, refuse } from '@rostrum/domain';
+import { openRoom } from './access.ts';
+import { idFor } from './command-id.ts';
+import type { RoomHandler } from './context.ts';
+import { holdIn, judgeWords } from './judge-words.ts';
+import { readPerson } from './person.ts';
+import { countTry } from './try-limit.ts';
+
+const WINDOW_MS = 10_000;
+
+/** One line in the backchannel. What the moderator would hold is refused there: its author keeps the words. */
+export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
+  const { uid, commandId, atMs, store, db, tx } = context;
+  const opened = await openRoom(context, roomId);
+  if (!opened.ok) return opened;
+  const { room } = opened.value;
+  if (isMuted(room.debate, uid, atMs)) return refuse('muted');
+  const messageId = idFor(uid, commandId);
+  if (holdIn(judgeWords(room, { messageId, text, uid, standing: 'onTurn' }, atMs).decisions)) {
+    return refuse('chat-held');
+  }
+  const limit = { atMs, limit: LIMITS.chatsPerTenSeconds, windowMs: WINDOW_MS };
+  const tries = await countTry(db, tx, `chat-${roomId}-${uid}`, limit);
+  if (!tries.allowed) return refuse('too-fast');
+  const person = room.people[uid] ?? (await readPerson(db, tx, uid));
+  tries.record();
+  store.putChat(roomId, messageId, {
+    authorId: uid,
+    authorName: person.displayName,
+    text,
+    createdAtMs: atMs,
+  });
+  return accept({ answer: {} });
+};

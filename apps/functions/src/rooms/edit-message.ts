@@ -1,0 +1,29 @@
+import { accept, countCharacters, decide, LIMITS, refuse } from '@rostrum/domain';
+import { openRoom } from './access.ts';
+import type { RoomHandler } from './context.ts';
+import { holdIn, judgeWords } from './judge-words.ts';
+
+/** Words a shown message anew, for thirty seconds; what it said before stays readable. The moderator reads it again. */
+export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
+  const { uid, store } = context;
+  const opened = await openRoom(context, roomId);
+  if (!opened.ok) return opened;
+  const { room } = opened.value;
+  const message = await store.readMessage(roomId, messageId);
+  if (message?.authorId !== uid || message.state !== 'shown') return refuse('message-unknown');
+  if (message.text === text) return accept({ answer: {} });
+  const atMs = Math.max(context.atMs, room.debate.atMs);
+  const isOld = atMs - message.createdAtMs > LIMITS.editSeconds * 1_000;
+  if (isOld || message.edits.length >= LIMITS.editsPerMessage) return refuse('edit-too-late');
+  const delta = countCharacters(text) - countCharacters(message.text);
+  const decision = decide(room.debate, { type: 'edit', by: uid, messageId, delta }, atMs);
+  if (!decision.ok) return decision;
+  const judged = judgeWords(room, { messageId, text, uid, standing: 'onTurn' }, atMs);
+  if (holdIn(judged.decisions)) return refuse('edit-held');
+  store.changeMessage(roomId, messageId, {
+    text,
+    edits: [...message.edits, { text: message.text, atMs }],
+  });
+  store.commit(opened.value, decision.value);
+  return accept({ answer: {} });
+};

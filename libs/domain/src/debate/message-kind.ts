@@ -1,0 +1,25 @@
+import type { MessageDocument } from '../documents/message.ts';
+import { currentStep, seatTakenBy, type DebateState } from './state.ts';
+
+/** Steps in which questions and answers alternate. */
+const EXCHANGES: ReadonlySet<string> = new Set(['crossExamination', 'crossfire', 'questions']);
+
+/**
+ * What a message is: said by the right of a point of information, a question or an answer in an exchange, a speech
+ * otherwise. Where a step says who asks, the seat decides; else a text that ends in a question mark asks.
+ */
+export function messageKind(
+  debate: DebateState,
+  uid: string,
+  text: string,
+  as: 'floor' | 'turn' | 'poi',
+): MessageDocument['kind'] {
+  const step = currentStep(debate);
+  if (as === 'poi') return 'poi';
+  if (!step || !EXCHANGES.has(step.kind)) return 'speech';
+  if (as === 'turn') return 'question';
+  if (step.askingSeatIds.length > 0) {
+    return step.askingSeatIds.includes(seatTakenBy(debate, uid)?.id ?? '') ? 'question' : 'answer';
+  }
+  return /[?？؟]\s*["”’')\]]*$/.test(text) ? 'question' : 'answer';
+}
