@@ -1,11 +1,18 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
 import { ROOMS, roomSchema, type Room } from '@rostrum/domain';
+import { serverNow } from '../clock/server-clock.ts';
 import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
 export const ROOMS_SHOWN = 25;
+/** Filters of the lobby look through what is listed, so there it is more. */
+export const PUBLIC_ROOMS_SHOWN = 50;
+
+const readRoom = withId<Omit<Room, 'id'>>(roomSchema);
+const isPublic = () => where('visibility', '==', 'public');
 
 /** The newest public rooms in one status. */
 export function publicRoomsSource(status: 'live' | 'open'): Source<Room[]> {
@@ -13,12 +20,28 @@ export function publicRoomsSource(status: 'live' | 'open'): Source<Room[]> {
     () =>
       query(
         collection(firestore(), ROOMS),
-        where('visibility', '==', 'public'),
+        isPublic(),
         where('status', '==', status),
         orderBy('createdAtMs', 'desc'),
+        limit(PUBLIC_ROOMS_SHOWN),
+      ),
+    readRoom,
+  );
+}
+
+/** Public rooms that open after a moment, in epoch milliseconds; the next one first. */
+export function scheduledRoomsSource(afterMs: number): Source<Room[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), ROOMS),
+        isPublic(),
+        where('status', '==', 'open'),
+        where('opensAtMs', '>', afterMs),
+        orderBy('opensAtMs'),
         limit(ROOMS_SHOWN),
       ),
-    withId<Omit<Room, 'id'>>(roomSchema),
+    readRoom,
   );
 }
 
@@ -30,7 +53,13 @@ export function useLiveRooms(): Live<Room[]> {
   return useLive(live);
 }
 
-/** Public debates that wait for people, newest first. */
+/** Public debates that wait for people, scheduled ones among them, newest first. */
 export function useOpenRooms(): Live<Room[]> {
   return useLive(open);
+}
+
+/** Public debates that were still to open when the page was drawn, the next one first. */
+export function useScheduledRooms(): Live<Room[]> {
+  const [sinceMs] = useState(serverNow);
+  return useLive(useMemo(() => scheduledRoomsSource(sinceMs), [sinceMs]));
 }

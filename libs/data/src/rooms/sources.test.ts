@@ -3,10 +3,12 @@ import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostr
 import type { Source } from '../live/live.ts';
 import { heldMessagesSource, inOrder, shownMessagesSource } from './floor.ts';
 import { interventionsSource } from './interventions.ts';
-import { publicRoomsSource } from './live-rooms.ts';
+import { chatSource } from './backchannel.ts';
+import { publicRoomsSource, scheduledRoomsSource } from './live-rooms.ts';
 import { membersSource } from './members.ts';
 import { myRoomsSource } from './my-rooms.ts';
 import { roomSource } from './room.ts';
+import { voteSource } from './votes.ts';
 import { topicsSource } from '../topics/topics.ts';
 
 /** Firestore's listener as the test speaks for it: what was asked, and a way to answer. */
@@ -86,8 +88,25 @@ describe('what is asked of the store', () => {
         ['where', 'visibility', '==', 'public'],
         ['where', 'status', '==', 'live'],
         ['orderBy', 'createdAtMs', 'desc'],
+        ['limit', 50],
+      ],
+    ],
+    [
+      'public rooms that are still to open, the next one first',
+      scheduledRoomsSource(5_000),
+      [
+        'rooms',
+        ['where', 'visibility', '==', 'public'],
+        ['where', 'status', '==', 'open'],
+        ['where', 'opensAtMs', '>', 5_000],
+        ['orderBy', 'opensAtMs'],
         ['limit', 25],
       ],
+    ],
+    [
+      'the newest lines of a backchannel',
+      chatSource('r1'),
+      ['rooms/r1/backchannel', ['orderBy', 'createdAtMs'], ['limitToLast', 50]],
     ],
     [
       'my rooms',
@@ -140,6 +159,17 @@ describe('what is asked of the store', () => {
 });
 
 describe('what comes back', () => {
+  it('is one’s own vote, or null before the first', () => {
+    const { values } = listen(voteSource('r1', 'cleo'));
+    expect(firestore.asked).toEqual({ doc: 'rooms/r1/votes/cleo' });
+    firestore.next({ exists: () => false, metadata: { fromCache: false } });
+    firestore.next({
+      ...stored('cleo', { before: 'undecided', after: null }),
+      metadata: { fromCache: false },
+    });
+    expect(values.map(({ value }) => value)).toEqual([null, { before: 'undecided', after: null }]);
+  });
+
   it('is a room with its id', () => {
     const { values } = listen(publicRoomsSource('open'));
     answer([['r1', room]]);
