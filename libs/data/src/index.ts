@@ -9,12 +9,15 @@ export { useProfiles, type Directory, type PersonProfile } from './people/profil
 export { browserShelf, type Shelf } from './rooms/browser-shelf.ts';
 export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
-export { MESSAGES_SHOWN, useFloor } from './rooms/floor.ts';
-export { isHere, useHeartbeat } from './rooms/heartbeat.ts';
-export { useInterventions } from './rooms/interventions.ts';
+export { fetchAround } from './rooms/around.ts';
+export { useFlags } from './rooms/flags.ts';
+export { useFloor, type FloorView } from './rooms/floor.ts';
+export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
+export { isHere, useHeartbeat, type Pulse } from './rooms/heartbeat.ts';
 export { useLiveRooms, useOpenRooms, useScheduledRooms } from './rooms/live-rooms.ts';
 export { useMembers } from './rooms/members.ts';
 export { useMyRooms } from './rooms/my-rooms.ts';
+export { fetchOwnReaction } from './rooms/own-reaction.ts';
 export type { Outbox, Post } from './rooms/outbox.ts';
 export { useRoomDocument } from './rooms/room.ts';
 export {
@@ -23,6 +26,9 @@ export {
   type Reply,
   type RoomCommandInputOf,
 } from './rooms/send-room-command.ts';
+export type { Earlier } from './rooms/use-earlier.ts';
 export { useOutbox } from './rooms/use-outbox.ts';
+export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
+export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
 export { useTopics } from './topics/topics.ts';

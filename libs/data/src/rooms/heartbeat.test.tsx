@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEARTBEAT_MS, HERE_MS, isHere, useHeartbeat } from './heartbeat.ts';
+import { BEATS_MS, isHere, useHeartbeat, type Pulse } from './heartbeat.ts';
 
 const written = vi.hoisted(() => [] as { path: unknown; fields: object }[]);
 
@@ -17,44 +17,72 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function hidePage(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 }
 
+const beatsInAMinute = (pulse: Pulse | null) => {
+  renderHook(() => useHeartbeat('r1', 'ada', pulse));
+  vi.advanceTimersByTime(59_999);
+  return written.length;
+};
+
 describe('the heartbeat', () => {
-  it('writes only the time of one’s own membership, at once and every twenty seconds', () => {
-    renderHook(() => useHeartbeat('r1', 'ada', true));
-    vi.advanceTimersByTime(HEARTBEAT_MS * 2);
-    expect(written).toHaveLength(3);
+  it('writes only the time of one’s own membership', () => {
+    renderHook(() => useHeartbeat('r1', 'ada', 'seated'));
     expect(written[0]?.path).toBe('rooms/r1/members/ada');
     expect(Object.keys(written[0]?.fields ?? {})).toEqual(['lastSeenAtMs']);
   });
 
-  it('is silent for who is not a member, and while the page is hidden', () => {
-    renderHook(() => useHeartbeat('r1', 'ada', false));
+  it.each([
+    ['debating', 6],
+    ['seated', 3],
+    ['watching', 1],
+  ] as const)('beats for who is %s at once and then %i times a minute', (pulse, times) => {
+    expect(beatsInAMinute(pulse)).toBe(times);
+  });
+
+  it('is silent for who is not a member', () => {
+    expect(beatsInAMinute(null)).toBe(0);
+  });
+
+  it('goes on in a hidden tab for who debates, and for nobody else', () => {
     hidePage('hidden');
-    renderHook(() => useHeartbeat('r1', 'ada', true));
-    vi.advanceTimersByTime(HEARTBEAT_MS * 2);
-    expect(written).toEqual([]);
+    expect(beatsInAMinute('seated')).toBe(0);
+    expect(beatsInAMinute('watching')).toBe(0);
+    expect(beatsInAMinute('debating')).toBe(6);
   });
 
   it('beats at once when the page is looked at again, and stops when the room is left', () => {
     hidePage('hidden');
-    const { unmount } = renderHook(() => useHeartbeat('r1', 'ada', true));
+    const { unmount } = renderHook(() => useHeartbeat('r1', 'ada', 'watching'));
     hidePage('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(written).toHaveLength(1);
     unmount();
-    vi.advanceTimersByTime(HEARTBEAT_MS * 3);
+    vi.advanceTimersByTime(BEATS_MS.watching * 3);
+    expect(written).toHaveLength(1);
+  });
+
+  it('waits for the connection and beats as soon as it is back', () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(beatsInAMinute('debating')).toBe(0);
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
     expect(written).toHaveLength(1);
   });
 });
 
 describe('being here', () => {
-  it('lasts for two beats and a bit', () => {
-    expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + HERE_MS - 1)).toBe(true);
-    expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + HERE_MS)).toBe(false);
+  it.each([
+    ['debating', 25_000],
+    ['seated', 35_000],
+    ['watching', 75_000],
+  ] as const)('ends for who is %s after %i ms without a beat', (pulse, lastsMs) => {
+    expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + lastsMs - 1, pulse)).toBe(true);
+    expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + lastsMs, pulse)).toBe(false);
   });
 });

@@ -1,26 +1,34 @@
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { memberSchema, roomPath, type Member } from '@rostrum/domain';
+import { memberPath, memberSchema, type Member } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { querySource } from '../live/firestore-sources.ts';
+import { allSources } from '../live/all-sources.ts';
+import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-export const MEMBERS_SHOWN = 50;
-
-/** Who came in last or is still here, most recently seen first. */
-export function membersSource(roomId: string): Source<Member[]> {
-  return querySource(
-    () =>
-      query(
-        collection(firestore(), `${roomPath(roomId)}/members`),
-        orderBy('lastSeenAtMs', 'desc'),
-        limit(MEMBERS_SHOWN),
+/** The memberships of some people of a room, each a listener of its own: give it the few with a seat and the host. */
+export function membersSource(roomId: string, uids: readonly string[]): Source<Member[]> {
+  return allSources(
+    uids.map((uid) =>
+      documentSource(
+        () => doc(firestore(), memberPath(roomId, uid)),
+        (_, data) => memberSchema.parse(data),
       ),
-    (_, data) => memberSchema.parse(data),
+    ),
   );
 }
 
-export function useMembers(roomId: string | null): Live<Member[]> {
-  return useLive(useMemo(() => (roomId === null ? null : membersSource(roomId)), [roomId]));
+/**
+ * When the people of a room were last seen. Waits while `uids` is null: everybody who only watches would listen to
+ * every heartbeat otherwise.
+ */
+export function useMembers(roomId: string, uids: readonly string[] | null): Live<Member[]> {
+  const key = uids?.join(' ') ?? null;
+  return useLive(
+    useMemo(
+      () => (key === null ? null : membersSource(roomId, key === '' ? [] : key.split(' '))),
+      [roomId, key],
+    ),
+  );
 }

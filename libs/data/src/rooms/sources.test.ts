@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostrum/domain';
 import type { Source } from '../live/live.ts';
-import { heldMessagesSource, inOrder, shownMessagesSource } from './floor.ts';
-import { interventionsSource } from './interventions.ts';
+import { flagsSource } from './flags.ts';
+import { inOrder } from './floor-record.ts';
+import { interventions } from './interventions.ts';
+import { heldMessagesSource, shownMessages } from './messages.ts';
 import { chatSource } from './backchannel.ts';
 import { publicRoomsSource, scheduledRoomsSource } from './live-rooms.ts';
 import { membersSource } from './members.ts';
@@ -120,12 +122,12 @@ describe('what is asked of the store', () => {
     ],
     [
       'the shown messages of a room',
-      shownMessagesSource('r1'),
+      shownMessages('r1').newest,
       [
         'rooms/r1/messages',
         ['where', 'state', '==', 'shown'],
         ['orderBy', 'createdAtMs'],
-        ['limitToLast', 500],
+        ['limitToLast', 50],
       ],
     ],
     [
@@ -136,21 +138,17 @@ describe('what is asked of the store', () => {
         ['where', 'authorId', '==', 'ada'],
         ['where', 'state', '==', 'held'],
         ['orderBy', 'createdAtMs'],
-        ['limitToLast', 500],
+        ['limitToLast', 10],
       ],
     ],
     [
       'the moderator’s acts to one addressee',
-      interventionsSource('r1', 'ada'),
-      ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 200]],
+      interventions('r1', 'ada').newest,
+      ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 5]],
     ],
-    [
-      'the members of a room',
-      membersSource('r1'),
-      ['rooms/r1/members', ['orderBy', 'lastSeenAtMs', 'desc'], ['limit', 50]],
-    ],
+    ['one of the people of a room', membersSource('r1', ['ada']), { doc: 'rooms/r1/members/ada' }],
     ['topics', topicsSource(), ['topics', ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]]],
-  ])('asks for %s, with a limit', (_name, source, query) => {
+  ])('asks for %s, as one document or with a limit', (_name, source, query) => {
     const { stop } = listen(source);
     expect(firestore.asked).toEqual(query);
     stop();
