@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { withPace } from '../debate/format.ts';
+import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, NOON_MS, play, wait } from '../testing/index.ts';
-import { relativeTime, renderTranscript, transcriptFileName, type TranscriptSource } from './transcript.ts';
+import { transcriptFileName } from './file-name.ts';
+import type { TranscriptSource } from './on-record.ts';
+import { renderTranscript } from './transcript.ts';
+import { relativeTime } from './words.ts';
 
 const MINUTE = 60_000;
 
@@ -27,6 +33,7 @@ describe('a transcript', () => {
 - Against: Ben Okafor
 - Host: Ada Marsh
 - Format: Quick clash
+- Source of the format: SPAR debating (spontaneous argumentation), debate-flow preset
 - Moderation: standard; public
 - Started on 20 November 2026 at 12:00 UTC
 - Ended by its host
@@ -105,12 +112,85 @@ Kept by Rostrum.
   });
 });
 
+describe('a transcript of more than a Quick clash', () => {
+  it('names every seat of a bench with several, and free ones', () => {
+    const room = aRoom({ debate: aDebate({ format: BRITISH_PARLIAMENTARY }) });
+    const transcript = renderTranscript(aSource({ room, messages: [], interventions: [] }));
+    expect(transcript).toContain('- For, Prime minister: nobody');
+    expect(transcript).toContain('- Against, Opposition whip: nobody');
+  });
+
+  it('says where somebody spoke from, and that it was a point of information', () => {
+    const messages = [
+      { ...aMessage({ side: null, authorName: 'Cleo Lind', kind: 'question' }), id: 'm1' },
+      { ...aMessage({ kind: 'poi', createdAtMs: NOON_MS + 1 }), id: 'm2' },
+    ];
+    const transcript = renderTranscript(aSource({ messages }));
+    expect(transcript).toContain('**Cleo Lind** (from the audience, question, 0:00)');
+    expect(transcript).toContain('**Ada Marsh** (For, point of information, 0:00)');
+  });
+
+  it('marks an edited message and keeps what it said before to itself', () => {
+    const messages = [
+      { ...aMessage({ edits: [{ text: 'A slip of the tongue', atMs: NOON_MS }] }), id: 'm1' },
+    ];
+    const transcript = renderTranscript(aSource({ messages }));
+    expect(transcript).toContain('**Ada Marsh** (For, 0:00) (edited)');
+    expect(transcript).not.toContain('slip of the tongue');
+  });
+
+  it('shows what a message answers', () => {
+    const quote = { messageId: 'm1', authorName: 'Ada *Marsh*', text: 'Free buses\nbring people' };
+    const messages = [
+      { ...aMessage(), id: 'm1' },
+      { ...aMessage({ quote, createdAtMs: NOON_MS + 1 }), id: 'm2' },
+    ];
+    expect(renderTranscript(aSource({ messages }))).toContain('> Ada \\*Marsh\\*: “Free buses bring people”');
+  });
+
+  it('says by how much the audience changed its mind, and who gained', () => {
+    const tally = {
+      before: { for: 2, against: 6, undecided: 2 },
+      after: { for: 5, against: 4, undecided: 1 },
+      moved: { 'against>for': 2, 'undecided>for': 1, 'for>for': 2 },
+    };
+    const { room } = aSource();
+    const transcript = renderTranscript(aSource({ room: { ...room, tally } }));
+    expect(transcript).toContain('| Before | 2 | 6 | 2 |\n| After | 5 | 4 | 1 |');
+    expect(transcript).toContain(
+      'Swing in percentage points: For +30.0, Against −20.0. For gained more. Changed their minds: 3.',
+    );
+  });
+
+  it('says nothing of votes where nobody voted', () => {
+    expect(renderTranscript(aSource())).not.toContain('voted');
+  });
+
+  it('says of a correspondence debate that it was one', () => {
+    const room = aRoom({ debate: aDebate({ format: withPace(QUICK_CLASH, 'correspondence') }) });
+    expect(renderTranscript(aSource({ room }))).toContain('- Pace: by correspondence, a day for each step');
+  });
+
+  it.each([
+    ['archived', 'Ended by its host'],
+    ['verdictVote', 'Still going on'],
+  ] as const)('in the phase %s says "%s"', (phase, words) => {
+    const room = aRoom({ debate: aDebate({ phase }) });
+    expect(renderTranscript(aSource({ room, messages: [], interventions: [] }))).toContain(words);
+  });
+});
+
 describe('its file', () => {
   it('is named after the day and the motion, whatever the script', () => {
     expect(transcriptFileName(aRoom())).toBe('2026-11-20-this-house-would-make-public-transport-free.md');
     expect(transcriptFileName(aRoom({ motion: 'Этот дом: "за"/../мир?' }))).toBe(
       '2026-11-20-этот-дом-за-мир.md',
     );
+  });
+
+  it('has the ending of its kind, and never half a character', () => {
+    expect(transcriptFileName(aRoom(), 'csv')).toMatch(/free\.csv$/);
+    expect(transcriptFileName(aRoom({ motion: '𝐀'.repeat(80) }))).toBe(`2026-11-20-${'𝐀'.repeat(60)}.md`);
   });
 });
 

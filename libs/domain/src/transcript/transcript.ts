@@ -1,21 +1,22 @@
 import { BRAND } from '../brand.ts';
-import type { Side } from '../debate/format.ts';
-import type { DebateState } from '../debate/state.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
-import type { RoomDocument } from '../documents/room.ts';
+import type { Room } from '../documents/room.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
-import { sharesOf } from './shares.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
-
-export type TranscriptSource = {
-  room: RoomDocument;
-  messages: readonly Message[];
-  interventions: readonly Intervention[];
-};
-
-const SIDE_WORDS: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
+import { onRecord, type TranscriptSource } from './on-record.ts';
+import { sharesOf } from './shares.ts';
+import { mindsChanged, swingWords } from './vote-words.ts';
+import {
+  benchWords,
+  ENDING_WORDS,
+  endingOf,
+  MESSAGE_WORDS,
+  personName,
+  relativeTime,
+  SIDE_WORDS,
+} from './words.ts';
 
 /** What the moderator looked for, as people read it in its ledger. */
 export const LEDGER_WORDS: Readonly<Record<string, string>> = {
@@ -24,21 +25,21 @@ export const LEDGER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A whole debate as Markdown: motion, people, every step with what was said and what the moderator did in public,
- * who spoke how much, and the moderator's ledger. Times count from the start of the first step. What is held, withdrawn
- * or private never enters it.
+ * A whole debate as Markdown: motion, people, every step with what was said and what the moderator did in public, the
+ * votes, who spoke how much, and the moderator's ledger. Times count from the start of the first step. What is held,
+ * withdrawn or private never enters it.
  */
-export function renderTranscript({ room, messages, interventions }: TranscriptSource): string {
-  const shown = messages.filter((message) => message.state === 'shown');
-  const acts = interventions.filter((intervention) => intervention.to === 'all');
-  const sections = sectionsOf(room.debate.format.steps, shown, acts);
+export function renderTranscript(source: TranscriptSource): string {
+  const { room } = source;
+  const { messages, acts } = onRecord(source);
   const parts = [
     `# ${escapeLine(room.motion)}`,
     heading(room),
-    ...sections.flatMap(({ stepIndex, step, entries }) => [
+    ...sectionsOf(room.debate.format.steps, messages, acts).flatMap(({ stepIndex, step, entries }) => [
       `## ${stepIndex + 1}. ${escapeLine(step?.name ?? 'Step')}`,
       ...entries.map((entry) => renderEntry(entry, room)),
     ]),
+    ...votes(room),
     '## Who spoke how much',
     shares(room),
     '## What the moderator found and did',
@@ -48,57 +49,52 @@ export function renderTranscript({ room, messages, interventions }: TranscriptSo
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A name for the file, from the day and the motion. */
-export function transcriptFileName({ motion, createdAtMs }: RoomDocument): string {
-  const words = motion.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const slug = words.join('-').slice(0, 60).replace(/-$/, '');
-  return `${new Date(createdAtMs).toISOString().slice(0, 10)}-${slug}.md`;
-}
-
-function heading(room: RoomDocument): string {
+function heading(room: Room): string {
   const { debate, strictness, visibility } = room;
-  const seats = debate.format.seats.map(({ id, side }) => {
-    const uid = debate.seats[id];
-    return `- ${SIDE_WORDS[side]}: ${uid ? nameIn(room, uid) : 'nobody'}`;
-  });
+  const { format } = debate;
   return [
-    ...seats,
+    ...seats(room),
     `- Host: ${nameIn(room, room.hostId)}`,
-    `- Format: ${escapeLine(debate.format.name)}${debate.format.custom ? ', custom lengths' : ''}`,
+    `- Format: ${escapeLine(format.name)}${format.custom ? ', custom lengths' : ''}`,
+    `- Source of the format: ${escapeLine(format.source)}`,
+    ...(format.pace === 'correspondence' ? ['- Pace: by correspondence, a day for each step'] : []),
     `- Moderation: ${strictness}; ${visibility}`,
     `- ${whenOf(room)}`,
-    `- ${OUTCOMES[outcomeOf(debate)]}`,
+    `- ${ENDING_WORDS[endingOf(debate)]}`,
   ].join('\n');
 }
 
-const OUTCOMES = {
-  completed: 'Ended after its last step',
-  endedByHost: 'Ended by its host',
-  agreed: 'Ended early by agreement of both sides',
-  abandoned: 'Abandoned: a debater left',
-  cancelled: 'Called off before it began',
-  running: 'Still going on when this was written',
-};
-
-function outcomeOf(debate: DebateState): keyof typeof OUTCOMES {
-  if ('outcome' in debate) return debate.outcome;
-  return debate.phase === 'abandoned' || debate.phase === 'cancelled' ? debate.phase : 'running';
+/** A bench with one seat needs no name for it. */
+function seats(room: Room): string[] {
+  const { format, seats: taken } = room.debate;
+  return format.seats.map(({ id, side, name }) => {
+    const uid = taken[id];
+    const isAlone = format.seats.filter((seat) => seat.side === side).length === 1;
+    const bench = isAlone ? SIDE_WORDS[side] : `${SIDE_WORDS[side]}, ${escapeLine(name)}`;
+    return `- ${bench}: ${uid ? nameIn(room, uid) : 'nobody'}`;
+  });
 }
 
-function whenOf({ startedAtMs, createdAtMs }: RoomDocument): string {
+function whenOf({ startedAtMs, createdAtMs }: Room): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return startedAtMs === null
     ? `Opened on ${day.format(createdAtMs)} UTC, never started`
     : `Started on ${day.format(startedAtMs)} UTC`;
 }
 
-function renderEntry(entry: FloorEntry, room: RoomDocument): string {
+function renderEntry(entry: FloorEntry, room: Room): string {
   const time = relativeTime(entry.atMs, room.startedAtMs);
-  if (entry.type === 'act') return renderAct(entry.act, time);
-  const { authorName, side, kind, text } = entry.message;
-  const remark = kind === 'speech' ? '' : `, ${kind}`;
-  const bench = side ? SIDE_WORDS[side] : 'from the audience';
-  return `**${escapeLine(authorName) || NAMELESS}** (${bench}${remark}, ${time})\n\n${escapeBlock(text)}`;
+  return entry.type === 'act' ? renderAct(entry.act, time) : renderMessage(entry.message, time);
+}
+
+function renderMessage({ authorName, side, kind, text, quote, edits }: Message, time: string): string {
+  const remarks = [benchWords(side), MESSAGE_WORDS[kind], time].filter(Boolean).join(', ');
+  const edited = edits.length > 0 ? ' (edited)' : '';
+  return [
+    `**${escapeLine(authorName) || NAMELESS}** (${remarks})${edited}`,
+    ...(quote ? [`> ${escapeLine(quote.authorName) || NAMELESS}: “${escapeLine(quote.text)}”`] : []),
+    escapeBlock(text),
+  ].join('\n\n');
 }
 
 function renderAct({ says, quote, rule }: Intervention, time: string): string {
@@ -107,9 +103,26 @@ function renderAct({ says, quote, rule }: Intervention, time: string): string {
   return `> **Moderator** (to everyone, ${time}): ${escapeLine(says)}${quoted}${ruled}`;
 }
 
-function shares(room: RoomDocument): string {
+function votes({ tally }: Room): string[] {
+  if (!tally) return [];
+  const row = (name: string, counts: typeof tally.before) => [
+    name,
+    ...[counts.for, counts.against, counts.undecided].map(String),
+  ];
+  return [
+    '## How the audience voted',
+    markdownTable([
+      ['', 'For', 'Against', 'Undecided'],
+      row('Before', tally.before),
+      row('After', tally.after),
+    ]),
+    escapeLine(`${swingWords(tally)} Changed their minds: ${mindsChanged(tally)}.`),
+  ];
+}
+
+function shares(room: Room): string {
   const rows = sharesOf(room.debate).map(({ uid, side, characters, share }) => [
-    room.people[uid]?.displayName || NAMELESS,
+    personName(room, uid),
     SIDE_WORDS[side],
     String(characters),
     `${Math.round(share * 100)}%`,
@@ -118,25 +131,15 @@ function shares(room: RoomDocument): string {
   return markdownTable([['Person', 'Side', 'Characters', 'Share'], ...rows]);
 }
 
-function ledger(room: RoomDocument): string {
+function ledger(room: Room): string {
   const rows = Object.entries(room.ledger).map(([act, { found, acted }]) => [
     LEDGER_WORDS[act] ?? act,
-    ...[found.for, found.against, acted.for, acted.against].map((count) => String(count)),
+    ...[found.for, found.against, acted.for, acted.against].map(String),
   ]);
   if (rows.length === 0) return 'It found nothing to act on, on either side.';
   return markdownTable([['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'], ...rows]);
 }
 
-function nameIn(room: RoomDocument, uid: string): string {
-  return escapeLine(room.people[uid]?.displayName ?? '') || NAMELESS;
-}
-
-/** `2:05` or `1:02:05` after the start; what came before it is at `0:00`. */
-export function relativeTime(atMs: number, startedAtMs: number | null): string {
-  const seconds = startedAtMs === null ? 0 : Math.max(0, Math.floor((atMs - startedAtMs) / 1_000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes}:${two(seconds % 60)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+function nameIn(room: Room, uid: string): string {
+  return escapeLine(personName(room, uid));
 }

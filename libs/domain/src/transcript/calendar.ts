@@ -1,0 +1,76 @@
+import { BRAND } from '../brand.ts';
+import { speakingSeconds, type Format } from '../debate/format.ts';
+import type { Room } from '../documents/room.ts';
+import { tidyLine } from '../text.ts';
+
+export type CalendarSource = {
+  room: Room;
+  /** The address of the room, absolute. */
+  url: string;
+  /** Now, in epoch milliseconds. */
+  atMs: number;
+};
+
+/**
+ * A scheduled debate as a calendar file (RFC 5545): when it opens, how long its format takes, where it is. The same room
+ * keeps its UID, so a calendar that has it already moves it. Undefined where nothing is scheduled.
+ */
+export function renderCalendar({ room, url, atMs }: CalendarSource): string | undefined {
+  const { opensAtMs, motion, debate, id } = room;
+  if (opensAtMs === null) return undefined;
+  const { host } = new URL(url);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND}//Debates//EN`,
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${calendarText(id)}@${host}`,
+    `DTSTAMP:${calendarTime(atMs)}`,
+    `DTSTART:${calendarTime(opensAtMs)}`,
+    `DTEND:${calendarTime(opensAtMs + formatSeconds(debate.format) * 1_000)}`,
+    `SUMMARY:${calendarText(`Debate: ${motion}`)}`,
+    `DESCRIPTION:${calendarText(`${debate.format.name} on ${BRAND}: ${url}`)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Seconds that a debate takes when every step has its whole time, preparation and the vote at its end included. */
+export function formatSeconds(format: Format): number {
+  const { preparationSeconds, prepBankSeconds, verdictVoteSeconds } = format;
+  return preparationSeconds + 2 * prepBankSeconds + speakingSeconds(format) + verdictVoteSeconds;
+}
+
+/** `20261120T120000Z`: a moment in UTC. */
+function calendarTime(atMs: number): string {
+  return new Date(atMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** Words as the value of a property, on one line. */
+export function calendarText(text: string): string {
+  return tidyLine(text).replace(/[\\;,]/g, '\\$&');
+}
+
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** A line in pieces of at most 75 octets, each further one after a space; no character is torn apart. */
+export function foldLine(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      pieces.push(piece);
+      piece = ' ';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}

@@ -1,0 +1,68 @@
+import type { Room } from '../documents/room.ts';
+import { sectionsOf, type FloorEntry, type FloorSection } from './floor-sections.ts';
+import { onRecord, type TranscriptSource } from './on-record.ts';
+import { offsetSeconds, SIDE_WORDS } from './words.ts';
+
+const HEAD = [
+  'time',
+  'seconds',
+  'step',
+  'step name',
+  'type',
+  'kind',
+  'author',
+  'side',
+  'text',
+  'quoted author',
+  'quoted text',
+  'edited',
+  'id',
+];
+
+/**
+ * A debate as a table, a row for every message and every public act of the moderator, in order. Comma-separated as
+ * RFC 4180 has it: lines end in CR LF, cells with a comma, a quote or a line break stand in quotes.
+ */
+export function renderTranscriptCsv(source: TranscriptSource): string {
+  const { messages, acts } = onRecord(source);
+  const sections = sectionsOf(source.room.debate.format.steps, messages, acts);
+  const rows = sections.flatMap((section) =>
+    section.entries.map((entry) => rowOf(entry, section, source.room)),
+  );
+  return csvTable([HEAD, ...rows]);
+}
+
+/** Every row as one line, also the last; cells as `csvCell` makes them. */
+export function csvTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** What makes a spreadsheet read a cell as a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** One cell. Words that a spreadsheet would take for a formula get an apostrophe before them. */
+export function csvCell(text: string): string {
+  const guarded = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+function rowOf(entry: FloorEntry, { stepIndex, step }: FloorSection, { startedAtMs }: Room): string[] {
+  return [
+    new Date(entry.atMs).toISOString(),
+    String(offsetSeconds(entry.atMs, startedAtMs)),
+    String(stepIndex + 1),
+    step?.name ?? '',
+    ...(entry.type === 'act' ? actCells(entry) : messageCells(entry)),
+  ];
+}
+
+function messageCells({ message }: Extract<FloorEntry, { type: 'message' }>): string[] {
+  const { kind, authorName, side, text, quote, edits, id } = message;
+  const bench = side ? SIDE_WORDS[side] : 'Audience';
+  const edited = edits.length > 0 ? 'yes' : 'no';
+  return ['message', kind, authorName, bench, text, quote?.authorName ?? '', quote?.text ?? '', edited, id];
+}
+
+function actCells({ act }: Extract<FloorEntry, { type: 'act' }>): string[] {
+  return ['act', act.act, 'Moderator', '', act.says, '', act.quote ?? '', 'no', act.id];
+}

@@ -1,0 +1,29 @@
+import { countOf, debaterIds, seatTakenBy } from '../debate/state.ts';
+import type { Message } from '../documents/message.ts';
+import { NAMELESS } from '../documents/profile.ts';
+import type { Room } from '../documents/room.ts';
+import type { TranscriptJson } from './json-schema.ts';
+
+type Person = TranscriptJson['people'][number];
+
+/**
+ * Everybody who has a part in a debate: debaters by seat, the host, then whoever else spoke, in that order. Their ids hold
+ * in this file only, so that it names nobody's account.
+ */
+export function peopleOf(room: Room, messages: readonly Message[]): Map<string, Person> {
+  const authors = new Map(messages.map(({ authorId, authorName }) => [authorId, authorName]));
+  const uids = new Set([...debaterIds(room.debate), room.hostId, ...authors.keys()]);
+  return new Map([...uids].map((uid, index) => [uid, personOf(room, uid, index, authors.get(uid))]));
+}
+
+function personOf(room: Room, uid: string, index: number, name: string | undefined): Person {
+  const seat = seatTakenBy(room.debate, uid);
+  return {
+    id: `p${index + 1}`,
+    name: room.people[uid]?.displayName || name || NAMELESS,
+    isHost: uid === room.hostId,
+    seat: seat?.name ?? null,
+    side: seat?.side ?? null,
+    characters: countOf(room.debate.spoken, uid),
+  };
+}

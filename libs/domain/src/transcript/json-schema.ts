@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { paceSchema, sideSchema, stepKindSchema } from '../debate/format.ts';
+import { actSchema } from '../documents/intervention.ts';
+import { reactionSchema } from '../documents/message.ts';
+import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
+
+const count = z.number().check(z.int(), z.minimum(0));
+const time = z.iso.datetime();
+const bySide = z.object({ for: z.number(), against: z.number() });
+const votes = z.object({ for: count, against: count, undecided: count });
+
+const place = { id: z.string(), at: time, seconds: count, step: count };
+
+/** `docs/transcript-schema.md` says what each field means; whoever changes one changes the other. */
+export const transcriptJsonSchema = z.object({
+  version: z.literal(1),
+  keptBy: z.string(),
+  debate: z.object({
+    id: z.string(),
+    motion: z.string(),
+    visibility: visibilitySchema,
+    strictness: strictnessSchema,
+    ending: z.enum(['completed', 'endedByHost', 'agreed', 'abandoned', 'cancelled', 'running']),
+    openedAt: time,
+    startedAt: z.nullable(time),
+    endedAt: z.nullable(time),
+  }),
+  format: z.object({
+    id: z.string(),
+    name: z.string(),
+    source: z.string(),
+    custom: z.boolean(),
+    pace: paceSchema,
+    preparationSeconds: count,
+    prepBankSeconds: count,
+    steps: z.array(z.object({ name: z.string(), kind: stepKindSchema, seconds: count })),
+  }),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      isHost: z.boolean(),
+      seat: z.nullable(z.string()),
+      side: z.nullable(sideSchema),
+      characters: count,
+    }),
+  ),
+  floor: z.array(
+    z.discriminatedUnion('type', [
+      z.object({
+        type: z.literal('message'),
+        ...place,
+        kind: z.enum(['speech', 'question', 'answer', 'poi']),
+        author: z.string(),
+        side: z.nullable(sideSchema),
+        text: z.string(),
+        edited: z.boolean(),
+        quote: z.nullable(z.object({ message: z.string(), author: z.string(), text: z.string() })),
+        reactions: z.partialRecord(reactionSchema, count),
+      }),
+      z.object({
+        type: z.literal('act'),
+        ...place,
+        act: actSchema,
+        says: z.string(),
+        quote: z.nullable(z.string()),
+        rule: z.nullable(z.string()),
+      }),
+    ]),
+  ),
+  votes: z.nullable(
+    z.object({
+      before: votes,
+      after: votes,
+      moved: z.record(z.string(), count),
+      swing: z.nullable(bySide),
+      gained: z.nullable(z.enum(['for', 'against', 'even'])),
+    }),
+  ),
+  ledger: z.record(z.string(), z.object({ found: bySide, acted: bySide })),
+});
+export type TranscriptJson = z.infer<typeof transcriptJsonSchema>;

@@ -1,0 +1,126 @@
+import { BRAND } from '../brand.ts';
+import type { Side } from '../debate/format.ts';
+import { reactionSchema } from '../documents/message.ts';
+import type { Room } from '../documents/room.ts';
+import { swingOf, winnerBySwing, type Tally } from '../documents/vote.ts';
+import { sectionsOf, type FloorEntry } from './floor-sections.ts';
+import { peopleOf } from './json-people.ts';
+import type { TranscriptJson } from './json-schema.ts';
+import { onRecord, type TranscriptSource } from './on-record.ts';
+import { endingOf, offsetSeconds } from './words.ts';
+
+type Entry = TranscriptJson['floor'][number];
+
+/** A debate as JSON by `transcriptJsonSchema`, indented, its fields always in the same order. */
+export function renderTranscriptJson(source: TranscriptSource): string {
+  return `${JSON.stringify(transcriptJson(source), null, 2)}\n`;
+}
+
+/** What the file holds. It names seats and people, no account, no code of the room. */
+export function transcriptJson(source: TranscriptSource): TranscriptJson {
+  const { room } = source;
+  const { messages, acts } = onRecord(source);
+  const people = peopleOf(room, messages);
+  const sections = sectionsOf(room.debate.format.steps, messages, acts);
+  return {
+    version: 1,
+    keptBy: BRAND,
+    debate: debateOf(room),
+    format: formatOf(room),
+    people: [...people.values()],
+    floor: sections.flatMap(({ stepIndex, entries }) =>
+      entries.map((entry) => entryOf(entry, stepIndex + 1, room, (uid) => people.get(uid)?.id ?? '')),
+    ),
+    votes: votesOf(room),
+    ledger: ledgerOf(room),
+  };
+}
+
+function debateOf(room: Room): TranscriptJson['debate'] {
+  const { id, motion, visibility, strictness, createdAtMs, startedAtMs, endedAtMs, debate } = room;
+  return {
+    id,
+    motion,
+    visibility,
+    strictness,
+    ending: endingOf(debate),
+    openedAt: timeOf(createdAtMs),
+    startedAt: startedAtMs === null ? null : timeOf(startedAtMs),
+    endedAt: endedAtMs === null ? null : timeOf(endedAtMs),
+  };
+}
+
+function formatOf({ debate }: Room): TranscriptJson['format'] {
+  const { id, name, source, custom, pace, preparationSeconds, prepBankSeconds, steps } = debate.format;
+  return {
+    id,
+    name,
+    source,
+    custom,
+    pace,
+    preparationSeconds,
+    prepBankSeconds,
+    steps: steps.map((step) => ({ name: step.name, kind: step.kind, seconds: step.seconds })),
+  };
+}
+
+function entryOf(entry: FloorEntry, step: number, room: Room, idOf: (uid: string) => string): Entry {
+  const at = timeOf(entry.atMs);
+  const seconds = offsetSeconds(entry.atMs, room.startedAtMs);
+  if (entry.type === 'act') {
+    const { id, act, says, quote, rule } = entry.act;
+    return { type: 'act', id, at, seconds, step, act, says, quote, rule };
+  }
+  const { id, kind, authorId, side, text, edits, quote, reactions } = entry.message;
+  return {
+    type: 'message',
+    id,
+    at,
+    seconds,
+    step,
+    kind,
+    author: idOf(authorId),
+    side,
+    text,
+    edited: edits.length > 0,
+    quote: quote && { message: quote.messageId, author: quote.authorName, text: quote.text },
+    // The database keeps no order of fields.
+    reactions: inOrder(reactions, reactionSchema.options),
+  };
+}
+
+function votesOf({ tally }: Room): TranscriptJson['votes'] {
+  if (!tally) return null;
+  return {
+    before: countsOf(tally.before),
+    after: countsOf(tally.after),
+    moved: Object.fromEntries(byName(tally.moved)),
+    swing: swingOf(tally) ?? null,
+    gained: winnerBySwing(tally) ?? null,
+  };
+}
+
+function countsOf({ for: pro, against, undecided }: Tally['before']): Tally['before'] {
+  return { for: pro, against, undecided };
+}
+
+function ledgerOf({ ledger }: Room): TranscriptJson['ledger'] {
+  const bySide = ({ for: pro, against }: Record<Side, number>) => ({ for: pro, against });
+  return Object.fromEntries(
+    byName(ledger).map(([act, { found, acted }]) => [act, { found: bySide(found), acted: bySide(acted) }]),
+  );
+}
+
+function byName<Value>(record: Record<string, Value>): [string, Value][] {
+  return Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function inOrder<Key extends string>(counts: Partial<Record<Key, number>>, keys: readonly Key[]) {
+  const kept: Partial<Record<Key, number>> = {};
+  for (const key of keys) if (counts[key] !== undefined) kept[key] = counts[key];
+  return kept;
+}
+
+function timeOf(atMs: number): string {
+  return new Date(atMs).toISOString();
+}

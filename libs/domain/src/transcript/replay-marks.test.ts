@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, aDebateLog, aMessage, anIntervention, NOON_MS, playLog, wait } from '../testing/index.ts';
+import { replayMarks, replayMoments, replaySpan } from './replay-marks.ts';
+
+const HOUR_MS = 3_600_000;
+const lobby = aDebateLog({ phase: 'readyCheck' });
+const played = playLog(
+  lobby.state,
+  wait(HOUR_MS),
+  { type: 'ready', by: 'ada' },
+  { type: 'ready', by: 'ben' },
+  wait(120_000),
+  'deadline',
+  wait(60_000),
+  { type: 'nextStep', by: ADA },
+  wait(5_000),
+  { type: 'end', by: ADA },
+  wait(7 * 24 * HOUR_MS),
+  'deadline',
+);
+const events = [...lobby.events, ...played.events];
+
+describe('the span of a replay', () => {
+  it('begins with the preparation, not with the wait for people, and ends with the debate, not with the archive', () => {
+    expect(played.state.phase).toBe('archived');
+    expect(replaySpan(events)).toEqual({ fromMs: NOON_MS + HOUR_MS, toMs: NOON_MS + HOUR_MS + 185_000 });
+  });
+
+  it('is the whole log of a debate that never began, and nothing for none', () => {
+    const { events: cancelled } = aDebateLog({ phase: 'cancelled' });
+    expect(replaySpan(cancelled)).toEqual({ fromMs: NOON_MS, toMs: NOON_MS });
+    expect(replaySpan([])).toBeUndefined();
+  });
+});
+
+describe('the marks of a replay', () => {
+  it('are the beginnings of steps and the acts of the moderator, in order', () => {
+    const act = { ...anIntervention({ atMs: NOON_MS + HOUR_MS + 150_000 }), id: 'bell' };
+    expect(replayMarks(events, [act]).map(({ type, label }) => [type, label])).toEqual([
+      ['step', 'Opening, For'],
+      ['act', 'One minute.'],
+      ['step', 'Opening, Against'],
+    ]);
+  });
+});
+
+describe('the moments of a replay', () => {
+  it('are all times at which something happens, each once', () => {
+    const message = { ...aMessage({ createdAtMs: NOON_MS + HOUR_MS + 1 }), id: 'm1' };
+    const moments = replayMoments(events, [message], []);
+    expect(moments).toEqual([...new Set(moments)].toSorted((one, other) => one - other));
+    expect(moments).toContain(message.createdAtMs);
+  });
+});

@@ -1,0 +1,52 @@
+import type { DebateEvent } from '../debate/events.ts';
+import type { Intervention } from '../documents/intervention.ts';
+import type { Message } from '../documents/message.ts';
+
+/** A moment that a seek bar shows. */
+export type ReplayMark = { atMs: number; type: 'step' | 'act'; label: string };
+
+/** From when to when a debate is worth watching, in epoch milliseconds. */
+export type ReplaySpan = { fromMs: number; toMs: number };
+
+const BEGINS: ReadonlySet<DebateEvent['type']> = new Set(['coinFlipped', 'prepStarted', 'stepStarted']);
+const ENDS: ReadonlySet<DebateEvent['type']> = new Set(['ended', 'cancelled', 'abandoned']);
+
+/**
+ * The span of a debate without the hours in which it waited for people, and without the days until it was archived.
+ * A debate that never began is all of its log; an empty log has no span.
+ */
+export function replaySpan(events: readonly DebateEvent[]): ReplaySpan | undefined {
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last) return undefined;
+  const begins = events.find(({ type }) => BEGINS.has(type)) ?? first;
+  const ends = events.findLast(({ type }) => ENDS.has(type)) ?? last;
+  return { fromMs: begins.atMs, toMs: Math.max(begins.atMs, ends.atMs) };
+}
+
+/** Where steps begin and where the moderator acted in public, in the order of time. */
+export function replayMarks(events: readonly DebateEvent[], acts: readonly Intervention[]): ReplayMark[] {
+  const [first] = events;
+  const steps = first?.type === 'opened' ? first.format.steps : [];
+  return [
+    ...events.flatMap((event): ReplayMark[] =>
+      event.type === 'stepStarted'
+        ? [{ atMs: event.atMs, type: 'step', label: steps[event.stepIndex]?.name ?? '' }]
+        : [],
+    ),
+    ...acts.map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
+  ].sort((one, other) => one.atMs - other.atMs);
+}
+
+/** Every moment at which something can be seen to happen, each once, the earliest first. */
+export function replayMoments(
+  events: readonly DebateEvent[],
+  messages: readonly Message[],
+  acts: readonly Intervention[],
+): number[] {
+  const times = [
+    ...events.map(({ atMs }) => atMs),
+    ...messages.map(({ createdAtMs }) => createdAtMs),
+    ...acts.map(({ atMs }) => atMs),
+  ];
+  return [...new Set(times)].sort((one, other) => one - other);
+}
