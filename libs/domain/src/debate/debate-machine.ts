@@ -54,7 +54,7 @@ const ANSWERS: Answers = {
   chooseSide: choose,
   chooseOrder: choose,
   speak,
-  edit: (state, command) => edit(state, command),
+  edit,
   yield: (state, { by }, at) => yieldFloor(state, by, at),
   takePrep: (state, { by }, at) => takePrep(state, by, at),
   endPrep: (state, { by }, at) => endPrep(state, by, at),

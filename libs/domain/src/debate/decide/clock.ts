@@ -3,8 +3,8 @@ import { accept, refuse } from '../../result.ts';
 import { deadlinesOf, type DebateState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { returnPrep } from './prep-bank.ts';
-import { nextTurn } from './queue.ts';
 import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts';
+import { firstTurn, nextTurn } from './turns.ts';
 
 /** A deadline: whoever asks, the server's clock and the sequence number decide. */
 export function advance(state: DebateState, stepSeq: number, at: number): Answer {
@@ -39,10 +39,12 @@ export function nextStep(state: DebateState, by: string, at: number): Answer {
   return refuse('wrong-phase');
 }
 
-/** The host adds a minute to the running step. */
+/** The host adds a minute to the running step; a hand for which there was no time left gets its turn now. */
 export function extend(state: DebateState, by: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');
-  if (state.floor.extensions >= LIMITS.extensionsPerStep) return refuse('nothing-to-extend');
-  return accept([{ type: 'extended', by, endsAtMs: Math.max(state.floor.endsAtMs, at) + EXTENSION_MS }]);
+  const { extensions, turn, queue } = state.floor;
+  if (extensions >= LIMITS.extensionsPerStep) return refuse('nothing-to-extend');
+  const endsAtMs = Math.max(state.floor.endsAtMs, at) + EXTENSION_MS;
+  return accept([{ type: 'extended', by, endsAtMs }, ...(turn ? [] : firstTurn(state, queue, at, endsAtMs))]);
 }

@@ -4,6 +4,7 @@ import type { DebateRefusal } from '../commands.ts';
 import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { remainingMs } from './steps.ts';
+import { goOn } from './turns.ts';
 
 const RECONNECT_MS = LIMITS.reconnectSeconds * 1_000;
 
@@ -34,7 +35,7 @@ export function comeBack(state: DebateState, by: string, at: number): Answer {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'paused') return refuse('wrong-phase');
   if (state.missing !== by) return refuse('nobody-missing');
-  return accept([{ type: 'resumed', by, endsAtMs: at + state.remainingMs }]);
+  return accept(goOn(state, by, at));
 }
 
 /** One of the three choices once the wait is over: wait as long again. */

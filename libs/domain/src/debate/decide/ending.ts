@@ -41,6 +41,7 @@ export function end(state: DebateState, by: string, at: number): Answer {
 export function watch(state: DebateState, by: string): Answer {
   if (state.removed.includes(by)) return refuse('removed');
   if (seatTakenBy(state, by)) return refuse('already-seated');
+  if (isFinished(state)) return refuse('wrong-phase');
   return state.hasAudience ? refuse('already-so') : accept([{ type: 'watched' }]);
 }
 

@@ -1,9 +1,11 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
-import { isFinished, seatedOn, seatTakenBy, type DebateState } from '../state.ts';
+import type { Happening } from '../events.ts';
+import { currentStep, isFinished, seatedOn, seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { vacate } from './seats.ts';
 import { finishStep, remainingMs } from './steps.ts';
+import { goOn, nextTurn } from './turns.ts';
 
 export function pause(state: DebateState, by: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
@@ -20,16 +22,19 @@ export function pause(state: DebateState, by: string, at: number): Answer {
   ]);
 }
 
-/** The host goes on, also without somebody who is gone: a step for nobody is passed over. */
+/** The host goes on, also without somebody who is gone: a step in which nobody is left to speak is over. */
 export function resume(state: DebateState, by: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'paused') return refuse('wrong-phase');
-  const step = state.format.steps[state.floor.stepIndex];
-  const isVacant = (step?.seatIds.length ?? 0) > 0 && seatedOn(state, step).length === 0;
-  return accept([
-    { type: 'resumed', by, endsAtMs: at + state.remainingMs },
-    ...(isVacant ? finishStep(state, 'vacant', at) : []),
-  ]);
+  if (!isVacant(state)) return accept(goOn(state, by, at));
+  const resumed: Happening = { type: 'resumed', by, endsAtMs: at + state.remainingMs };
+  return accept([resumed, ...finishStep(state, 'vacant', at)]);
+}
+
+function isVacant(state: Paused): boolean {
+  const step = currentStep(state);
+  const { yielded } = state.floor;
+  return step?.seatIds.length !== 0 && seatedOn(state, step).every((uid) => yielded.includes(uid));
 }
 
 export function mute(state: DebateState, { by, uid }: CommandOf<'mute'>, at: number): Answer {
@@ -39,14 +44,21 @@ export function mute(state: DebateState, { by, uid }: CommandOf<'mute'>, at: num
   return accept([{ type: 'muted', by, uid, untilMs: at + LIMITS.muteSeconds * 1_000 }]);
 }
 
-/** Somebody is removed for good; a debater's seat is left as if they had gone. */
+/**
+ * Somebody is removed for good: a debater's seat is left as if they had gone, a turn out of the queue goes to the next
+ * hand. Once the speeches are over, the benches stay as they are.
+ */
 export function remove(state: DebateState, { by, uid }: CommandOf<'remove'>, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.removed.includes(uid)) return refuse('already-so');
   const seat = seatTakenBy(state, uid);
-  return accept([{ type: 'removed', by, uid }, ...(seat ? vacate(state, uid, seat, at) : [])]);
+  if (seat && state.phase === 'verdictVote') return refuse('wrong-phase');
+  const removed: Happening = { type: 'removed', by, uid };
+  if (seat) return accept([removed, ...vacate(state, uid, seat, at)]);
+  const hasTurn = state.phase === 'live' && state.floor.turn?.uid === uid;
+  return accept([removed, ...(hasTurn ? nextTurn(state, at) : [])]);
 }
 
 export function setModerator(state: DebateState, by: string, isPaused: boolean): Answer {

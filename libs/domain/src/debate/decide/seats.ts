@@ -6,6 +6,7 @@ import { debaterIds, freeSeats, hasFloor, isFinished, seatTakenBy, type DebateSt
 import type { Answer, CommandOf } from './answer.ts';
 import { returnPrep } from './prep-bank.ts';
 import { remainingMs, startAfterReady, startStep } from './steps.ts';
+import { goOn } from './turns.ts';
 
 /** Before the start anybody takes a free seat; later only in the place of somebody who left. */
 export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat'>, at: number): Answer {
@@ -21,15 +22,14 @@ export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat
     ]);
   }
   if (state.phase !== 'paused' || state.reason !== 'left') return refuse('wrong-phase');
-  const resumed = { type: 'resumed' as const, by, endsAtMs: at + state.remainingMs };
-  return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? [resumed] : [])]);
+  return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? goOn(state, by, at) : [])]);
 }
 
-/** Leaving is always possible. A debate that has begun waits for a substitute; without any debater it is abandoned. */
+/** Leaving is possible until the speeches are over. A debate that has begun waits then; without any debater it is abandoned. */
 export function leave(state: DebateState, by: string, at: number): Answer {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
-  if (isFinished(state)) return refuse('wrong-phase');
+  if (isFinished(state) || state.phase === 'verdictVote') return refuse('wrong-phase');
   return accept(vacate(state, by, seat, at));
 }
 
@@ -37,7 +37,8 @@ export function leave(state: DebateState, by: string, at: number): Answer {
 export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at: number): Happening[] {
   const left: Happening = { type: 'seatLeft', by, seatId };
   if (!hasFloor(state)) return [left];
-  if (debaterIds(state).length === 1) return [{ type: 'abandoned', by }];
+  if (debaterIds(state).length === 1) return [left, { type: 'abandoned', by }];
+  if (state.phase === 'paused') return [left];
   const stop: Happening = {
     type: 'paused',
     by,

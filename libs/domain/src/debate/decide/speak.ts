@@ -2,7 +2,7 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import type { Happening } from '../events.ts';
-import { characterAllowance } from '../format.ts';
+import { characterAllowance, type Step } from '../format.ts';
 import {
   countOf,
   currentStep,
@@ -14,10 +14,11 @@ import {
   seatTakenBy,
   type DebateState,
   type Live,
+  type WithFloor,
 } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
-import { nextTurn } from './queue.ts';
 import { finishStep } from './steps.ts';
+import { nextTurn } from './turns.ts';
 
 type Speech = { as: 'floor' | 'turn' | 'poi'; allowance: number; untilMs: number };
 
@@ -37,17 +38,28 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   return accept([{ type: 'spoke', by, messageId, characters, as }]);
 }
 
-/** A text may grow only within the allowance of the step that it was said in; it may shrink at any time. */
-export function edit(state: DebateState, { by, messageId, delta }: CommandOf<'edit'>): Answer {
+/** A text may grow only within the allowance of the step or turn that it was said in; it may shrink at any time. */
+export function edit(state: DebateState, { by, messageId, delta }: CommandOf<'edit'>, at: number): Answer {
   if (!hasFloor(state)) return refuse('wrong-phase');
-  const step = currentStep(state);
+  if (state.removed.includes(by)) return refuse('removed');
+  if (isMuted(state, by, at)) return refuse('muted');
+  if (countOf(state.spoken, by) + delta < 1) return refuse('empty-message');
   const used = countOf(state.floor.used, by);
-  const isRunning = used > 0 && (state.floor.turn === null || state.floor.turn.uid === by);
-  if (delta > 0 && !isRunning) return refuse('too-late');
-  const seconds = state.floor.turn?.uid === by ? (step?.turnSeconds ?? 0) : undefined;
-  const allowance = seconds === undefined ? (step?.allowance ?? 0) : seconds * LIMITS.charactersPerSecond;
+  const allowance = ownAllowance(state, by);
+  if (delta > 0 && (used === 0 || allowance === 0)) return refuse('too-late');
   if (delta > 0 && used + delta > allowance) return refuse('over-allowance');
   return accept([{ type: 'edited', by, messageId, delta }]);
+}
+
+/** The characters that `by` has in the step or in the turn that runs; none for everybody else. */
+function ownAllowance(state: WithFloor, by: string): number {
+  const step = currentStep(state);
+  if (seatedOn(state, step).includes(by)) return step?.allowance ?? 0;
+  return state.floor.turn?.uid === by ? turnAllowance(step) : 0;
+}
+
+function turnAllowance(step: Step | undefined): number {
+  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
 /** By which right somebody speaks now: a point of information, the step itself, or a turn out of its queue. */
@@ -62,8 +74,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
     return accept({ as: 'floor', allowance: characterAllowance(step), untilMs: graceEndsAtMs(state) });
   }
   if (turn?.uid === by) {
-    const allowance = (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
-    return accept({ as: 'turn', allowance, untilMs: turn.endsAtMs });
+    return accept({ as: 'turn', allowance: turnAllowance(step), untilMs: turn.endsAtMs });
   }
   return refuse('not-your-turn');
 }

@@ -1,0 +1,49 @@
+import type { Happening } from '../events.ts';
+import { currentStep, type Live, type Paused, type WithFloor } from '../state.ts';
+
+/** Somebody's turn out of the queue; it never outlives its step. */
+export function startTurn(
+  state: WithFloor,
+  uid: string,
+  at: number,
+  stepEndsAtMs = state.floor.endsAtMs,
+): Happening {
+  const turnMs = (currentStep(state)?.turnSeconds ?? 0) * 1_000;
+  return { type: 'turnStarted', uid, endsAtMs: Math.min(at + turnMs, stepEndsAtMs) };
+}
+
+/** A turn for the first of those who wait, as long as the step has time. */
+export function firstTurn(
+  state: WithFloor,
+  waiting: readonly string[],
+  at: number,
+  stepEndsAtMs = state.floor.endsAtMs,
+): Happening[] {
+  const [next] = waiting;
+  return next !== undefined && at < stepEndsAtMs ? [startTurn(state, next, at, stepEndsAtMs)] : [];
+}
+
+export function endTurn({ floor: { turn } }: Live): Happening[] {
+  return turn ? [{ type: 'turnEnded', uid: turn.uid }] : [];
+}
+
+/** Ends the running turn and gives the floor to the first hand. */
+export function nextTurn(state: Live, at: number): Happening[] {
+  return [...endTurn(state), ...firstTurn(state, state.floor.queue, at)];
+}
+
+/**
+ * The debate goes on with the time it had. Whoever had the turn keeps what was left of it, under a new number; where
+ * nobody has it, the first hand gets one.
+ */
+export function goOn(state: Paused, by: string, at: number): Happening[] {
+  const endsAtMs = at + state.remainingMs;
+  return [{ type: 'resumed', by, endsAtMs }, ...turnAfterPause(state, at, endsAtMs)];
+}
+
+function turnAfterPause(state: Paused, at: number, stepEndsAtMs: number): Happening[] {
+  const { turn, queue } = state.floor;
+  if (!turn) return firstTurn(state, queue, at, stepEndsAtMs);
+  const leftMs = Math.max(0, turn.endsAtMs - state.pausedAtMs);
+  return [{ type: 'turnStarted', uid: turn.uid, endsAtMs: Math.min(at + leftMs, stepEndsAtMs) }];
+}

@@ -1,0 +1,44 @@
+import type { DebateEvent } from '../events.ts';
+import { hasFloor, type DebateState, type Floor, type WithFloor } from '../state.ts';
+
+/** The event of one type. */
+export type EventOf<Type extends DebateEvent['type']> = Extract<DebateEvent, { type: Type }>;
+
+/** What every phase keeps. */
+export function common(state: DebateState) {
+  const { format, hostId, seats, seq, atMs, spoken, banks } = state;
+  const { mutedUntilMs, removed, hasAudience, moderatorPaused, endProposal } = state;
+  return {
+    format,
+    hostId,
+    seats,
+    seq,
+    atMs,
+    spoken,
+    banks,
+    mutedUntilMs,
+    removed,
+    hasAudience,
+    moderatorPaused,
+    endProposal,
+  };
+}
+
+/** A debate that is over has nothing left to propose. */
+export function closed(state: DebateState) {
+  return { ...common(state), endProposal: null };
+}
+
+/** A deadline is named after the event that set it. */
+export function timed(event: { seq: number; atMs: number; endsAtMs: number }) {
+  return { stepSeq: event.seq, startedAtMs: event.atMs, endsAtMs: event.endsAtMs };
+}
+
+/** The same debate with another floor; without one, as it was. */
+export function withFloor(state: DebateState, change: (floor: Floor) => Floor): DebateState {
+  return hasFloor(state) ? ({ ...state, floor: change(state.floor) } satisfies WithFloor) : state;
+}
+
+export function without(uids: readonly string[], uid: string): string[] {
+  return uids.filter((one) => one !== uid);
+}

@@ -1,0 +1,93 @@
+import { countOf, type DebateState, type Floor } from '../state.ts';
+import { timed, withFloor, without, type EventOf } from './common.ts';
+
+export function newFloor(event: EventOf<'stepStarted'>): Floor {
+  return {
+    stepIndex: event.stepIndex,
+    ...timed(event),
+    yielded: [],
+    used: {},
+    turn: null,
+    queue: [],
+    poi: null,
+    extensions: 0,
+  };
+}
+
+export function afterSpoke(state: DebateState, { by, characters, as }: EventOf<'spoke'>): DebateState {
+  const add = adding(by, characters);
+  return withFloor({ ...state, spoken: add(state.spoken) }, (floor) =>
+    as === 'poi' ? { ...floor, poi: null } : { ...floor, used: add(floor.used) },
+  );
+}
+
+export function afterEdited(state: DebateState, { by, delta }: EventOf<'edited'>): DebateState {
+  const add = adding(by, delta);
+  return withFloor({ ...state, spoken: add(state.spoken) }, (floor) =>
+    countOf(floor.used, by) > 0 ? { ...floor, used: add(floor.used) } : floor,
+  );
+}
+
+function adding(uid: string, characters: number) {
+  return (counts: Record<string, number>) => ({
+    ...counts,
+    [uid]: Math.max(0, countOf(counts, uid) + characters),
+  });
+}
+
+export function afterYielded(state: DebateState, { by }: EventOf<'yielded'>): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, yielded: [...floor.yielded, by] }));
+}
+
+export function afterExtended(state: DebateState, { seq, endsAtMs }: EventOf<'extended'>): DebateState {
+  return withFloor(state, (floor) => ({
+    ...floor,
+    stepSeq: seq,
+    endsAtMs,
+    extensions: floor.extensions + 1,
+  }));
+}
+
+export function afterPoiOffered(state: DebateState, { by, endsAtMs }: EventOf<'poiOffered'>): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, poi: { uid: by, accepted: false, endsAtMs } }));
+}
+
+export function afterPoiAccepted(state: DebateState, { endsAtMs }: EventOf<'poiAccepted'>): DebateState {
+  return withFloor(state, (floor) => ({
+    ...floor,
+    poi: floor.poi && { ...floor.poi, accepted: true, endsAtMs },
+  }));
+}
+
+export function afterHandRaised(state: DebateState, { by }: EventOf<'handRaised'>): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, queue: [...floor.queue, by] }));
+}
+
+export function afterHandLowered(state: DebateState, { by }: EventOf<'handLowered'>): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, queue: without(floor.queue, by) }));
+}
+
+/** A new turn has a fresh allowance; one that goes on after a pause keeps what it has used. */
+export function afterTurnStarted(state: DebateState, event: EventOf<'turnStarted'>): DebateState {
+  const { uid, seq, endsAtMs } = event;
+  return withFloor(state, (floor) => ({
+    ...floor,
+    turn: { uid, seq, endsAtMs },
+    queue: without(floor.queue, uid),
+    used: floor.turn?.uid === uid ? floor.used : { ...floor.used, [uid]: 0 },
+  }));
+}
+
+export function afterTurnEnded(state: DebateState, { uid }: EventOf<'turnEnded'>): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, turn: null, yielded: without(floor.yielded, uid) }));
+}
+
+/** Whoever comes to a bench, leaves it or is removed has no hand up, no turn and no point of information any more. */
+export function steppedDown(floor: Floor, uid: string): Floor {
+  return {
+    ...floor,
+    queue: without(floor.queue, uid),
+    turn: floor.turn?.uid === uid ? null : floor.turn,
+    poi: floor.poi?.uid === uid ? null : floor.poi,
+  };
+}

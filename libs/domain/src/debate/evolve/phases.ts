@@ -1,0 +1,64 @@
+import { swapBenches, withFirstSide } from '../coin-choices.ts';
+import { otherSide } from '../format.ts';
+import { hasFloor, type DebateState } from '../state.ts';
+import { common, timed, withFloor, type EventOf } from './common.ts';
+import { steppedDown } from './floor.ts';
+
+export function afterSeatTaken(state: DebateState, { by, seatId }: EventOf<'seatTaken'>): DebateState {
+  const seated = { ...state, seats: { ...state.seats, [seatId]: by } };
+  return withFloor(seated, (floor) => steppedDown(floor, by));
+}
+
+/** Before the start a free seat means the lobby again; later the debate waits for a substitute. */
+export function afterSeatLeft(state: DebateState, { by, seatId }: EventOf<'seatLeft'>): DebateState {
+  const seats = { ...state.seats, [seatId]: null };
+  if (!hasFloor(state)) return { ...common(state), phase: 'lobby', seats };
+  const floor = steppedDown(state.floor, by);
+  return state.phase === 'paused'
+    ? { ...state, seats, floor, reason: 'left', missing: null, choiceFromMs: null }
+    : { ...state, seats, floor };
+}
+
+export function afterSideChosen(state: DebateState, event: EventOf<'sideChosen'>): DebateState {
+  if (state.phase !== 'coinFlip') return state;
+  const seats = state.chooser === event.side ? state.seats : swapBenches(state.format, state.seats);
+  return { ...state, ...timed(event), seats, chooser: otherSide(event.side), chosen: state.chosen ?? 'side' };
+}
+
+export function afterOrderChosen(state: DebateState, event: EventOf<'orderChosen'>): DebateState {
+  if (state.phase !== 'coinFlip') return state;
+  const format = withFirstSide(state.format, event.first);
+  const chooser = otherSide(state.chooser);
+  return { ...state, ...timed(event), format, chooser, chosen: state.chosen ?? 'order' };
+}
+
+export function afterPrepTaken(state: DebateState, event: EventOf<'prepTaken'>): DebateState {
+  if (!hasFloor(state)) return state;
+  const { side, remainingMs } = event;
+  return { ...common(state), ...timed(event), phase: 'prepBank', floor: state.floor, side, remainingMs };
+}
+
+export function afterPrepReturned(state: DebateState, event: EventOf<'prepReturned'>): DebateState {
+  if (!hasFloor(state)) return state;
+  const banks = { ...state.banks, [event.side]: Math.max(0, state.banks[event.side] - event.usedMs) };
+  const floor = { ...state.floor, stepSeq: event.seq, endsAtMs: event.endsAtMs };
+  return { ...common(state), banks, phase: 'live', floor };
+}
+
+export function afterPaused(state: DebateState, event: EventOf<'paused'>): DebateState {
+  if (!hasFloor(state)) return state;
+  const { remainingMs, atMs: pausedAtMs, reason, missing, choiceFromMs } = event;
+  const floor = { ...state.floor, poi: null };
+  return { ...common(state), phase: 'paused', floor, remainingMs, pausedAtMs, reason, missing, choiceFromMs };
+}
+
+export function afterResumed(state: DebateState, event: EventOf<'resumed'>): DebateState {
+  if (state.phase !== 'paused') return state;
+  const floor = { ...state.floor, stepSeq: event.seq, endsAtMs: event.endsAtMs };
+  return { ...common(state), phase: 'live', floor };
+}
+
+export function afterRemoved(state: DebateState, { uid }: EventOf<'removed'>): DebateState {
+  const removed = [...state.removed, uid];
+  return withFloor({ ...state, removed }, (floor) => steppedDown(floor, uid));
+}
