@@ -5,6 +5,7 @@ const CENTRE_X = 160;
 const BASE_Y = 158;
 const RING = 140;
 const INNER = 118;
+const OUTER = 153;
 const RING_PATH = `M20 ${BASE_Y}A${RING} ${RING} 0 0 1 300 ${BASE_Y}`;
 /** 60 ticks: 2.2 units of ink, 5.13 of air, starting with half an air. */
 const TICKS = { strokeDasharray: '2.2 5.13', strokeDashoffset: -2.5 };
@@ -14,10 +15,11 @@ export interface ClockArcProps {
   leftMs: number;
   bellsMs: readonly number[];
   airtimeFor?: number | undefined;
+  open?: { from: number; to: number } | undefined;
 }
 
 /** The drawing alone. `--left` on an ancestor says how much of the ring is lit. */
-export function ClockArc({ totalMs, leftMs, bellsMs, airtimeFor }: ClockArcProps) {
+export function ClockArc({ totalMs, leftMs, bellsMs, airtimeFor, open }: ClockArcProps) {
   const sweep = useId();
   return (
     <svg viewBox="0 0 320 166" aria-hidden="true">
@@ -35,6 +37,7 @@ export function ClockArc({ totalMs, leftMs, bellsMs, airtimeFor }: ClockArcProps
             d={spoke(1 - bellMs / totalMs, 151, 159)}
           />
         ))}
+      {open && <path className="open-part" d={arc(open.from, open.to, OUTER)} />}
       {airtimeFor !== undefined && <Airtime share={airtimeFor} />}
     </svg>
   );
@@ -52,16 +55,16 @@ function Airtime({ share }: { share: number }) {
   const air = 0.006;
   return (
     <>
-      {meets > air && <path className="share share-for" d={innerArc(0, meets - air)} />}
-      {meets < 1 - air && <path className="share share-against" d={innerArc(meets + air, 1)} />}
+      {meets > air && <path className="share share-for" d={arc(0, meets - air, INNER)} />}
+      {meets < 1 - air && <path className="share share-against" d={arc(meets + air, 1, INNER)} />}
       <path className="even" d={spoke(0.5, 111, 124)} />
     </>
   );
 }
 
-function innerArc(from: number, to: number): string {
-  const [start, end] = [pointAt(from, INNER), pointAt(to, INNER)];
-  return `M${start}A${INNER} ${INNER} 0 0 1 ${end}`;
+function arc(from: number, to: number, radius: number): string {
+  const [start, end] = [pointAt(from, radius), pointAt(to, radius)];
+  return `M${start}A${radius} ${radius} 0 0 1 ${end}`;
 }
 
 function spoke(part: number, from: number, to: number): string {

@@ -1,6 +1,7 @@
+import { FORMATS, withPace, type Format } from '@rostrum/domain';
 import { ADA, aDebate, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { clockOf, progressOf } from './clock-of.ts';
+import { clockOf, progressOf, turnClockOf } from './clock-of.ts';
 
 const live = aDebate({ phase: 'live' });
 const at = (seconds: number) => clockOf(live, NOON_MS + seconds * 1_000);
@@ -43,12 +44,61 @@ describe('the clock of a debate', () => {
     expect(clockOf(prep, NOON_MS + 30_000)).toEqual({ leftMs: 90_000, totalMs: 120_000, state: 'prep' });
   });
 
-  it.each(['lobby', 'readyCheck', 'debrief', 'cancelled', 'abandoned'] as const)(
+  it.each(['lobby', 'readyCheck', 'debrief', 'archived', 'cancelled', 'abandoned'] as const)(
     'is not there in %s',
     (phase) => {
       expect(clockOf(aDebate({ phase }), NOON_MS)).toBeUndefined();
     },
   );
+});
+
+const formatOf = (id: string): Format => FORMATS.get(id)!;
+
+describe('the clock of what stands between the steps', () => {
+  it('counts what a side has left in its bank, of the whole bank', () => {
+    const format = formatOf('public-forum');
+    const taken = play(aDebate({ phase: 'live', format }), { type: 'takePrep', by: ADA });
+    expect(clockOf(taken, NOON_MS + 20_000)).toEqual({
+      leftMs: 160_000,
+      totalMs: 180_000,
+      state: 'prep',
+      label: 'For, from its bank',
+    });
+  });
+
+  it('counts the minute of the coin and that of the vote', () => {
+    const coin = aDebate({ phase: 'coinFlip', format: formatOf('public-forum') });
+    expect(clockOf(coin, NOON_MS + 10_000)).toMatchObject({ leftMs: 50_000, state: 'coin' });
+    const vote = aDebate({ phase: 'verdictVote' });
+    expect(clockOf(vote, NOON_MS + 10_000)).toMatchObject({ leftMs: 50_000, state: 'vote' });
+  });
+});
+
+describe('the clock of a step that is more than its length', () => {
+  it('is longer by every extension', () => {
+    const extended = play(live, wait(60_000), { type: 'extend', by: ADA });
+    expect(clockOf(extended, NOON_MS + 60_000)).toMatchObject({ leftMs: 120_000, totalMs: 180_000 });
+  });
+
+  it('says in which part points of information are open', () => {
+    const format = formatOf('british-parliamentary');
+    expect(clockOf(aDebate({ phase: 'live', format }), NOON_MS)?.open).toEqual({ from: 1 / 7, to: 6 / 7 });
+    expect(at(0)?.open).toBeUndefined();
+  });
+
+  it('counts days by correspondence, with no last minute', () => {
+    const format = withPace(formatOf('quick-clash'), 'correspondence');
+    const slow = aDebate({ phase: 'live', format });
+    const last = clockOf(slow, NOON_MS + 86_400_000 - 60_000);
+    expect(last).toMatchObject({ leftMs: 60_000, totalMs: 86_400_000, state: 'running', slow: true });
+  });
+
+  it('has a clock of its own for a turn out of the queue', () => {
+    const format = formatOf('open-floor');
+    const turn = play(aDebate({ phase: 'live', format }), { type: 'raiseHand', by: ADA });
+    expect(turnClockOf(turn, NOON_MS + 30_000)).toEqual({ uid: ADA, leftMs: 60_000, totalMs: 90_000 });
+    expect(turnClockOf(live, NOON_MS)).toBeUndefined();
+  });
 });
 
 describe('the progress of a step', () => {

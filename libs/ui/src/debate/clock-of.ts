@@ -1,8 +1,25 @@
-import { currentStep, type DebateState } from '@rostrum/domain';
+import {
+  currentStep,
+  LIMITS,
+  type DebateState,
+  type Floor,
+  type Live,
+  type Paused,
+  type Step,
+} from '@rostrum/domain';
 import type { ClockState } from './clock.tsx';
 
 /** What the clock shows. Milliseconds; below zero in the grace. */
-export type DrawnClock = { leftMs: number; totalMs: number; state: ClockState; label?: string };
+export type DrawnClock = {
+  leftMs: number;
+  totalMs: number;
+  state: ClockState;
+  label?: string;
+  /** By correspondence: counted in days and hours, with no bells. */
+  slow?: boolean;
+  /** The part of the step in which points of information are open, each 0 … 1. */
+  open?: { from: number; to: number };
+};
 
 const MINUTE_MS = 60_000;
 const LAST_MS = 30_000;
@@ -11,22 +28,73 @@ const BELL_MS = 1_500;
 
 /** The clock of a debate at a moment of the server's clock; undefined where no time runs. */
 export function clockOf(debate: DebateState, nowMs: number): DrawnClock | undefined {
-  const step = currentStep(debate);
-  if (debate.phase === 'prep') {
-    const totalMs = debate.endsAtMs - debate.startedAtMs;
-    return { leftMs: Math.max(0, debate.endsAtMs - nowMs), totalMs, state: 'prep' };
+  switch (debate.phase) {
+    case 'coinFlip':
+      return { ...deadline(debate, nowMs), state: 'coin' };
+    case 'prep':
+      return { ...deadline(debate, nowMs), state: 'prep' };
+    case 'prepBank': {
+      const label = `${debate.side === 'for' ? 'For' : 'Against'}, from its bank`;
+      const totalMs = debate.format.prepBankSeconds * 1_000;
+      return { ...deadline(debate, nowMs), totalMs, state: 'prep', label };
+    }
+    case 'verdictVote':
+      return { ...deadline(debate, nowMs), ...slowness(debate), state: 'vote' };
+    case 'live':
+    case 'paused':
+      return stepClock(debate, nowMs);
+    default:
+      return undefined;
   }
-  if (!step) return undefined;
-  const clock = { totalMs: step.seconds * 1_000, label: step.name };
-  if (debate.phase === 'paused') return { ...clock, leftMs: debate.remainingMs, state: 'paused' };
-  if (debate.phase !== 'live') return undefined;
-  const graceMs = debate.format.graceSeconds * 1_000;
-  const leftMs = Math.max(-graceMs, Math.min(clock.totalMs, debate.floor.endsAtMs - nowMs));
-  return { ...clock, leftMs, state: runningState(leftMs, clock.totalMs) };
 }
 
-function runningState(leftMs: number, totalMs: number): ClockState {
+/** The turn out of the queue that runs beside its step; undefined where nobody has one. */
+export function turnClockOf(
+  debate: DebateState,
+  nowMs: number,
+): { uid: string; leftMs: number; totalMs: number } | undefined {
+  const turn = debate.phase === 'live' ? debate.floor.turn : null;
+  if (!turn) return undefined;
+  const totalMs = (currentStep(debate)?.turnSeconds ?? 0) * 1_000;
+  return { uid: turn.uid, leftMs: within(turn.endsAtMs - nowMs, totalMs), totalMs };
+}
+
+function stepClock(debate: Live | Paused, nowMs: number): DrawnClock | undefined {
+  const step = currentStep(debate);
+  if (!step) return undefined;
+  const totalMs = totalOf(step, debate.floor);
+  const open = openPart(step, debate.floor);
+  const clock = { totalMs, label: step.name, ...slowness(debate), ...(open && { open }) };
+  if (debate.phase === 'paused') return { ...clock, leftMs: debate.remainingMs, state: 'paused' };
+  const graceMs = step.kind === 'vote' ? 0 : debate.format.graceSeconds * 1_000;
+  const leftMs = Math.max(-graceMs, Math.min(totalMs, debate.floor.endsAtMs - nowMs));
+  return { ...clock, leftMs, state: runningState(leftMs, totalMs, clock.slow === true) };
+}
+
+/** A step is as long as it was planned and as often as it was extended. */
+function totalOf(step: Step, { extensions }: Floor): number {
+  return (step.seconds + extensions * LIMITS.extensionSeconds) * 1_000;
+}
+
+function openPart(step: Step, floor: Floor): DrawnClock['open'] {
+  if (!step.poi) return undefined;
+  const seconds = totalOf(step, floor) / 1_000;
+  const added = floor.extensions * LIMITS.extensionSeconds;
+  return { from: step.poi.fromSeconds / seconds, to: (step.poi.toSeconds + added) / seconds };
+}
+
+function deadline({ startedAtMs, endsAtMs }: { startedAtMs: number; endsAtMs: number }, nowMs: number) {
+  const totalMs = endsAtMs - startedAtMs;
+  return { leftMs: within(endsAtMs - nowMs, totalMs), totalMs };
+}
+
+function slowness({ format }: DebateState): { slow?: true } {
+  return format.pace === 'correspondence' ? { slow: true } : {};
+}
+
+function runningState(leftMs: number, totalMs: number, isSlow: boolean): ClockState {
   if (leftMs <= 0) return 'grace';
+  if (isSlow) return 'running';
   if (totalMs > MINUTE_MS && Math.abs(leftMs - MINUTE_MS) < BELL_MS) return 'bell';
   return leftMs <= LAST_MS ? 'last' : 'running';
 }
@@ -34,4 +102,8 @@ function runningState(leftMs: number, totalMs: number): ClockState {
 /** How much of the running step is over, 0 … 1. */
 export function progressOf({ leftMs, totalMs }: DrawnClock): number {
   return totalMs > 0 ? Math.min(1, Math.max(0, 1 - leftMs / totalMs)) : 0;
+}
+
+function within(leftMs: number, totalMs: number): number {
+  return Math.min(totalMs, Math.max(0, leftMs));
 }

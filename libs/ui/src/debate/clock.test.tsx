@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ClockMilestones } from './clock-milestones.tsx';
 import { Clock, ClockLegend } from './clock.tsx';
 import { MiniClock } from './mini-clock.tsx';
-import { clockText, clockWords, lengthText } from './time.ts';
+import { clockText, clockWords, lengthText, longText } from './time.ts';
 
 describe('time in figures', () => {
   test.each([
@@ -28,6 +28,23 @@ describe('time in figures', () => {
 
   test('a length is said in minutes where they are whole', () => {
     expect([lengthText(240), lengthText(90), lengthText(60)]).toEqual(['4 min', '90 s', '60 s']);
+  });
+});
+
+describe('time by correspondence', () => {
+  test.each([
+    [86_400_000, '1 d'],
+    [100_800_000, '1 d 4 h'],
+    [85_260_000, '23 h 41 min'],
+    [7_200_000, '2 h'],
+    [59_001, '1 min'],
+    [0, '0 min'],
+  ])('%i ms are %s', (ms, text) => {
+    expect(longText(ms)).toBe(text);
+  });
+
+  test('a step of a day is said in hours', () => {
+    expect([lengthText(86_400), lengthText(3_600)]).toEqual(['24 h', '1 h']);
   });
 });
 
@@ -76,6 +93,18 @@ describe('the clock', () => {
     const clock = draw({ leftMs: 30_000, state: 'last' });
     expect(clock.querySelectorAll('.bell-rung')).toHaveLength(1);
     expect(clock.querySelectorAll('.bell-now')).toHaveLength(1);
+  });
+
+  test('counts in hours and rings no bell by correspondence', () => {
+    const clock = draw({ leftMs: 7_200_000, totalMs: 86_400_000, slow: true, label: 'Opening, For' });
+    expect(clock).toHaveTextContent('2 h');
+    expect(clock.querySelectorAll('.bell')).toHaveLength(0);
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Opening, For, 2 h left');
+  });
+
+  test('draws where points of information are open', () => {
+    expect(draw({}).querySelector('.open-part')).toBeNull();
+    expect(draw({ open: { from: 0.2, to: 0.8 } }).querySelector('.open-part')).not.toBeNull();
   });
 
   test('draws airtime only where somebody has spoken', () => {

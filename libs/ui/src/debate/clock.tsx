@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { ClockArc } from './clock-arc.tsx';
-import { clockText, clockWords } from './time.ts';
+import { clockText, clockWords, longText } from './time.ts';
 
-export type ClockState = 'prep' | 'running' | 'bell' | 'last' | 'grace' | 'paused' | 'over';
+export type ClockState = 'prep' | 'coin' | 'vote' | 'running' | 'bell' | 'last' | 'grace' | 'paused' | 'over';
 
 export interface ClockProps {
   /** Milliseconds left; below zero in the grace, where it counts up. */
@@ -16,12 +16,18 @@ export interface ClockProps {
   airtimeFor?: number | undefined;
   /** Milliseconds before the end at which a bell rings. */
   bellsMs?: readonly number[];
+  /** Counted in days and hours instead, with no bells. */
+  slow?: boolean | undefined;
+  /** The part of the step in which points of information are open, each 0 … 1: a line outside the ring. */
+  open?: { from: number; to: number } | undefined;
   className?: string;
 }
 
 /** What the colour or the weight says is also said in words. */
 const STATE_WORDS: Partial<Record<ClockState, string>> = {
   prep: 'Preparation',
+  coin: 'Coin flip',
+  vote: 'Vote',
   grace: 'Grace time',
   paused: 'Paused',
   over: 'Over',
@@ -30,14 +36,25 @@ const STATE_WORDS: Partial<Record<ClockState, string>> = {
 const BELLS = [60_000, 30_000];
 
 /** The half circle of seats, drained from the left. Drawn from props alone; it never speaks by itself. */
-export function Clock({ leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, className }: ClockProps) {
+export function Clock(props: ClockProps) {
+  const { leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, slow = false, open, className } = props;
   const word = STATE_WORDS[state];
   return (
-    <div className={cx('clock', className)} data-state={state} style={leftStyle(leftMs, totalMs)}>
-      <div className="clock-ring" role="timer" aria-label={spokenClock(leftMs, state, label)}>
-        <ClockArc totalMs={totalMs} leftMs={leftMs} bellsMs={bellsMs} airtimeFor={airtimeFor} />
+    <div
+      className={cx('clock', slow && 'clock-slow', className)}
+      data-state={state}
+      style={leftStyle(leftMs, totalMs)}
+    >
+      <div className="clock-ring" role="timer" aria-label={spokenClock(props)}>
+        <ClockArc
+          totalMs={totalMs}
+          leftMs={leftMs}
+          bellsMs={slow ? [] : bellsMs}
+          airtimeFor={airtimeFor}
+          open={open}
+        />
         <div className="clock-face" aria-hidden="true">
-          <div className="clock-time">{figures(leftMs, state)}</div>
+          <div className="clock-time">{slow ? longText(leftMs) : figures(leftMs, state)}</div>
         </div>
       </div>
       {(word !== undefined || label !== undefined) && (
@@ -73,8 +90,9 @@ function figures(leftMs: number, state: ClockState): string {
   return state === 'grace' ? `+${clockText(Math.abs(leftMs))}` : clockText(leftMs);
 }
 
-function spokenClock(leftMs: number, state: ClockState, label: string | undefined): string {
-  return [label, STATE_WORDS[state], spokenTime(leftMs, state)].filter(Boolean).join(', ');
+function spokenClock({ leftMs, state, label, slow }: ClockProps): string {
+  const time = slow ? `${longText(leftMs)} left` : spokenTime(leftMs, state);
+  return [label, STATE_WORDS[state], time].filter(Boolean).join(', ');
 }
 
 function spokenTime(leftMs: number, state: ClockState): string {

@@ -19,10 +19,22 @@ export function clockWords(ms: number): string {
   return said.length > 0 ? said.join(' ') : 'no time';
 }
 
+/** For time by correspondence: `1 d 4 h`, `23 h 41 min`, `41 min`; a minute that has begun counts as a whole one. */
+export function longText(ms: number): string {
+  const all = Math.ceil(Math.max(0, ms) / 60_000);
+  const [days, hours, minutes] = [Math.floor(all / 1_440), Math.floor((all % 1_440) / 60), all % 60];
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
+}
+
 /** `2 min`, `90 s`: a length, not a moment. */
 export function lengthText(seconds: number): string {
+  if (seconds >= HOUR && seconds % HOUR === 0) return `${seconds / HOUR} h`;
   return seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
+
+const HOUR = 3_600;
 
 function parts(ms: number) {
   const all = Math.ceil(Math.max(0, ms) / 1000);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { clockText, longText } from './time.ts';
+import { MiniClock } from './mini-clock.tsx';
+
+export interface AskProps {
+  /** What it is about, in two or three words: the name of the group. */
+  label: string;
+  /** What happened and what one may do about it, in a sentence or two. */
+  children: ReactNode;
+  /** How long the answer is waited for. */
+  clock?: { leftMs: number; totalMs: number } | undefined;
+  /** Buttons, the first one the most likely. */
+  actions?: ReactNode;
+}
+
+/** Something of the debate that waits for somebody, above the composer: it stays until it is answered or over. */
+export function Ask({ label, children, clock, actions }: AskProps) {
+  return (
+    <div className="ask" role="group" aria-label={label}>
+      {clock && (
+        <span className="ask-clock">
+          <MiniClock {...clock} />
+          <span className="num" aria-hidden="true">
+            {clock.totalMs >= HOUR_MS ? longText(clock.leftMs) : clockText(clock.leftMs)}
+          </span>
+        </span>
+      )}
+      <p className="ask-words">{children}</p>
+      {actions && <div className="ask-acts">{actions}</div>}
+    </div>
+  );
+}
+
+const HOUR_MS = 3_600_000;
