@@ -14,6 +14,15 @@ describe('a draft', () => {
     expect(reloaded.current[0]).toEqual({ text: 'And therefore', replaces: 'm1' });
   });
 
+  it('keeps what it answers through a reload, also before the first word', () => {
+    const quotes = { messageId: 'm1', authorName: 'Ben Okafor', text: 'Who pays?' };
+    const { result, unmount } = renderHook(() => useDraft('ada', 'r1'));
+    act(() => result.current[1]({ ...NO_DRAFT, quotes }));
+    unmount();
+    const { result: reloaded } = renderHook(() => useDraft('ada', 'r1'));
+    expect(reloaded.current[0]).toEqual({ text: '', replaces: null, quotes });
+  });
+
   it('belongs to one person and one room', () => {
     const { result, rerender } = renderHook(({ uid, roomId }) => useDraft(uid, roomId), {
       initialProps: { uid: 'ada', roomId: 'r1' },

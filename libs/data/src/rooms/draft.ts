@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { useCallback, useMemo, useState } from 'react';
+import { quoteSchema } from '@rostrum/domain';
 import { browserShelf, roomShelfKey } from './browser-shelf.ts';
 
-/** What somebody is writing: its text, and the held message that it would go out instead of. */
-export const draftSchema = z.object({ text: z.string(), replaces: z.nullable(z.string()) });
+/** What somebody is writing: its text, the held message that it would go out instead of, and what it answers. */
+export const draftSchema = z.object({
+  text: z.string(),
+  replaces: z.nullable(z.string()),
+  quotes: z.optional(quoteSchema),
+});
 export type Draft = z.infer<typeof draftSchema>;
 
 export const NO_DRAFT: Draft = { text: '', replaces: null };
@@ -16,11 +21,15 @@ export function useDraft(uid: string, roomId: string): [draft: Draft, setDraft: 
   const draft = isSameRoom ? kept.draft : (shelf.load() ?? NO_DRAFT);
   const setDraft = useCallback(
     (next: Draft) => {
-      if (next.text === '' && next.replaces === null) shelf.clear();
+      if (isEmpty(next)) shelf.clear();
       else shelf.save(next);
       setKept({ shelf, draft: next });
     },
     [shelf],
   );
   return [draft, setDraft];
+}
+
+function isEmpty({ text, replaces, quotes }: Draft): boolean {
+  return text === '' && replaces === null && quotes === undefined;
 }

@@ -46,6 +46,16 @@ describe('the outbox', () => {
     expect(outbox.posts()).toEqual([]);
   });
 
+  it('keeps what a text answers while it waits, and sends it along', () => {
+    const quotes = { messageId: 'm1', authorName: 'Ben Okafor', text: 'Who pays?' };
+    const shelf = aShelf();
+    createOutbox(shelf, aServer().send, () => false).post({ ...said('c1'), quotes });
+    const sent: unknown[] = [];
+    const server: SendPost = async (post) => (sent.push(post), lost);
+    void createOutbox(shelf, server, () => true).flush();
+    expect(sent).toEqual([{ ...said('c1'), quotes }]);
+  });
+
   it('keeps what is on its way, and after a reload sends it again with the same id', async () => {
     const shelf = aShelf();
     const before = aServer();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RoomAnswers } from '@rostrum/domain';
+import { quoteSchema, type RoomAnswers } from '@rostrum/domain';
 import type { Shelf } from './browser-shelf.ts';
 import type { Reply } from './send-room-command.ts';
 
@@ -7,6 +7,8 @@ const waitingSchema = z.object({
   commandId: z.string(),
   text: z.string(),
   replaces: z.nullable(z.string()),
+  /** The message that it answers, as its author saw it. */
+  quotes: z.optional(quoteSchema),
   /** The server's time of the last message on the floor when this one was sent off. */
   afterMs: z.number(),
 });
@@ -111,6 +113,6 @@ function firstUnsent(posts: readonly Post[]): Post | undefined {
   return posts.find((post) => post.state === 'waiting');
 }
 
-function bare({ commandId, text, replaces, afterMs }: Waiting): Waiting {
-  return { commandId, text, replaces, afterMs };
+function bare({ commandId, text, replaces, quotes, afterMs }: Waiting): Waiting {
+  return { commandId, text, replaces, afterMs, ...(quotes ? { quotes } : {}) };
 }

@@ -22,8 +22,17 @@ export function useOutbox(
 function openOutbox(uid: string, roomId: string, send: typeof sendRoomCommand): Outbox {
   return createOutbox(
     browserShelf(roomShelfKey('outbox', uid, roomId), outboxSchema),
-    ({ commandId, text, replaces }) =>
-      send({ type: 'speak', roomId, text, ...(replaces ? { replaces } : {}) }, commandId),
+    ({ commandId, text, replaces, quotes }) =>
+      send(
+        {
+          type: 'speak',
+          roomId,
+          text,
+          ...(replaces ? { replaces } : {}),
+          ...(quotes ? { quotes: quotes.messageId } : {}),
+        },
+        commandId,
+      ),
     () => navigator.onLine,
   );
 }
