@@ -20,7 +20,11 @@ export function browserShelf<Value>(
 }
 
 /** What somebody writes in a room belongs to them and that room, also where two people share a browser. */
-export function roomShelfKey(kind: 'draft' | 'outbox', uid: string, roomId: string): string {
+export function roomShelfKey(
+  kind: 'draft' | 'outbox' | 'read' | 'reactions',
+  uid: string,
+  roomId: string,
+): string {
   return `rostrum:${kind}:${uid}:${roomId}`;
 }
 

@@ -1,60 +1,65 @@
-import { collection, limitToLast, orderBy, query, where } from 'firebase/firestore';
+import type { Intervention, Message } from '@rostrum/domain';
 import { useMemo } from 'react';
-import { messageSchema, messagesPath, type Message } from '@rostrum/domain';
-import { firestore } from '../firebase-app.ts';
-import { querySource, withId } from '../live/firestore-sources.ts';
-import { bothLive, type Live, type Source } from '../live/live.ts';
+import { growingSource } from '../live/growing-source.ts';
+import { bothLive, mapLive, type Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { floorRecord, startOfActs, startOfMessages, type FloorParts } from './floor-record.ts';
+import { interventions } from './interventions.ts';
+import { heldMessagesSource, shownMessages } from './messages.ts';
+import { useEarlier, type Earlier } from './use-earlier.ts';
 
-/** The last messages of a floor that are listened to; a Quick clash has a few dozen. */
-export const MESSAGES_SHOWN = 500;
+/** The floor as one person sees it, in order, from some moment on. */
+export type FloorView = {
+  messages: readonly Message[];
+  acts: readonly Intervention[];
+  /** The way back to what came before; absent where nothing did. */
+  earlier?: Earlier | undefined;
+};
 
-const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
+/**
+ * Everything shown in a room, what the moderator did to everybody and to this person alone, and what it holds of
+ * theirs. Opens with at most eighty documents; a new message is one more, an earlier page is asked for.
+ */
+export function useFloor(roomId: string, uid: string): Live<FloorView> {
+  const sources = useMemo(
+    () => ({
+      shown: growingSource(shownMessages(roomId)),
+      held: heldMessagesSource(roomId, uid),
+      toAll: growingSource(interventions(roomId, 'all')),
+      toMe: growingSource(interventions(roomId, uid)),
+    }),
+    [roomId, uid],
+  );
+  const shown = useLive(sources.shown);
+  const held = useLive(sources.held);
+  const toAll = useLive(sources.toAll);
+  const toMe = useLive(sources.toMe);
+  const known = useMemo(() => {
+    const messages = bothLive(shown, held, (one, other) => ({ shown: one, held: other }));
+    const acts = bothLive(toAll, toMe, (one, other) => ({ toAll: one, toMe: other }));
+    return mapLive(
+      bothLive(messages, acts, (one, other): FloorParts => ({ ...one, ...other })),
+      (parts) => ({ parts, record: floorRecord(parts) }),
+    );
+  }, [shown, held, toAll, toMe]);
 
-/** What everybody who may see the room sees. */
-export function shownMessagesSource(roomId: string): Source<Message[]> {
-  return querySource(
+  const earlier = useEarlier(async () => {
+    if (known.status !== 'ready') return;
+    const { parts, record } = known.value;
+    // Only the parts that the floor ends with; the others reach further back already.
+    await Promise.all([
+      startOfMessages(parts.shown) === record.sinceMs && sources.shown.fetchEarlier(),
+      startOfActs(parts.toAll) === record.sinceMs && sources.toAll.fetchEarlier(),
+      startOfActs(parts.toMe) === record.sinceMs && sources.toMe.fetchEarlier(),
+    ]);
+  });
+  return useMemo(
     () =>
-      query(
-        collection(firestore(), messagesPath(roomId)),
-        where('state', '==', 'shown'),
-        orderBy('createdAtMs'),
-        limitToLast(MESSAGES_SHOWN),
-      ),
-    readMessage,
+      mapLive(known, ({ record: { messages, acts, sinceMs } }) => ({
+        messages,
+        acts,
+        earlier: sinceMs > 0 ? earlier : undefined,
+      })),
+    [known, earlier],
   );
-}
-
-/** What the moderator holds of one person: only they may ask for it. */
-export function heldMessagesSource(roomId: string, uid: string): Source<Message[]> {
-  return querySource(
-    () =>
-      query(
-        collection(firestore(), messagesPath(roomId)),
-        where('authorId', '==', uid),
-        where('state', '==', 'held'),
-        orderBy('createdAtMs'),
-        limitToLast(MESSAGES_SHOWN),
-      ),
-    readMessage,
-  );
-}
-
-/** The floor as one person sees it: everything shown and what is held of their own, in order. */
-export function useFloor(roomId: string | null, uid: string | null): Live<Message[]> {
-  const shown = useLive(useMemo(() => (roomId === null ? null : shownMessagesSource(roomId)), [roomId]));
-  const held = useLive(
-    useMemo(() => (roomId === null || uid === null ? null : heldMessagesSource(roomId, uid)), [roomId, uid]),
-  );
-  return useJoined(shown, held);
-}
-
-function useJoined(one: Live<Message[]>, other: Live<Message[]>): Live<Message[]> {
-  return useMemo(() => bothLive(one, other, inOrder), [one, other]);
-}
-
-/** Both lists as one, earliest first. A message on its way from one list to the other counts once. */
-export function inOrder(one: readonly Message[], other: readonly Message[]): Message[] {
-  const byId = new Map([...other, ...one].map((message) => [message.id, message]));
-  return [...byId.values()].sort((a, b) => a.createdAtMs - b.createdAtMs);
 }

@@ -1,37 +1,41 @@
-import { collection, limitToLast, orderBy, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import {
+  collection,
+  endAt,
+  getDocsFromServer,
+  limitToLast,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { interventionSchema, interventionsPath, type Intervention } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { querySource, withId } from '../live/firestore-sources.ts';
-import { bothLive, type Live, type Source } from '../live/live.ts';
-import { useLive } from '../live/use-live.ts';
+import { EARLIER, type Chronicle } from '../live/chronicle.ts';
+import { querySource, readStored, withId } from '../live/firestore-sources.ts';
 
-export const INTERVENTIONS_SHOWN = 200;
+/** Acts that are listened to: as many as usually go with the messages that are. */
+export const ACTS_TO_ALL_LISTENED = 15;
+export const ACTS_TO_ONE_LISTENED = 5;
+
+const readAct = withId<Omit<Intervention, 'id'>>(interventionSchema);
 
 /** The moderator's acts in a room that are addressed to `to`: `all`, or one person's uid. */
-export function interventionsSource(roomId: string, to: string): Source<Intervention[]> {
-  return querySource(
-    () =>
-      query(
-        collection(firestore(), interventionsPath(roomId)),
-        where('to', '==', to),
-        orderBy('atMs'),
-        limitToLast(INTERVENTIONS_SHOWN),
-      ),
-    withId<Omit<Intervention, 'id'>>(interventionSchema),
-  );
-}
-
-/** What the moderator did in a room as one person sees it: to everyone, and to them alone. */
-export function useInterventions(roomId: string | null, uid: string | null): Live<Intervention[]> {
-  const toAll = useLive(
-    useMemo(() => (roomId === null ? null : interventionsSource(roomId, 'all')), [roomId]),
-  );
-  const toMe = useLive(
-    useMemo(() => (roomId === null || uid === null ? null : interventionsSource(roomId, uid)), [roomId, uid]),
-  );
-  return useMemo(
-    () => bothLive(toAll, toMe, (one, other) => [...one, ...other].sort((a, b) => a.atMs - b.atMs)),
-    [toAll, toMe],
-  );
+export function interventions(roomId: string, to: string): Chronicle<Intervention> {
+  const size = to === 'all' ? ACTS_TO_ALL_LISTENED : ACTS_TO_ONE_LISTENED;
+  const acts = (...parts: QueryConstraint[]) =>
+    query(
+      collection(firestore(), interventionsPath(roomId)),
+      where('to', '==', to),
+      orderBy('atMs'),
+      ...parts,
+    );
+  return {
+    newest: querySource(() => acts(limitToLast(size)), readAct),
+    size,
+    upTo: async (upToMs) => {
+      const { docs } = await getDocsFromServer(acts(endAt(upToMs), limitToLast(EARLIER)));
+      return docs.map((stored) => readStored(stored, readAct));
+    },
+    atMs: ({ atMs }) => atMs,
+  };
 }

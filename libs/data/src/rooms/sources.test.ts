@@ -147,6 +147,16 @@ describe('what is asked of the store', () => {
       ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 5]],
     ],
     ['one of the people of a room', membersSource('r1', ['ada']), { doc: 'rooms/r1/members/ada' }],
+    [
+      'the moderator’s acts to everybody',
+      interventions('r1', 'all').newest,
+      ['rooms/r1/interventions', ['where', 'to', '==', 'all'], ['orderBy', 'atMs'], ['limitToLast', 15]],
+    ],
+    [
+      'the flags of a room',
+      flagsSource('r1'),
+      ['rooms/r1/flags', ['orderBy', 'atMs', 'desc'], ['limit', 50]],
+    ],
     ['topics', topicsSource(), ['topics', ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]]],
   ])('asks for %s, as one document or with a limit', (_name, source, query) => {
     const { stop } = listen(source);

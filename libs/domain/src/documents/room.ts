@@ -70,6 +70,8 @@ export const memberSchema = z.object({
   photoURL: z.string(),
   joinedAtMs: z.number(),
   lastSeenAtMs: z.number(),
+  /** When this person last wrote on the floor, as they say themselves. */
+  writingAtMs: z.optional(z.number()),
 });
 export type Member = z.infer<typeof memberSchema>;
 

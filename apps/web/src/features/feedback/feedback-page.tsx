@@ -1,4 +1,4 @@
-import { bothLive, mapLive, useFloor, useInterventions, useMyRooms } from '@rostrum/data';
+import { mapLive, useMyRooms, useWholeFloor } from '@rostrum/data';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { DebateFeedback } from './debate-feedback.tsx';
@@ -12,10 +12,7 @@ export function FeedbackPage() {
   const finished = debates.status === 'ready' ? debates.value : [];
   const chosen = finished.find((room) => room.id === chosenId) ?? finished[0];
   const roomId = chosen?.id ?? null;
-  const record = bothLive(useFloor(roomId, uid), useInterventions(roomId, uid), (messages, acts) => ({
-    messages,
-    acts,
-  }));
+  const record = useWholeFloor(roomId, uid);
   return (
     <FeedbackView debates={debates} uid={uid} chosen={chosen} onChoose={setChosenId}>
       {chosen && <DebateFeedback room={chosen} uid={uid} record={record} />}

@@ -21,8 +21,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
   return {
     ...(await importOriginal<typeof data>()),
     useRoomDocument: () => store.room,
-    useFloor: () => ready([]),
-    useInterventions: () => ready([]),
+    useFloor: () => ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
     useHeartbeat: () => undefined,
     sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),

@@ -1,14 +1,7 @@
-import {
-  bothLive,
-  useFloor,
-  useHeartbeat,
-  useInterventions,
-  useMembers,
-  useRoomDocument,
-} from '@rostrum/data';
+import { useFloor, useHeartbeat, useMembers, useRoomDocument } from '@rostrum/data';
 import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl, PATHS } from '../../../app/paths.ts';
 import { useRoom } from '../../../room-context/room-context.tsx';
@@ -80,14 +73,10 @@ function OpenRoom({ room, isStale, isIn }: { room: Room; isStale: boolean; isIn:
   const navigate = useNavigate();
   const isOnline = useOnline();
   const { run, busy } = useRoomCommands();
-  const messages = useFloor(room.id, uid);
-  const acts = useInterventions(room.id, uid);
+  const floor = useFloor(room.id, uid);
   const members = useMembers(room.id);
-  const floor = useMemo(
-    () => bothLive(messages, acts, (said, done) => ({ messages: said, acts: done })),
-    [messages, acts],
-  );
-  const words = useWords(uid, room.id, messages.status === 'ready' ? messages.value : undefined);
+  const isFloorStale = floor.status === 'ready' && floor.stale;
+  const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value.messages : undefined);
   useFixedShell();
   useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isFinished(room.debate));
   useHeartbeat(room.id, uid, isIn);
@@ -107,7 +96,7 @@ function OpenRoom({ room, isStale, isIn }: { room: Room; isStale: boolean; isIn:
       run={run}
       busy={busy}
       isOnline={isOnline}
-      isStale={useLasting(isStale, STALE_AFTER_MS)}
+      isStale={useLasting(isStale || isFloorStale, STALE_AFTER_MS)}
       onLeave={leave}
     />
   );

@@ -1,6 +1,6 @@
-import type { Live } from '@rostrum/data';
+import type { FloorView, Live } from '@rostrum/data';
 import { useServerNow } from '@rostrum/data';
-import { isFinished, type Intervention, type Member, type Message, type Room } from '@rostrum/domain';
+import { isFinished, type Member, type Message, type Room } from '@rostrum/domain';
 import { Segment } from '@rostrum/ui';
 import { useRef, useState } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
@@ -22,7 +22,7 @@ import type { Words } from './use-words.ts';
 export type RoomViewProps = {
   room: Room;
   uid: string;
-  floor: Live<{ messages: readonly Message[]; acts: readonly Intervention[] }>;
+  floor: Live<FloorView>;
   members: readonly Member[] | undefined;
   words: Words;
   run: Run;

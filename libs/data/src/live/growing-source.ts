@@ -1,0 +1,40 @@
+import { NO_PAGES, withEarlier, withNewest, type Chronicle, type Pages } from './chronicle.ts';
+import type { Source } from './live.ts';
+
+export type GrowingSource<Entry> = Source<Pages<Entry>> & {
+  /** Puts one more page before what is known. Rejects where the server does not answer. */
+  fetchEarlier(): Promise<void>;
+};
+
+/** Listens to the end of a chronicle and keeps what it has seen of it; earlier pages come when asked for. */
+export function growingSource<Entry extends { id: string }>(
+  chronicle: Chronicle<Entry>,
+): GrowingSource<Entry> {
+  let pages: Pages<Entry> = NO_PAGES;
+  let tell: ((pages: Pages<Entry>) => void) | undefined;
+  return {
+    listen(onValue, onError) {
+      let isStale = true;
+      pages = NO_PAGES;
+      tell = (next) => {
+        pages = next;
+        onValue(next, isStale);
+      };
+      const stop = chronicle.newest.listen((newest, stale) => {
+        isStale = stale;
+        tell?.(withNewest(pages, newest, chronicle, stale));
+      }, onError);
+      return () => {
+        tell = undefined;
+        stop();
+      };
+    },
+    async fetchEarlier() {
+      const [first] = pages.entries;
+      if (!first || pages.isComplete) return;
+      const page = await chronicle.upTo(chronicle.atMs(first));
+      // The reading may have begun anew meanwhile: then the page does not join it.
+      if (pages.entries[0] === first) tell?.(withEarlier(pages, page));
+    },
+  };
+}

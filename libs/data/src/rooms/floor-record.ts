@@ -1,0 +1,46 @@
+import type { Intervention, Message } from '@rostrum/domain';
+import type { Pages } from '../live/chronicle.ts';
+
+/** What has been loaded of a floor, each part back to a moment of its own. */
+export type FloorParts = {
+  shown: Pages<Message>;
+  held: readonly Message[];
+  toAll: Pages<Intervention>;
+  toMe: Pages<Intervention>;
+};
+
+/** A floor without gaps: everything from `sinceMs` on; 0 where nothing lies before. */
+export type FloorRecord = { messages: Message[]; acts: Intervention[]; sinceMs: number };
+
+/**
+ * The floor as far back as every part of it is known. What the moderator holds of a person is always there: they have
+ * something to do about it.
+ */
+export function floorRecord({ shown, held, toAll, toMe }: FloorParts): FloorRecord {
+  const sinceMs = Math.max(startOfMessages(shown), startOfActs(toAll), startOfActs(toMe));
+  return {
+    messages: inOrder(
+      shown.entries.filter(({ createdAtMs }) => createdAtMs >= sinceMs),
+      held,
+    ),
+    acts: [...toAll.entries, ...toMe.entries]
+      .filter(({ atMs }) => atMs >= sinceMs)
+      .sort((one, other) => one.atMs - other.atMs),
+    sinceMs,
+  };
+}
+
+/** From when on the messages are known. */
+export function startOfMessages({ entries, isComplete }: Pages<Message>): number {
+  return isComplete ? 0 : (entries[0]?.createdAtMs ?? 0);
+}
+
+export function startOfActs({ entries, isComplete }: Pages<Intervention>): number {
+  return isComplete ? 0 : (entries[0]?.atMs ?? 0);
+}
+
+/** Both lists as one, earliest first. A message on its way from one list to the other counts once. */
+export function inOrder(one: readonly Message[], other: readonly Message[]): Message[] {
+  const byId = new Map([...other, ...one].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => a.createdAtMs - b.createdAtMs);
+}

@@ -1,0 +1,13 @@
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { reactionDocumentSchema, reactionPath, type Reaction } from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+
+/** What this person said to a message with one tap, perhaps on another device; null where they did not. */
+export async function fetchOwnReaction(
+  roomId: string,
+  messageId: string,
+  uid: string,
+): Promise<Reaction | null> {
+  const stored = await getDocFromServer(doc(firestore(), reactionPath(roomId, messageId, uid)));
+  return stored.exists() ? reactionDocumentSchema.parse(stored.data()).reaction : null;
+}

@@ -1,0 +1,31 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useEarlier } from './use-earlier.ts';
+
+describe('the way to earlier pages', () => {
+  it('fetches one page at a time, however often somebody scrolls', async () => {
+    let answer: () => void = () => undefined;
+    const fetchPage = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
+    const { result } = renderHook(() => useEarlier(fetchPage));
+    act(() => {
+      result.current.load();
+      result.current.load();
+    });
+    expect(result.current.isLoading).toBe(true);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+    act(() => answer());
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    act(() => result.current.load());
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('says why a page did not come, and tries again when asked', async () => {
+    const lost = Object.assign(new Error('No connection'), { code: 'unavailable' });
+    const fetchPage = vi.fn<() => Promise<void>>().mockRejectedValueOnce(lost).mockResolvedValue();
+    const { result } = renderHook(() => useEarlier(fetchPage));
+    act(() => result.current.load());
+    await waitFor(() => expect(result.current.problem).toMatch(/cannot be reached/));
+    act(() => result.current.load());
+    await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, problem: undefined }));
+  });
+});

@@ -1,0 +1,36 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { useCallback, useRef } from 'react';
+import { memberPath } from '@rostrum/domain';
+import { serverNow } from '../clock/server-clock.ts';
+import { firestore } from '../firebase-app.ts';
+
+/** A writer says so at most this often. */
+export const WRITING_EVERY_MS = 10_000;
+/** Whoever wrote within this time is writing: one sign and a bit. */
+export const WRITING_MS = 13_000;
+
+/** Whether somebody is writing on the floor, by the server's clock. */
+export function isWriting({ writingAtMs }: { writingAtMs?: number | undefined }, nowMs: number): boolean {
+  return writingAtMs !== undefined && nowMs - writingAtMs < WRITING_MS;
+}
+
+type SaySo = (path: string, writingAtMs: number) => Promise<void>;
+
+const saySo: SaySo = (path, writingAtMs) =>
+  updateDoc(doc(firestore(), path), { lastSeenAtMs: writingAtMs, writingAtMs });
+
+/**
+ * To be called at every key that somebody with the floor presses: tells the room now and then. A sign that gets lost
+ * is no loss, so it is only noted.
+ */
+export function useWritingSign(roomId: string, uid: string, say: SaySo = saySo): () => void {
+  const saidAtMs = useRef(Number.NEGATIVE_INFINITY);
+  return useCallback(() => {
+    const nowMs = serverNow();
+    if (nowMs - saidAtMs.current < WRITING_EVERY_MS || !navigator.onLine) return;
+    saidAtMs.current = nowMs;
+    say(memberPath(roomId, uid), nowMs).catch((error: unknown) =>
+      console.warn('The sign of writing was not written', error),
+    );
+  }, [roomId, uid, say]);
+}
