@@ -60,7 +60,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 test('axe finds nothing on the signed-in pages', async ({ people }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await people.open('cleo');
   for (const path of SIGNED_IN_PAGES) {
     await page.goto(path);
@@ -82,7 +82,7 @@ test('axe finds nothing in the search, in the menus and in a dialog', async ({ p
 });
 
 test('axe finds nothing in a room from the first seat to the record', async ({ people }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await people.open('dara');
   const { roomId } = await openRoomAs('dara');
   await page.goto(`/app/room/${roomId}`);
@@ -101,7 +101,7 @@ test('axe finds nothing in a room from the first seat to the record', async ({ p
 test('axe finds nothing on a live floor, with a held message and a note, paused and over', async ({
   people,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await people.open('dara');
   const { roomId } = await startDebateAs('dara', 'emil');
   await page.goto(`/app/room/${roomId}`);

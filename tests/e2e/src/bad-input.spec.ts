@@ -39,8 +39,8 @@ test.describe('the way into a room', () => {
   });
 
   test('the code of a full room leads in to watch, with no seat to take', async ({ people }) => {
-    const { code } = await startDebateAs('ada', 'ben');
     const { page } = await people.open('cleo');
+    const { code } = await startDebateAs('ada', 'ben');
     await page.goto('/app/room?join');
     await typeCode(page, code);
     await expect(page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
@@ -153,8 +153,8 @@ test.describe('a post', () => {
 
 /** Dara at the beginning of her own opening. */
 async function onTheFloor(people: { open: (person: 'dara') => Promise<{ page: Page }> }): Promise<Page> {
-  const { roomId } = await startDebateAs('dara', 'emil');
   const { page } = await people.open('dara');
+  const { roomId } = await startDebateAs('dara', 'emil');
   await page.goto(`/app/room/${roomId}`);
   await expect(roomOn(page).note('I am an AI. I take no side.')).toBeVisible();
   await expect(roomOn(page).composer).toBeEditable();

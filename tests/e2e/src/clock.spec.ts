@@ -1,20 +1,18 @@
-import { expectStep, roomOn, secondsLeft } from './support/room.ts';
-import { startDebateAs, storedRoom } from './support/server.ts';
+import type { People } from './support/people.ts';
+import { expectStep, roomOn, secondsLeft, STEP_ENDS_WITHIN, type RoomPage } from './support/room.ts';
+import { commandAs, fillRoomAs, startDebateAs, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const SHORT = { 'opening-for': 10, 'opening-against': 10 };
+const SHORT = { 'opening-for': 10 };
 const TEN_MINUTES_MS = 600_000;
 
 test('a step ends at its deadline though nobody clicks; words sent after it are kept, held, and say so', async ({
   people,
 }) => {
-  const { roomId } = await startDebateAs('cleo', 'dara', SHORT);
-  const [cleo, dara] = [await people.open('cleo'), await people.open('dara')].map(({ page }) => roomOn(page));
-  if (!cleo || !dara) return;
-  for (const { page } of [cleo, dara]) await page.goto(`/app/room/${roomId}`);
+  const { cleo, dara } = await shortOpening(people);
   await cleo.composer.fill('I was still writing when the time was over');
 
-  await expectStep([cleo, dara], 'Opening, Against');
+  await expectStep([cleo, dara], 'Opening, Against', STEP_ENDS_WITHIN);
   await expect(dara.note('Dara Novak has the floor')).toBeVisible();
   await expect(cleo.page.getByRole('textbox', { name: 'Your words' })).toHaveValue(/still writing/);
   await cleo.press('Send to hold');
@@ -24,12 +22,9 @@ test('a step ends at its deadline though nobody clicks; words sent after it are 
 });
 
 test('a message sent in the grace after the deadline still counts', async ({ people }) => {
-  const { roomId } = await startDebateAs('cleo', 'dara', SHORT);
-  const [cleo, dara] = [await people.open('cleo'), await people.open('dara')].map(({ page }) => roomOn(page));
-  if (!cleo || !dara) return;
-  for (const { page } of [cleo, dara]) await page.goto(`/app/room/${roomId}`);
+  const { cleo, dara } = await shortOpening(people);
   await cleo.composer.fill('One last sentence.');
-  await expect(cleo.page.getByText('Time. Finish your sentence')).toBeVisible();
+  await expect(cleo.page.getByText('Time. Finish your sentence')).toBeVisible(STEP_ENDS_WITHIN);
   await expect(cleo.page.getByRole('timer')).toHaveAccessibleName(/Grace time/);
 
   await cleo.press(/^Speak/);
@@ -58,6 +53,19 @@ test('browsers whose clocks are ten minutes wrong show the time that is really l
   await fay.say('And mine is behind.');
   await expect(emil.line('And mine is behind.')).toBeVisible();
 });
+
+/** Cleo's opening of ten seconds begins when both have the room before them, however long that took. */
+async function shortOpening(people: People): Promise<{ cleo: RoomPage; dara: RoomPage }> {
+  const cleo = roomOn((await people.open('cleo')).page);
+  const dara = roomOn((await people.open('dara')).page);
+  const { roomId } = await fillRoomAs('cleo', 'dara', SHORT);
+  for (const { page } of [cleo, dara]) {
+    await page.goto(`/app/room/${roomId}`);
+    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  }
+  for (const person of ['cleo', 'dara'] as const) await commandAs(person, { type: 'ready', roomId });
+  return { cleo, dara };
+}
 
 /** The page's own clock, wrong by so many milliseconds; it runs as fast as a right one. */
 function wrongClock(wrongByMs: number): string {

@@ -116,12 +116,14 @@ test('search and commands work with the keyboard alone', async ({ people }) => {
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
   await page.keyboard.press('/');
-  await expect(palette).toBeVisible();
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
   await page.keyboard.type('learning');
   await expect(palette.getByRole('option').first()).toContainText('Learning');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/learning$/);
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('topic');
   await expect(palette.getByRole('option', { selected: true })).toContainText('Generate a New Topic');
   await page.keyboard.press('ArrowDown');
@@ -131,7 +133,9 @@ test('search and commands work with the keyboard alone', async ({ people }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/topics\/community$/);
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('> theme light');
+  await expect(palette.getByRole('option', { selected: true })).toContainText(/light/i);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 });

@@ -74,12 +74,21 @@ export async function startDebateAs(
   con: DemoPerson,
   lengths: Record<string, number> = {},
 ): Promise<RoomIds> {
+  const room = await fillRoomAs(pro, con, lengths);
+  for (const person of [pro, con]) await commandAs(person, { type: 'ready', roomId: room.roomId });
+  return room;
+}
+
+/** The same room one moment earlier: both are seated, and the first step runs as soon as both are ready. */
+export async function fillRoomAs(
+  pro: DemoPerson,
+  con: DemoPerson,
+  lengths: Record<string, number> = {},
+): Promise<RoomIds> {
   const room = await openRoomAs(pro, { lengths: { preparation: 0, ...lengths } });
   const { roomId } = room;
   await commandAs(con, { type: 'enter', roomId });
   await commandAs(con, { type: 'takeSeat', roomId, seatId: 'against-1' });
-  await commandAs(pro, { type: 'ready', roomId });
-  await commandAs(con, { type: 'ready', roomId });
   return room;
 }
 
