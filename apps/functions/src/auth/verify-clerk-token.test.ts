@@ -70,7 +70,7 @@ describe('the keys of Clerk', () => {
     await verify(forge.token());
     await verify(forge.token());
     expect(keys.askedWith.slice(before)).toEqual([]);
-    expect(new Set(keys.askedWith)).toEqual(new Set([settings.secretKey]));
+    expect(keys.askedWith).toContain(settings.secretKey);
   });
 
   test('are not asked for where what the token says is enough to refuse it', async () => {
