@@ -1,0 +1,91 @@
+import { collection, doc, getDocFromServer, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  debateEventSchema,
+  interventionSchema,
+  interventionsPath,
+  messagesPath,
+  roomPath,
+  roomSchema,
+  type DebateEvent,
+  type Intervention,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { readStored, withId } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+import { readEveryPage } from './every-page.ts';
+import { readMessage } from './messages.ts';
+
+/** A debate that is over, with everything that everybody saw of it. */
+export type DebateRecord = {
+  room: Room;
+  events: DebateEvent[];
+  messages: Message[];
+  interventions: Intervention[];
+};
+
+/**
+ * How far the reading is. `reading` counts documents, of about `total`; `notOver` is a debate whose record does not stand
+ * yet, and `missing` no debate at all.
+ */
+export type RecordReading =
+  | { at: 'reading'; count: number; total: number }
+  | { at: 'whole'; record: DebateRecord }
+  | { at: 'notOver'; room: Room }
+  | { at: 'missing' };
+
+const readRoom = withId<Omit<Room, 'id'>>(roomSchema);
+const readIntervention = withId<Omit<Intervention, 'id'>>(interventionSchema);
+
+/** A finished debate, read once: it no longer changes, so nobody listens. */
+export function debateRecordSource(roomId: string): Source<RecordReading> {
+  return {
+    listen(onValue, onError) {
+      const reading = new AbortController();
+      const { signal } = reading;
+      const tell = (value: RecordReading) => !signal.aborted && onValue(value, false);
+      readRecord(roomId, tell, signal).catch((error: unknown) => !signal.aborted && onError(error));
+      return () => reading.abort();
+    },
+  };
+}
+
+export function useDebateRecord(roomId: string): Live<RecordReading> {
+  return useLive(useMemo(() => debateRecordSource(roomId), [roomId]));
+}
+
+async function readRecord(
+  roomId: string,
+  tell: (reading: RecordReading) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const stored = await getDocFromServer(doc(firestore(), roomPath(roomId)));
+  if (!stored.exists()) return tell({ at: 'missing' });
+  const room = readStored(stored, readRoom);
+  if (room.status !== 'finished') return tell({ at: 'notOver', room });
+  const counts = { events: 0, messages: 0 };
+  const count = (part: keyof typeof counts) => (read: number) => {
+    counts[part] = read;
+    // How many events there are is known; messages are counted as they come.
+    const total = room.debate.seq + 1 + counts.messages;
+    tell({ at: 'reading', count: counts.events + counts.messages, total });
+  };
+  const [events, messages, interventions] = await Promise.all([
+    readEveryPage(eventsOf(roomId), (_, data) => debateEventSchema.parse(data), count('events'), signal),
+    readEveryPage(messagesOf(roomId), readMessage, count('messages'), signal),
+    readEveryPage(actsOf(roomId), readIntervention, () => {}, signal),
+  ]);
+  tell({ at: 'whole', record: { room, events, messages, interventions } });
+}
+
+const eventsOf = (roomId: string) =>
+  query(collection(firestore(), `${roomPath(roomId)}/events`), orderBy('seq'));
+
+const messagesOf = (roomId: string) =>
+  query(collection(firestore(), messagesPath(roomId)), where('state', '==', 'shown'), orderBy('createdAtMs'));
+
+const actsOf = (roomId: string) =>
+  query(collection(firestore(), interventionsPath(roomId)), where('to', '==', 'all'), orderBy('atMs'));
