@@ -25,6 +25,10 @@ export interface SaidProps {
   remark?: ReactNode;
   /** It arrives just now: settles in. */
   joins?: boolean;
+  /** The words of somebody else that these answer. */
+  quote?: ReactNode;
+  /** Small buttons at the end of the head: what a reader can do with it. */
+  tools?: ReactNode;
   /** Buttons under the words. */
   children?: ReactNode;
 }
@@ -42,6 +46,8 @@ export function Said(props: SaidProps) {
     spans = [],
     remark,
     joins = false,
+    quote,
+    tools,
     children,
   } = props;
   return (
@@ -57,8 +63,10 @@ export function Said(props: SaidProps) {
         )}
         <StateWords state={state} />
         {remark && <span className="said-state">{remark}</span>}
+        {tools && <span className="said-tools">{tools}</span>}
       </header>
-      <p className="said-text">
+      {quote}
+      <p className="said-text" dir="auto">
         {highlight(text, spans).map((passage, index) =>
           passage.marked ? (
             <span key={index} className="span">
