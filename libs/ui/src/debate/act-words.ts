@@ -1,5 +1,5 @@
 import type { Act } from '@rostrum/domain';
-import type { NoteKind } from '@rostrum/ui';
+import type { NoteKind } from './note.tsx';
 
 /** How the moderator's card says what it does. */
 export const ACT_VERBS: Readonly<Record<Act, string>> = {

@@ -1,0 +1,73 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { seekTarget } from './seek-keys.ts';
+import { clockText, clockWords } from './time.ts';
+
+/** A moment worth going to, in milliseconds from the beginning. */
+export interface SeekMark {
+  atMs: number;
+  type: 'step' | 'act';
+  label: string;
+}
+
+export interface SeekBarProps {
+  positionMs: number;
+  durationMs: number;
+  marks: readonly SeekMark[];
+  onSeek: (positionMs: number) => void;
+  /** What runs at the position, as in "Opening, For"; spoken after the time. */
+  place: string;
+}
+
+/** Where in a debate one is, and every way to somewhere else. A native slider underneath: pointer, touch and keys. */
+export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBarProps) {
+  const stepsMs = marks.flatMap(({ type, atMs }) => (type === 'step' ? [atMs] : []));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = seekTarget(event.key, { positionMs, durationMs, stepsMs });
+    if (target === undefined) return;
+    event.preventDefault();
+    onSeek(target);
+  };
+  return (
+    <div className="seek">
+      <div className="seek-marks" aria-hidden="true">
+        {marks.map(({ atMs, type, label }, index) => (
+          <i key={index} className={`seek-${type}`} style={placeOf(atMs, durationMs)} title={label} />
+        ))}
+      </div>
+      <input
+        type="range"
+        className="seek-range"
+        aria-label="Position in the debate"
+        aria-valuetext={[`${clockWords(wholeSeconds(positionMs))} in`, place].filter(Boolean).join(', ')}
+        min={0}
+        max={durationMs}
+        step="any"
+        value={positionMs}
+        style={placeOf(positionMs, durationMs)}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** `3:20 of 14:05`: where one is, for who looks. */
+export function SeekTime({ positionMs, durationMs }: Pick<SeekBarProps, 'positionMs' | 'durationMs'>) {
+  return (
+    <span className="seek-time num">
+      {clockText(wholeSeconds(positionMs))}{' '}
+      <span className="faint">of {clockText(wholeSeconds(durationMs))}</span>
+    </span>
+  );
+}
+
+/** Clocks round up, so that they end on nought; a position counts what is over. */
+function wholeSeconds(ms: number): number {
+  return Math.floor(ms / 1_000) * 1_000;
+}
+
+function placeOf(atMs: number, durationMs: number): CSSProperties {
+  const part = durationMs > 0 ? Math.min(1, Math.max(0, atMs / durationMs)) : 0;
+  return { '--at': `${(part * 100).toFixed(2)}%` } as CSSProperties;
+}

@@ -1,0 +1,31 @@
+/** How far an arrow goes: five seconds, or a two-hundredth of a long way. */
+const ARROW_MS = 5_000;
+const ARROWS_IN_ALL = 200;
+
+export type Seekable = {
+  positionMs: number;
+  durationMs: number;
+  /** Where steps begin, the earliest first. */
+  stepsMs: readonly number[];
+};
+
+/**
+ * Where a key leads on a seek bar, in milliseconds: arrows a little way, Page up and down to the next and the last
+ * beginning of a step, Home and End to the ends. Undefined for every other key.
+ */
+export function seekTarget(key: string, seekable: Seekable): number | undefined {
+  const { positionMs, durationMs, stepsMs } = seekable;
+  const arrowMs = Math.max(ARROW_MS, durationMs / ARROWS_IN_ALL);
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: positionMs + arrowMs,
+    ArrowUp: positionMs + arrowMs,
+    ArrowLeft: positionMs - arrowMs,
+    ArrowDown: positionMs - arrowMs,
+    PageUp: stepsMs.find((stepMs) => stepMs > positionMs) ?? durationMs,
+    PageDown: stepsMs.findLast((stepMs) => stepMs < positionMs) ?? 0,
+    Home: 0,
+    End: durationMs,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : Math.min(durationMs, Math.max(0, target));
+}
