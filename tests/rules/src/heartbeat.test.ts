@@ -29,6 +29,10 @@ describe('the heartbeat of a member', () => {
     await expectAllowed(true, beat({ lastSeenAtMs: Date.now() + 9 * MINUTE_MS }));
   });
 
+  test('may say that its person is writing', async () => {
+    await expectAllowed(true, beat({ lastSeenAtMs: Date.now(), writingAtMs: Date.now() }));
+  });
+
   test('does not promise to be here in eleven minutes', async () => {
     await expectAllowed(false, beat({ lastSeenAtMs: Date.now() + 11 * MINUTE_MS }));
   });
@@ -38,6 +42,12 @@ describe('the heartbeat of a member', () => {
     ['stand still', { lastSeenAtMs: SEEN_AT_MS }],
     ['be text', { lastSeenAtMs: 'now' }],
     ['be removed', { lastSeenAtMs: deleteField() }],
+    ['say that its person writes without a beat', { writingAtMs: SEEN_AT_MS }],
+    ['say with words that its person writes', { lastSeenAtMs: SEEN_AT_MS + 1, writingAtMs: 'now' }],
+    [
+      'say that its person will write',
+      { lastSeenAtMs: SEEN_AT_MS + 1, writingAtMs: Date.now() + 11 * MINUTE_MS },
+    ],
     ['change a name with it', { lastSeenAtMs: SEEN_AT_MS + 1, displayName: 'The Host' }],
     ['bring a field with it', { lastSeenAtMs: SEEN_AT_MS + 1, role: 'host' }],
     ['move the time of coming in', { lastSeenAtMs: SEEN_AT_MS + 1, joinedAtMs: 0 }],

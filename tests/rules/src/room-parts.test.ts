@@ -7,6 +7,7 @@ import {
   limitToLast,
   orderBy,
   query,
+  setDoc,
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
@@ -30,6 +31,7 @@ const PARTS: { name: string; path: string; listening: QueryConstraint[] }[] = [
     path: 'interventions/to-all',
     listening: [where('to', '==', 'all'), orderBy('atMs'), limitToLast(200)],
   },
+  { name: 'backchannel', path: 'backchannel/line', listening: [orderBy('createdAtMs'), limitToLast(50)] },
 ];
 
 describe.each(ROOM_KINDS)('what was said and done in $name', ({ id, readers }) => {
@@ -53,6 +55,35 @@ describe.each(ROOM_KINDS)('who came to $name', ({ id, readers }) => {
     await expectAllowed(isFor, getDoc(doc(as(person), `rooms/${id}/members/host`)));
     const members = collection(as(person), `rooms/${id}/members`);
     await expectAllowed(isFor, getDocs(query(members, orderBy('lastSeenAtMs', 'desc'), limit(50))));
+  });
+});
+
+test('nobody reads the whole backchannel at once', async () => {
+  const lines = collection(as('member'), 'rooms/public-live/backchannel');
+  await expectAllowed(true, getDocs(query(lines, limit(100))));
+  await expectAllowed(false, getDocs(query(lines, limit(101))));
+  await expectAllowed(false, getDocs(lines));
+});
+
+describe.each(ROOM_KINDS)('what somebody thinks in $name', ({ id }) => {
+  test.each(PEOPLE)('is theirs alone: tried by a %s', async (person) => {
+    for (const path of ['votes/member', 'messages/shown/reactions/member']) {
+      await expectAllowed(person === 'member', getDoc(doc(as(person), `rooms/${id}/${path}`)));
+      await expectAllowed(false, setDoc(doc(as(person), `rooms/${id}/${path}`), { before: 'for' }));
+    }
+    for (const path of ['votes', 'messages/shown/reactions'])
+      await expectAllowed(false, getDocs(query(collection(as(person), `rooms/${id}/${path}`), limit(1))));
+  });
+});
+
+describe.each(ROOM_KINDS)('the flags in $name', ({ id }) => {
+  test.each(PEOPLE)('are for the host: tried by a %s', async (person) => {
+    await expectAllowed(person === 'host', getDoc(doc(as(person), `rooms/${id}/flags/shown-member`)));
+    await expectAllowed(person === 'host', getDocs(collection(as(person), `rooms/${id}/flags`)));
+    await expectAllowed(
+      false,
+      setDoc(doc(as(person), `rooms/${id}/flags/shown-${person}`), { reason: 'spam' }),
+    );
   });
 });
 

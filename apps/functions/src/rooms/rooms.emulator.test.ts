@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { replay, type RoomCommandInput } from '@rostrum/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, call, type TestPerson } from '../testing/emulator.ts';
 import {
-  debateEventSchema,
-  interventionSchema,
-  messageSchema,
-  QUICK_CLASH,
-  replay,
-  roomSchema,
-  type RoomCommandInput,
-} from '@rostrum/domain';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPerson, call, emulatedDatabase, type TestPerson } from '../testing/emulator.ts';
+  creation,
+  liveDebate,
+  MOTION,
+  openRoom,
+  readEvents,
+  readInterventions,
+  readMessages,
+  readRoom,
+  untilRoom,
+} from '../testing/rooms.ts';
 
-const MOTION = 'This house would make voting compulsory';
 let ada: TestPerson;
 let ben: TestPerson;
 let cleo: TestPerson;
@@ -20,45 +22,10 @@ beforeAll(async () => {
   [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
 });
 
-const creation = (
-  changes: Partial<Extract<RoomCommandInput, { type: 'create' }>> = {},
-): RoomCommandInput => ({
-  type: 'create',
-  motion: MOTION,
-  formatId: QUICK_CLASH.id,
-  side: 'for',
-  visibility: 'public',
-  strictness: 'standard',
-  ...changes,
-});
-
-async function openRoom(changes = {}): Promise<{ roomId: string; code: string }> {
-  const { result } = await ada.ask(creation(changes));
-  return { roomId: result!.value!['roomId']!, code: result!.value!['code']! };
-}
-
+/** Ada hosts and speaks for. */
+const open = (changes: Parameters<typeof openRoom>[1] = {}) => openRoom(ada, changes);
 /** Ada for, Ben against, both ready, no preparation. */
-async function liveRoom(lengths: Record<string, number> = { preparation: 0 }): Promise<string> {
-  const { roomId } = await openRoom({ lengths });
-  await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
-  await ada.ask({ type: 'ready', roomId });
-  await ben.ask({ type: 'ready', roomId });
-  return roomId;
-}
-
-async function readRoom(roomId: string) {
-  return roomSchema.parse((await emulatedDatabase().doc(`rooms/${roomId}`).get()).data());
-}
-async function readAll(roomId: string, collection: string) {
-  return (await emulatedDatabase().collection(`rooms/${roomId}/${collection}`).get()).docs;
-}
-const readMessages = async (roomId: string) =>
-  (await readAll(roomId, 'messages')).map((document) => ({
-    id: document.id,
-    ...messageSchema.parse(document.data()),
-  }));
-const readInterventions = async (roomId: string) =>
-  (await readAll(roomId, 'interventions')).map((document) => interventionSchema.parse(document.data()));
+const liveRoom = (lengths: Record<string, number> = {}) => liveDebate([ada, ben], { lengths });
 
 describe('opening a room', () => {
   test('refuses a visitor who is not signed in', async () => {
@@ -67,7 +34,7 @@ describe('opening a room', () => {
   });
 
   test('gives the host a room, a code and the wished seat', async () => {
-    const { roomId, code } = await openRoom();
+    const { roomId, code } = await open();
     const room = await readRoom(roomId);
     expect(code).toMatch(/^[A-Z2-9]{6}$/);
     expect(room).toMatchObject({ motion: MOTION, hostId: ada.uid, code, status: 'open' });
@@ -106,7 +73,7 @@ describe('opening a room', () => {
 
 describe('coming in', () => {
   test('a private room is unknown to strangers, and opens with its code', async () => {
-    const { roomId, code } = await openRoom({ visibility: 'private' });
+    const { roomId, code } = await open({ visibility: 'private' });
     expect((await ben.ask({ type: 'enter', roomId })).result?.refusal).toBe('room-unknown');
     expect((await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' })).result?.refusal).toBe(
       'room-unknown',
@@ -131,7 +98,7 @@ describe('coming in', () => {
   });
 
   test('of two people who take one seat at once, one gets it and the other is told', async () => {
-    const { roomId } = await openRoom();
+    const { roomId } = await open();
     const answers = await Promise.all(
       [ben, cleo].map((person) => person.ask({ type: 'takeSeat', roomId, seatId: 'against-1' })),
     );
@@ -244,14 +211,8 @@ describe('the clock', () => {
   });
 
   test('the deadline ends a step by itself after its grace, and too late is too late', async () => {
-    const roomId = await liveRoom({ preparation: 0, 'opening-for': 10 });
-    await vi.waitFor(
-      async () => {
-        const { debate } = await readRoom(roomId);
-        expect(debate.phase === 'live' && debate.floor.stepIndex).toBe(1);
-      },
-      { timeout: 60_000, interval: 250 },
-    );
+    const roomId = await liveRoom({ 'opening-for': 10 });
+    await untilRoom(roomId, ({ debate }) => debate.phase === 'live' && debate.floor.stepIndex === 1);
     // The bell may be missing: on a slow machine it comes too late to say anything and is dropped.
     const acts = (await readInterventions(roomId)).map(({ act }) => act);
     expect(acts.filter((act) => act !== 'time').toSorted()).toEqual(['handover', 'open']);
@@ -280,9 +241,7 @@ describe('the record', () => {
     }
     const room = await readRoom(roomId);
     expect(room).toMatchObject({ status: 'finished', debate: { phase: 'debrief', outcome: 'completed' } });
-    const events = (await readAll(roomId, 'events')).map((document) =>
-      debateEventSchema.parse(document.data()),
-    );
+    const events = await readEvents(roomId);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index));
     expect(replay(events)).toEqual(room.debate);
     const messages = await readMessages(roomId);

@@ -86,6 +86,13 @@ export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
     ...CAME_IN.map((uid): [string, object] => [`rooms/${id}/members/${uid}`, aMember(uid)]),
     [`rooms/${id}/events/000000`, { seq: 0, type: 'opened', atMs: NOON_MS }],
     [`rooms/${id}/messages/shown`, aMessage({ authorId: 'debater' })],
+    [`rooms/${id}/messages/shown/reactions/member`, { reaction: 'strongPoint', atMs: NOON_MS }],
+    [
+      `rooms/${id}/backchannel/line`,
+      { authorId: 'member', authorName: '', text: 'Hm', createdAtMs: NOON_MS },
+    ],
+    [`rooms/${id}/votes/member`, { before: 'for' }],
+    [`rooms/${id}/flags/shown-member`, { messageId: 'shown', by: 'member', reason: 'spam', atMs: NOON_MS }],
     [`rooms/${id}/interventions/to-all`, anIntervention({ to: 'all' })],
   ]),
 );
