@@ -1,28 +1,79 @@
 import { LIMITS, type Format } from '@rostrum/domain';
-import { Collapsible, Field, TextInput } from '@rostrum/ui';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { PREPARATION, type StartValues } from './start-form.ts';
+import { Button, Collapsible, Field, Tag, TextInput } from '@rostrum/ui';
+import { useState } from 'react';
+import { durationWords } from '../format-words.ts';
+import {
+  PREP_BANK,
+  PREPARATION,
+  readLength,
+  typedLength,
+  usualLengths,
+  withTyped,
+  type TypedLengths,
+} from './lengths.ts';
 
 export type LengthsFieldsProps = {
+  /** The format as it is usually debated. */
   format: Format;
-  register: UseFormRegister<StartValues>;
-  errors: FieldErrors<StartValues>['lengths'];
+  value: TypedLengths;
+  onChange: (value: Record<string, string>) => void;
+  onBlur: () => void;
+  /** What is wrong with each length, by its key. */
+  problems: Readonly<Record<string, string | undefined>>;
 };
 
-/** The length of the preparation and of every step, in seconds, folded away until somebody wants them. */
-export function LengthsFields({ format, register, errors }: LengthsFieldsProps) {
-  const rows = [{ id: PREPARATION, name: 'Preparation' }, ...format.steps];
+/** The length of every step and of both preparations, folded away until somebody wants them. */
+export function LengthsFields({ format, value, onChange, onBlur, problems }: LengthsFieldsProps) {
+  const hasProblem = Object.values(problems).some(Boolean);
+  const [wasOpened, setWasOpened] = useState(hasProblem);
+  if (hasProblem && !wasOpened) setWasOpened(true);
+  const edited = withTyped(format, value);
+  const rows = [
+    { id: PREPARATION, name: 'Preparation before' },
+    { id: PREP_BANK, name: 'Prep bank of each side' },
+    ...format.steps,
+  ];
+  const set = (id: string, typed: string) => onChange({ ...value, [id]: typed });
   return (
-    <Collapsible summary="Edit lengths" open={errors !== undefined}>
-      <div className="stack gap-3">
+    <Collapsible
+      open={wasOpened}
+      summary={
+        <>
+          Lengths {edited.custom && <Tag tone="accent">custom</Tag>}
+          <span className="hint num">{durationWords(edited)}</span>
+        </>
+      }
+    >
+      <div className="grid gap-2">
         <p className="hint">
-          In seconds, {LIMITS.stepMinSeconds} to {LIMITS.stepMaxSeconds}. The preparation may be 0.
+          Minutes and seconds, {typedLength(LIMITS.stepMinSeconds)} to {typedLength(LIMITS.stepMaxSeconds)}{' '}
+          each. The preparations may be 0:00.
         </p>
         {rows.map(({ id, name }) => (
-          <Field key={id} label={name} error={errors?.[id]?.message}>
-            <TextInput inputMode="numeric" autoComplete="off" {...register(`lengths.${id}`)} />
+          <Field
+            key={id}
+            label={name}
+            error={problems[id]}
+            className="grid-cols-[minmax(0,1fr)_5.5rem] items-center [&>.hint]:col-span-2 [&>.label]:font-regular"
+          >
+            <TextInput
+              className="num"
+              autoComplete="off"
+              value={value[id] ?? ''}
+              onChange={(event) => set(id, event.target.value)}
+              onBlur={(event) => {
+                const seconds = readLength(event.target.value);
+                if (seconds !== undefined) set(id, typedLength(seconds));
+                onBlur();
+              }}
+            />
           </Field>
         ))}
+        {edited.custom && (
+          <Button size="sm" className="justify-self-start" onClick={() => onChange(usualLengths(format))}>
+            Use the usual lengths
+          </Button>
+        )}
       </div>
     </Collapsible>
   );

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Run } from '../use-room-commands.ts';
+import { typedOpening } from './opening-time.ts';
 import { StartDebate } from './start-debate.tsx';
 import { useStartDebate } from './use-start-debate.ts';
 
@@ -18,6 +19,11 @@ type PageProps = { run: Run; motion?: string | null; onOpened?: (roomId: string)
 
 function Page({ run, motion = null, onOpened = () => undefined }: PageProps) {
   return <StartDebate {...useStartDebate('ada', motion, run, onOpened)} busy={false} />;
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
 }
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
@@ -38,6 +44,7 @@ describe('starting a debate', () => {
         type: 'create',
         motion: 'This house would fix the form',
         formatId: 'quick-clash',
+        pace: 'live',
         side: 'against',
         visibility: 'private',
         strictness: 'strict',
@@ -69,16 +76,63 @@ describe('starting a debate', () => {
   it('sends the lengths that were changed, and none that are wrong', async () => {
     const { commands, run } = aRun({ roomId: 'r', code: 'c' });
     render(<Page run={run} motion="This house would edit lengths" />);
-    await userEvent.click(screen.getByText('Edit lengths'));
+    await userEvent.click(screen.getByText('Lengths'));
     const opening = screen.getByLabelText('Opening, For');
     await userEvent.clear(opening);
     await userEvent.type(opening, '9');
     await open();
-    expect(await screen.findByText('10 to 7200 seconds')).toBeVisible();
+    expect(await screen.findByText('0:10 to 120:00')).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(opening);
     expect(commands).toEqual([]);
-    await userEvent.type(opening, '0');
+    await userEvent.clear(opening);
+    await userEvent.type(opening, '1:30');
+    expect(screen.getByText('custom')).toBeVisible();
     await open();
     await expect.poll(() => commands).toMatchObject([{ lengths: { 'opening-for': 90 } }]);
+  });
+
+  it('shows the steps of the format that was chosen, and goes back to its own lengths', async () => {
+    render(<Page run={aRun(undefined).run} />);
+    await userEvent.click(screen.getByText('Lengths'));
+    await userEvent.clear(screen.getByLabelText('Opening, For'));
+    await choose('Format', 'Policy');
+    expect(screen.queryByLabelText('Opening, For')).toBeNull();
+    expect(screen.getByLabelText('First affirmative constructive')).toHaveValue('8:00');
+    expect(screen.getByLabelText('Prep bank of each side')).toHaveValue('8:00');
+    expect(screen.getByText(/Source: National Speech & Debate Association, Policy/)).toBeVisible();
+    expect(screen.queryByText('custom')).toBeNull();
+  });
+
+  it('has days and no lengths by correspondence', async () => {
+    const { commands, run } = aRun({ roomId: 'r', code: 'c' });
+    render(<Page run={run} motion="This house would write letters" />);
+    await userEvent.click(screen.getByRole('radio', { name: 'One step a day' }));
+    expect(screen.queryByText('Lengths')).toBeNull();
+    expect(screen.getByText('5 steps, a day each')).toBeVisible();
+    await open();
+    await expect.poll(() => commands).toMatchObject([{ pace: 'correspondence' }]);
+  });
+
+  it('says so where a coin decides the sides', async () => {
+    render(<Page run={aRun(undefined).run} />);
+    expect(screen.queryByText(/A coin decides side or order/)).toBeNull();
+    await choose('Format', 'Public Forum');
+    expect(screen.getByText(/A coin decides side or order/)).toBeVisible();
+  });
+
+  it('schedules a debate, and refuses a time that is over', async () => {
+    const { commands, run } = aRun({ roomId: 'r', code: 'c' });
+    render(<Page run={run} motion="This house would wait a while" />);
+    const opening = screen.getByLabelText(/Opening time/);
+    fireEvent.change(opening, { target: { value: '2020-01-01T18:00' } });
+    await open();
+    expect(await screen.findByText(/That is over already/)).toBeVisible();
+    expect(commands).toEqual([]);
+    const tomorrow = typedOpening(Date.now() + 86_400_000);
+    fireEvent.change(opening, { target: { value: tomorrow } });
+    expect(await screen.findByText(/Starts tomorrow/)).toBeVisible();
+    await open();
+    await expect.poll(() => commands).toMatchObject([{ opensAtMs: new Date(tomorrow).getTime() }]);
   });
 
   it('keeps what was filled in through a reload, until the room is open', async () => {

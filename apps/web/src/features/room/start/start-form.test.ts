@@ -1,18 +1,13 @@
-import { QUICK_CLASH, roomCommandSchema } from '@rostrum/domain';
+import { FORMATS, roomCommandSchema, type Pace } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  changedLengths,
-  createCommand,
-  emptyStart,
-  lengthProblem,
-  motionLength,
-  startFormSchema,
-} from './start-form.ts';
+import { usualLengths } from './lengths.ts';
+import { createCommand, emptyStart, formatOf, motionLength, startFormSchema } from './start-form.ts';
 
+const NOW = new Date(2026, 10, 20, 12).getTime();
 const filled = { ...emptyStart(), motion: 'This house would open the form' };
 
-function problems(changes: Partial<typeof filled>): string[] {
-  const parsed = startFormSchema.safeParse({ ...filled, ...changes });
+function problems(changes: Partial<typeof filled>, pace: Pace = 'live'): string[] {
+  const parsed = startFormSchema(NOW, pace).safeParse({ ...filled, ...changes });
   return parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -34,38 +29,54 @@ describe('the form for a new debate', () => {
 
   it('checks every length on its own', () => {
     const lengths = { ...filled.lengths, 'opening-for': '9', preparation: '0' };
-    expect(problems({ lengths })).toEqual(['lengths.opening-for: 10 to 7200 seconds']);
-  });
-});
-
-describe('a length', () => {
-  it.each(['10', '7200', ' 120 '])('may be %s', (typed) => {
-    expect(lengthProblem('opening-for', typed)).toBeUndefined();
+    expect(problems({ lengths })).toEqual(['lengths.opening-for: 0:10 to 120:00']);
   });
 
-  it.each(['', '0', '9', '7201', '-5', '1.5', 'two minutes', '1e3'])('may not be "%s"', (typed) => {
-    expect(lengthProblem('opening-for', typed)).toBeDefined();
+  it('asks nothing of the lengths by correspondence, where each step has a day', () => {
+    expect(problems({ lengths: { 'opening-for': 'x' }, pace: 'correspondence' }, 'correspondence')).toEqual(
+      [],
+    );
   });
 
-  it('may be nought for the preparation alone', () => {
-    expect(lengthProblem('preparation', '0')).toBeUndefined();
-    expect(lengthProblem('preparation', '5')).toBe('0, or 10 to 7200 seconds');
+  it('refuses an opening time that is over, together with whatever else is wrong', () => {
+    expect(problems({ opensAt: '2026-11-20T11:59', motion: 'Ban cars' })).toEqual([
+      'motion: Write at least 10 characters',
+      'opensAt: That is over already. Choose a later time, or leave it empty.',
+    ]);
+    expect(problems({ opensAt: '2026-11-20T12:01' })).toEqual([]);
   });
 });
 
 describe('what the form asks of the server', () => {
-  it('is a command that the server understands', () => {
-    const lengths = { ...filled.lengths, preparation: '0' };
-    const command = createCommand({ ...filled, lengths });
-    expect(command).toMatchObject({ formatId: 'quick-clash', lengths: { preparation: 0 } });
-    expect(roomCommandSchema.safeParse(command).success).toBe(true);
+  it.each([...FORMATS.values()].map((format) => [format.name, format] as const))(
+    'is a command that the server understands, for %s',
+    (_, format) => {
+      const lengths = { ...usualLengths(format), preparation: '0:00', prepBank: '1:00' };
+      const command = createCommand({ ...filled, formatId: format.id, lengths });
+      expect(command).toMatchObject({ formatId: format.id, pace: 'live', lengths: { prepBank: 60 } });
+      expect(roomCommandSchema.safeParse(command).success).toBe(true);
+    },
+  );
+
+  it('names neither lengths nor an opening time where none was chosen', () => {
+    expect(createCommand(filled)).not.toHaveProperty('lengths');
+    expect(createCommand(filled)).not.toHaveProperty('opensAtMs');
   });
 
-  it('names only the lengths that differ', () => {
-    expect(createCommand(filled)).not.toHaveProperty('lengths');
-    expect(changedLengths({ ...filled.lengths, 'rebuttal-for': ' 060 ' }, QUICK_CLASH)).toEqual({
-      'rebuttal-for': 60,
-    });
+  it('carries the opening time as a moment', () => {
+    const at = new Date(2026, 10, 21, 18).getTime();
+    expect(createCommand({ ...filled, opensAt: '2026-11-21T18:00' })).toMatchObject({ opensAtMs: at });
+  });
+
+  it('leaves typed lengths out by correspondence', () => {
+    const lengths = { ...filled.lengths, 'opening-for': '9:00' };
+    const command = createCommand({ ...filled, lengths, pace: 'correspondence' });
+    expect(command).toMatchObject({ pace: 'correspondence' });
+    expect(command).not.toHaveProperty('lengths');
+  });
+
+  it('takes the default for a format that is gone', () => {
+    expect(formatOf({ formatId: 'karaoke' }).id).toBe('quick-clash');
   });
 });
 

@@ -1,17 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { browserShelf, type Shelf } from '@rostrum/data';
+import { browserShelf, serverNow, type Shelf } from '@rostrum/data';
 import { useEffect, useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Run } from '../use-room-commands.ts';
+import { usualLengths } from './lengths.ts';
 import {
   createCommand,
   emptyStart,
+  formatOf,
   startDraftSchema,
   startFormSchema,
   type StartValues,
 } from './start-form.ts';
 
-export type StartDebate = { form: UseFormReturn<StartValues>; submit: () => void };
+export type StartDebate = {
+  form: UseFormReturn<StartValues>;
+  /** Opens the room; `onProblem` where something in the form has to be changed first. */
+  submit: (onProblem: () => void) => void;
+};
+
+/** What is right depends on the pace and on the clock, so each check has its own schema. */
+const resolver: Resolver<StartValues> = (values, context, options) =>
+  zodResolver(startFormSchema(serverNow(), values.pace))(values, context, options);
 
 /**
  * The form for a new debate. What was filled in survives a reload, until the debate has been opened. `motion`, from
@@ -25,7 +35,7 @@ export function useStartDebate(
 ): StartDebate {
   const shelf = useMemo(() => startShelf(uid), [uid]);
   const form = useForm<StartValues>({
-    resolver: zodResolver(startFormSchema),
+    resolver,
     mode: 'onTouched',
     defaultValues: startingValues(shelf, motion),
   });
@@ -38,23 +48,25 @@ export function useStartDebate(
     if (motion) form.setValue('motion', motion);
   }, [form, motion]);
 
-  const submit = form.handleSubmit(async (values) => {
+  const open = async (values: StartValues) => {
     const opened = await run(createCommand(values));
     if (!opened) return;
     form.reset(emptyStart());
     shelf.clear();
     onOpened(opened.roomId);
-  });
-  return { form, submit: () => void submit() };
+  };
+  return { form, submit: (onProblem) => void form.handleSubmit(open, onProblem)() };
 }
 
 function startShelf(uid: string): Shelf<StartValues> {
   return browserShelf(`rostrum:start:${uid}`, startDraftSchema);
 }
 
+/** Lengths that the format does not know, from an older draft, are left out. */
 function startingValues(shelf: Shelf<StartValues>, motion: string | null): StartValues {
-  const usual = emptyStart();
-  const kept = shelf.load();
-  const values = kept ? { ...kept, lengths: { ...usual.lengths, ...kept.lengths } } : usual;
+  const kept = shelf.load() ?? emptyStart();
+  const usual = Object.entries(usualLengths(formatOf(kept)));
+  const lengths = Object.fromEntries(usual.map(([id, length]) => [id, kept.lengths[id] ?? length]));
+  const values = { ...kept, formatId: formatOf(kept).id, lengths };
   return motion ? { ...values, motion } : values;
 }

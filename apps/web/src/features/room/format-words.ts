@@ -1,0 +1,38 @@
+import { LIMITS, speakingSeconds, type Format } from '@rostrum/domain';
+import { lengthText } from '@rostrum/ui';
+
+/** `1 against 1`, `4 teams of 2`. */
+export function seatWords({ seats }: Format): string {
+  const teams = new Set(seats.map(({ team }) => team)).size;
+  if (teams > 2) return `${teams} teams of ${seats.length / teams}`;
+  const count = (side: 'for' | 'against') => seats.filter((seat) => seat.side === side).length;
+  return `${count('for')} against ${count('against')}`;
+}
+
+/** `33 min`, or how many steps of a day each: what all steps take together, without preparation. */
+export function durationWords(format: Format): string {
+  if (format.pace === 'correspondence') return `${format.steps.length} steps, a day each`;
+  return `${Math.max(1, Math.round(speakingSeconds(format) / 60))} min`;
+}
+
+/** What a format has besides its steps, one sentence each. */
+export function extrasOf(format: Format): string[] {
+  const { preparationSeconds, prepBankSeconds, coinFlip, steps } = format;
+  const hasPoi = steps.some(({ poi }) => poi !== null);
+  const hasQueue = steps.some(({ turnSeconds }) => turnSeconds !== null);
+  const hasVote = steps.some(({ kind }) => kind === 'vote');
+  return [
+    ...(preparationSeconds > 0
+      ? [`${lengthText(preparationSeconds)} to prepare before the first step.`]
+      : []),
+    ...(prepBankSeconds > 0
+      ? [`Each side has ${lengthText(prepBankSeconds)} of preparation to take before its speeches.`]
+      : []),
+    ...(coinFlip ? ['A coin decides which side chooses its bench or the order.'] : []),
+    ...(hasPoi
+      ? [`Points of information, ${LIMITS.poiSeconds} s each, while a speech is open to them.`]
+      : []),
+    ...(hasQueue ? ['Whoever raises a hand gets a turn.'] : []),
+    ...(hasVote ? ['The audience votes first and last.'] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { Field, Segment } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { Controller, type Control } from 'react-hook-form';
+import type { StartValues } from './start-form.ts';
+
+type ChoiceName = 'pace' | 'side' | 'visibility' | 'strictness';
+
+export type ChoiceFieldProps<Name extends ChoiceName> = {
+  control: Control<StartValues>;
+  name: Name;
+  label: string;
+  options: readonly { value: StartValues[Name]; label: ReactNode }[];
+  hint?: string | undefined;
+};
+
+/** One of a few, with what the chosen one means below it. */
+export function ChoiceField<Name extends ChoiceName>(props: ChoiceFieldProps<Name>) {
+  const { control, name, label, options, hint } = props;
+  return (
+    <Field label={label} group hint={hint}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <Segment<StartValues[Name]> block options={options} value={field.value} onChange={field.onChange} />
+        )}
+      />
+    </Field>
+  );
+}

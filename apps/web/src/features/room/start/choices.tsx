@@ -1,0 +1,41 @@
+import { Side } from '@rostrum/ui';
+
+/** What the segments of the form offer, and what each choice means. */
+export const PACES = [
+  { value: 'live', label: 'Live' },
+  { value: 'correspondence', label: 'One step a day' },
+] as const;
+export const PACE_HINTS = {
+  live: 'Everybody is here at the same time, and each step has its minutes.',
+  correspondence: 'Each step has a day. There is no clock to prepare by, and nobody has to be here together.',
+};
+
+export const SIDES = [
+  { value: 'for', label: <Side side="for" /> },
+  { value: 'against', label: <Side side="against" /> },
+  { value: 'any', label: 'Any' },
+] as const;
+export const COIN_HINT =
+  'A coin decides side or order once everybody is ready. Until then this is your seat.';
+
+export const VISIBILITIES = [
+  { value: 'public', label: 'Public' },
+  { value: 'unlisted', label: 'Unlisted' },
+  { value: 'private', label: 'Private' },
+] as const;
+export const VISIBILITY_HINTS = {
+  public: 'Listed for everybody who is signed in.',
+  unlisted: 'Not listed; whoever has the link may come in.',
+  private: 'Only who has the code comes in.',
+};
+
+export const STRICTNESS = [
+  { value: 'relaxed', label: 'Relaxed' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'strict', label: 'Strict' },
+] as const;
+export const STRICTNESS_HINTS = {
+  relaxed: 'Only clear attacks on a person are held until they are edited.',
+  standard: 'Clear attacks on a person are held; doubtful ones go out, with a private note to their author.',
+  strict: 'Doubtful words about a person are held as well.',
+};

@@ -1,0 +1,39 @@
+import { FORMATS, withPace, type Format, type Pace } from '@rostrum/domain';
+import { Field, FormatSteps, Select } from '@rostrum/ui';
+import { durationWords, extrasOf, seatWords } from '../format-words.ts';
+
+export type FormatFieldProps = {
+  /** The chosen format, with the lengths and at the pace that the form has by now. */
+  format: Format;
+  pace: Pace;
+  onChange: (format: Format) => void;
+};
+
+/** One of the formats, and what one gets into with it: seats, time, order, source. */
+export function FormatField({ format, pace, onChange }: FormatFieldProps) {
+  const options = [...FORMATS.values()].map((preset) => ({
+    value: preset.id,
+    label: preset.name,
+    aside: `${seatWords(preset)}, ${durationWords(withPace(preset, pace))}`,
+  }));
+  return (
+    <div className="stack-2">
+      <Field label="Format" hint={format.summary}>
+        <Select
+          options={options}
+          value={format.id}
+          onChange={(id) => {
+            const preset = FORMATS.get(id);
+            if (preset) onChange(preset);
+          }}
+        />
+      </Field>
+      <FormatSteps format={format} bySide />
+      <p className="hint">
+        {seatWords(format)}, <b className="num">{durationWords(format)}</b>
+        {format.custom && pace === 'live' && ', custom lengths'}. {extrasOf(format).join(' ')}
+      </p>
+      <p className="hint">Source: {format.source}.</p>
+    </div>
+  );
+}

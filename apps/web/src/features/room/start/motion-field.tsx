@@ -1,0 +1,60 @@
+import { LIMITS } from '@rostrum/domain';
+import { Button, Field, TextArea } from '@rostrum/ui';
+import { BookOpenText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { motionLength, type StartValues } from './start-form.ts';
+import { TopicPicker } from './topic-picker.tsx';
+
+/** The motion, typed, or taken from the topics. */
+export function MotionField({ control }: { control: Control<StartValues> }) {
+  const { field, fieldState } = useController({ control, name: 'motion' });
+  const [isPicking, setIsPicking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const close = (toFocus: string) => {
+    setIsPicking(false);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(toFocus)?.focus());
+  };
+  const { count, isTooLong } = motionLength(field.value);
+  const tooLong = `Keep the motion to ${LIMITS.motionMaxLength} characters: it has ${count}`;
+  return (
+    <div ref={box} className="stack-2">
+      <Field
+        label="Motion"
+        error={fieldState.error?.message ?? (isTooLong ? tooLong : undefined)}
+        hint={
+          count > 0
+            ? `${count} of ${LIMITS.motionMaxLength} characters`
+            : 'One sentence that two sides can argue.'
+        }
+      >
+        <TextArea
+          serif
+          rows={3}
+          placeholder="This house would …"
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Field>
+      <Button
+        size="sm"
+        icon={BookOpenText}
+        className="justify-self-start"
+        aria-expanded={isPicking}
+        onClick={() => setIsPicking(!isPicking)}
+      >
+        Pick from Topics
+      </Button>
+      {isPicking && (
+        <TopicPicker
+          onPick={(motion) => {
+            field.onChange(motion);
+            close('textarea');
+          }}
+          onClose={() => close('button')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useServerNow } from '@rostrum/data';
+import { Button, Field, TextInput } from '@rostrum/ui';
+import { useController, type Control } from 'react-hook-form';
+import { openingText, zoneText } from '../opening-words.ts';
+import { openingProblem, readOpening, typedOpening } from './opening-time.ts';
+import type { StartValues } from './start-form.ts';
+
+/** When a scheduled debate begins; left empty, it begins once everybody is ready. */
+export function OpeningField({ control }: { control: Control<StartValues> }) {
+  const nowMs = useServerNow(30_000);
+  const { field, fieldState } = useController({ control, name: 'opensAt' });
+  const atMs = readOpening(field.value);
+  const isRight = atMs !== undefined && openingProblem(field.value, nowMs) === undefined;
+  return (
+    <Field
+      label="Opening time"
+      optional
+      error={fieldState.error?.message}
+      good={isRight ? `Starts ${openingText(atMs, nowMs)} (${zoneText(atMs)})` : undefined}
+      hint="Empty: it begins once every seat is taken and everybody is ready."
+    >
+      <span className="row">
+        <TextInput
+          type="datetime-local"
+          className="flex-1"
+          min={typedOpening(nowMs)}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+        {field.value !== '' && (
+          <Button size="sm" look="quiet" onClick={() => field.onChange('')}>
+            Clear
+          </Button>
+        )}
+      </span>
+    </Field>
+  );
+}

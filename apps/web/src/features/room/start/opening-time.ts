@@ -1,0 +1,27 @@
+import { LIMITS } from '@rostrum/domain';
+
+const DAY_MS = 86_400_000;
+
+/** The moment that a local date and time names, in epoch milliseconds; undefined where it names none. */
+export function readOpening(typed: string): number | undefined {
+  const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) ? new Date(typed).getTime() : NaN;
+  return Number.isNaN(atMs) ? undefined : atMs;
+}
+
+/** What is wrong with a typed opening time, in words; undefined where it is right or empty. */
+export function openingProblem(typed: string, nowMs: number): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const atMs = readOpening(typed);
+  if (atMs === undefined) return 'Choose a day and a time, or leave it empty.';
+  if (atMs <= nowMs) return 'That is over already. Choose a later time, or leave it empty.';
+  if (atMs > nowMs + LIMITS.opensAtMostDaysAhead * DAY_MS) {
+    return `Choose a time within the next ${LIMITS.opensAtMostDaysAhead} days.`;
+  }
+  return undefined;
+}
+
+/** A moment as a field for local date and time wants it: `2026-11-20T18:00`. */
+export function typedOpening(atMs: number): string {
+  const localMs = atMs - new Date(atMs).getTimezoneOffset() * 60_000;
+  return new Date(localMs).toISOString().slice(0, 16);
+}

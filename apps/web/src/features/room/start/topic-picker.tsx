@@ -1,0 +1,73 @@
+import { useTopics, type Live } from '@rostrum/data';
+import type { Topic } from '@rostrum/domain';
+import { Bones, ErrorState, TextInput } from '@rostrum/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { findMotions } from './find-motions.ts';
+
+export type TopicPickerProps = { onPick: (motion: string) => void; onClose: () => void };
+
+/** The stored topics to choose a motion from; they are listened to only while it is open. */
+export function TopicPicker(props: TopicPickerProps) {
+  return <TopicPickerView topics={useTopics()} {...props} />;
+}
+
+export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & { topics: Live<Topic[]> }) {
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The form may stand in a dialog, which Escape would close as well.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside closes it
+    <section ref={box} className="panel stack-2" aria-label="Topics" onKeyDown={onKeyDown}>
+      <TextInput
+        icon={Search}
+        type="search"
+        autoComplete="off"
+        aria-label="Search topics"
+        placeholder="Search topics"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Found topics={topics} search={search} onPick={onPick} />
+    </section>
+  );
+}
+
+type FoundProps = { topics: Live<Topic[]>; search: string; onPick: (motion: string) => void };
+
+function Found({ topics, search, onPick }: FoundProps) {
+  if (topics.status === 'loading') return <Bones label="Loading topics" lines={3} />;
+  if (topics.status === 'error') {
+    return (
+      <ErrorState small title="The topics could not be loaded" onRetry={topics.retry}>
+        {topics.message}
+      </ErrorState>
+    );
+  }
+  const found = findMotions(topics.value, search);
+  if (found.length === 0) {
+    const words = topics.value.length === 0 ? 'There are no topics yet' : 'No topic has these words';
+    return <output className="hint">{words}. Write the motion yourself.</output>;
+  }
+  return (
+    <ul className="list max-h-[18rem] overflow-y-auto">
+      {found.map(({ id, motion, category }) => (
+        <li key={id}>
+          <button type="button" className="w-full py-2 text-start" onClick={() => onPick(motion)}>
+            <span className="motion motion-sm">{motion}</span>
+            <span className="order-meta">{category}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
