@@ -10,6 +10,8 @@ export interface RoomRowProps {
   href: string;
   /** The server's clock, in epoch milliseconds. */
   nowMs: number;
+  /** Where it stands in a few words, as an opening time; without it the phase or the step. */
+  where?: string | undefined;
   /** More about it, in place of format and moderation. */
   meta?: ReactNode;
   /** The act at the end of the line. */
@@ -17,7 +19,7 @@ export interface RoomRowProps {
 }
 
 /** One debate in a list: its clock, its motion, where it stands, its seats. */
-export function RoomRow({ room, href, nowMs, meta, children }: RoomRowProps) {
+export function RoomRow({ room, href, nowMs, where = standing(room.debate), meta, children }: RoomRowProps) {
   return (
     <li className="room-row">
       <MiniClock {...timeLeft(room.debate, nowMs)} />
@@ -27,11 +29,11 @@ export function RoomRow({ room, href, nowMs, meta, children }: RoomRowProps) {
         </Link>
         <p className="order-meta">
           {/* On a phone there is no column for it. */}
-          <span className="only-small me-1">{`${standing(room.debate)},`}</span>
+          <span className="only-small me-1">{`${where},`}</span>
           {meta ?? `${formatLine(room.debate.format)}, ${moderationWords(room)}`}
         </p>
       </div>
-      <span className="room-row-standing small muted">{standing(room.debate)}</span>
+      <span className="room-row-standing small muted">{where}</span>
       <SeatPips {...seatCounts(room.debate)} />
       {children}
     </li>

@@ -10,8 +10,9 @@ import {
 import { clockOf } from './clock-of.ts';
 import type { SeatCount } from '../components/seat-pips.tsx';
 
-/** "Quick clash, 12 min": speech only; preparation comes on top. */
+/** "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, one step a day". */
 export function formatLine(format: Format): string {
+  if (format.pace === 'correspondence') return `${format.name}, one step a day`;
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
   return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min`;
 }

@@ -1,26 +1,35 @@
-import { freeSeats, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { isFinished, type Room } from '@rostrum/domain';
+import { isWanted, type LobbyFilters } from './lobby-filters.ts';
+import { opensLater } from './room-offer.ts';
 
-/** What the lobby shows: debates under way, debates that wait for people, and one's own. */
-export type LobbyLists = { live: Room[]; open: Room[]; mine: Room[] };
+/** What the lobby shows: debates under way, those with an opening time, those that wait for people, and one's own. */
+export type LobbyLists = { live: Room[]; soon: Room[]; open: Room[]; mine: Room[] };
 
-/** `seatsFree` keeps only rooms in which somebody could still take a seat. One's own open rooms stand with one's own. */
-export function lobbyLists(
-  lists: { live: readonly Room[]; open: readonly Room[]; mine: readonly Room[] },
-  seatsFree: boolean,
-): LobbyLists {
-  const wanted = (room: Room) => !seatsFree || hasFreeSeat(room);
-  const mine = lists.mine.filter((room) => !isFinished(room.debate));
-  const own = new Set(mine.map((room) => room.id));
-  const others = (rooms: readonly Room[]) => rooms.filter((room) => wanted(room) && !own.has(room.id));
-  return { live: others(lists.live), open: others(lists.open), mine: mine.filter(wanted) };
+/** What is listened to. A scheduled room may stand among the open ones too. */
+export type ListedRooms = Readonly<Record<keyof LobbyLists, readonly Room[]>>;
+
+/** Each room once: one's own first, then what is under way, what opens soon, and what waits for people. */
+export function lobbyLists(listed: ListedRooms, filters: LobbyFilters, nowMs: number): LobbyLists {
+  const mine = listed.mine.filter((room) => !isFinished(room.debate));
+  const own = new Set(mine.map(({ id }) => id));
+  const others = (rooms: readonly Room[]) => rooms.filter((room) => !own.has(room.id));
+  const all = {
+    mine,
+    live: others(listed.live),
+    soon: soonest(others([...listed.soon, ...listed.open]), nowMs),
+    open: others(listed.open).filter((room) => !opensLater(room, nowMs)),
+  };
+  const wanted = (rooms: readonly Room[]) => rooms.filter((room) => isWanted(room, filters));
+  return {
+    mine: wanted(all.mine),
+    live: wanted(all.live),
+    soon: wanted(all.soon),
+    open: wanted(all.open),
+  };
 }
 
-export function hasFreeSeat({ debate }: Room): boolean {
-  return debate.phase === 'lobby' && freeSeats(debate).length > 0;
-}
-
-/** What the button of a room offers to somebody. */
-export function offerOf(room: Room, uid: string): 'Return' | 'Take a seat' | 'Watch' {
-  if (seatTakenBy(room.debate, uid) || room.hostId === uid) return 'Return';
-  return hasFreeSeat(room) ? 'Take a seat' : 'Watch';
+/** The rooms that are still to open, each once, the next one first. */
+function soonest(rooms: readonly Room[], nowMs: number): Room[] {
+  const later = new Map(rooms.filter((room) => opensLater(room, nowMs)).map((room) => [room.id, room]));
+  return [...later.values()].sort((one, other) => (one.opensAtMs ?? 0) - (other.opensAtMs ?? 0));
 }

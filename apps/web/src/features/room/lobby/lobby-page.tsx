@@ -1,7 +1,16 @@
-import { bothLive, mapLive, useLiveRooms, useMyRooms, useOpenRooms, useServerNow } from '@rostrum/data';
+import {
+  bothLive,
+  mapLive,
+  useLiveRooms,
+  useMyRooms,
+  useOpenRooms,
+  useScheduledRooms,
+  useServerNow,
+  type Live,
+} from '@rostrum/data';
 import { Button, Dialog, Panel } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../../app/paths.ts';
 import { useSession } from '../../../session/session.ts';
@@ -10,7 +19,8 @@ import { useStartDebate } from '../start/use-start-debate.ts';
 import { useMedia } from '../use-media.ts';
 import { useRoomCommands } from '../use-room-commands.ts';
 import { JoinWithCode } from './join-with-code.tsx';
-import { lobbyLists } from './lobby-lists.ts';
+import { filtersOf, languagesIn, withFilters } from './lobby-filters.ts';
+import { lobbyLists, type ListedRooms } from './lobby-lists.ts';
 import { LobbyView } from './lobby-view.tsx';
 
 /** Under this width the form is a dialog; above, it stands beside the lists. */
@@ -18,13 +28,13 @@ const WIDE = '(min-width: 60rem)';
 
 /**
  * The lobby. Its address may ask for something: `start` for the form, `motion` for the form with a motion in it,
- * `opponent` for whom the debate is meant, `join` for the entry by code.
+ * `opponent` for whom the debate is meant, `join` for the entry by code. It also keeps the filters.
  */
 export function LobbyPage() {
   const { uid } = useSession();
   const [wish, setWish] = useSearchParams();
   const navigate = useNavigate();
-  const [seatsFree, setSeatsFree] = useState(false);
+  const filters = filtersOf(wish);
   const isWide = useMedia(WIDE);
   const nowMs = useServerNow(5_000);
   const { run, busy } = useRoomCommands();
@@ -38,15 +48,19 @@ export function LobbyPage() {
     if (wantsStart && isWide) panel.current?.querySelector('textarea')?.focus();
   }, [wantsStart, isWide]);
 
-  const listed = bothLive(useLiveRooms(), useOpenRooms(), (live, waiting) => ({ live, open: waiting }));
-  const all = bothLive(listed, useMyRooms(uid), (rooms, mine) => ({ ...rooms, mine }));
+  const listed = useListedRooms(uid);
+  const languages = useMemo(
+    () => (listed.status === 'ready' ? languagesIn(Object.values(listed.value).flat()) : []),
+    [listed],
+  );
   return (
     <LobbyView
-      lists={mapLive(all, (rooms) => lobbyLists(rooms, seatsFree))}
+      lists={mapLive(listed, (rooms) => lobbyLists(rooms, filters, nowMs))}
       uid={uid}
       nowMs={nowMs}
-      seatsFree={seatsFree}
-      onSeatsFree={setSeatsFree}
+      filters={filters}
+      onFilters={(next) => setWish(withFilters(wish, next), { replace: true })}
+      languages={languages}
       join={<JoinWithCode onJoined={open} focused={wish.has('join')} />}
       start={
         isWide ? (
@@ -58,7 +72,7 @@ export function LobbyPage() {
           <Dialog
             title="Start a debate"
             open={wantsStart}
-            onOpenChange={(next) => setWish(next ? { start: '' } : {}, { replace: true })}
+            onOpenChange={(next) => setWish(withStart(wish, next), { replace: true })}
             trigger={
               <Button look="primary" icon={Plus} block className="row-start-1">
                 Start a debate
@@ -71,4 +85,23 @@ export function LobbyPage() {
       }
     />
   );
+}
+
+/** Every room there is to list, each as it changes. */
+function useListedRooms(uid: string): Live<ListedRooms> {
+  const [live, soon] = [useLiveRooms(), useScheduledRooms()];
+  const [open, mine] = [useOpenRooms(), useMyRooms(uid)];
+  return useMemo(() => {
+    const begun = bothLive(live, soon, (one, other) => ({ live: one, soon: other }));
+    const waiting = bothLive(open, mine, (one, other) => ({ open: one, mine: other }));
+    return bothLive(begun, waiting, (one, other) => ({ ...one, ...other }));
+  }, [live, soon, open, mine]);
+}
+
+/** The address with the form open or closed; closed, it asks for no motion and nobody any more. */
+function withStart(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
+  const next = new URLSearchParams(wish);
+  for (const name of ['start', 'motion', 'opponent']) next.delete(name);
+  if (isOpen) next.set('start', '');
+  return next;
 }

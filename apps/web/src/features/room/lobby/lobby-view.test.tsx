@@ -2,26 +2,29 @@ import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testin
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_FILTERS, type LobbyFilters } from './lobby-filters.ts';
 import type { LobbyLists } from './lobby-lists.ts';
+import { openingShort } from '../opening-words.ts';
 import { LobbyView, type LobbyViewProps } from './lobby-view.tsx';
 
-const NOTHING: LobbyLists = { live: [], open: [], mine: [] };
+const NOTHING: LobbyLists = { live: [], soon: [], open: [], mine: [] };
 
 function show(lists: LobbyLists, changes: Partial<LobbyViewProps> = {}) {
-  const onSeatsFree = vi.fn<(seatsFree: boolean) => void>();
+  const onFilters = vi.fn<(filters: LobbyFilters) => void>();
   render(
     <LobbyView
       lists={{ status: 'ready', value: lists, stale: false }}
       uid={CLEO}
       nowMs={NOON_MS}
-      seatsFree={false}
-      onSeatsFree={onSeatsFree}
+      filters={NO_FILTERS}
+      onFilters={onFilters}
+      languages={['en', 'pt']}
       join={null}
       start={null}
       {...changes}
     />,
   );
-  return onSeatsFree;
+  return onFilters;
 }
 
 describe('the lobby', () => {
@@ -45,11 +48,30 @@ describe('the lobby', () => {
     expect(screen.getByText('Nobody is debating right now')).toBeVisible();
   });
 
+  it('says when a debate opens in the place of where it stands', () => {
+    show({ ...NOTHING, soon: [aRoom({ id: 'a', opensAtMs: NOON_MS + 6 * 3_600_000 })] });
+    const time = openingShort(NOON_MS + 6 * 3_600_000, NOON_MS);
+    const row = screen.getByRole('listitem');
+    expect(screen.getByRole('heading', { name: 'Starting soon' })).toBeVisible();
+    expect(row).toHaveTextContent(time);
+    expect(row).toHaveTextContent('2 seats free');
+  });
+
   it('says so when the filter leaves nothing, and the filter can be taken off', async () => {
-    const onSeatsFree = show(NOTHING, { seatsFree: true });
+    const onFilters = show(NOTHING, { filters: { ...NO_FILTERS, seatsFree: true } });
     expect(screen.getByText('No room has a free seat right now')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Seats free', pressed: true }));
-    expect(onSeatsFree).toHaveBeenCalledWith(false);
+    expect(onFilters).toHaveBeenCalledWith(NO_FILTERS);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all rooms' }));
+    expect(onFilters).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a format and a language', async () => {
+    const onFilters = show(NOTHING, { filters: { ...NO_FILTERS, pace: 'live' } });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Language of the motion' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Português' }));
+    expect(onFilters).toHaveBeenCalledWith({ ...NO_FILTERS, pace: 'live', language: 'pt' });
+    expect(screen.getByText('No room is like that right now')).toBeVisible();
   });
 
   it('says when the rooms could not be loaded, and tries again', async () => {

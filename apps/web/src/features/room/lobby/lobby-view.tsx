@@ -1,27 +1,22 @@
 import type { Live } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
-import {
-  Bones,
-  ButtonLink,
-  Chip,
-  EmptyState,
-  ErrorState,
-  LiveDot,
-  PageHead,
-  RoomRow,
-  SectionHead,
-} from '@rostrum/ui';
-import { useId, type ReactNode } from 'react';
+import type { Language } from '@rostrum/domain';
+import { Bones, ErrorState, LiveDot, PageHead } from '@rostrum/ui';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
-import { debateUrl } from '../../../app/paths.ts';
-import { offerOf, type LobbyLists } from './lobby-lists.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { LobbyFilters } from './lobby-filters.ts';
+import type { LobbyLists } from './lobby-lists.ts';
+import { NoRooms } from './no-rooms.tsx';
+import { RoomList } from './room-list.tsx';
 
 export type LobbyViewProps = {
   lists: Live<LobbyLists>;
   uid: string;
   nowMs: number;
-  seatsFree: boolean;
-  onSeatsFree: (seatsFree: boolean) => void;
+  filters: LobbyFilters;
+  onFilters: (filters: LobbyFilters) => void;
+  /** The languages of all motions, whatever the filters say. */
+  languages: readonly Language[];
   /** The entry by code, at the head of the page. */
   join: ReactNode;
   /** The form for a new debate beside the lists, or the button that opens it. */
@@ -29,7 +24,8 @@ export type LobbyViewProps = {
 };
 
 /** Every debate one can go into now, and the way to open one's own. */
-export function LobbyView({ lists, uid, nowMs, seatsFree, onSeatsFree, join, start }: LobbyViewProps) {
+export function LobbyView(props: LobbyViewProps) {
+  const { lists, filters, onFilters, languages, join, start } = props;
   return (
     <div className="page">
       <PageTitle>Rooms</PageTitle>
@@ -38,13 +34,10 @@ export function LobbyView({ lists, uid, nowMs, seatsFree, onSeatsFree, join, sta
       </PageHead>
       <div className="lobby">
         <div className="stack-8">
-          <div className="filters mb-0">
-            <Chip pressed={seatsFree} onClick={() => onSeatsFree(!seatsFree)}>
-              Seats free
-            </Chip>
+          <FilterBar filters={filters} onFilters={onFilters} languages={languages}>
             {lists.status === 'ready' && <RoomCount lists={lists.value} />}
-          </div>
-          <Lists lists={lists} uid={uid} nowMs={nowMs} seatsFree={seatsFree} />
+          </FilterBar>
+          <Lists {...props} />
         </div>
         {start}
       </div>
@@ -52,14 +45,18 @@ export function LobbyView({ lists, uid, nowMs, seatsFree, onSeatsFree, join, sta
   );
 }
 
-function RoomCount({ lists: { live, open, mine } }: { lists: LobbyLists }) {
-  const count = live.length + open.length + mine.length;
+function countOf({ live, soon, open, mine }: LobbyLists): number {
+  return live.length + soon.length + open.length + mine.length;
+}
+
+function RoomCount({ lists }: { lists: LobbyLists }) {
+  const count = countOf(lists);
   return <output className="push small faint num">{count === 1 ? '1 room' : `${count} rooms`}</output>;
 }
 
-type ListsProps = Pick<LobbyViewProps, 'lists' | 'uid' | 'nowMs' | 'seatsFree'>;
+type ListsProps = Pick<LobbyViewProps, 'lists' | 'uid' | 'nowMs' | 'filters' | 'onFilters'>;
 
-function Lists({ lists, uid, nowMs, seatsFree }: ListsProps) {
+function Lists({ lists, uid, nowMs, filters, onFilters }: ListsProps) {
   if (lists.status === 'loading') return <Bones label="Loading rooms" lines={6} />;
   if (lists.status === 'error') {
     return (
@@ -68,59 +65,14 @@ function Lists({ lists, uid, nowMs, seatsFree }: ListsProps) {
       </ErrorState>
     );
   }
-  const { live, open, mine } = lists.value;
-  if (live.length + open.length + mine.length === 0) return <NoRooms seatsFree={seatsFree} />;
+  const { live, soon, open, mine } = lists.value;
+  if (countOf(lists.value) === 0) return <NoRooms filters={filters} onFilters={onFilters} />;
   return (
     <>
       <RoomList title="Yours" rooms={mine} uid={uid} nowMs={nowMs} />
       <RoomList title={<LiveDot>Live now</LiveDot>} rooms={live} uid={uid} nowMs={nowMs} />
-      <RoomList title="Starting soon" rooms={open} uid={uid} nowMs={nowMs} />
+      <RoomList title="Starting soon" rooms={soon} uid={uid} nowMs={nowMs} />
+      <RoomList title="Open seats" rooms={open} uid={uid} nowMs={nowMs} />
     </>
-  );
-}
-
-function NoRooms({ seatsFree }: { seatsFree: boolean }) {
-  if (seatsFree) {
-    return (
-      <EmptyState small title="No room has a free seat right now">
-        Show all rooms to watch one, or open your own and send somebody the link.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState small title="Nobody is debating right now">
-      Write a motion and open a room. It is listed here, and whoever has the link can take the other seat.
-    </EmptyState>
-  );
-}
-
-type RoomListProps = { title: ReactNode; rooms: readonly Room[]; uid: string; nowMs: number };
-
-function RoomList({ title, rooms, uid, nowMs }: RoomListProps) {
-  const titleId = useId();
-  if (rooms.length === 0) return null;
-  return (
-    <section aria-labelledby={titleId}>
-      <SectionHead id={titleId} aside={rooms.length}>
-        {title}
-      </SectionHead>
-      <ol className="list">
-        {rooms.map((room) => {
-          const offer = offerOf(room, uid);
-          return (
-            <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs}>
-              <ButtonLink
-                href={debateUrl(room.id)}
-                size="sm"
-                look={offer === 'Take a seat' ? 'primary' : 'plain'}
-                aria-label={`${offer}: ${room.motion}`}
-              >
-                {offer}
-              </ButtonLink>
-            </RoomRow>
-          );
-        })}
-      </ol>
-    </section>
   );
 }

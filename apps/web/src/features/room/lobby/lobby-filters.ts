@@ -1,0 +1,81 @@
+import {
+  FORMATS,
+  languageOf,
+  LANGUAGES,
+  paceSchema,
+  type Language,
+  type Pace,
+  type Room,
+} from '@rostrum/domain';
+import { hasFreeSeat } from './room-offer.ts';
+
+/** What somebody wants to see of the lobby; null wants all of it. Kept in the address. */
+export type LobbyFilters = {
+  seatsFree: boolean;
+  formatId: string | null;
+  pace: Pace | null;
+  language: Language | null;
+};
+
+export const NO_FILTERS: LobbyFilters = { seatsFree: false, formatId: null, pace: null, language: null };
+
+const isLanguage = (value: string | null): value is Language =>
+  value === 'unknown' || (value !== null && Object.hasOwn(LANGUAGES, value));
+
+/** The filters of an address; what it names and nobody knows is no filter. */
+export function filtersOf(address: URLSearchParams): LobbyFilters {
+  const formatId = address.get('format');
+  const pace = paceSchema.safeParse(address.get('pace'));
+  const language = address.get('language');
+  return {
+    seatsFree: address.get('seats') === 'free',
+    formatId: formatId !== null && FORMATS.has(formatId) ? formatId : null,
+    pace: pace.success ? pace.data : null,
+    language: isLanguage(language) ? language : null,
+  };
+}
+
+/** The address with these filters; everything else in it stays. */
+export function withFilters(address: URLSearchParams, filters: LobbyFilters): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const values = {
+    seats: filters.seatsFree ? 'free' : null,
+    format: filters.formatId,
+    pace: filters.pace,
+    language: filters.language,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export function isFiltered(filters: LobbyFilters): boolean {
+  return filters.seatsFree || [filters.formatId, filters.pace, filters.language].some((one) => one !== null);
+}
+
+/** Whether a room is among what somebody wants to see. */
+export function isWanted(room: Room, { seatsFree, formatId, pace, language }: LobbyFilters): boolean {
+  const { format } = room.debate;
+  return (
+    (!seatsFree || hasFreeSeat(room)) &&
+    (formatId === null || format.id === formatId) &&
+    (pace === null || format.pace === pace) &&
+    (language === null || languageOf(room.motion) === language)
+  );
+}
+
+/** The languages of some motions, the commonest first: there is no use in offering others. */
+export function languagesIn(rooms: readonly Room[]): Language[] {
+  const counts = new Map<Language, number>();
+  for (const { motion } of rooms) {
+    const language = languageOf(motion);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([language]) => language);
+}
+
+export function languageName(language: Language): string {
+  return language === 'unknown' ? 'Other languages' : LANGUAGES[language];
+}

@@ -1,0 +1,18 @@
+import { freeSeats, seatTakenBy, type Room } from '@rostrum/domain';
+
+/** Whether a room's opening time is still to come. */
+export function opensLater(room: Room, nowMs: number): boolean {
+  return room.opensAtMs !== null && room.opensAtMs > nowMs && room.status === 'open';
+}
+
+/** Whether somebody could take a seat now: before the start, or in the place of a debater who left. */
+export function hasFreeSeat({ debate }: Room): boolean {
+  const isSeating = debate.phase === 'lobby' || (debate.phase === 'paused' && debate.reason === 'left');
+  return isSeating && freeSeats(debate).length > 0;
+}
+
+/** What the button of a room offers to somebody. */
+export function offerOf(room: Room, uid: string): 'Return' | 'Take a seat' | 'Watch' {
+  if (seatTakenBy(room.debate, uid) || room.hostId === uid) return 'Return';
+  return hasFreeSeat(room) ? 'Take a seat' : 'Watch';
+}
