@@ -1,7 +1,8 @@
 import type { MessageDocument } from '../documents/message.ts';
 import { statusOf, type Room } from '../documents/room.ts';
 import { debaterIds } from '../debate/state.ts';
-import { ADA, aDebate, BEN, CLEO, NOON_MS } from './debates.ts';
+import { aDebate, NOON_MS } from './debates.ts';
+import { ADA, BEN, CLEO } from './people.ts';
 
 /** Names of the people of tests, by uid. */
 export const NAMES: Readonly<Record<string, string>> = {

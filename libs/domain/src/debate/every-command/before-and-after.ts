@@ -1,0 +1,75 @@
+import {
+  BEFORE,
+  BEGUN,
+  each,
+  everyone,
+  hostOnly,
+  inAll,
+  LIVE,
+  PAUSED,
+  seatedOnly,
+  unseatedOnly,
+  type ExpectedOf,
+} from './expected.ts';
+
+const LATER = seatedOnly('wrong-phase');
+const freeSeat = (answer: string) => unseatedOnly(answer, 'already-seated');
+
+/** Taking a place, leaving it, and what comes before the first step. */
+export const SEATS: ExpectedOf<
+  'takeSeat' | 'leave' | 'ready' | 'chooseSide' | 'chooseOrder' | 'cancel' | 'watch'
+> = {
+  takeSeat: {
+    lobby: freeSeat('seatTaken, readyCheckStarted'),
+    'paused, a seat is free': freeSeat('seatTaken, resumed'),
+    ...inAll(['cancelled', 'abandoned'], freeSeat('wrong-phase')),
+    else: freeSeat('seat-taken'),
+  },
+  leave: {
+    ...inAll([...BEFORE, 'paused', 'paused, somebody is missing'], seatedOnly('seatLeft')),
+    ...inAll(LIVE, seatedOnly('seatLeft, paused')),
+    prepBank: seatedOnly('prepReturned, seatLeft, paused'),
+    'paused, a seat is free': seatedOnly('seatLeft, abandoned'),
+    else: LATER,
+  },
+  ready: { ...inAll(['readyCheck', 'prep'], seatedOnly('readied')), else: LATER },
+  chooseSide: { coinFlip: seatedOnly('sideChosen', 'not-your-choice'), else: LATER },
+  chooseOrder: { coinFlip: seatedOnly('orderChosen', 'not-your-choice'), else: LATER },
+  cancel: { ...inAll(BEFORE, hostOnly('cancelled')), else: hostOnly('wrong-phase') },
+  watch: {
+    ...inAll([...BEFORE, ...BEGUN], freeSeat('watched')),
+    ...inAll(['verdictVote', 'paused, somebody is missing'], freeSeat('already-so')),
+    else: freeSeat('wrong-phase'),
+  },
+};
+
+/** How a debate comes to its end. */
+export const ENDING: ExpectedOf<'proposeEnd' | 'agreeEnd' | 'declineEnd' | 'end' | 'sweep'> = {
+  proposeEnd: {
+    ...inAll([...LIVE, ...PAUSED], seatedOnly('endProposed')),
+    'live, an end proposed': seatedOnly('end-already-proposed'),
+    else: LATER,
+  },
+  agreeEnd: {
+    ...inAll([...LIVE, ...PAUSED], seatedOnly('no-end-proposed')),
+    'live, an end proposed': seatedOnly('own-proposal', 'ended'),
+    else: LATER,
+  },
+  declineEnd: {
+    ...inAll([...LIVE, ...PAUSED], seatedOnly('no-end-proposed')),
+    'live, an end proposed': seatedOnly('endDeclined'),
+    else: LATER,
+  },
+  end: {
+    ...inAll(BEGUN, hostOnly('ended')),
+    'paused, somebody is missing': each('verdictVoteStarted', 'abandoned', 'cannot-be-self', 'not-the-host'),
+    'paused, a seat is free': each('ended', 'abandoned', 'not-the-host', 'not-the-host'),
+    else: hostOnly('wrong-phase'),
+  },
+  sweep: {
+    ...inAll(BEFORE, everyone('cancelled')),
+    ...inAll(BEGUN, everyone('abandoned')),
+    verdictVote: everyone('ended'),
+    else: everyone('wrong-phase'),
+  },
+};

@@ -1,0 +1,78 @@
+import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.ts';
+import { OPEN_FLOOR } from '../debate/formats/open-floor.ts';
+import type { DebateState, Phase } from '../debate/state.ts';
+import { LIMITS } from '../limits.ts';
+import { aDebate, play } from './debates.ts';
+import { ADA, BEN, CLEO } from './people.ts';
+import { wait } from './ways.ts';
+
+const pointOffered = () =>
+  play(aDebate({ phase: 'live', hostId: CLEO, format: BRITISH_PARLIAMENTARY }), wait(60_000), {
+    type: 'offerPoi',
+    by: BEN,
+  });
+
+/** What a debate can be in the middle of, beyond its phase. */
+const MOMENTS = {
+  'live, words said': () =>
+    play(aDebate({ phase: 'live', hostId: CLEO }), {
+      type: 'speak',
+      by: ADA,
+      messageId: 'message-1',
+      characters: 100,
+    }),
+  'live, a point offered': pointOffered,
+  'live, a point accepted': () => play(pointOffered(), { type: 'acceptPoi', by: ADA }),
+  'live, hands up': () =>
+    play(
+      aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }),
+      { type: 'raiseHand', by: ADA },
+      { type: 'raiseHand', by: BEN },
+    ),
+  'live, an end proposed': () =>
+    play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'proposeEnd', by: ADA }),
+  'paused, somebody is missing': () =>
+    play(
+      aDebate({ phase: 'live', hostId: CLEO }),
+      { type: 'reportMissing', by: ADA, uid: BEN },
+      wait(LIMITS.reconnectSeconds * 1_000),
+      { type: 'watch', by: 'watcher' },
+    ),
+  'paused, a seat is free': () => play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'leave', by: BEN }),
+} satisfies Record<string, () => DebateState>;
+
+/** A phase, or a moment in one, that changes what people may do. */
+export type Situation = Phase | keyof typeof MOMENTS;
+
+const PHASES: readonly Phase[] = [
+  'lobby',
+  'readyCheck',
+  'coinFlip',
+  'prep',
+  'live',
+  'prepBank',
+  'paused',
+  'verdictVote',
+  'debrief',
+  'archived',
+  'cancelled',
+  'abandoned',
+];
+
+function isMoment(situation: string): situation is keyof typeof MOMENTS {
+  return Object.hasOwn(MOMENTS, situation);
+}
+
+/** Every situation, the phases first. */
+export const SITUATIONS: readonly Situation[] = [...PHASES, ...Object.keys(MOMENTS).filter(isMoment)];
+
+/**
+ * A debate as tests of every command need it: Cleo hosts without a seat, Ada speaks, Ben sits against her. In the lobby
+ * one seat is free, so Ben has none; whoever is missing or has left is Ben.
+ */
+export function aSituation(situation: Situation): DebateState {
+  if (isMoment(situation)) return MOMENTS[situation]();
+  if (situation !== 'lobby' && situation !== 'cancelled') return aDebate({ phase: situation, hostId: CLEO });
+  const oneSeated = play(aDebate({ hostId: CLEO }), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
+  return situation === 'lobby' ? oneSeated : play(oneSeated, { type: 'cancel', by: CLEO });
+}

@@ -1,0 +1,62 @@
+import type { DebateCommand } from '../debate/commands.ts';
+import type { Format } from '../debate/format.ts';
+import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
+import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
+import type { Phase } from '../debate/state.ts';
+import { LIMITS } from '../limits.ts';
+import { ADA, BEN } from './people.ts';
+
+/** Milliseconds that pass between two commands. */
+export type Wait = { wait: number };
+export const wait = (milliseconds: number): Wait => ({ wait: milliseconds });
+
+/** `'deadline'`: the clock ends what is running, at the moment that the waits before it have led to. */
+export type Move = DebateCommand | Wait | 'deadline';
+
+/** The format that a test gets where it names none: the default one, unless that never comes to the phase. */
+export function formatWith(phase: Phase): Format {
+  if (phase === 'coinFlip') return PUBLIC_FORUM;
+  return phase === 'prepBank' ? LINCOLN_DOUGLAS : QUICK_CLASH;
+}
+
+/** The people who take the seats of a format, in order: Ada, Ben, then as many as it needs. */
+export function peopleFor(format: Format): string[] {
+  const counted = { for: 0, against: 0 };
+  return format.seats.map(({ side }) => {
+    counted[side] += 1;
+    if (counted[side] === 1) return side === 'for' ? ADA : BEN;
+    return `${side}-${counted[side]}`;
+  });
+}
+
+/** The commands that lead from an open debate into a phase. */
+export function wayTo(phase: Phase, hostId: string, format: Format): Move[] {
+  const people = peopleFor(format);
+  const everyone = (command: (by: string) => Move) => people.map(command);
+  const seated = format.seats.map<Move>(({ id }, index) => ({
+    type: 'takeSeat',
+    by: people[index] ?? '',
+    seatId: id,
+  }));
+  const ready = everyone((by) => ({ type: 'ready', by }));
+  const flipped = [...seated, ...ready];
+  const prepared: Move[] = format.coinFlip ? [...flipped, { type: 'nextStep', by: hostId }] : flipped;
+  const live = [...prepared, ...(format.preparationSeconds > 0 ? ready : [])];
+  const end: Move = { type: 'end', by: hostId };
+  const ways: Record<Phase, Move[]> = {
+    lobby: [],
+    readyCheck: seated,
+    coinFlip: flipped,
+    prep: prepared,
+    live,
+    prepBank: [...live, { type: 'takePrep', by: people[0] ?? '' }],
+    paused: [...live, { type: 'pause', by: hostId }],
+    verdictVote: [...live, { type: 'watch', by: 'watcher' }, end],
+    debrief: [...live, end],
+    archived: [...live, end, wait(LIMITS.archiveAfterSeconds * 1_000), 'deadline'],
+    cancelled: [{ type: 'cancel', by: hostId }],
+    abandoned: [...live, ...everyone((by) => ({ type: 'leave', by }))],
+  };
+  return ways[phase];
+}
