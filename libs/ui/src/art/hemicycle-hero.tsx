@@ -10,9 +10,6 @@ const SHAPES = {
   u: (x: number, y: number) => dash(x, y, 5),
 };
 
-/** One path per side and brightness: nine elements instead of three hundred. */
-const PATHS = benches();
-
 /** The full house behind the landing page's first words: For left, Against right, the undecided between. Decorative. */
 export function HemicycleHero() {
   return (
@@ -22,13 +19,22 @@ export function HemicycleHero() {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      {PATHS.map(([className, d]) => (
+      {hall().map(([className, d]) => (
         <path key={className} className={className} d={d} />
       ))}
     </svg>
   );
 }
 
+/** Drawn when it is first shown, and the same ever after. */
+function hall(): [className: string, d: string][] {
+  drawn ??= benches();
+  return drawn;
+}
+
+let drawn: ReturnType<typeof benches> | undefined;
+
+/** One path per side and brightness: nine elements instead of three hundred. */
 function benches(): [className: string, d: string][] {
   const paths = new Map<string, string>();
   for (const [place, seat] of seatsOf(HALL).entries()) {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { commandKey } from '../command-key.ts';
+import { useCommandKey } from '../command-key.ts';
 import { Button } from '../components/button.tsx';
 import { Kbd } from '../components/kbd.tsx';
 import { grouped } from './composer-rules.ts';
@@ -19,6 +19,7 @@ export interface ComposerFootProps {
 /** How much is used, what else there is to do, and the button that sends. */
 export function ComposerFoot(props: ComposerFootProps) {
   const { used, limit, countId, why, verb = 'Speak', busy = false, aside, actions } = props;
+  const sendKey = useCommandKey('↵');
   const percent = Math.min(100, (used / limit) * 100);
   return (
     <div className="composer-foot">
@@ -37,7 +38,7 @@ export function ComposerFoot(props: ComposerFootProps) {
         {actions}
         <Button type="submit" look="primary" size="sm" busy={busy} disabledBecause={why}>
           {verb}
-          <Kbd>{commandKey('↵')}</Kbd>
+          <Kbd>{sendKey}</Kbd>
         </Button>
       </span>
     </div>

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { EyeOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { ComposerFoot } from './composer-foot.tsx';
 import { countCharacters, reasonNotToSend } from './composer-rules.ts';
 import type { ComposerState } from './composer-rules.ts';
@@ -35,6 +36,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, limit, state, note, hint, busy = false, label = 'Your words' } = props;
   const ref = useAutoGrow(value);
+  const hydrated = useHydrated();
   const id = useId();
   const [countId, hintId, noteId] = [`${id}-count`, `${id}-hint`, `${id}-note`];
   const used = countCharacters(value);
@@ -64,7 +66,7 @@ export function Composer(props: ComposerProps) {
           aria-describedby={`${noteId} ${hintId} ${countId}`}
           aria-invalid={used > limit || undefined}
           placeholder={props.placeholder}
-          readOnly={state === 'closed'}
+          readOnly={state === 'closed' || !hydrated}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return;

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
-import { commandKey } from '../command-key.ts';
+import { useCommandKey } from '../command-key.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Kbd } from '../components/kbd.tsx';
 
@@ -49,6 +49,7 @@ export function Topbar(props: TopbarProps) {
 
 /** Looks and takes words like a search box; the search itself is the palette, which goes on where this stopped. */
 function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const searchKey = useCommandKey('K');
   function onKeyDown(event: ReactKeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -67,7 +68,7 @@ function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Kbd>{commandKey('K')}</Kbd>
+      <Kbd>{searchKey}</Kbd>
     </div>
   );
 }
