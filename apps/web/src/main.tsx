@@ -1,9 +1,10 @@
 import './app.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadFor } from './app/identity/load.ts';
+import { PATHS } from './app/paths.ts';
 import { EnvProblems } from './env-problems.tsx';
 import { builtEnv } from './env.ts';
 
@@ -12,7 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 preloadFor(location.pathname);
-createRoot(root).render(
+const product = (
   <StrictMode>
     {built.ok ? (
       <BrowserRouter>
@@ -21,5 +22,10 @@ createRoot(root).render(
     ) : (
       <EnvProblems problems={built.problems} />
     )}
-  </StrictMode>,
+  </StrictMode>
 );
+// Only the front page comes with its content (front-page.tsx); wherever else that file is sent, it is drawn over.
+if (location.pathname === PATHS.home && root.hasChildNodes()) {
+  // In small pieces, between which the page answers: it can be read already.
+  startTransition(() => void hydrateRoot(root, product));
+} else createRoot(root).render(product);

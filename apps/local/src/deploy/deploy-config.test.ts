@@ -34,7 +34,7 @@ test('pages are never cached, assets for a year', () => {
   expect(headersFor(committed, '/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('every address leads to the one page, so that a link into the product works', () => {
-  const rewrites = [{ source: '**', destination: '/index.html' }];
+test('every address but the front page’s leads to the empty page, so that a link into the product works', () => {
+  const rewrites = [{ source: '**', destination: '/app.html' }];
   expect(committed.hosting).toMatchObject({ rewrites });
 });

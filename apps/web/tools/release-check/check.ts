@@ -38,7 +38,7 @@ function readLocalBuild(): BuiltFiles {
 const deployed = readBuilt(join(web, 'dist'));
 const faults = [
   ...findTraces(deployed),
-  ...inlineScripts(deployed.get('index.html') ?? ''),
+  ...[...deployed].flatMap(([name, text]) => (name.endsWith('.html') ? inlineScripts(name, text) : [])),
   ...emptyTraces(readLocalBuild()),
 ];
 for (const fault of faults) console.error(fault);

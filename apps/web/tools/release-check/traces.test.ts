@@ -14,11 +14,11 @@ describe('a build for deployment', () => {
   });
 
   test('fails with an inline script', () => {
-    expect(inlineScripts('<script>alert(1)</script>')).toHaveLength(1);
-    expect(inlineScripts('<script type="module">go()</script>')).toHaveLength(1);
-    expect(inlineScripts('<script src="/a.js"></script><script type="module" src="/b.js"></script>')).toEqual(
-      [],
-    );
+    expect(inlineScripts('app.html', '<script>alert(1)</script>')).toHaveLength(1);
+    expect(inlineScripts('app.html', '<script type="module">go()</script>')).toHaveLength(1);
+    expect(
+      inlineScripts('app.html', '<script src="/a.js"></script><script type="module" src="/b.js"></script>'),
+    ).toEqual([]);
   });
 });
 

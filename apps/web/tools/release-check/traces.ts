@@ -33,9 +33,7 @@ export function emptyTraces(localFiles: BuiltFiles): string[] {
 }
 
 /** Inline scripts, which the strict Content-Security-Policy would refuse. */
-export function inlineScripts(html: string): string[] {
+export function inlineScripts(page: string, html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([tag]) => tag);
-  return scripts
-    .filter((tag) => !/\ssrc=/i.test(tag))
-    .map((tag) => `index.html has an inline script: ${tag}`);
+  return scripts.filter((tag) => !/\ssrc=/i.test(tag)).map((tag) => `${page} has an inline script: ${tag}`);
 }

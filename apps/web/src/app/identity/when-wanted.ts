@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasClerkSession } from './clerk-cookie.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
 import { loadIdentityIsland } from './load.ts';
@@ -11,9 +11,10 @@ const LEADS_TO_CLERK = 'a[href^="/sign-"], a[href^="/app"], a[href^="/onboarding
  * when one of them is pointed at. Once true, it stays so.
  */
 export function useClerkWanted(pageNeedsIt: boolean): boolean {
-  const [wanted, setWanted] = useState(() => pageNeedsIt || isSomebodyKnown());
-  if (pageNeedsIt && !wanted) setWanted(true);
-  useEffect(() => (wanted ? undefined : untilWanted(() => setWanted(true))), [wanted]);
+  const somebodyKnown = useSyncExternalStore(whenLookedAtAgain, isSomebodyKnown, nobodyKnown);
+  const [wanted, setWanted] = useState(pageNeedsIt);
+  if ((pageNeedsIt || somebodyKnown) && !wanted) setWanted(true);
+  useEffect(() => (wanted ? undefined : listenForSigns()), [wanted]);
   return wanted;
 }
 
@@ -22,12 +23,19 @@ function isSomebodyKnown(): boolean {
   return hasClerkSession(document.cookie) || mayHaveFirebaseSession();
 }
 
-/** Calls back when somebody has signed in in another tab; fetches Clerk ahead of a click that will need it. */
-function untilWanted(want: () => void): () => void {
+/** A page that was drawn ahead was drawn for nobody. */
+const nobodyKnown = () => false;
+
+/** Somebody may have signed in in another tab meanwhile. */
+function whenLookedAtAgain(look: () => void): () => void {
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+/** Fetches Clerk ahead of a click that will need it. */
+function listenForSigns(): () => void {
   const off = new AbortController();
   const options = { signal: off.signal, passive: true };
-  const lookAgain = () => document.visibilityState === 'visible' && isSomebodyKnown() && want();
-  document.addEventListener('visibilitychange', lookAgain, options);
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, fetchAhead, options);
   return () => off.abort();

@@ -30,7 +30,8 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     current.current = key;
-    const samePage = lastPathname.current === pathname;
+    // Whoever scrolled before the program had come stays where they are.
+    const samePage = (lastPathname.current ?? pathname) === pathname;
     lastPathname.current = pathname;
     const y = isReturn ? positions.current?.get(key) : undefined;
     if (y !== undefined)

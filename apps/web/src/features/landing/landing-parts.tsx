@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Demo } from './demo/demo.tsx';
 import { About } from './sections/about.tsx';
 import { Benefits } from './sections/benefits.tsx';
@@ -9,18 +10,13 @@ import { Questions } from './sections/questions.tsx';
 
 export { HeroFloor } from './hero-floor.tsx';
 
-/** Everything below the first screen. */
+const SECTIONS = { Demo, About, HowItWorks, Features, Benefits, Pricing, Questions, Contact };
+
+/** Everything below the first screen. Where it was drawn ahead, React takes it over a section at a time. */
 export function LandingSections() {
-  return (
-    <>
-      <Demo />
-      <About />
-      <HowItWorks />
-      <Features />
-      <Benefits />
-      <Pricing />
-      <Questions />
-      <Contact />
-    </>
-  );
+  return Object.entries(SECTIONS).map(([name, Section]) => (
+    <Suspense key={name}>
+      <Section />
+    </Suspense>
+  ));
 }

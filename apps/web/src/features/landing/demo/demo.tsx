@@ -28,7 +28,7 @@ export function Demo() {
             real rooms; nothing leaves this page. Be rude if you like: you will see what happens, and why.
           </p>
         </div>
-        <div className="demo-box" onFocus={fetchEngine}>
+        <div className="demo-box" onFocus={fetchEngine} onInput={fetchEngine}>
           <Said author={EXAMPLE.against.name} side="against" time="0:51" text={EXAMPLE.toAnswer} />
           {posted === null ? (
             <>

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import * as z from 'zod/mini';
+import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
+
+const WEB = resolve(import.meta.dirname, '..');
+const rendererSchema = z.object({
+  drawBuiltFrontPage: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
+});
+
+/**
+ * Draws the front page while building, so that it can be read before the program has come: `index.html` holds it,
+ * `app.html` is the empty page for every other address. A preview sends them as the hosting does.
+ */
+export function frontPage(): Plugin {
+  let mode = 'production';
+  return {
+    name: 'rostrum:front-page',
+    configResolved(config) {
+      ({ mode } = config);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle[FRONT_PAGE];
+        if (page?.type !== 'asset') throw new Error(`The build made no ${FRONT_PAGE}`);
+        const empty = String(page.source);
+        this.emitFile({ type: 'asset', fileName: EMPTY_PAGE, source: empty });
+        page.source = withContent(empty, await draw(mode));
+      },
+    },
+    configurePreviewServer({ middlewares }) {
+      return () => void middlewares.use(answerWithEmptyPage);
+    },
+  };
+}
+
+/** Builds `src/front-page.tsx` for Node, with the variables of this build, and runs it. */
+async function draw(mode: string): Promise<string> {
+  const modules = join(WEB, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  const folder = await mkdtemp(join(modules, '.front-page-'));
+  try {
+    await build({
+      root: WEB,
+      configFile: false,
+      mode,
+      logLevel: 'warn',
+      plugins: [react()],
+      publicDir: false,
+      build: { ssr: 'src/front-page.tsx', outDir: folder, emptyOutDir: true },
+    });
+    const module: unknown = await import(pathToFileURL(join(folder, 'front-page.js')).href);
+    return await rendererSchema.parse(module).drawBuiltFrontPage();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Sent for `/` alone. */
+export const FRONT_PAGE = 'index.html';
+/** Sent for every other address; the program draws what belongs there. */
+export const EMPTY_PAGE = 'app.html';
+
+const ROOT = '<div id="root"></div>';
+const TITLE = /<title>[^<]*<\/title>/;
+
+/** `empty` with `content` where the program will take it over; a title in `content` goes where titles belong. */
+export function withContent(empty: string, content: string): string {
+  if (content === '') return empty;
+  if (!empty.includes(ROOT)) throw new Error(`The page has no ${ROOT}`);
+  const title = TITLE.exec(content)?.[0];
+  const titled = title === undefined ? empty : empty.replace(TITLE, () => title);
+  return withoutHurry(titled).replace(ROOT, () =>
+    ROOT.replace('><', () => `>${content.replace(TITLE, '')}<`),
+  );
+}
+
+/** The page can be read without its program, so the stylesheet and the fonts go first. */
+function withoutHurry(page: string): string {
+  return page.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+}
+
+/** `vite preview` falls back to the front page for every address; what is sent instead is the empty page. */
+export function answerWithEmptyPage(
+  request: IncomingMessage & { originalUrl?: string | undefined },
+  _: unknown,
+  next: () => void,
+): void {
+  const asked = request.originalUrl?.split(/[?#]/)[0];
+  if (request.url === `/${FRONT_PAGE}` && asked !== '/') request.url = `/${EMPTY_PAGE}`;
+  next();
+}
