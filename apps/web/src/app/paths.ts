@@ -3,6 +3,8 @@ export const PATHS = {
   home: '/',
   faq: '/faq',
   help: '/help',
+  /** Records of finished public debates, each below it by its id. */
+  debates: '/debates',
   signIn: '/sign-in',
   signUp: '/sign-up',
   /** Where a sign-in leads; goes on to where the person wanted to be, else to the dashboard. */
@@ -27,6 +29,9 @@ export function startDebateUrl(wish: { motion?: string; opponent?: string }): st
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** The public record of a finished debate. */
+export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;
 
 /** The parts of the landing page, by the name in its address. */
 export const ANCHORS = ['about', 'features', 'pricing', 'contact', 'how-it-works', 'benefits'] as const;

@@ -1,0 +1,40 @@
+import { mindsChanged, swingWords, type Tally } from '@rostrum/domain';
+import { Side } from '@rostrum/ui';
+
+const CHOICES = ['for', 'against', 'undecided'] as const;
+
+/** How the audience voted before and after, and what changed between. */
+export function TallyTable({ tally }: { tally: Tally }) {
+  const changed = mindsChanged(tally);
+  return (
+    <section aria-label="How the audience voted">
+      <table className="data">
+        <thead>
+          <tr>
+            <th scope="col">The audience</th>
+            {CHOICES.map((choice) => (
+              <th key={choice} scope="col" className="n nowrap">
+                <Side side={choice} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['before', 'after'] as const).map((time) => (
+            <tr key={time}>
+              <th scope="row">{time === 'before' ? 'Before' : 'After'}</th>
+              {CHOICES.map((choice) => (
+                <td key={choice} className="n">
+                  {tally[time][choice]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small muted mt-2">
+        {swingWords(tally)} {changed === 1 ? 'One person' : `${changed} people`} changed their mind.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { nextMoment, previousMoment, REPLAY_SPEEDS, type ReplaySpeed } from '@rostrum/domain';
+import { Button, IconButton, SeekBar, SeekTime, Segment, Switch } from '@rostrum/ui';
+import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import type { Playback } from './use-playback.ts';
+import type { Reel } from './use-reel.ts';
+
+export type ReplayControlsProps = {
+  playback: Playback;
+  reel: Reel;
+  /** What runs at the moment, for the slider's words. */
+  place: string;
+};
+
+const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }));
+
+/** Play, pause, seek, and how fast. */
+export function ReplayControls({ playback, reel, place }: ReplayControlsProps) {
+  const { fromMs, toMs } = reel.span;
+  const position = { positionMs: playback.atMs - fromMs, durationMs: toMs - fromMs };
+  return (
+    <div className="replay-bar" role="group" aria-label="Replay controls">
+      <SeekBar
+        {...position}
+        place={place}
+        marks={reel.marks.map((mark) => ({ ...mark, atMs: mark.atMs - fromMs }))}
+        onSeek={(positionMs) => playback.seek(fromMs + positionMs)}
+      />
+      <div className="replay-acts">
+        <Jumps playback={playback} reel={reel} />
+        <SeekTime {...position} />
+        <span className="push row wrap">
+          <Switch
+            label="Skip pauses"
+            checked={playback.skipsPauses}
+            onChange={({ currentTarget }) => playback.setSkipsPauses(currentTarget.checked)}
+          />
+          <Segment
+            label="Speed"
+            options={SPEEDS}
+            value={String(playback.speed)}
+            onChange={(value) => playback.setSpeed(speedOf(value))}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Jumps({ playback, reel }: Pick<ReplayControlsProps, 'playback' | 'reel'>) {
+  const { atMs, isPlaying, isAtEnd, toggle, seek } = playback;
+  const before = previousMoment(reel.saidMs, atMs);
+  const after = nextMoment(reel.saidMs, atMs);
+  return (
+    <span className="row">
+      <IconButton
+        icon={SkipBack}
+        label="Previous message"
+        disabledBecause={before === undefined ? 'Nobody has spoken before this' : undefined}
+        onClick={() => before !== undefined && seek(before)}
+      />
+      <Button look="primary" icon={isPlaying ? Pause : isAtEnd ? RotateCcw : Play} onClick={toggle}>
+        {isPlaying ? 'Pause' : isAtEnd ? 'Play again' : 'Play'}
+      </Button>
+      <IconButton
+        icon={SkipForward}
+        label="Next message"
+        disabledBecause={after === undefined ? 'Nobody speaks after this' : undefined}
+        onClick={() => after !== undefined && seek(after)}
+      />
+    </span>
+  );
+}
+
+function speedOf(value: string): ReplaySpeed {
+  return REPLAY_SPEEDS.find((speed) => String(speed) === value) ?? 1;
+}

@@ -1,0 +1,79 @@
+import { airtimeFor, relativeTime, sharesOf, type DebateState, type ReplayMark } from '@rostrum/domain';
+import { Clock, ClockLegend, clockOf, PersonRow } from '@rostrum/ui';
+import { floorWords, type NameOf } from './record-names.ts';
+
+export type ReplayNowProps = {
+  state: DebateState;
+  atMs: number;
+  nameOf: NameOf;
+  photoOf: (uid: string) => string | undefined;
+};
+
+/** The clock at that moment, whose floor it was, and who had spoken how much by then. */
+export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
+  const clock = clockOf(state, atMs);
+  const airtime = airtimeFor(state);
+  const shares = new Map(sharesOf(state).map((share) => [share.uid, share.share]));
+  const fair = 1 / state.format.seats.length;
+  return (
+    <>
+      <div>
+        {clock && <Clock {...clock} airtimeFor={airtime} />}
+        {clock && airtime !== undefined && <ClockLegend airtimeFor={airtime} />}
+        <p className="mt-2 text-center text-sm font-medium">{floorWords(state, nameOf)}</p>
+      </div>
+      <ul aria-label="Debaters">
+        {state.format.seats.flatMap(({ id, side }) => {
+          const uid = state.seats[id];
+          const share = uid ? shares.get(uid) : undefined;
+          return uid
+            ? [
+                <PersonRow
+                  key={id}
+                  name={nameOf(uid)}
+                  photo={photoOf(uid)}
+                  side={side}
+                  airtime={share === undefined ? undefined : { share, fair }}
+                />,
+              ]
+            : [];
+        })}
+      </ul>
+    </>
+  );
+}
+
+export type StepJumpsProps = {
+  marks: readonly ReplayMark[];
+  atMs: number;
+  startedAtMs: number | null;
+  onJump: (atMs: number) => void;
+};
+
+/** Every step that began, as a way to its beginning. */
+export function StepJumps({ marks, atMs, startedAtMs, onJump }: StepJumpsProps) {
+  const steps = marks.filter(({ type }) => type === 'step');
+  const current = steps.findLast((step) => step.atMs <= atMs);
+  return (
+    <section>
+      <header className="aside-head">
+        <h3>Steps</h3>
+      </header>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.atMs}>
+            <button
+              type="button"
+              className="replay-jump"
+              aria-current={step === current ? 'step' : undefined}
+              onClick={() => onJump(step.atMs)}
+            >
+              {step.label}
+              <span className="num faint">{relativeTime(step.atMs, startedAtMs)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DebateRecord } from '@rostrum/data';
+import {
+  onRecord,
+  replayMarks,
+  replayMoments,
+  replaySpan,
+  type Intervention,
+  type Message,
+  type ReplayMark,
+  type ReplaySpan,
+} from '@rostrum/domain';
+import { useMemo } from 'react';
+
+/** What a replay needs of a record, worked out once. */
+export type Reel = {
+  span: ReplaySpan;
+  marks: readonly ReplayMark[];
+  /** Every time at which something happens, and those at which somebody says something. */
+  moments: readonly number[];
+  saidMs: readonly number[];
+  messages: readonly Message[];
+  acts: readonly Intervention[];
+};
+
+/** Undefined where there is no log to play back. */
+export function useReel(record: DebateRecord): Reel | undefined {
+  return useMemo(() => reelOf(record), [record]);
+}
+
+export function reelOf(record: DebateRecord): Reel | undefined {
+  const { events } = record;
+  const span = replaySpan(events);
+  if (!span || events[0]?.type !== 'opened') return undefined;
+  const { messages, acts } = onRecord(record);
+  const isWithin = ({ atMs }: { atMs: number }) => atMs >= span.fromMs && atMs <= span.toMs;
+  return {
+    span,
+    marks: replayMarks(events, acts).filter(isWithin),
+    moments: replayMoments(events, messages, acts),
+    saidMs: messages.map(({ createdAtMs }) => createdAtMs),
+    messages,
+    acts,
+  };
+}
