@@ -1,34 +1,31 @@
-import { deadlinesOf, FUNCTIONS_REGION, LIMITS, type Deadline, type DebateState } from '@rostrum/domain';
+import { deadlinesOf, FUNCTIONS_REGION, isFinished, type Deadline, type DebateState } from '@rostrum/domain';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 
 /**
- * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
- * whether anybody is still in the room; for one sequence number.
+ * What a clock task carries: the bell it rings (seconds left), the end of what runs, or the count of the votes; for
+ * one sequence number.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
   stepSeq: z.number(),
-  mark: z.union([
-    z.literal(60),
-    z.literal(30),
-    z.literal(0),
-    z.literal('end'),
-    z.literal('tally'),
-    z.literal('sweep'),
-  ]),
+  mark: z.union([z.literal(60), z.literal(30), z.literal(0), z.literal('end'), z.literal('tally')]),
 });
 export type ClockTask = z.infer<typeof clockTaskSchema>;
 
 export type ScheduledTask = ClockTask & { dueAtMs: number };
 
-/** The tasks that a change needs: for each new deadline its end and its bells, and the count of the votes at the end. */
+/**
+ * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes. What
+ * comes days later is the sweeper's.
+ */
 export function tasksFor(
   roomId: string,
   before: DebateState | undefined,
   after: DebateState,
 ): ScheduledTask[] {
+  if (isFinished(after)) return tallyFor(roomId, before, after);
   const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
   const ends = deadlinesOf(after)
     .filter(({ stepSeq }) => !known.has(stepSeq))
@@ -36,7 +33,7 @@ export function tasksFor(
       ...bellsFor(roomId, after, deadline),
       { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
     ]);
-  return [...tallyFor(roomId, before, after), ...ends];
+  return ends;
 }
 
 /** Bells ring in the steps of a live debate, never one that would ring at the start. */
@@ -52,12 +49,6 @@ function tallyFor(roomId: string, before: DebateState | undefined, after: Debate
   return hasEnded && after.hasAudience
     ? [{ roomId, stepSeq: after.seq, mark: 'tally', dueAtMs: after.atMs }]
     : [];
-}
-
-/** The next look whether anybody is still in a room; `stepSeq` is its minute, so that each look has its own name. */
-export function sweepTask(roomId: string, fromMs: number): ScheduledTask {
-  const dueAtMs = fromMs + LIMITS.emptyRoomSeconds * 1_000;
-  return { roomId, stepSeq: Math.floor(dueAtMs / 60_000), mark: 'sweep', dueAtMs };
 }
 
 /**

@@ -18,8 +18,6 @@ export type Handled = Result<
   {
     answer: Record<string, string>;
     clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
-    /** A new room: from when on somebody must look whether anybody is still in it. */
-    sweep?: { roomId: string; fromMs: number };
   },
   RoomRefusal
 >;

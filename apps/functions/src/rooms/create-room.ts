@@ -55,6 +55,7 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
     tally: null,
     createdAtMs: atMs,
     opensAtMs,
+    dueAtMs: null,
     startedAtMs: null,
     endedAtMs: null,
   };
@@ -64,7 +65,7 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
   store.create(roomId, room, opened, seated.value);
   store.addMember(roomId, uid, person, atMs);
   tx.create(db.doc(roomCodePath(code)), { roomId, createdAtMs: atMs });
-  return accept({ answer: { roomId, code }, sweep: { roomId, fromMs: opensAtMs ?? atMs } });
+  return accept({ answer: { roomId, code } });
 };
 
 function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {

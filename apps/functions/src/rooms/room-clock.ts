@@ -3,7 +3,6 @@ import { applyPolicy } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { clockTaskSchema, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
-import { sweepRoom } from './sweep-room.ts';
 import { RoomStore, type StoredRoom } from './room-store.ts';
 
 /** A bell that comes later than this says nothing new and is dropped. */
@@ -29,12 +28,12 @@ async function tick(task: ClockTask, atMs: number) {
     if (!stored) return [];
     if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);
     if (task.mark === 'tally') return countVotes(store, stored);
-    if (task.mark === 'sweep') return sweepRoom(store, stored, atMs);
     return ringBell(store, stored, { ...task, mark: task.mark }, atMs);
   });
 }
 
-function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: number) {
+/** Ends what has run out, if it still runs. */
+export function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: number) {
   const before = stored.room.debate;
   const decision = decide(before, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (!decision.ok) {

@@ -2,6 +2,7 @@ import { applyPolicy, type PolicyDecision, type PolicyInput } from '@rostrum/mod
 import {
   backchannelPath,
   debaterIds,
+  dueAtMs,
   eventPath,
   evolveAll,
   flagPath,
@@ -121,7 +122,7 @@ export class RoomStore {
   }
 
   /** Changes what no event speaks of. */
-  change(roomId: string, changes: Pick<RoomDocument, 'motion'>): void {
+  change(roomId: string, changes: Partial<Pick<RoomDocument, 'motion' | 'dueAtMs'>>): void {
     this.#tx.update(this.#db.doc(roomPath(roomId)), changes);
   }
 
@@ -210,7 +211,17 @@ function withDebate(room: RoomDocument, events: readonly DebateEvent[]): RoomDoc
   );
   const startedAtMs = room.startedAtMs ?? events.find((event) => event.type === 'stepStarted')?.atMs ?? null;
   const endedAtMs = 'endedAtMs' in debate ? debate.endedAtMs : null;
-  return { ...room, debate, status: statusOf(debate), peopleIds, people, startedAtMs, endedAtMs };
+  const due = dueAtMs(debate, room.opensAtMs);
+  return {
+    ...room,
+    debate,
+    status: statusOf(debate),
+    peopleIds,
+    people,
+    dueAtMs: due,
+    startedAtMs,
+    endedAtMs,
+  };
 }
 
 /** Whoever of the audience waits for a turn or has one: the room shows their names. */

@@ -11,7 +11,7 @@ import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, parseInput, requireUser } from '../boundary.ts';
-import { scheduleTasks, sweepTask, tasksFor } from './clock-tasks.ts';
+import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled } from './context.ts';
 import { handle } from './handle.ts';
 import { RoomStore } from './room-store.ts';
@@ -36,9 +36,8 @@ export const rooms = onCall(
         atMs: Date.now(),
       };
     }
-    const { answer, clock, sweep } = handled.value;
+    const { answer, clock } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
-    if (sweep) await scheduleTasks([sweepTask(sweep.roomId, sweep.fromMs)]);
     return { ok: true, value: answer, atMs: Date.now() };
   }),
 );

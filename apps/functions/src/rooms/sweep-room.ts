@@ -1,12 +1,13 @@
-import { decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
-import { sweepTask, tasksFor, type ScheduledTask } from './clock-tasks.ts';
+import { deadlineOf, decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
+import { tasksFor, type ScheduledTask } from './clock-tasks.ts';
 import type { RoomStore, StoredRoom } from './room-store.ts';
 
 const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
+const DAY_MS = 86_400_000;
 
 /**
- * Closes a room that nobody has been in for half an hour, or looks again later. A debate by correspondence needs
- * nobody to be there: once it runs, its own deadlines end it; before, it waits as long as its steps last.
+ * Looks at a room whose time has come: ends what has run out though no task said so, archives what is old, closes what
+ * nobody has been in for half an hour, and otherwise looks again later.
  */
 export async function sweepRoom(
   store: RoomStore,
@@ -14,20 +15,31 @@ export async function sweepRoom(
   atMs: number,
 ): Promise<ScheduledTask[]> {
   const { id, room } = stored;
-  if (isFinished(room.debate)) return [];
-  const again = [sweepTask(id, atMs)];
-  if (isPatient(room, atMs)) return again;
-  if (await store.isAnybodyThere(id, atMs - EMPTY_MS)) return again;
-  const decision = decide(room.debate, { type: 'sweep', by: 'clock' }, atMs);
+  if (room.dueAtMs === null || room.dueAtMs > atMs) return [];
+  const deadline = deadlineOf(room.debate);
+  if (deadline && deadline.actsAtMs <= atMs) {
+    return act(store, stored, { type: 'advance', by: 'clock', stepSeq: deadline.stepSeq }, atMs);
+  }
+  const isEmpty = !isPatient(room, atMs) && !(await store.isAnybodyThere(id, atMs - EMPTY_MS));
+  if (isEmpty && !isFinished(room.debate)) return act(store, stored, { type: 'sweep', by: 'clock' }, atMs);
+  store.change(id, { dueAtMs: Math.min(atMs + EMPTY_MS, deadline?.actsAtMs ?? Infinity) });
+  return [];
+}
+
+type ClockCommand = { type: 'advance'; by: string; stepSeq: number } | { type: 'sweep'; by: string };
+
+function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: number): ScheduledTask[] {
+  const before = stored.room.debate;
+  const decision = decide(before, command, atMs);
   if (!decision.ok) return [];
   const after = store.commit(stored, decision.value);
-  return tasksFor(id, room.debate, after.debate);
+  return tasksFor(stored.id, before, after.debate);
 }
 
 /** Whether a room may stand empty: it opens later, or it is played by correspondence. */
 function isPatient({ debate, opensAtMs, createdAtMs }: RoomDocument, atMs: number): boolean {
   if (opensAtMs !== null && atMs < opensAtMs + EMPTY_MS) return true;
   if (debate.format.pace !== 'correspondence') return false;
-  const waitsUntilMs = (opensAtMs ?? createdAtMs) + LIMITS.correspondenceLobbyDays * 86_400_000;
+  const waitsUntilMs = (opensAtMs ?? createdAtMs) + LIMITS.correspondenceLobbyDays * DAY_MS;
   return 'floor' in debate || debate.phase === 'verdictVote' || atMs < waitsUntilMs;
 }

@@ -68,6 +68,7 @@ export class RoomStage {
       tally: null,
       createdAtMs: openedAtMs,
       opensAtMs: null,
+      dueAtMs: null,
       startedAtMs: null,
       endedAtMs: null,
     };

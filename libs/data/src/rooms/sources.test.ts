@@ -51,6 +51,7 @@ const room: RoomDocument = {
   tally: null,
   createdAtMs: 1_000,
   opensAtMs: null,
+  dueAtMs: null,
   startedAtMs: null,
   endedAtMs: null,
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
 import { tallySchema } from './vote.ts';
-import { debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
+import { LIMITS } from '../limits.ts';
+import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
 
 export const ROOMS = 'rooms';
 export const roomPath = (roomId: string) => `${ROOMS}/${roomId}`;
@@ -48,6 +49,8 @@ export const roomSchema = z.object({
   createdAtMs: z.number(),
   /** When a scheduled debate is meant to begin; null where it begins once everybody is there. */
   opensAtMs: z.nullable(z.number()),
+  /** When the sweeper looks at the room next: its deadline is overdue, or nothing has happened for long. */
+  dueAtMs: z.nullable(z.number()),
   startedAtMs: z.nullable(z.number()),
   endedAtMs: z.nullable(z.number()),
 });
@@ -58,6 +61,18 @@ export function statusOf(debate: DebateState): RoomStatus {
   if (hasFloor(debate) || debate.phase === 'verdictVote') return 'live';
   if (debate.phase === 'cancelled') return 'cancelled';
   return isFinished(debate) ? 'finished' : 'open';
+}
+
+/** A deadline that is overdue by this much has lost its task, in milliseconds. */
+const OVERDUE_MS = 60_000;
+
+/** When somebody must look at a room that nothing else wakes: null once nothing can happen to it any more. */
+export function dueAtMs(debate: DebateState, opensAtMs: number | null): number | null {
+  if (isFinished(debate) && debate.phase !== 'debrief') return null;
+  const deadline = deadlineOf(debate);
+  const quietAtMs = Math.max(debate.atMs, opensAtMs ?? 0) + LIMITS.emptyRoomSeconds * 1_000;
+  if (debate.phase === 'debrief') return deadline?.actsAtMs ?? null;
+  return deadline ? Math.min(deadline.actsAtMs + OVERDUE_MS, quietAtMs) : quietAtMs;
 }
 
 export const membersPath = (roomId: string) => `${roomPath(roomId)}/members`;

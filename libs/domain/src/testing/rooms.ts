@@ -1,5 +1,5 @@
 import type { MessageDocument } from '../documents/message.ts';
-import { statusOf, type Room } from '../documents/room.ts';
+import { dueAtMs, statusOf, type Room } from '../documents/room.ts';
 import { debaterIds } from '../debate/state.ts';
 import { aDebate, NOON_MS } from './debates.ts';
 import { ADA, BEN, CLEO } from './people.ts';
@@ -32,6 +32,7 @@ export function aRoom(changes: Partial<Room> = {}): Room {
     tally: null,
     createdAtMs: NOON_MS,
     opensAtMs: null,
+    dueAtMs: dueAtMs(debate, null),
     startedAtMs: 'floor' in debate ? debate.floor.startedAtMs : null,
     endedAtMs: 'endedAtMs' in debate ? debate.endedAtMs : null,
     ...changes,

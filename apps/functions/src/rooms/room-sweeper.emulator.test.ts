@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, emulatedDatabase, type TestPerson } from '../testing/emulator.ts';
+import { liveDebate, openRoom, readRoom } from '../testing/rooms.ts';
+import { sweepRooms } from './room-sweeper.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+let ada: TestPerson;
+let ben: TestPerson;
+
+beforeAll(async () => {
+  [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
+});
+
+async function leaveEmpty(roomId: string): Promise<void> {
+  const members = await emulatedDatabase().collection(`rooms/${roomId}/members`).get();
+  await Promise.all(members.docs.map(({ ref }) => ref.update({ lastSeenAtMs: 0 })));
+}
+
+const phaseOf = async (roomId: string) => (await readRoom(roomId)).debate.phase;
+
+describe('the sweeper', () => {
+  test('ends a step whose task never came, once it is overdue', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const { debate } = await readRoom(roomId);
+    const endsAtMs = debate.phase === 'live' ? debate.floor.endsAtMs : 0;
+    await sweepRooms(endsAtMs + 20_000);
+    expect((await readRoom(roomId)).debate).toMatchObject({ floor: { stepIndex: 0 } });
+    await sweepRooms(endsAtMs + 80_000);
+    expect((await readRoom(roomId)).debate).toMatchObject({ floor: { stepIndex: 1 } });
+  });
+
+  test('calls off a room that everybody has left, and lets one be in which somebody waits', async () => {
+    const [empty, waiting] = [await openRoom(ada), await openRoom(ada)];
+    await leaveEmpty(empty.roomId);
+    const soonMs = Date.now() + 31 * 60_000;
+    await emulatedDatabase()
+      .doc(`rooms/${waiting.roomId}/members/${ada.uid}`)
+      .update({ lastSeenAtMs: soonMs - 60_000 });
+    await sweepRooms(soonMs);
+    expect(await phaseOf(empty.roomId)).toBe('cancelled');
+    expect(await phaseOf(waiting.roomId)).toBe('lobby');
+    expect((await readRoom(waiting.roomId)).dueAtMs).toBeGreaterThan(soonMs);
+  });
+
+  test('abandons a paused debate that nobody comes back to', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    await ada.ask({ type: 'pause', roomId });
+    await leaveEmpty(roomId);
+    await sweepRooms(Date.now() + HOUR_MS);
+    expect(await phaseOf(roomId)).toBe('abandoned');
+    expect((await readRoom(roomId)).dueAtMs).toBeNull();
+  });
+
+  test('lets a scheduled room and one by correspondence stand empty', async () => {
+    const scheduled = await openRoom(ada, { opensAtMs: Date.now() + 5 * HOUR_MS });
+    const slow = await openRoom(ada, { pace: 'correspondence' });
+    for (const { roomId } of [scheduled, slow]) await leaveEmpty(roomId);
+    await sweepRooms(Date.now() + 2 * HOUR_MS);
+    for (const { roomId } of [scheduled, slow]) expect(await phaseOf(roomId)).toBe('lobby');
+    await sweepRooms(Date.now() + 8 * DAY_MS);
+    for (const { roomId } of [scheduled, slow]) expect(await phaseOf(roomId)).toBe('cancelled');
+  });
+
+  test('archives a debate a week after its end', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    await ada.ask({ type: 'end', roomId });
+    await sweepRooms(Date.now() + 6 * DAY_MS);
+    expect(await phaseOf(roomId)).toBe('debrief');
+    await sweepRooms(Date.now() + 7 * DAY_MS + 60_000);
+    expect(await phaseOf(roomId)).toBe('archived');
+  });
+});
