@@ -70,6 +70,18 @@ describe('the outbox', () => {
     await until(() => expect(shelf.kept()).toBeUndefined());
   });
 
+  it('leaves alone what another tab of the same person has on the shelf', async () => {
+    const shelf = aShelf();
+    const here = aServer();
+    const thisTab = createOutbox(shelf, here.send, () => true);
+    const otherTab = createOutbox(shelf, aServer().send, () => true);
+    thisTab.post(said('c1'));
+    otherTab.post(said('c2'));
+    expect(shelf.kept()).toEqual([said('c1'), said('c2')]);
+    here.calls[0]?.answer(shown('m1'));
+    await until(() => expect(shelf.kept()).toEqual([said('c2')]));
+  });
+
   it('waits without a connection and goes once when it is back', async () => {
     let online = false;
     const { send, calls } = aServer();
@@ -105,6 +117,20 @@ describe('the outbox', () => {
     await until(() => expect(outbox.posts()).toMatchObject([{ state: 'failed', message: 'Try again.' }]));
     void outbox.flush();
     expect(calls.map((call) => call.commandId)).toEqual(['c1', 'c1']);
+  });
+
+  it('forgets at once what an earlier try may have brought to the floor long ago', async () => {
+    const { send, calls } = aServer();
+    const outbox = createOutbox(aShelf([said('c1')]), send, () => true);
+    outbox.post(said('c2'));
+    calls[0]?.answer(shown('m1'));
+    await until(() => expect(calls).toHaveLength(2));
+    expect(outbox.posts()).toMatchObject([{ commandId: 'c2', state: 'sending' }]);
+    calls[1]?.answer(lost);
+    await until(() => expect(outbox.posts()).toMatchObject([{ state: 'failed' }]));
+    void outbox.flush();
+    calls[2]?.answer(shown('m2'));
+    await until(() => expect(outbox.posts()).toEqual([]));
   });
 
   it('sends one after the other, so that the order holds', async () => {

@@ -51,12 +51,19 @@ export type Outbox = {
 export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: () => boolean): Outbox {
   let posts: readonly Post[] = (shelf.load() ?? []).map((waiting) => ({ ...waiting, state: 'waiting' }));
   let isSending = false;
+  const own = new Set(posts.map(({ commandId }) => commandId));
+  /** Posts that may have arrived by an earlier try. */
+  const unsure = new Set(own);
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Post[]) => {
     posts = next;
-    const kept = posts.filter((post) => post.state !== 'sent' && post.state !== 'refused');
-    if (kept.length > 0) shelf.save(kept.map(bare));
+    for (const { commandId } of posts) own.add(commandId);
+    // Another tab of the same person keeps its posts on the same shelf.
+    const others = (shelf.load() ?? []).filter(({ commandId }) => !own.has(commandId));
+    const unsent = posts.filter((post) => post.state !== 'sent' && post.state !== 'refused');
+    const kept = [...others, ...unsent.map(bare)];
+    if (kept.length > 0) shelf.save(kept);
     else shelf.clear();
     for (const listener of listeners) listener();
   };
@@ -83,8 +90,12 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
           const { commandId } = next;
           change(commandId, (post) => ({ ...post, state: 'sending' }));
           const reply = await send(bare(next));
-          change(commandId, (post) => afterReply(post, reply, isOnline()));
-          if (reply.status === 'failed') return;
+          // By now the floor may show it further back than it was read, where nobody looks for it.
+          if (reply.status === 'done' && unsure.has(commandId)) outbox.remove(commandId);
+          else change(commandId, (post) => afterReply(post, reply, isOnline()));
+          if (reply.status !== 'failed') continue;
+          unsure.add(commandId);
+          return;
         }
       } finally {
         isSending = false;
