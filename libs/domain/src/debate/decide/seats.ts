@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
+import { steppedDown } from '../evolve/floor.ts';
 import type { Happening } from '../events.ts';
 import { seatOf, type Seat } from '../format.ts';
 import { debaterIds, freeSeats, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
@@ -22,7 +23,8 @@ export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat
     ]);
   }
   if (state.phase !== 'paused' || state.reason !== 'left') return refuse('wrong-phase');
-  return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? goOn(state, by, at) : [])]);
+  const seated = { ...state, floor: steppedDown(state.floor, by) };
+  return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? goOn(seated, by, at) : [])]);
 }
 
 /** Leaving is possible until the speeches are over. A debate that has begun waits then; without any debater it is abandoned. */
