@@ -52,7 +52,7 @@ describe('a debate is taken along', () => {
     renderPage(<Downloads record={aRecord()} />);
     await press('Download as CSV');
     const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []);
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     expect(saved[0]?.name).toMatch(/\.csv$/);
   });
 });

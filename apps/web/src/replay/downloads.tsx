@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
 /** The debate as a file, of three kinds. */
 export function Downloads({ record }: { record: DebateRecord }) {
   return (
-    <span className="row wrap" role="group" aria-label="Download">
+    <fieldset className="row wrap min-w-0" aria-label="Download">
       {KINDS.map(({ label, extension, type, render }) => (
         <Button
           key={extension}
@@ -40,6 +40,6 @@ export function Downloads({ record }: { record: DebateRecord }) {
           {label}
         </Button>
       ))}
-    </span>
+    </fieldset>
   );
 }

@@ -18,7 +18,7 @@ export function ReplayControls({ playback, reel, place }: ReplayControlsProps) {
   const { fromMs, toMs } = reel.span;
   const position = { positionMs: playback.atMs - fromMs, durationMs: toMs - fromMs };
   return (
-    <div className="replay-bar" role="group" aria-label="Replay controls">
+    <fieldset className="replay-bar min-w-0" aria-label="Replay controls">
       <SeekBar
         {...position}
         place={place}
@@ -42,7 +42,7 @@ export function ReplayControls({ playback, reel, place }: ReplayControlsProps) {
           />
         </span>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

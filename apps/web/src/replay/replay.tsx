@@ -1,5 +1,5 @@
 import type { DebateRecord } from '@rostrum/data';
-import { currentStep, frameAt } from '@rostrum/domain';
+import { currentStep, frameAt, type Room } from '@rostrum/domain';
 import { FormatSteps, clockOf, progressOf } from '@rostrum/ui';
 import { useMemo } from 'react';
 import { RecordFloor } from './record-floor.tsx';
@@ -20,11 +20,6 @@ export function Replay({ record, reel }: ReplayProps) {
   const { atMs, seek } = playback;
   const nameOf = useMemo(() => namesIn(record), [record]);
   const frame = frameAt(events, reel.messages, reel.acts, atMs);
-  const [said, done] = [frame?.messages.length ?? 0, frame?.acts.length ?? 0];
-  const lines = useMemo(
-    () => recordLines(format.steps, reel.messages.slice(0, said), reel.acts.slice(0, done)),
-    [format, reel, said, done],
-  );
   if (!frame) return null;
   const { state } = frame;
   const clock = clockOf(state, atMs);
@@ -40,13 +35,7 @@ export function Replay({ record, reel }: ReplayProps) {
       />
       <ReplayControls playback={playback} reel={reel} place={place} />
       <div className="replay-stage">
-        <RecordFloor
-          lines={lines}
-          startedAtMs={room.startedAtMs}
-          label="The floor at this moment"
-          empty="Nobody has spoken yet."
-          followsEnd
-        />
+        <FloorThen reel={reel} room={room} said={frame.messages.length} done={frame.acts.length} />
         <div className="replay-now">
           <ReplayNow
             state={state}
@@ -58,5 +47,30 @@ export function Replay({ record, reel }: ReplayProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+type FloorThenProps = {
+  room: Room;
+  reel: Reel;
+  /** How many messages and acts there were by then: only with these the floor changes. */
+  said: number;
+  done: number;
+};
+
+function FloorThen({ room, reel, said, done }: FloorThenProps) {
+  const { steps } = room.debate.format;
+  const lines = useMemo(
+    () => recordLines(steps, reel.messages.slice(0, said), reel.acts.slice(0, done)),
+    [steps, reel, said, done],
+  );
+  return (
+    <RecordFloor
+      lines={lines}
+      startedAtMs={room.startedAtMs}
+      label="The floor at this moment"
+      empty="Nobody has spoken yet."
+      followsEnd
+    />
   );
 }

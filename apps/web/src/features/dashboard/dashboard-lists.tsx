@@ -1,7 +1,7 @@
 import type { Room, Topic } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import { debateUrl, PATHS, startDebateUrl } from '../../app/paths.ts';
+import { debateUrl, PATHS, recordUrl, startDebateUrl } from '../../app/paths.ts';
 import { partIn } from './my-debates.ts';
 
 type RoomsProps = {
@@ -83,6 +83,15 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
         <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
           {room.motion}
         </Link>
+        {room.visibility === 'public' && room.status === 'finished' && (
+          <Link
+            className="link small ms-3 font-regular"
+            href={recordUrl(room.id)}
+            aria-label={`Replay: ${room.motion}`}
+          >
+            Replay
+          </Link>
+        )}
       </th>
       <td>{side ? <Side side={side} /> : <span className="faint">hosted</span>}</td>
       <td className={side}>

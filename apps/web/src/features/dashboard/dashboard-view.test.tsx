@@ -57,6 +57,18 @@ describe('the dashboard', () => {
     expect(within(row).getByText('100%')).toBeVisible();
   });
 
+  it('leads to the replay of a finished debate that everybody may read, and of no other', () => {
+    const debate = aDebate({ phase: 'debrief' });
+    show({
+      rooms: [
+        aRoom({ id: 'open', debate, motion: 'This house would ban ads' }),
+        aRoom({ id: 'closed', debate, motion: 'This house would ban cars', visibility: 'private' }),
+      ],
+    });
+    const replays = screen.getAllByRole('link', { name: /^Replay/ });
+    expect(replays.map((link) => link.getAttribute('href'))).toEqual(['/debates/open']);
+  });
+
   it('suggests motions and leads from each to the form', () => {
     const topic = {
       id: 't1',

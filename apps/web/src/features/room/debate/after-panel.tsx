@@ -11,6 +11,7 @@ import {
 import { AirtimeBar, Button, ButtonLink, downloadText, Side } from '@rostrum/ui';
 import { Download } from 'lucide-react';
 import { PATHS } from '../../../app/paths.ts';
+import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { nameIn } from './names.ts';
 import { LedgerPanel } from './order-panel.tsx';
 
@@ -48,6 +49,7 @@ export function AfterPanel({ room, messages, acts }: AfterPanelProps) {
         <ButtonLink href={PATHS.startDebate} look={hasBegun ? 'plain' : 'primary'}>
           Start another
         </ButtonLink>
+        {hasBegun && <ReplayLink room={room} />}
       </div>
     </section>
   );
