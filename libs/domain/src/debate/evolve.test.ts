@@ -1,73 +1,115 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebateLog, BEN, playLog, wait } from '../testing/index.ts';
-import { debateEventSchema } from './events.ts';
+import {
+  ADA,
+  aDebate,
+  aDebateLog,
+  aSituation,
+  BEN,
+  CLEO,
+  playLog,
+  SITUATIONS,
+  wait,
+} from '../testing/index.ts';
+import { debateEventSchema, type DebateEvent, type Happening } from './events.ts';
 import { evolve, replay } from './evolve.ts';
-import { debateStateSchema, type Phase } from './state.ts';
+import { OPEN_FLOOR } from './formats/open-floor.ts';
+import { debateStateSchema } from './state.ts';
 
-const PHASES: Phase[] = [
-  'lobby',
-  'readyCheck',
-  'prep',
-  'live',
-  'paused',
-  'debrief',
-  'cancelled',
-  'abandoned',
-];
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('the state of a debate', () => {
+  it.each(SITUATIONS)('is stored and read back without loss in the phase or moment “%s”', (situation) => {
+    const state = aSituation(situation);
+    expect(debateStateSchema.parse(stored(state))).toEqual(state);
+  });
+});
 
 describe('the log of a debate', () => {
-  it.each(PHASES)('replays to the exact state of the phase %s', (phase) => {
-    const { state, events } = aDebateLog({ phase });
+  const told = () => {
+    const start = aDebateLog({ phase: 'live', hostId: CLEO });
+    const rest = playLog(
+      start.state,
+      { type: 'speak', by: ADA, messageId: 'm1', characters: 900 },
+      wait(30_000),
+      { type: 'pause', by: CLEO },
+      wait(600_000),
+      { type: 'resume', by: CLEO },
+      { type: 'edit', by: ADA, messageId: 'm1', delta: -100 },
+      { type: 'yield', by: ADA },
+      { type: 'leave', by: BEN },
+      { type: 'takeSeat', by: 'fay', seatId: 'against-1' },
+      { type: 'speak', by: 'fay', messageId: 'm2', characters: 40 },
+      { type: 'extend', by: CLEO },
+      { type: 'yield', by: 'fay' },
+      { type: 'proposeEnd', by: ADA },
+      { type: 'watch', by: 'emil' },
+      { type: 'agreeEnd', by: 'fay' },
+      wait(60_000),
+      'deadline',
+    );
+    return { state: rest.state, events: [...start.events, ...rest.events] };
+  };
+
+  it('replays to the exact state, pauses, substitutes and an agreed end included', () => {
+    const { state, events } = told();
+    expect(state).toMatchObject({ phase: 'debrief', outcome: 'agreed', spoken: { [ADA]: 800, fay: 40 } });
     expect(replay(events)).toEqual(state);
   });
 
-  it.each(PHASES)('is stored and read back without loss in the phase %s', (phase) => {
-    const { state, events } = aDebateLog({ phase });
-    expect(debateStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
-    expect(events.map((event) => debateEventSchema.parse(JSON.parse(JSON.stringify(event))))).toEqual(events);
+  it('replays a queue and a coin too', () => {
+    const start = aDebateLog({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
+    const rest = playLog(
+      start.state,
+      { type: 'raiseHand', by: 'emil' },
+      { type: 'raiseHand', by: ADA },
+      wait(90_000),
+      'deadline',
+      { type: 'pause', by: CLEO },
+      wait(90_000),
+      { type: 'resume', by: CLEO },
+    );
+    expect(replay([...start.events, ...rest.events])).toEqual(rest.state);
+    const coin = aDebateLog({ phase: 'coinFlip' });
+    const chosen = playLog(coin.state, { type: 'chooseSide', by: ADA, side: 'against' });
+    expect(replay([...coin.events, ...chosen.events])).toEqual(chosen.state);
   });
 
-  it('replays a whole debate, pauses and shared steps included', () => {
-    const live = aDebateLog({ phase: 'live' });
-    const rest = playLog(
-      live.state,
-      { type: 'speak', by: ADA, messageId: 'm1', characters: 900 },
-      wait(30_000),
-      { type: 'pause', by: ADA },
-      wait(600_000),
-      { type: 'resume', by: ADA },
-      { type: 'yield', by: ADA },
-      { type: 'yield', by: BEN },
-      { type: 'speak', by: BEN, messageId: 'm2', characters: 40 },
-      { type: 'yield', by: BEN },
-      { type: 'yield', by: ADA },
-      { type: 'yield', by: ADA },
-      { type: 'yield', by: BEN },
-    );
-    expect(rest.state).toMatchObject({
-      phase: 'debrief',
-      outcome: 'completed',
-      spoken: { [ADA]: 900, [BEN]: 40 },
-    });
-    expect(replay([...live.events, ...rest.events])).toEqual(rest.state);
+  it('is stored and read back without loss', () => {
+    const { events } = told();
+    expect(events.map((event) => debateEventSchema.parse(stored(event)))).toEqual(events);
   });
 
   it('makes no debate where it does not begin with its opening', () => {
-    const { events } = aDebateLog({ phase: 'live' });
-    expect(replay(events.slice(1))).toBeUndefined();
+    expect(replay(told().events.slice(1))).toBeUndefined();
     expect(replay([])).toBeUndefined();
   });
+});
 
-  it('passes over an event that does not fit its phase, as a broken copy could hold, and still counts it', () => {
-    const { state } = aDebateLog();
-    const stray = { seq: 1, atMs: state.atMs, by: ADA };
-    for (const event of [
-      { ...stray, type: 'readied' as const },
-      { ...stray, type: 'yielded' as const },
-      { ...stray, type: 'paused' as const, remainingMs: 5 },
-      { ...stray, type: 'resumed' as const, endsAtMs: 5 },
-    ]) {
-      expect(evolve(state, event)).toEqual({ ...state, seq: 1 });
-    }
+describe('an event that does not fit its phase, as a broken copy could hold', () => {
+  const endsAtMs = 5;
+  const by = ADA;
+  const STRAYS: Happening[] = [
+    { type: 'readied', by },
+    { type: 'sideChosen', by, side: 'for', endsAtMs },
+    { type: 'orderChosen', by, first: 'for', endsAtMs },
+    { type: 'yielded', by },
+    { type: 'prepTaken', by, side: 'for', remainingMs: 5, endsAtMs },
+    { type: 'prepReturned', side: 'for', usedMs: 5, endsAtMs },
+    { type: 'poiOffered', by, endsAtMs },
+    { type: 'poiAccepted', by, endsAtMs },
+    { type: 'poiDeclined', by },
+    { type: 'handRaised', by },
+    { type: 'turnStarted', uid: ADA, endsAtMs },
+    { type: 'extended', by, endsAtMs },
+    { type: 'paused', by, reason: 'host', remainingMs: 5, missing: null, choiceFromMs: null },
+    { type: 'waitExtended', by, choiceFromMs: 5 },
+    { type: 'resumed', by, endsAtMs },
+    { type: 'archived' },
+  ];
+
+  it.each(STRAYS)('is passed over and still counted: $type', (happening) => {
+    const lobby = aDebate();
+    const event: DebateEvent = { ...happening, seq: 1, atMs: lobby.atMs };
+    expect(evolve(lobby, event)).toEqual({ ...lobby, seq: 1 });
   });
 });

@@ -2,23 +2,21 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import type { Happening } from '../events.ts';
-import { characterAllowance, type Step } from '../format.ts';
+import { characterAllowance } from '../format.ts';
 import {
   countOf,
   currentStep,
   floorHolders,
   graceEndsAtMs,
-  hasFloor,
   isMuted,
   seatedOn,
   seatTakenBy,
   type DebateState,
   type Live,
-  type WithFloor,
 } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { finishStep } from './steps.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn, turnAllowance } from './turns.ts';
 
 type Speech = { as: 'floor' | 'turn' | 'poi'; allowance: number; untilMs: number };
 
@@ -36,30 +34,6 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   const used = as === 'poi' ? 0 : countOf(state.floor.used, by);
   if (used + characters > allowance) return refuse('over-allowance');
   return accept([{ type: 'spoke', by, messageId, characters, as }]);
-}
-
-/** A text may grow only within the allowance of the step or turn that it was said in; it may shrink at any time. */
-export function edit(state: DebateState, { by, messageId, delta }: CommandOf<'edit'>, at: number): Answer {
-  if (!hasFloor(state)) return refuse('wrong-phase');
-  if (state.removed.includes(by)) return refuse('removed');
-  if (isMuted(state, by, at)) return refuse('muted');
-  if (countOf(state.spoken, by) + delta < 1) return refuse('empty-message');
-  const used = countOf(state.floor.used, by);
-  const allowance = ownAllowance(state, by);
-  if (delta > 0 && (used === 0 || allowance === 0)) return refuse('too-late');
-  if (delta > 0 && used + delta > allowance) return refuse('over-allowance');
-  return accept([{ type: 'edited', by, messageId, delta }]);
-}
-
-/** The characters that `by` has in the step or in the turn that runs; none for everybody else. */
-function ownAllowance(state: WithFloor, by: string): number {
-  const step = currentStep(state);
-  if (seatedOn(state, step).includes(by)) return step?.allowance ?? 0;
-  return state.floor.turn?.uid === by ? turnAllowance(step) : 0;
-}
-
-function turnAllowance(step: Step | undefined): number {
-  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
 /** By which right somebody speaks now: a point of information, the step itself, or a turn out of its queue. */

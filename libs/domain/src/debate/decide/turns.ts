@@ -1,4 +1,6 @@
+import { LIMITS } from '../../limits.ts';
 import type { Happening } from '../events.ts';
+import type { Step } from '../format.ts';
 import { currentStep, type Live, type Paused, type WithFloor } from '../state.ts';
 
 /** Somebody's turn out of the queue; it never outlives its step. */
@@ -21,6 +23,11 @@ export function firstTurn(
 ): Happening[] {
   const [next] = waiting;
   return next !== undefined && at < stepEndsAtMs ? [startTurn(state, next, at, stepEndsAtMs)] : [];
+}
+
+/** Characters that one turn may post, so that its text can be read in its time. */
+export function turnAllowance(step: Step | undefined): number {
+  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
 export function endTurn({ floor: { turn } }: Live): Happening[] {

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, aDebate, ask, BEN, CLEO, DARA, play, wait } from '../../testing/index.ts';
+import type { DebateCommand } from '../commands.ts';
+import { OXFORD } from '../formats/oxford.ts';
+import { PUBLIC_FORUM } from '../formats/public-forum.ts';
+import { QUICK_CLASH } from '../formats/quick-clash.ts';
+import { withPace } from '../format.ts';
+import { deadlineOf, isFinished } from '../state.ts';
+
+const MINUTE_MS = 60_000;
+const propose = (by: string): DebateCommand => ({ type: 'proposeEnd', by });
+const agree = (by: string): DebateCommand => ({ type: 'agreeEnd', by });
+const decline = (by: string): DebateCommand => ({ type: 'declineEnd', by });
+const end = (by: string): DebateCommand => ({ type: 'end', by });
+const watch = (by: string): DebateCommand => ({ type: 'watch', by });
+const sweep: DebateCommand = { type: 'sweep', by: 'clock' };
+
+const live = () => aDebate({ phase: 'live', hostId: CLEO });
+const watched = () => play(live(), watch(DARA));
+const proposed = () => play(live(), propose(ADA));
+
+describe('an early end', () => {
+  it('is proposed by one side and agreed to by the other, within a minute', () => {
+    expect(ask(proposed(), agree(BEN), MINUTE_MS)).toBe('ended');
+    expect(ask(proposed(), agree(BEN), MINUTE_MS + 1)).toBe('no-end-proposed');
+    expect(play(proposed(), agree(BEN))).toMatchObject({ phase: 'debrief', outcome: 'agreed' });
+  });
+
+  it('is not agreed to by the side that proposed it', () => {
+    const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
+    for (const by of [ADA, 'for-2']) expect(ask(two, agree(by))).toBe('own-proposal');
+    for (const by of [BEN, 'against-2']) expect(ask(two, agree(by))).toBe('ended');
+  });
+
+  it('is declined by the other side, or taken back by who proposed it', () => {
+    const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
+    expect(ask(two, decline(BEN))).toBe('endDeclined');
+    expect(ask(two, decline(ADA))).toBe('endDeclined');
+    expect(ask(two, decline('for-2'))).toBe('own-proposal');
+    expect(ask(play(two, decline(BEN)), agree(BEN))).toBe('no-end-proposed');
+  });
+
+  it('is proposed once at a time: anew when it was declined or has lapsed', () => {
+    expect(ask(proposed(), propose(BEN))).toBe('end-already-proposed');
+    expect(ask(proposed(), propose(BEN), MINUTE_MS)).toBe('end-already-proposed');
+    expect(ask(proposed(), propose(BEN), MINUTE_MS + 1)).toBe('endProposed');
+    expect(ask(play(proposed(), decline(BEN)), propose(ADA))).toBe('endProposed');
+  });
+
+  it('is for debaters while the debate runs or stands still', () => {
+    expect(ask(live(), propose(DARA))).toBe('not-seated');
+    expect(ask(live(), propose(CLEO))).toBe('not-seated');
+    expect(ask(aDebate({ phase: 'paused' }), propose(ADA))).toBe('endProposed');
+    expect(ask(aDebate({ phase: 'prep' }), propose(ADA))).toBe('wrong-phase');
+    expect(ask(aDebate({ phase: 'debrief' }), propose(ADA))).toBe('wrong-phase');
+  });
+
+  it('stays proposed over the end of a step, and is forgotten with the end of the debate', () => {
+    const next = play(proposed(), { type: 'yield', by: ADA });
+    expect(ask(next, agree(BEN))).toBe('ended');
+    expect(play(proposed(), end(CLEO)).endProposal).toBeNull();
+  });
+});
+
+describe('ending', () => {
+  it('is the host’s, whether the debate runs, stands still or prepares', () => {
+    for (const phase of ['live', 'paused', 'prepBank'] as const) {
+      expect(ask(aDebate({ phase }), end(ADA))).toBe('ended');
+      expect(ask(aDebate({ phase }), end(BEN))).toBe('not-the-host');
+    }
+    expect(play(live(), end(CLEO))).toMatchObject({ phase: 'debrief', outcome: 'endedByHost' });
+  });
+
+  it('is never done to what has not begun or is over', () => {
+    for (const phase of ['lobby', 'readyCheck', 'prep', 'verdictVote', 'debrief'] as const) {
+      expect(ask(aDebate({ phase }), end(ADA))).toBe('wrong-phase');
+    }
+  });
+
+  it('without a result is left to those who stayed when somebody left', () => {
+    const left = play(live(), { type: 'leave', by: BEN });
+    expect(ask(left, end(ADA))).toBe('abandoned');
+    expect(ask(left, end(BEN))).toBe('not-the-host');
+    expect(ask(left, end(DARA))).toBe('not-the-host');
+  });
+});
+
+describe('the last vote', () => {
+  it('is held for a minute where somebody watched, and not where nobody did', () => {
+    expect(play(live(), end(CLEO)).phase).toBe('debrief');
+    const vote = play(watched(), end(CLEO));
+    expect(vote).toMatchObject({ phase: 'verdictVote', outcome: 'endedByHost' });
+    expect(deadlineOf(vote)).toMatchObject({
+      endsAtMs: vote.atMs + MINUTE_MS,
+      actsAtMs: vote.atMs + MINUTE_MS,
+    });
+    expect(isFinished(vote)).toBe(false);
+  });
+
+  it('follows an agreed end and the last step too, and keeps how the debate ended', () => {
+    expect(play(watched(), propose(ADA), agree(BEN))).toMatchObject({
+      phase: 'verdictVote',
+      outcome: 'agreed',
+    });
+    const next = Array.from({ length: 5 }, () => ({ type: 'nextStep' as const, by: CLEO }));
+    expect(play(watched(), ...next)).toMatchObject({ phase: 'verdictVote', outcome: 'completed' });
+    expect(play(watched(), ...next, wait(MINUTE_MS), 'deadline')).toMatchObject({
+      phase: 'debrief',
+      outcome: 'completed',
+    });
+  });
+
+  it('ends with its minute, not one millisecond early, or at the host’s wish', () => {
+    const vote = play(watched(), end(CLEO));
+    const advance: DebateCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(vote)!.stepSeq };
+    expect(ask(vote, advance, MINUTE_MS - 1)).toBe('step-still-running');
+    expect(ask(vote, advance, MINUTE_MS)).toBe('ended');
+    expect(ask(vote, { type: 'nextStep', by: CLEO })).toBe('ended');
+  });
+
+  it('is part of the steps where the format says so', () => {
+    const oxford = play(aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }), watch(DARA), end(CLEO));
+    expect(oxford.phase).toBe('debrief');
+  });
+
+  it('has a day by correspondence', () => {
+    const slow = aDebate({ phase: 'verdictVote', format: withPace(QUICK_CLASH, 'correspondence') });
+    expect(deadlineOf(slow)?.endsAtMs).toBe(slow.atMs + 24 * 60 * MINUTE_MS);
+  });
+
+  it('is not held where the debaters gave up', () => {
+    const left = play(watched(), { type: 'leave', by: BEN });
+    expect(ask(left, end(ADA))).toBe('abandoned');
+  });
+});
+
+describe('the first who watches', () => {
+  it('makes the debate one with an audience, the later ones change nothing', () => {
+    expect(ask(live(), watch(DARA))).toBe('watched');
+    expect(ask(watched(), watch('emil'))).toBe('already-so');
+    expect([live().hasAudience, watched().hasAudience]).toEqual([false, true]);
+  });
+
+  it('is not a debater, but may be the host without a seat', () => {
+    expect(ask(live(), watch(ADA))).toBe('already-seated');
+    expect(ask(live(), watch(CLEO))).toBe('watched');
+  });
+
+  it('comes too late where the debate is over: its log is closed', () => {
+    for (const phase of ['debrief', 'archived', 'cancelled', 'abandoned'] as const) {
+      expect(ask(aDebate({ phase }), watch(DARA))).toBe('wrong-phase');
+    }
+  });
+});
+
+describe('a room that nobody is in', () => {
+  it('is called off before the debate has begun, and abandoned after', () => {
+    for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep'] as const) {
+      expect(play(aDebate({ phase }), sweep).phase).toBe('cancelled');
+    }
+    for (const phase of ['live', 'prepBank', 'paused'] as const) {
+      expect(play(aDebate({ phase }), sweep)).toMatchObject({ phase: 'abandoned', by: 'clock' });
+    }
+  });
+
+  it('keeps the result of a debate whose speeches are over, and changes nothing after', () => {
+    expect(play(aDebate({ phase: 'verdictVote' }), sweep)).toMatchObject({ outcome: 'endedByHost' });
+    for (const phase of ['debrief', 'archived', 'cancelled', 'abandoned'] as const) {
+      expect(ask(aDebate({ phase }), sweep)).toBe('wrong-phase');
+    }
+  });
+});
