@@ -14,6 +14,7 @@ export { fetchAround } from './rooms/around.ts';
 export { useFlags } from './rooms/flags.ts';
 export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
+export { useFaces } from './rooms/faces.ts';
 export { isHere, useHeartbeat, type Pulse } from './rooms/heartbeat.ts';
 export { useLiveRooms, useOpenRooms, useScheduledRooms } from './rooms/live-rooms.ts';
 export { useMembers } from './rooms/members.ts';

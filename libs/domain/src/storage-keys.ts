@@ -7,3 +7,9 @@ export const STORAGE_KEYS = {
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** What a browser keeps about rooms beside what is specified: whether bells are heard, and whether single keys act. */
+export const ROOM_STORAGE_KEYS = {
+  sounds: 'room-sounds',
+  shortcuts: 'room-shortcuts',
+} as const;

@@ -5,7 +5,7 @@ export interface ModeratorPausedProps {
   /** As in "the host". */
   by: string;
   /** Time of day, ready to read. */
-  since: string;
+  since?: string | undefined;
   /** For who may resume it. */
   action?: ReactNode;
 }
@@ -16,8 +16,14 @@ export function ModeratorPaused({ by, since, action }: ModeratorPausedProps) {
     <output className="ai-off">
       <Mark />
       <span>
-        <b>AI paused by {by}</b> since <span className="num">{since}</span>. The clock and the turns still
-        run. Hints, notes and holds do not.
+        <b>AI paused by {by}</b>
+        {since && (
+          <>
+            {' '}
+            since <span className="num">{since}</span>
+          </>
+        )}
+        . The clock and the turns still run. Hints, notes and holds do not.
       </span>
       {action && <span className="push">{action}</span>}
     </output>

@@ -35,8 +35,8 @@ export function PersonRow({
       <span className="person-name">
         {name}
         {you && <span className="faint"> you</span>}
-        {remark && <span className="faint"> {remark}</span>}
         {presence && <span className="visually-hidden">, {presence === 'here' ? 'here now' : 'away'}</span>}
+        {remark && <span className="person-remark">{remark}</span>}
       </span>
       {airtime && <Percent share={airtime.share} />}
       {children}

@@ -3,8 +3,10 @@ import { Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Run } from '../use-room-commands.ts';
+import { beforeWords, isBefore } from './before-words.ts';
+import { CoinChoice } from './coin-choice.tsx';
 import { may } from './may.ts';
-import { nameIn } from './names.ts';
+import { joinNames, nameIn } from './names.ts';
 import { SharePanel } from './share-panel.tsx';
 
 export type BeforePanelProps = {
@@ -15,14 +17,12 @@ export type BeforePanelProps = {
   busy: string | null;
 };
 
-type Before = Extract<DebateState['phase'], 'lobby' | 'readyCheck' | 'prep'>;
-
 /** What stands on the floor before anybody may speak: the seats, and what everybody has to do next. */
 export function BeforePanel(props: BeforePanelProps) {
-  const { room, uid } = props;
+  const { room, uid, nowMs } = props;
   const { debate } = room;
   if (!isBefore(debate.phase)) return null;
-  const words = WORDS[debate.phase](room, uid);
+  const words = beforeWords(debate.phase, room, uid, nowMs);
   return (
     <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
       <div>
@@ -32,6 +32,7 @@ export function BeforePanel(props: BeforePanelProps) {
         <p className="muted mt-1">{words.text}</p>
       </div>
       <ReadyButton {...props} />
+      <CoinChoice {...props} />
       <ul className="grid gap-3 sm:grid-cols-2">
         {debate.format.seats.map((seat) => (
           <SeatCard key={seat.id} seat={seat} {...props} />
@@ -42,43 +43,13 @@ export function BeforePanel(props: BeforePanelProps) {
   );
 }
 
-function isBefore(phase: DebateState['phase']): phase is Before {
-  return phase in WORDS;
-}
-
-const WORDS: Record<Before, (room: Room, uid: string) => { title: string; text: string }> = {
-  lobby: ({ debate }, uid) =>
-    seatTakenBy(debate, uid)
-      ? {
-          title: 'Waiting for the other side',
-          text: 'Send somebody the link. When both seats are taken, each says that they are ready.',
-        }
-      : {
-          title: 'Take a seat, or stay and watch',
-          text: 'When both seats are taken, each says that they are ready.',
-        },
-  readyCheck: ({ debate }, uid) => ({
-    title: seatTakenBy(debate, uid) ? 'Are you ready?' : 'Both seats are taken',
-    text:
-      debate.format.preparationSeconds > 0
-        ? 'When both are ready, the preparation begins.'
-        : 'When both are ready, the first step begins at once.',
-  }),
-  prep: ({ debate }, uid) => ({
-    title: 'Preparation',
-    text: seatTakenBy(debate, uid)
-      ? 'Write your opening below; nobody sees it before you speak. Need no more time? Start when both agree.'
-      : 'Both sides prepare. The first step begins when the clock says so, or when both agree.',
-  }),
-};
-
 function SeatCard({ seat, room, uid, nowMs, run, busy }: BeforePanelProps & { seat: Seat }) {
   const { debate } = room;
   const sitter = debate.seats[seat.id];
   const take = may(debate, { type: 'takeSeat', by: uid, seatId: seat.id }, nowMs);
   return (
     <li className={cx('panel grid content-start justify-items-start gap-3', seat.side)}>
-      <Side side={seat.side} />
+      <SeatName seat={seat} />
       {sitter ? (
         <span className="row w-full">
           <Avatar name={nameIn(room, sitter)} photo={room.people[sitter]?.photoURL} />
@@ -112,6 +83,16 @@ function SeatCard({ seat, room, uid, nowMs, run, busy }: BeforePanelProps & { se
   );
 }
 
+/** The side, and the seat where a side has more than one. */
+function SeatName({ seat }: { seat: Seat }) {
+  return (
+    <span className="grid">
+      <Side side={seat.side} {...(seat.name === seat.team && { word: seat.name })} />
+      {seat.name !== seat.team && <span className="tiny muted">{seat.name}</span>}
+    </span>
+  );
+}
+
 function ReadyMark({ debate, uid }: { debate: DebateState; uid: string }): ReactNode {
   if (!('ready' in debate)) return null;
   if (!debate.ready.includes(uid)) {
@@ -129,7 +110,7 @@ function ReadyButton({ room, uid, nowMs, run, busy }: BeforePanelProps) {
   const ready = may(debate, { type: 'ready', by: uid }, nowMs);
   if (!('ready' in debate) || !seatTakenBy(debate, uid)) return null;
   const others = debaterIds(debate).filter((other) => other !== uid && !debate.ready.includes(other));
-  const waiting = `You have said so. Waiting for ${others.map((other) => nameIn(room, other)).join(' and ')}.`;
+  const waiting = `You have said so. Waiting for ${joinNames(others.map((other) => nameIn(room, other)))}.`;
   return (
     <Button
       look="primary"

@@ -1,12 +1,14 @@
 import { NO_DRAFT, useServerNow, type Draft } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
-import { Hand } from 'lucide-react';
 import type { Run } from '../use-room-commands.ts';
+import { ActButton } from './act-button.tsx';
+import { ACT_ICONS } from './act-icons.ts';
+import { standingWords } from './clock-lines.tsx';
 import { composerOf } from './composer-of.ts';
 import { draftHintOf, type DraftHint } from './draft-hint.ts';
-import { isOffered, may } from './may.ts';
-import { turnWords } from './names.ts';
+import { HOST_PAUSE } from './pause-words.ts';
+import { turnActs } from './turn-acts.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** So long after the last key the moderator looks at a draft. */
@@ -28,7 +30,7 @@ export function ComposerBar(props: ComposerBarProps) {
   const nowMs = useServerNow(1_000);
   const plan = composerOf(room, uid, nowMs);
   const hint = draftHintOf(useDebounced(draft.text, HINT_AFTER_MS), room, uid);
-  if (!plan) return <WatcherLine room={room} uid={uid} />;
+  if (!plan) return <WatcherLine {...props} nowMs={nowMs} />;
   return (
     <Composer
       value={draft.text}
@@ -47,7 +49,7 @@ export function ComposerBar(props: ComposerBarProps) {
               Stop editing
             </Button>
           )}
-          <YieldButton {...props} nowMs={nowMs} />
+          <TurnButtons {...props} nowMs={nowMs} />
         </>
       }
     />
@@ -65,31 +67,44 @@ function Hint({ quote, holds }: DraftHint) {
   );
 }
 
-function YieldButton({ room, uid, run, busy, nowMs }: ComposerBarProps & { nowMs: number }) {
-  const verdict = may(room.debate, { type: 'yield', by: uid }, nowMs);
-  if (!isOffered(verdict) || (!verdict.allowed && verdict.refusal === 'not-your-turn')) return null;
-  return (
-    <Button
-      size="sm"
-      icon={Hand}
-      busy={busy === 'yield'}
-      disabledBecause={verdict.allowed ? undefined : verdict.because}
-      onClick={() => void run({ type: 'yield', roomId: room.id })}
-    >
-      Yield
-    </Button>
-  );
+/** What else one may do with the floor, beside speaking. */
+function TurnButtons({ room, uid, run, busy, nowMs }: TurnButtonsProps) {
+  return turnActs(room, uid, nowMs).map((act) => (
+    <ActButton
+      key={act.wish.type}
+      act={act}
+      roomId={room.id}
+      run={run}
+      busy={busy}
+      icon={ACT_ICONS[act.wish.type]}
+    />
+  ));
 }
 
-/** Who has the floor, for who watches. */
-function WatcherLine({ room, uid }: { room: Room; uid: string }) {
-  const turn = turnWords(room, uid);
-  const words = turn ? `${turn}.` : WATCHER_WORDS[room.debate.phase];
-  if (!words) return null;
-  return <output className="composer small muted">{words} You are watching.</output>;
+type TurnButtonsProps = Pick<ComposerBarProps, 'room' | 'uid' | 'run' | 'busy'> & { nowMs: number };
+
+/** Who has the floor, for who watches, and the hand that they may raise. */
+function WatcherLine(props: TurnButtonsProps) {
+  const { room, uid, nowMs } = props;
+  const { debate } = room;
+  const turn = standingWords(room, uid, nowMs);
+  // Who is missing, or which seat is free, stands above with what can be done about it.
+  const isHostPause = debate.phase === 'paused' && debate.reason === 'host';
+  const said = isHostPause ? HOST_PAUSE : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
+  if (!said) return null;
+  const isSeated = seatTakenBy(debate, uid) !== undefined;
+  return (
+    <div className="composer watcher-line">
+      <output className="small muted">
+        {said} {!isSeated && 'You are watching.'}
+      </output>
+      <span className="composer-acts">
+        <TurnButtons {...props} />
+      </span>
+    </div>
+  );
 }
 
 const WATCHER_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
   prep: 'Both sides prepare.',
-  paused: 'The host has paused the debate.',
 };

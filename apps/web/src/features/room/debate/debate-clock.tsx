@@ -1,13 +1,24 @@
 import { useServerNow } from '@rostrum/data';
-import { type DebateState, airtimeFor } from '@rostrum/domain';
+import { airtimeFor, type DebateState, type Room } from '@rostrum/domain';
 import { Clock, ClockLegend, ClockMilestones, clockOf, FormatSteps, progressOf } from '@rostrum/ui';
-import { milestoneOf } from './milestone.ts';
+import { happeningsOf } from './happening.ts';
+import { bellOf } from './milestone.ts';
+import { useBellSounds } from './use-bell-sounds.ts';
+import { useSaidOnce } from './use-said-once.ts';
 
 /** Often enough that no second is skipped, seldom enough to cost nothing. */
 const TICK_MS = 250;
+/** By correspondence the clock shows minutes. */
+const SLOW_TICK_MS = 10_000;
 
 function tickOf(debate: DebateState): number | null {
-  return debate.phase === 'live' || debate.phase === 'prep' ? TICK_MS : null;
+  if (!clockOf(debate, 0) || debate.phase === 'paused') return null;
+  return debate.format.pace === 'correspondence' ? SLOW_TICK_MS : TICK_MS;
+}
+
+/** Whether a clock runs or stands in this debate now. */
+export function hasClock(debate: DebateState): boolean {
+  return clockOf(debate, 0) !== undefined;
 }
 
 /** The clock of a debate by the server's time; nothing where no time runs. `small` leaves out the words around it. */
@@ -16,7 +27,7 @@ export function DebateClock({ debate, small = false }: { debate: DebateState; sm
   const airtime = airtimeFor(debate);
   if (!clock) return null;
   const { label, ...figures } = clock;
-  const bellsMs = debate.phase === 'prep' ? { bellsMs: [] } : {};
+  const bellsMs = debate.phase === 'live' || debate.phase === 'paused' ? {} : { bellsMs: [] };
   if (small) return <Clock {...figures} {...bellsMs} airtimeFor={airtime} />;
   return (
     <>
@@ -28,15 +39,33 @@ export function DebateClock({ debate, small = false }: { debate: DebateState; sm
 
 /** Where a debate stands in its order, as a line under the motion. */
 export function DebateSteps({ debate }: { debate: DebateState }) {
-  const clock = clockOf(debate, useServerNow(debate.phase === 'live' ? 1_000 : null));
-  const isOver = debate.phase === 'debrief' || debate.phase === 'abandoned';
+  const isLive = debate.phase === 'live';
+  const nowMs = useServerNow(isLive ? 1_000 : null);
+  const clock = isLive || debate.phase === 'paused' ? clockOf(debate, nowMs) : undefined;
+  const isOver = 'outcome' in debate || debate.phase === 'abandoned';
   const current = 'floor' in debate ? debate.floor.stepIndex : isOver ? debate.format.steps.length : -1;
   return (
     <FormatSteps format={debate.format} current={current} progress={clock ? progressOf(clock) : 0} labelled />
   );
 }
 
-/** Says the few moments of the time that matter, for who does not see the clock. */
-export function DebateBells({ debate }: { debate: DebateState }) {
-  return <ClockMilestones milestone={milestoneOf(debate, useServerNow(tickOf(debate)))} />;
+export type DebateMilestonesProps = {
+  room: Room;
+  uid: string;
+  /** Whether bells are also rung. */
+  isHeard: boolean;
+};
+
+/** Says the bells, and beside them what else is new, for who does not see it. */
+export function DebateMilestones({ room, uid, isHeard }: DebateMilestonesProps) {
+  const nowMs = useServerNow(tickOf(room.debate) === null ? 1_000 : TICK_MS);
+  const bell = bellOf(room.debate, nowMs);
+  useBellSounds(bell, isHeard);
+  const happening = useSaidOnce(happeningsOf(room, uid, nowMs));
+  return (
+    <>
+      <ClockMilestones milestone={bell} />
+      <ClockMilestones milestone={happening} />
+    </>
+  );
 }

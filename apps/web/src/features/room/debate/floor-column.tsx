@@ -3,6 +3,7 @@ import { Bones, cx, EmptyState, ErrorState } from '@rostrum/ui';
 import { useMemo } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel } from './before-panel.tsx';
+import { isBefore } from './before-words.ts';
 import { floorItems } from './floor-items.ts';
 import { Floor } from './floor.tsx';
 import type { RoomViewProps } from './room-view.tsx';
@@ -17,7 +18,7 @@ export type FloorColumnProps = RoomViewProps & {
 /** The middle of the room: before the debate its seats, then what is said, and in the end what it leaves. */
 export function FloorColumn(props: FloorColumnProps) {
   const { room, floor, isHidden } = props;
-  if (room.debate.phase === 'lobby' || room.debate.phase === 'readyCheck' || room.debate.phase === 'prep') {
+  if (isBefore(room.debate.phase)) {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
         <BeforePanel {...props} />

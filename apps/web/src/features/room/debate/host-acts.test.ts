@@ -1,25 +1,43 @@
-import { ADA, aDebate, aRoom, BEN, NOON_MS } from '@rostrum/domain/testing';
+import { FORMATS } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, NOON_MS, play, type DebateWish } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { hostActs } from './host-acts.ts';
 
-const acts = (phase: Parameters<typeof aDebate>[0] & object, uid = ADA) =>
-  hostActs(aRoom({ debate: aDebate(phase) }), uid, NOON_MS).map(({ type }) => type);
+const acts = (wish: DebateWish, uid = ADA) =>
+  hostActs(aRoom({ debate: aDebate(wish) }), uid, NOON_MS).map(({ label }) => label);
 
 describe('what the host may do', () => {
   it.each([
-    ['lobby', ['cancel']],
-    ['readyCheck', ['cancel']],
-    ['prep', ['cancel']],
-    ['live', ['pause', 'end']],
-    ['paused', ['resume', 'end']],
+    ['lobby', ['Pause AI', 'Call it off']],
+    ['readyCheck', ['Pause AI', 'Call it off']],
+    ['prep', ['Start now', 'Pause AI', 'Call it off']],
+    ['live', ['Pause', 'Next step', '+60 s', 'Pause AI', 'End the debate']],
+    ['paused', ['Resume', 'Pause AI', 'End the debate']],
+    ['verdictVote', ['Close the vote', 'Pause AI']],
     ['debrief', []],
+    ['archived', []],
     ['cancelled', []],
     ['abandoned', []],
   ] as const)('in the phase %s is %s', (phase, expected) => {
     expect(acts({ phase })).toEqual(expected);
   });
 
-  it('is nothing for anybody else', () => {
+  it('goes on without a choice after the coin, and waits for a side that prepares', () => {
+    const format = FORMATS.get('public-forum')!;
+    expect(acts({ phase: 'coinFlip', format })).toContain('Go on without a choice');
+    expect(acts({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
+  });
+
+  it('resumes an AI that is paused', () => {
+    const debate = play(aDebate({ phase: 'live' }), { type: 'pauseModerator', by: ADA });
+    const labels = hostActs(aRoom({ debate }), ADA, NOON_MS).map(({ label }) => label);
+    expect(labels).toContain('Resume AI');
+    expect(labels).not.toContain('Pause AI');
+  });
+
+  it('is nothing for anybody else, also where a debater may end a debate that waits', () => {
     expect(acts({ phase: 'live' }, BEN)).toEqual([]);
+    const left = play(aDebate({ phase: 'live' }), { type: 'leave', by: ADA });
+    expect(hostActs(aRoom({ debate: left }), BEN, NOON_MS)).toEqual([]);
   });
 });

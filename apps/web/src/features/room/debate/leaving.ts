@@ -1,20 +1,23 @@
-import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { debaterIds, hasFloor, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 
 /** What leaving means for somebody: nothing to ask for who only watches, a question for who has a seat. */
 export type Leaving = { asks: false } | { asks: true; text: string; confirm: string };
 
 export function leavingOf({ debate }: Room, uid: string): Leaving {
-  if (isFinished(debate) || !seatTakenBy(debate, uid)) return { asks: false };
-  if (debate.phase === 'live' || debate.phase === 'paused') {
+  const isOver = isFinished(debate) || debate.phase === 'verdictVote';
+  if (isOver || !seatTakenBy(debate, uid)) return { asks: false };
+  if (hasFloor(debate) && debaterIds(debate).length === 1) {
     return {
       asks: true,
-      text: 'You have a seat, and the debate is under way. If you leave, it is abandoned for both sides and has no result.',
+      text: 'You are the last debater here. If you leave, the debate is abandoned and has no result.',
       confirm: 'Abandon the debate',
     };
   }
   return {
     asks: true,
-    text: 'Your seat becomes free and somebody else may take it. What you wrote stays on this device.',
+    text: hasFloor(debate)
+      ? 'The debate is under way. If you leave, it waits until somebody takes your seat, or ends without a result.'
+      : 'Your seat becomes free and somebody else may take it. What you wrote stays on this device.',
     confirm: 'Leave my seat',
   };
 }

@@ -1,38 +1,38 @@
+import { FORMATS, withPace } from '@rostrum/domain';
 import { ADA, aDebate, NOON_MS, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { milestoneOf } from './milestone.ts';
+import { bellOf } from './milestone.ts';
 
 const live = aDebate({ phase: 'live' });
-const at = (seconds: number) => milestoneOf(live, NOON_MS + seconds * 1_000);
+const at = (seconds: number) => bellOf(live, NOON_MS + seconds * 1_000);
 
-describe('what is said aloud of the time', () => {
-  it('is each bell, once', () => {
+describe('the bells of a step', () => {
+  it('are said once each, and heard with more strokes as time runs out', () => {
     expect(at(59)).toBeUndefined();
-    expect(at(60)?.text).toBe('One minute left.');
+    expect(at(60)).toMatchObject({ text: 'One minute left.', strokes: 1 });
     expect(at(61)?.id).toBe(at(89)?.id);
-    expect(at(90)?.text).toBe('Thirty seconds left.');
-    expect(at(120)?.text).toBe('Time. 15 seconds to finish.');
+    expect(at(90)).toMatchObject({ text: 'Thirty seconds left.', strokes: 2 });
+    expect(at(120)).toMatchObject({ text: 'Time. 15 seconds to finish.', strokes: 3 });
   });
 
-  it('has another id in every step', () => {
+  it('have another id in every step', () => {
     const next = play(live, { type: 'yield', by: ADA });
-    expect(milestoneOf(next, NOON_MS + 60_000)?.id).not.toBe(at(60)?.id);
+    expect(bellOf(next, NOON_MS + 60_000)?.id).not.toBe(at(60)?.id);
   });
 
-  it('has no bell that would ring at the start of a short step', () => {
+  it('do not ring at the start of a short step', () => {
     const format = { ...live.format, steps: live.format.steps.map((step) => ({ ...step, seconds: 30 })) };
-    expect(milestoneOf(aDebate({ phase: 'live', format }), NOON_MS)).toBeUndefined();
+    expect(bellOf(aDebate({ phase: 'live', format }), NOON_MS)).toBeUndefined();
   });
 
-  it.each([
-    ['readyCheck', 'All seats are taken'],
-    ['prep', 'preparation has begun'],
-    ['paused', 'paused'],
-  ] as const)('in %s is that it began', (phase, words) => {
-    expect(milestoneOf(aDebate({ phase }), NOON_MS)?.text).toContain(words);
+  it('leave no time to finish after a vote', () => {
+    const debate = aDebate({ phase: 'live', format: FORMATS.get('oxford')! });
+    expect(bellOf(debate, NOON_MS + 120_000)?.text).toBe('Time.');
   });
 
-  it('is nothing where no time runs', () => {
-    expect(milestoneOf(aDebate(), NOON_MS)).toBeUndefined();
+  it('do not ring by correspondence, nor where no step runs', () => {
+    const format = withPace(live.format, 'correspondence');
+    expect(bellOf(aDebate({ phase: 'live', format }), NOON_MS + 86_370_000)).toBeUndefined();
+    expect(bellOf(aDebate({ phase: 'paused' }), NOON_MS + 100_000)).toBeUndefined();
   });
 });

@@ -1,27 +1,27 @@
 import { currentStep, type DebateState } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
 
+/** A bell with the number of strokes that it is heard with. */
+export type Bell = Milestone & { strokes: number };
+
 const BELLS = [
-  { atMs: 60_000, text: 'One minute left.' },
-  { atMs: 30_000, text: 'Thirty seconds left.' },
+  { atMs: 60_000, text: 'One minute left.', strokes: 1 },
+  { atMs: 30_000, text: 'Thirty seconds left.', strokes: 2 },
 ];
 
 /**
- * The last moment worth saying aloud, for who does not see the clock. The same moment has the same id however often
- * it is asked, so that it is said once. Words and hand-overs are not here: the floor says them itself.
+ * The last bell of the running step, for who does not see the clock. The same bell has the same id however often it is
+ * asked, so that it is said once. By correspondence there are none.
  */
-export function milestoneOf(debate: DebateState, nowMs: number): Milestone | undefined {
-  if (debate.phase === 'readyCheck')
-    return { id: `ready-${debate.seq}`, text: 'All seats are taken. Say that you are ready.' };
-  if (debate.phase === 'prep') return { id: `prep-${debate.stepSeq}`, text: 'The preparation has begun.' };
-  if (debate.phase === 'paused')
-    return { id: `paused-${debate.seq}`, text: 'The host has paused the debate.' };
-  if (debate.phase !== 'live') return undefined;
+export function bellOf(debate: DebateState, nowMs: number): Bell | undefined {
+  if (debate.phase !== 'live' || debate.format.pace === 'correspondence') return undefined;
   const { stepSeq, endsAtMs } = debate.floor;
+  const step = currentStep(debate);
   const leftMs = endsAtMs - nowMs;
-  const stepMs = (currentStep(debate)?.seconds ?? 0) * 1_000;
-  if (leftMs <= 0)
-    return { id: `${stepSeq}-0`, text: `Time. ${debate.format.graceSeconds} seconds to finish.` };
-  const bell = BELLS.findLast(({ atMs }) => leftMs <= atMs && atMs < stepMs);
-  return bell && { id: `${stepSeq}-${bell.atMs}`, text: bell.text };
+  if (leftMs <= 0) {
+    const text = step?.kind === 'vote' ? 'Time.' : `Time. ${debate.format.graceSeconds} seconds to finish.`;
+    return { id: `${stepSeq}-0`, text, strokes: 3 };
+  }
+  const bell = BELLS.findLast(({ atMs }) => leftMs <= atMs && atMs < (step?.seconds ?? 0) * 1_000);
+  return bell && { id: `${stepSeq}-${bell.atMs}`, text: bell.text, strokes: bell.strokes };
 }

@@ -1,4 +1,14 @@
-import { floorHolders, NAMELESS, type Room } from '@rostrum/domain';
+import {
+  currentStep,
+  floorHolders,
+  NAMELESS,
+  seatedOn,
+  type DebateState,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 
 /** How a person is called in a room, also where they gave no name. */
 export function nameIn(room: Room, uid: string): string {
@@ -10,13 +20,30 @@ export function joinNames(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Who has the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; empty where nobody has. */
+/**
+ * Who has the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn out of a queue before
+ * who may speak beside it. Empty where nobody has it.
+ */
 export function turnWords(room: Room, uid: string): string {
-  const holders = floorHolders(room.debate);
-  if (holders.length === 0) return '';
+  const { debate } = room;
+  const turn = debate.phase === 'live' ? debate.floor.turn?.uid : undefined;
+  if (turn !== undefined) return `${turn === uid ? 'You have' : `${nameIn(room, turn)} has`} the turn`;
+  const holders = floorHolders(debate);
+  if (holders.length === 0) return isOpenToHands(debate) ? 'The floor is open: raise a hand' : '';
   const names = holders
     .toSorted((one, other) => Number(other === uid) - Number(one === uid))
     .map((holder, index) => (holder === uid ? (index === 0 ? 'You' : 'you') : nameIn(room, holder)));
   if (holders.length > 1) return `${joinNames(names)} share the floor`;
   return `${names[0] ?? ''} ${holders[0] === uid ? 'have' : 'has'} the floor`;
+}
+
+/** Whether the words of `uid` are wanted now more than anybody else's: for the title of the page. */
+export function isMyTurn({ debate }: Room, uid: string): boolean {
+  if (debate.phase !== 'live') return false;
+  const { turn } = debate.floor;
+  return turn ? turn.uid === uid : seatedOn(debate, currentStep(debate)).includes(uid);
+}
+
+function isOpenToHands(debate: DebateState): boolean {
+  return debate.phase === 'live' && (currentStep(debate)?.turnSeconds ?? null) !== null;
 }

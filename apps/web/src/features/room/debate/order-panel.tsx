@@ -1,4 +1,4 @@
-import { LEDGER_WORDS, type Room, type Step } from '@rostrum/domain';
+import { isFinished, LEDGER_WORDS, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
 import { cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
 
 /** Every step with its length and whose it is; what is over, what runs, what comes. */
@@ -6,7 +6,9 @@ export function OrderPanel({ room }: { room: Room }) {
   const { debate } = room;
   const { format } = debate;
   const current = 'floor' in debate ? debate.floor.stepIndex : -1;
-  const isOver = debate.phase === 'debrief' || debate.phase === 'abandoned';
+  const isOver = 'outcome' in debate || debate.phase === 'abandoned';
+  const hasBegun = current >= 0 || isOver;
+  const vote = verdictVoteOf(debate);
   return (
     <section>
       <header className="aside-head">
@@ -14,15 +16,21 @@ export function OrderPanel({ room }: { room: Room }) {
         {format.custom && <span>custom lengths</span>}
       </header>
       <ol className="grid gap-1 text-sm">
+        {format.coinFlip && (
+          <Between
+            name="Coin flip"
+            isNow={debate.phase === 'coinFlip'}
+            isDone={hasBegun || debate.phase === 'prep'}
+            seconds={LIMITS.coinChoiceSeconds}
+          />
+        )}
         {format.preparationSeconds > 0 && (
-          <Row
+          <Between
+            name="Preparation"
             isNow={debate.phase === 'prep'}
-            isDone={current >= 0 || isOver}
+            isDone={hasBegun}
             seconds={format.preparationSeconds}
-          >
-            <span className="w-6" />
-            <span>Preparation</span>
-          </Row>
+          />
         )}
         {format.steps.map((step, index) => (
           <Row
@@ -32,11 +40,32 @@ export function OrderPanel({ room }: { room: Room }) {
             seconds={step.seconds}
           >
             <StepSide step={step} room={room} />
-            <span>{step.name}</span>
+            <span>
+              {step.name}
+              {step.poi && <span className="faint font-regular"> · POIs</span>}
+            </span>
           </Row>
         ))}
+        {vote && <Between name="Vote" {...vote} />}
       </ol>
     </section>
+  );
+}
+
+/** The vote after the last step, where somebody is there to vote and the steps hold none. */
+function verdictVoteOf(debate: DebateState) {
+  const seconds = debate.format.verdictVoteSeconds;
+  if (seconds === 0 || !debate.hasAudience) return undefined;
+  return { isNow: debate.phase === 'verdictVote', isDone: isFinished(debate), seconds };
+}
+
+/** What is no step: both sides, or nobody. */
+function Between({ name, ...row }: Omit<RowProps, 'children'> & { name: string }) {
+  return (
+    <Row {...row}>
+      <span className="w-6" />
+      <span>{name}</span>
+    </Row>
   );
 }
 

@@ -1,11 +1,14 @@
-import type { Member } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS } from '@rostrum/domain/testing';
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { PeoplePanel, watchersOf } from './people-panel.tsx';
+import type { Audience } from '@rostrum/data';
+import { FORMATS, type Member, type Room } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { PeoplePanel, pulseOf, type PeoplePanelProps } from './people-panel.tsx';
 
-const room = aRoom({ debate: aDebate({ phase: 'live' }) });
-const member = (uid: string, seenSecondsAgo: number): Member => ({
+const live = aRoom({ debate: aDebate({ phase: 'live' }) });
+const member = (uid: string, seenSecondsAgo = 0): Member => ({
   uid,
   displayName: uid === CLEO ? 'Cleo Lind' : uid,
   photoURL: '',
@@ -13,28 +16,127 @@ const member = (uid: string, seenSecondsAgo: number): Member => ({
   lastSeenAtMs: NOON_MS - seenSecondsAgo * 1_000,
 });
 
-describe('the people of a room', () => {
-  it('are the debaters by side, here or away', () => {
-    const members = [member(ADA, 5), member(BEN, 300)];
-    render(<PeoplePanel room={room} uid={ADA} members={members} nowMs={NOON_MS} />);
+function show(room: Room, uid: string, changes: Partial<PeoplePanelProps> = {}) {
+  const run = vi.fn<(command: object) => Promise<object>>().mockResolvedValue({});
+  const onAskAudience = vi.fn<() => void>();
+  render(
+    <PeoplePanel
+      room={room}
+      uid={uid}
+      members={undefined}
+      audience={{ status: 'unasked' }}
+      onAskAudience={onAskAudience}
+      nowMs={NOON_MS}
+      run={run as unknown as Run}
+      busy={null}
+      {...changes}
+    />,
+  );
+  return { run, onAskAudience };
+}
+
+describe('the debaters of a room', () => {
+  it('are here as long as no beat of a debater is overdue, and then away', () => {
+    show(live, ADA, { members: [member(ADA), member(BEN, 24)] });
+    expect(screen.getByText('Ben Okafor')).toHaveTextContent('Ben Okafor, here now');
+  });
+
+  it('are away after twenty-five seconds', () => {
+    show(live, ADA, { members: [member(ADA), member(BEN, 25)] });
     expect(screen.getByText('Ben Okafor')).toHaveTextContent('Ben Okafor, away');
   });
 
-  it('are who watches now, without the debaters and those who have gone', () => {
-    const members = [member(ADA, 5), member(CLEO, 30), member('gone', 60)];
-    expect(watchersOf(room, members, NOON_MS).map(({ uid }) => uid)).toEqual([CLEO]);
-    render(<PeoplePanel room={room} uid={ADA} members={members} nowMs={NOON_MS} />);
-    expect(screen.getByText('Cleo Lind')).toBeVisible();
-  });
-
-  it('claims nothing about who is here as long as it does not know', () => {
-    render(<PeoplePanel room={room} uid={ADA} members={undefined} nowMs={NOON_MS} />);
-    expect(screen.queryByText('Watching')).toBeNull();
+  it('claim nothing about who is here to somebody who does not know', () => {
+    show(live, CLEO);
     expect(screen.getByText('Ben Okafor')).toHaveTextContent(/^Ben Okafor$/);
   });
 
-  it('shows a free seat', () => {
-    render(<PeoplePanel room={aRoom()} uid={ADA} members={[]} nowMs={NOON_MS} />);
-    expect(screen.getAllByText('Free seat')).toHaveLength(2);
+  it('sit in four teams in British Parliamentary', () => {
+    show(aRoom({ debate: aDebate({ format: FORMATS.get('british-parliamentary')! }) }), CLEO);
+    const closing = screen.getByRole('region', { name: 'Closing opposition' });
+    expect(within(closing).getByText('Free seat: Opposition whip')).toBeVisible();
+    expect(screen.getAllByText(/^Free seat/)).toHaveLength(8);
+  });
+
+  it('beat as fast as their part asks', () => {
+    expect(pulseOf(live, BEN)).toBe('debating');
+    expect(pulseOf(live, CLEO)).toBe('watching');
+    expect(pulseOf(aRoom({ debate: aDebate({ phase: 'prep' }) }), BEN)).toBe('seated');
+    expect(pulseOf(aRoom(), ADA)).toBe('seated');
+  });
+});
+
+describe('what the host may do about one person', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'About Ben Okafor' }));
+
+  it('is to mute at once, and to remove after a question', async () => {
+    const { run } = show(live, ADA);
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mute for 60 s' }));
+    expect(run).toHaveBeenCalledWith({ type: 'mute', roomId: 'room-1', uid: BEN });
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove from the debate' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ben Okafor' }));
+    expect(run).toHaveBeenLastCalledWith({ type: 'remove', roomId: 'room-1', uid: BEN });
+  });
+
+  it('is nothing about oneself, and nothing for anybody else', () => {
+    show(live, ADA);
+    expect(screen.queryByRole('button', { name: 'About Ada Marsh' })).toBeNull();
+    show(live, BEN);
+    expect(screen.queryAllByRole('button', { name: /^About/ })).toHaveLength(1);
+  });
+
+  it('is said beside who is muted', () => {
+    const debate = play(aDebate({ phase: 'live' }), { type: 'mute', by: ADA, uid: BEN });
+    show(aRoom({ debate }), CLEO);
+    expect(screen.getByText('muted')).toBeVisible();
+  });
+});
+
+describe('raised hands', () => {
+  const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+  const queued = play(open, ...['a', CLEO].map((by) => ({ type: 'raiseHand' as const, by })));
+
+  it('wait in order, and the host gives any of them the floor', async () => {
+    const { run } = show(aRoom({ debate: queued }), ADA);
+    expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hands up');
+    await userEvent.click(screen.getByRole('button', { name: 'Give the floor' }));
+    expect(run).toHaveBeenCalledWith({ type: 'giveFloor', roomId: 'room-1', uid: CLEO });
+  });
+
+  it('are given the floor by nobody else', () => {
+    show(aRoom({ debate: queued }), BEN);
+    expect(screen.queryByRole('button', { name: 'Give the floor' })).toBeNull();
+  });
+
+  it('are not there in a step without a queue', () => {
+    show(live, ADA);
+    expect(screen.queryByRole('region', { name: 'Hands up' })).toBeNull();
+  });
+});
+
+describe('who watches', () => {
+  const seen: Audience = { status: 'ready', count: 70, members: [member(ADA), member(CLEO)], atMs: NOON_MS };
+
+  it('is read when somebody asks', async () => {
+    const { onAskAudience } = show(live, ADA);
+    await userEvent.click(screen.getByRole('button', { name: 'Who is watching?' }));
+    expect(onAskAudience).toHaveBeenCalledTimes(1);
+  });
+
+  it('is who has no seat, and a number for the rest', () => {
+    show(live, BEN, { audience: seen });
+    const watching = screen.getByRole('region', { name: 'Watching' });
+    expect(within(watching).getByText('Cleo Lind')).toBeVisible();
+    expect(watching).toHaveTextContent('69 watching');
+    expect(watching).toHaveTextContent('and 68 more');
+    expect(within(watching).queryByText('Ada Marsh')).toBeNull();
+  });
+
+  it('says that it could not be read', () => {
+    show(live, BEN, { audience: { status: 'error', message: 'Out of reach.' } });
+    expect(screen.getByText('Out of reach.')).toBeVisible();
   });
 });

@@ -1,117 +1,115 @@
-import { isHere } from '@rostrum/data';
-import { type Member, type Room, type Side as SideName, sharesOf, type Share } from '@rostrum/domain';
-import { Count, PersonRow, Side, type Presence } from '@rostrum/ui';
+import { isHere, type Audience, type Pulse } from '@rostrum/data';
+import { hasFloor, isMuted, sharesOf, type Member, type Room, type Seat, type Share } from '@rostrum/domain';
+import { PersonRow, Side, type Presence } from '@rostrum/ui';
+import type { Run } from '../use-room-commands.ts';
+import { hasOwnName, teamsOf, type Team } from './benches.ts';
+import { Hands } from './hands.tsx';
 import { nameIn } from './names.ts';
-
-/** More faces than this are a number. */
-const WATCHERS_SHOWN = 12;
+import { PersonMenu } from './person-menu.tsx';
+import { Watchers } from './watchers.tsx';
 
 export type PeoplePanelProps = {
   room: Room;
   uid: string;
-  /** Who came in, most recently seen first; undefined as long as it is not known. */
+  /** When the people of the room were last seen; undefined for who does not know it. */
   members: readonly Member[] | undefined;
+  audience: Audience;
+  onAskAudience: () => void;
   nowMs: number;
+  run: Run;
+  busy: string | null;
 };
 
-/** The debaters by side with their part of what was said, and who watches. */
-export function PeoplePanel({ room, uid, members, nowMs }: PeoplePanelProps) {
-  const shares = new Map(sharesOf(room.debate).map((share) => [share.uid, share]));
-  const presence = presenceOf(members, nowMs);
+/** The debaters by team with their part of what was said, whose hands are up, and who watches. */
+export function PeoplePanel(props: PeoplePanelProps) {
+  const { room, uid, audience, onAskAudience, nowMs, run } = props;
+  const hostSits = Object.values(room.debate.seats).includes(room.hostId);
   return (
     <>
-      {(['for', 'against'] as const).map((side) => (
-        <Bench key={side} side={side} room={room} uid={uid} shares={shares} presence={presence} />
+      {teamsOf(room.debate.format).map((team) => (
+        <Bench key={team.name} team={team} {...props} />
       ))}
-      {members && <Watchers room={room} uid={uid} members={members} nowMs={nowMs} />}
+      {!hostSits && (
+        <section aria-label="Host">
+          <h2 className="rail-head">Host</h2>
+          <ul>
+            <PersonRow
+              name={nameIn(room, room.hostId)}
+              photo={room.people[room.hostId]?.photoURL}
+              presence={uid === room.hostId ? undefined : presenceOf(props, room.hostId)}
+              you={uid === room.hostId}
+            />
+          </ul>
+        </section>
+      )}
+      <Hands {...props} />
+      <Watchers room={room} uid={uid} nowMs={nowMs} run={run} audience={audience} onAsk={onAskAudience} />
     </>
   );
 }
 
 /** Undefined while nobody knows. */
-function presenceOf(members: readonly Member[] | undefined, nowMs: number) {
-  const here = new Set(members?.flatMap((member) => (isHere(member, nowMs) ? [member.uid] : [])));
-  return (uid: string): Presence | undefined => (members ? (here.has(uid) ? 'here' : 'away') : undefined);
+function presenceOf({ room, members, nowMs }: PeoplePanelProps, uid: string): Presence | undefined {
+  const member = members?.find((one) => one.uid === uid);
+  return member && (isHere(member, nowMs, pulseOf(room, uid)) ? 'here' : 'away');
 }
 
-type BenchProps = {
-  side: SideName;
-  room: Room;
-  uid: string;
-  shares: ReadonlyMap<string, Share>;
-  presence: (uid: string) => Presence | undefined;
-};
+/** How often the heart of one of a room's people beats now. */
+export function pulseOf({ debate, hostId }: Room, uid: string): Pulse {
+  const isSeated = Object.values(debate.seats).includes(uid);
+  if (isSeated && hasFloor(debate) && debate.format.pace === 'live') return 'debating';
+  return isSeated || uid === hostId ? 'seated' : 'watching';
+}
 
-function Bench({ side, room, uid, shares, presence }: BenchProps) {
-  const { format, seats } = room.debate;
-  const bench = format.seats.filter((seat) => seat.side === side);
-  const fair = 1 / format.seats.length;
+function Bench(props: PeoplePanelProps & { team: Team }) {
+  const { team, room } = props;
+  const shares = new Map(sharesOf(room.debate).map((share) => [share.uid, share]));
   return (
-    <section>
+    <section aria-label={team.name}>
       <h2 className="rail-head">
-        <Side side={side} />
+        {hasOwnName(team) ? <Side side={team.side} word={team.name} /> : <Side side={team.side} />}
       </h2>
       <ul>
-        {bench.map((seat) => {
-          const sitter = seats[seat.id];
-          if (!sitter) {
-            return (
-              <li key={seat.id} className="person faint">
-                Free seat
-              </li>
-            );
-          }
-          const share = shares.get(sitter);
-          return (
-            <PersonRow
-              key={seat.id}
-              name={nameIn(room, sitter)}
-              photo={room.people[sitter]?.photoURL}
-              presence={sitter === uid ? undefined : presence(sitter)}
-              side={side}
-              you={sitter === uid}
-              remark={sitter === room.hostId ? '· host' : undefined}
-              airtime={share && { share: share.share, fair }}
-            />
-          );
-        })}
+        {team.seats.map((seat) => (
+          <Sitter key={seat.id} seat={seat} share={shares} {...props} />
+        ))}
       </ul>
     </section>
   );
 }
 
-function Watchers({ room, uid, members, nowMs }: PeoplePanelProps & { members: readonly Member[] }) {
-  const watching = watchersOf(room, members, nowMs);
-  const shown = watching.slice(0, WATCHERS_SHOWN);
+type SitterProps = PeoplePanelProps & { seat: Seat; share: ReadonlyMap<string, Share> };
+
+function Sitter({ seat, share: shares, ...props }: SitterProps) {
+  const { room, uid, nowMs, run } = props;
+  const { seats, format } = room.debate;
+  const sitter = seats[seat.id];
+  if (!sitter) return <li className="person faint">{freeWords(seat)}</li>;
+  const share = shares.get(sitter);
   return (
-    <section>
-      <h2 className="rail-head">
-        <span>Watching</span>
-        <Count value={watching.length} of="watching" />
-      </h2>
-      {shown.length === 0 ? (
-        <p className="tiny faint">Nobody else is here.</p>
-      ) : (
-        <ul>
-          {shown.map((member) => (
-            <PersonRow
-              key={member.uid}
-              name={member.displayName || 'Somebody'}
-              photo={member.photoURL}
-              you={member.uid === uid}
-            />
-          ))}
-        </ul>
-      )}
-      {watching.length > shown.length && (
-        <p className="tiny faint">and {watching.length - shown.length} more</p>
-      )}
-    </section>
+    <PersonRow
+      name={nameIn(room, sitter)}
+      photo={room.people[sitter]?.photoURL}
+      presence={sitter === uid ? undefined : presenceOf(props, sitter)}
+      side={seat.side}
+      you={sitter === uid}
+      remark={remarkOf(props, seat, sitter)}
+      airtime={share && { share: share.share, fair: 1 / format.seats.length }}
+    >
+      <PersonMenu room={room} uid={uid} person={sitter} nowMs={nowMs} run={run} />
+    </PersonRow>
   );
 }
 
-/** Who is here without a seat. */
-export function watchersOf(room: Room, members: readonly Member[], nowMs: number): Member[] {
-  const seated = new Set(Object.values(room.debate.seats));
-  return members.filter((member) => !seated.has(member.uid) && isHere(member, nowMs));
+function freeWords({ name, team }: Seat): string {
+  return name === team ? 'Free seat' : `Free seat: ${name}`;
+}
+
+function remarkOf({ room, nowMs }: PeoplePanelProps, { name, team }: Seat, sitter: string): string {
+  const words = [
+    name === team ? '' : name,
+    sitter === room.hostId ? 'host' : '',
+    isMuted(room.debate, sitter, nowMs) ? 'muted' : '',
+  ].filter(Boolean);
+  return words.join(', ');
 }

@@ -1,103 +1,99 @@
 import { isFinished, type Room } from '@rostrum/domain';
-import { AlertDialog, Button, Dialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
+import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { Run } from '../use-room-commands.ts';
-import type { HostAct } from './host-acts.ts';
+import { EditMotion } from './edit-motion.tsx';
 import { leavingOf } from './leaving.ts';
+import { perform, type RoomAct } from './room-act.ts';
+import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { RoomSettings } from './use-room-settings.ts';
 
 export type RoomActionsProps = {
   room: Room;
   uid: string;
-  acts: readonly HostAct[];
+  hostActs: readonly RoomAct[];
+  acts: readonly RoomAct[];
+  settings: RoomSettings;
   run: Run;
+  busy: string | null;
+  /** What is open over the room; keys open it too, so it is kept outside. */
+  dialog: RoomDialog | null;
+  onDialog: (dialog: RoomDialog | null) => void;
   /** Goes away from the room, after the seat was left where there was one. */
   onLeave: () => void;
 };
 
-type Open = { about: 'leaving' | 'share' | HostAct } | null;
-
-/** Inviting and leaving; on a small screen one menu with the host's acts as well. */
-export function RoomActions({ room, uid, acts, run, onLeave }: RoomActionsProps) {
-  const [open, setOpen] = useState<Open>(null);
-  const leaving = leavingOf(room, uid);
-  const close = (isOpen: boolean) => !isOpen && setOpen(null);
-  const askToLeave = () => (leaving.asks ? setOpen({ about: 'leaving' }) : onLeave());
-  const invite = () => setOpen({ about: 'share' });
-
-  async function leaveSeat() {
-    if (await run({ type: 'leave', roomId: room.id })) onLeave();
-  }
-  function act(one: HostAct) {
-    if (one.question) setOpen({ about: one });
-    else void run({ type: one.type, roomId: room.id });
-  }
-
+/** Inviting and leaving, and one menu for everything that is seldom done. */
+export function RoomActions(props: RoomActionsProps) {
+  const { room, uid, run, onDialog, onLeave } = props;
+  const askToLeave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
+  const act = (one: RoomAct) => (one.question ? onDialog(one) : perform(run, room.id, one));
   return (
     <>
-      <span className="row max-lg:hidden">
+      <span className="row gap-1">
         {!isFinished(room.debate) && (
-          <Button size="sm" look="quiet" icon={UserPlus} onClick={invite}>
+          <Button
+            size="sm"
+            look="quiet"
+            icon={UserPlus}
+            className="max-lg:hidden"
+            onClick={() => onDialog('share')}
+          >
             Invite
           </Button>
         )}
-        <Button size="sm" look="quiet" icon={LogOut} onClick={askToLeave}>
+        <Button size="sm" look="quiet" icon={LogOut} className="max-lg:hidden" onClick={askToLeave}>
           Leave
         </Button>
-      </span>
-      <span className="lg:hidden">
         <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
-          {acts.map((one) => (
-            <MenuItem key={one.type} danger={one.question !== undefined} onSelect={() => act(one)}>
-              {one.label}
-            </MenuItem>
-          ))}
-          {!isFinished(room.debate) && (
-            <MenuItem icon={UserPlus} onSelect={invite}>
-              Invite
-            </MenuItem>
-          )}
-          <MenuItem icon={LogOut} onSelect={askToLeave}>
-            Leave
-          </MenuItem>
+          <RoomMenuItems {...props} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
         </Menu>
       </span>
-      {open?.about === 'share' && (
-        <Dialog open title="Invite somebody" onOpenChange={close}>
-          <SharePanel room={room} />
-        </Dialog>
-      )}
-      {open?.about === 'leaving' && leaving.asks && (
-        <AlertDialog
-          open
-          danger
-          title="Leave this debate?"
-          text={leaving.text}
-          confirm={leaving.confirm}
-          cancel="Stay"
-          onConfirm={() => void leaveSeat()}
-          onOpenChange={close}
-        />
-      )}
-      {open && typeof open.about === 'object' && open.about.question && (
-        <HostQuestion act={open.about} run={run} roomId={room.id} onOpenChange={close} />
-      )}
+      <OpenDialog {...props} />
     </>
   );
 }
 
-type HostQuestionProps = { act: HostAct; run: Run; roomId: string; onOpenChange: (open: boolean) => void };
-
-function HostQuestion({ act: { type, question }, run, roomId, onOpenChange }: HostQuestionProps) {
-  if (!question) return null;
-  return (
+function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave }: RoomActionsProps) {
+  const leaving = leavingOf(room, uid);
+  const close = () => onDialog(null);
+  const onOpenChange = (isOpen: boolean) => !isOpen && close();
+  async function leaveSeat() {
+    if (await run({ type: 'leave', roomId: room.id })) onLeave();
+  }
+  if (dialog === null) return null;
+  if (dialog === 'keys') return <ShortcutsDialog settings={settings} onClose={close} />;
+  if (dialog === 'motion') return <EditMotion room={room} run={run} busy={busy} onClose={close} />;
+  if (dialog === 'share') {
+    return (
+      <Dialog open title="Invite somebody" onOpenChange={onOpenChange}>
+        <SharePanel room={room} />
+      </Dialog>
+    );
+  }
+  if (dialog === 'leaving') {
+    return leaving.asks ? (
+      <AlertDialog
+        open
+        danger
+        title="Leave this debate?"
+        text={leaving.text}
+        confirm={leaving.confirm}
+        cancel="Stay"
+        onConfirm={() => void leaveSeat()}
+        onOpenChange={onOpenChange}
+      />
+    ) : null;
+  }
+  return dialog.question ? (
     <AlertDialog
       open
       danger
-      {...question}
-      onConfirm={() => void run({ type, roomId })}
+      {...dialog.question}
+      onConfirm={() => perform(run, room.id, dialog)}
       onOpenChange={onOpenChange}
     />
-  );
+  ) : null;
 }

@@ -1,4 +1,11 @@
-import { useFloor, useHeartbeat, useMembers, useRoomDocument } from '@rostrum/data';
+import {
+  useAudience,
+  useFloor,
+  useHeartbeat,
+  useMembers,
+  usePresentCount,
+  useRoomDocument,
+} from '@rostrum/data';
 import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
 import { useEffect, useState } from 'react';
@@ -9,12 +16,16 @@ import { useSession } from '../../../session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
 import { useRoomCommands } from '../use-room-commands.ts';
 import { LockedRoom } from './locked-room.tsx';
+import { pulseOf } from './people-panel.tsx';
 import { RoomView } from './room-view.tsx';
 import { useAdvance } from './use-advance.ts';
+import { useComeBack } from './use-come-back.ts';
 import { useEnter } from './use-enter.ts';
+import { useKnownRoom } from './use-known-room.ts';
 import { useLasting } from './use-lasting.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
+import { useReportMissing } from './use-report-missing.ts';
 import { useWords } from './use-words.ts';
 
 /** What is from memory for so long is called old; a listener's first word often is, for a moment. */
@@ -67,20 +78,26 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   return <OpenRoom key={room.value.id} room={room.value} isStale={room.stale} isIn={entry === 'in'} />;
 }
 
-function OpenRoom({ room, isStale, isIn }: { room: Room; isStale: boolean; isIn: boolean }) {
+function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolean; isIn: boolean }) {
   const { uid } = useSession();
   const { setActiveRoom } = useRoom();
   const navigate = useNavigate();
   const isOnline = useOnline();
+  const room = useKnownRoom(stored);
+  const isOver = isFinished(room.debate);
   const { run, busy } = useRoomCommands();
   const floor = useFloor(room.id, uid);
-  const members = useMembers(room.id);
+  const isOneOfThePeople = room.peopleIds.includes(uid);
+  const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
+  const { audience, ask } = useAudience(room.id);
   const isFloorStale = floor.status === 'ready' && floor.stale;
   const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value.messages : undefined);
   useFixedShell();
-  useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isFinished(room.debate));
-  useHeartbeat(room.id, uid, isIn);
+  useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
+  useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);
   useAdvance(room, uid);
+  useReportMissing(room, uid, members, isOnline);
+  useComeBack(room, uid, isOnline && !isStale);
 
   const leave = () => {
     setActiveRoom(null);
@@ -92,6 +109,9 @@ function OpenRoom({ room, isStale, isIn }: { room: Room; isStale: boolean; isIn:
       uid={uid}
       floor={floor}
       members={members.status === 'ready' ? members.value : undefined}
+      present={usePresentCount(room.id, isIn && !isOver)}
+      audience={audience}
+      onAskAudience={ask}
       words={words}
       run={run}
       busy={busy}

@@ -51,6 +51,9 @@ function show(debate: DebateState, uid: string, changes: Partial<RoomViewProps> 
       uid={uid}
       floor={floorOf()}
       members={[]}
+      present={undefined}
+      audience={{ status: 'unasked' }}
+      onAskAudience={() => undefined}
       words={words}
       run={run as unknown as Run}
       busy={null}
@@ -148,7 +151,7 @@ describe('leaving with a seat', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(run).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Abandon the debate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave my seat' }));
     expect(run).toHaveBeenCalledWith({ type: 'leave', roomId: 'room-1' });
     await expect.poll(() => onLeave.mock.calls).toHaveLength(1);
   });
@@ -157,7 +160,7 @@ describe('leaving with a seat', () => {
     const run = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
     const { onLeave } = show(debateIn('live'), BEN, { run: run as unknown as Run });
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Abandon the debate' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave my seat' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(onLeave).not.toHaveBeenCalled();
   });

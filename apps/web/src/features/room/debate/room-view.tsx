@@ -1,64 +1,81 @@
-import type { FloorView, Live } from '@rostrum/data';
-import { useServerNow } from '@rostrum/data';
+import { useServerNow, type Audience, type FloorView, type Live } from '@rostrum/data';
 import { isFinished, type Member, type Message, type Room } from '@rostrum/domain';
-import { Segment } from '@rostrum/ui';
-import { useRef, useState } from 'react';
+import { ModeratorPaused } from '@rostrum/ui';
+import { useCallback, useRef, useState } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
 import type { Run } from '../use-room-commands.ts';
+import { AskBar } from './ask-bar.tsx';
+import { ClockLines } from './clock-lines.tsx';
 import { ComposerBar } from './composer-bar.tsx';
-import { DebateBells, DebateClock } from './debate-clock.tsx';
+import { DebateMilestones } from './debate-clock.tsx';
 import { FloorColumn } from './floor-column.tsx';
 import { hostActs } from './host-acts.ts';
 import { HostBar } from './host-bar.tsx';
-import { turnWords } from './names.ts';
+import { menuActs } from './menu-acts.ts';
+import { isMyTurn } from './names.ts';
 import { LedgerPanel, OrderPanel } from './order-panel.tsx';
-import { PeoplePanel, watchersOf } from './people-panel.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import { RoomActions } from './room-actions.tsx';
+import { RoomAside } from './room-aside.tsx';
 import { RoomBanner } from './room-banner.tsx';
 import { RoomHead } from './room-head.tsx';
+import type { RoomDialog } from './room-menu.tsx';
+import type { RoomPart } from './room-parts.ts';
+import { RoomTabs } from './room-tabs.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
+import { useRoomKeys } from './use-room-keys.ts';
+import { useRoomSettings } from './use-room-settings.ts';
 import type { Words } from './use-words.ts';
 
 export type RoomViewProps = {
   room: Room;
   uid: string;
   floor: Live<FloorView>;
+  /** When the people of the room were last seen; undefined for who does not know it. */
   members: readonly Member[] | undefined;
+  /** How many are in the room, those with a seat included; undefined until it is known. */
+  present: number | undefined;
+  audience: Audience;
+  onAskAudience: () => void;
   words: Words;
   run: Run;
   busy: string | null;
   isOnline: boolean;
   isStale: boolean;
+  /** What else belongs to the room, as the backchannel. */
+  parts?: readonly RoomPart[];
   onLeave: () => void;
 };
 
-const TABS = [
-  { value: 'floor', label: 'Floor' },
-  { value: 'people', label: 'People' },
-  { value: 'order', label: 'Order' },
-] as const;
-type Tab = (typeof TABS)[number]['value'];
+const NO_PARTS: readonly RoomPart[] = [];
 
 /** A whole debate: people, floor, clock, and where one writes. */
 export function RoomView(props: RoomViewProps) {
-  const { room, uid, members, words, run, busy, isOnline, isStale, onLeave } = props;
-  const [tab, setTab] = useState<Tab>('floor');
+  const { room, uid, words, run, busy, parts = NO_PARTS } = props;
+  const [tab, setTab] = useState('floor');
+  const [dialog, setDialog] = useState<RoomDialog | null>(null);
+  const settings = useRoomSettings();
   const nowMs = useServerNow(5_000);
   const acts = hostActs(room, uid, nowMs);
   const isOver = isFinished(room.debate);
   const view = useRef<HTMLDivElement>(null);
   useKeepFocus(view, room.debate);
-
-  const people = <PeoplePanel room={room} uid={uid} members={members} nowMs={nowMs} />;
-  const edit = (message: Message) => {
-    words.setDraft({ text: message.text, replaces: message.id });
+  const write = useCallback(() => {
     setTab('floor');
     requestAnimationFrame(() => focusAtEnd(view.current));
+  }, []);
+  const help = useCallback(() => setDialog('keys'), []);
+  useRoomKeys({ room, uid, run, isOn: settings.shortcuts && !isOver, onWrite: write, onHelp: help });
+
+  const people = <PeoplePanel {...props} nowMs={nowMs} />;
+  const edit = (message: Message) => {
+    words.setDraft({ text: message.text, replaces: message.id });
+    write();
   };
   return (
     <div className="room" ref={view}>
-      <PageTitle>{titleOf(room, uid)}</PageTitle>
-      <DebateBells debate={room.debate} />
+      <PageTitle>{`${isMyTurn(room, uid) ? 'Your turn: ' : ''}${room.motion}`}</PageTitle>
+      <DebateMilestones room={room} uid={uid} isHeard={settings.sounds} />
       <aside className="rail" aria-label="People">
         {people}
       </aside>
@@ -66,71 +83,56 @@ export function RoomView(props: RoomViewProps) {
         <div>
           <RoomHead
             room={room}
-            watching={members && watchersOf(room, members, nowMs).length}
-            actions={<RoomActions room={room} uid={uid} acts={acts} run={run} onLeave={onLeave} />}
-            tabs={
-              <div className="mt-2 lg:hidden">
-                <Segment block label="Part of the room" options={TABS} value={tab} onChange={setTab} />
-              </div>
+            present={props.present}
+            actions={
+              <RoomActions
+                {...{ room, uid, settings, run, busy, dialog }}
+                hostActs={acts}
+                acts={menuActs(room, uid, nowMs)}
+                onDialog={setDialog}
+                onLeave={props.onLeave}
+              />
             }
+            tabs={<RoomTabs parts={parts} tab={tab} onTab={setTab} />}
           />
-          <RoomBanner isOnline={isOnline} isStale={isStale} />
+          <RoomBanner isOnline={props.isOnline} isStale={props.isStale} />
+          {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
         </div>
         <FloorColumn {...props} nowMs={nowMs} onEdit={edit} isHidden={tab !== 'floor'} />
-        {tab === 'people' && (
-          <div className="floor-scroll grid content-start gap-5 pt-4 lg:hidden">{people}</div>
-        )}
-        {tab === 'order' && (
-          <div className="floor-scroll grid content-start gap-6 pt-4 lg:hidden">
-            <OrderPanel room={room} />
-            <LedgerPanel room={room} />
+        {tab !== 'floor' && (
+          <div className="floor-scroll grid content-start gap-5 pt-4 lg:hidden">
+            {tab === 'people' && people}
+            {tab === 'order' && <OrderTab room={room} uid={uid} />}
+            {parts.find(({ id }) => id === tab)?.panel}
           </div>
         )}
         {!isOver && (
-          <ComposerBar
-            room={room}
-            uid={uid}
-            draft={words.draft}
-            onDraft={words.setDraft}
-            onSend={words.send}
-            run={run}
-            busy={busy}
-          />
+          <div className="min-w-0">
+            <AskBar room={room} uid={uid} run={run} busy={busy} />
+            <ComposerBar
+              {...{ room, uid, run, busy }}
+              draft={words.draft}
+              onDraft={words.setDraft}
+              onSend={words.send}
+            />
+          </div>
         )}
       </section>
-      <aside className="aside" aria-label="Clock and order">
-        <Speaking room={room} uid={uid} />
-        <div className="aside-part grid gap-5 xl:hidden">{people}</div>
-        <div className="aside-part">
-          <OrderPanel room={room} />
-        </div>
-        {!isOver && (
-          <div className="aside-part">
-            <LedgerPanel room={room} />
-          </div>
-        )}
-      </aside>
+      <RoomAside room={room} uid={uid} people={people} parts={parts} />
       <HostBar room={room} acts={acts} run={run} busy={busy} />
     </div>
   );
 }
 
-/** The clock, and under it whose time it is. */
-function Speaking({ room, uid }: { room: Room; uid: string }) {
-  const turn = turnWords(room, uid);
-  const hasClock = ['prep', 'live', 'paused'].includes(room.debate.phase);
-  if (!hasClock) return null;
+/** What stands beside the floor on a wide screen, but for the clock, which is in the head of a small one. */
+function OrderTab({ room, uid }: { room: Room; uid: string }) {
   return (
-    <div className="aside-part clock-part">
-      <DebateClock debate={room.debate} />
-      {turn && <p className="mt-3 text-center text-sm font-medium">{turn}</p>}
-    </div>
+    <>
+      <ClockLines room={room} uid={uid} />
+      <OrderPanel room={room} />
+      <LedgerPanel room={room} />
+    </>
   );
-}
-
-function titleOf(room: Room, uid: string): string {
-  const isMine = turnWords(room, uid).startsWith('You');
-  return `${isMine ? 'Your turn: ' : ''}${room.motion}`;
 }
 
 /** Puts the cursor behind the last word of the draft. */

@@ -48,7 +48,7 @@ describe('going on when the server’s own task did not', () => {
       initialProps: { room: aRoom({ debate: live }) },
     });
     await vi.advanceTimersByTimeAsync(100_000);
-    rerender({ room: aRoom({ debate: aDebate({ phase: 'debrief' }) }) });
+    rerender({ room: aRoom({ debate: aDebate({ phase: 'archived' }) }) });
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toEqual([]);
   });

@@ -1,0 +1,36 @@
+import { AlertDialog, Button } from '@rostrum/ui';
+import type { LucideIcon } from 'lucide-react';
+import type { Run } from '../use-room-commands.ts';
+import { perform, type RoomAct } from './room-act.ts';
+
+export type ActButtonProps = {
+  act: RoomAct;
+  roomId: string;
+  run: Run;
+  busy: string | null;
+  icon?: LucideIcon | undefined;
+  className?: string;
+};
+
+/** The button of an act; where it cannot be taken back, it asks first. */
+export function ActButton({ act, roomId, run, busy, icon, className = '' }: ActButtonProps) {
+  const { wish, label, look = 'plain', because, question } = act;
+  const onAct = () => perform(run, roomId, act);
+  const button = {
+    size: 'sm',
+    look,
+    icon,
+    className,
+    busy: busy === wish.type,
+    disabledBecause: because,
+  } as const;
+  if (question && because === undefined)
+    return (
+      <AlertDialog danger {...question} onConfirm={onAct} trigger={<Button {...button}>{label}</Button>} />
+    );
+  return (
+    <Button {...button} onClick={onAct}>
+      {label}
+    </Button>
+  );
+}

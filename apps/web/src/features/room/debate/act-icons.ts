@@ -1,0 +1,25 @@
+import {
+  CirclePause,
+  CirclePlay,
+  Hand,
+  Hourglass,
+  MessageCircleQuestion,
+  Pause,
+  Play,
+  SkipForward,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Wish } from './room-act.ts';
+
+/** The sign of an act; some are clear from their words alone. */
+export const ACT_ICONS: Partial<Record<Wish['type'], LucideIcon>> = {
+  pause: Pause,
+  resume: Play,
+  nextStep: SkipForward,
+  pauseModerator: CirclePause,
+  resumeModerator: CirclePlay,
+  takePrep: Hourglass,
+  offerPoi: MessageCircleQuestion,
+  raiseHand: Hand,
+  lowerHand: Hand,
+};

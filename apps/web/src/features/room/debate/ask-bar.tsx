@@ -1,0 +1,31 @@
+import { useServerNow } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Ask } from '@rostrum/ui';
+import type { Run } from '../use-room-commands.ts';
+import { ActButton } from './act-button.tsx';
+import { asksOf, type RoomAsk } from './asks.ts';
+
+export type AskBarProps = { room: Room; uid: string; run: Run; busy: string | null };
+
+/** What waits for an answer, with its time, between the floor and the composer. */
+export function AskBar({ room, uid, run, busy }: AskBarProps) {
+  const nowMs = useServerNow(1_000);
+  return asksOf(room, uid, nowMs).map((ask) => (
+    <Ask
+      key={ask.key}
+      label={ask.label}
+      clock={clockOfAsk(ask, nowMs)}
+      actions={
+        ask.acts.length > 0 &&
+        ask.acts.map((act) => <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />)
+      }
+    >
+      {ask.words}
+    </Ask>
+  ));
+}
+
+function clockOfAsk({ until }: RoomAsk, nowMs: number) {
+  if (!until) return undefined;
+  return { leftMs: Math.min(until.totalMs, Math.max(0, until.endsAtMs - nowMs)), totalMs: until.totalMs };
+}

@@ -1,0 +1,26 @@
+import { otherSide, seatTakenBy, type Room } from '@rostrum/domain';
+import type { Run } from '../use-room-commands.ts';
+import { ActButton } from './act-button.tsx';
+import { allowedActs } from './room-act.ts';
+
+export type CoinChoiceProps = { room: Room; uid: string; nowMs: number; run: Run; busy: string | null };
+
+/** What the side whose turn it is may choose after the coin; nothing for everybody else. */
+export function CoinChoice({ room, uid, nowMs, run, busy }: CoinChoiceProps) {
+  const side = seatTakenBy(room.debate, uid)?.side;
+  if (!side) return null;
+  const acts = allowedActs(room, uid, nowMs, [
+    { wish: { type: 'chooseSide', side: 'for' }, label: 'Argue For' },
+    { wish: { type: 'chooseSide', side: 'against' }, label: 'Argue Against' },
+    { wish: { type: 'chooseOrder', first: side }, label: 'Speak first' },
+    { wish: { type: 'chooseOrder', first: otherSide(side) }, label: 'Speak second' },
+  ]);
+  if (acts.length === 0) return null;
+  return (
+    <div className="row wrap" role="group" aria-label="Your choice">
+      {acts.map((act) => (
+        <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
+      ))}
+    </div>
+  );
+}

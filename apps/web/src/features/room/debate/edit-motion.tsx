@@ -1,0 +1,46 @@
+import { motionSchema, type Room } from '@rostrum/domain';
+import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import { useState } from 'react';
+import type { Run } from '../use-room-commands.ts';
+
+/** Whether the host may still word the motion anew: as long as a seat is free, nobody has agreed to it. */
+export function mayEditMotion({ hostId, debate }: Room, uid: string): boolean {
+  return hostId === uid && debate.phase === 'lobby';
+}
+
+export type EditMotionProps = { room: Room; run: Run; busy: string | null; onClose: () => void };
+
+/** Words the motion anew, before both sides have agreed to debate it. */
+export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
+  const [motion, setMotion] = useState(room.motion);
+  const checked = motionSchema.safeParse(motion);
+  const problem = checked.success ? undefined : checked.error.issues[0]?.message;
+  async function save() {
+    if (await run({ type: 'editMotion', roomId: room.id, motion })) onClose();
+  }
+  return (
+    <Dialog
+      open
+      title="Edit the motion"
+      text="Everybody in the room sees the new words at once. Once all seats are taken, the motion stands."
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={busy === 'editMotion'}
+            disabledBecause={problem}
+            onClick={() => void save()}
+          >
+            Save the motion
+          </Button>
+        </>
+      }
+    >
+      <Field label="Motion" error={problem}>
+        <TextArea rows={3} value={motion} onChange={(event) => setMotion(event.currentTarget.value)} />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { isHere, type Live } from '@rostrum/data';
+import { debaterIds, seatTakenBy, type Member, type Room } from '@rostrum/domain';
+
+/** Somebody whose heartbeat has stopped; another beat makes another `key`. */
+export type Overdue = { uid: string; key: string };
+
+/**
+ * The debater of a running live debate who is gone, as one of its people sees it: nobody while one's own news are old,
+ * for then all hearts seem to stand still.
+ */
+export function overdueIn(
+  { debate, hostId }: Room,
+  uid: string,
+  members: Live<Member[]>,
+  nowMs: number,
+): Overdue | undefined {
+  if (debate.phase !== 'live' || debate.format.pace !== 'live') return undefined;
+  if (members.status !== 'ready' || members.stale) return undefined;
+  if (uid !== hostId && !seatTakenBy(debate, uid)) return undefined;
+  const { startedAtMs } = debate.floor;
+  const seated = new Set(debaterIds(debate));
+  const gone = members.value.find((member) => {
+    // Whoever came into the step with a slower pulse gets the time of a first beat.
+    const lastSeenAtMs = Math.max(member.lastSeenAtMs, startedAtMs);
+    return member.uid !== uid && seated.has(member.uid) && !isHere({ lastSeenAtMs }, nowMs, 'debating');
+  });
+  return gone && { uid: gone.uid, key: `${gone.uid}/${gone.lastSeenAtMs}` };
+}

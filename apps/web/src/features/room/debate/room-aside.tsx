@@ -1,0 +1,42 @@
+import { isFinished, type Room } from '@rostrum/domain';
+import type { ReactNode } from 'react';
+import { ClockLines } from './clock-lines.tsx';
+import { DebateClock, hasClock } from './debate-clock.tsx';
+import { LedgerPanel, OrderPanel } from './order-panel.tsx';
+import type { RoomPart } from './room-parts.ts';
+
+export type RoomAsideProps = {
+  room: Room;
+  uid: string;
+  /** Who is there; on a middling screen they have no column of their own. */
+  people: ReactNode;
+  parts: readonly RoomPart[];
+};
+
+/** Beside the floor: the clock, and under it everything that is looked at now and then. */
+export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
+  return (
+    <aside className="aside" aria-label="Clock and order">
+      {hasClock(room.debate) && (
+        <div className="aside-part clock-part">
+          <DebateClock debate={room.debate} />
+          <ClockLines room={room} uid={uid} />
+        </div>
+      )}
+      <div className="aside-part grid gap-5 xl:hidden">{people}</div>
+      {parts.map(({ id, panel }) => (
+        <div key={id} className="aside-part">
+          {panel}
+        </div>
+      ))}
+      <div className="aside-part">
+        <OrderPanel room={room} />
+      </div>
+      {!isFinished(room.debate) && (
+        <div className="aside-part">
+          <LedgerPanel room={room} />
+        </div>
+      )}
+    </aside>
+  );
+}

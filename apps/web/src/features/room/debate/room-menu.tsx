@@ -1,0 +1,82 @@
+import { isFinished, type Room } from '@rostrum/domain';
+import { MenuItem, MenuLine } from '@rostrum/ui';
+import { Bell, BellOff, Flag, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
+import { ACT_ICONS } from './act-icons.ts';
+import { mayEditMotion } from './edit-motion.tsx';
+import type { RoomAct } from './room-act.ts';
+import type { RoomSettings } from './use-room-settings.ts';
+
+/** What the menu of a room can open. */
+export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | RoomAct;
+
+export type RoomMenuItemsProps = {
+  room: Room;
+  uid: string;
+  /** Acts that have a bar of their own on a wide screen. */
+  hostActs: readonly RoomAct[];
+  /** Acts that stand nowhere else. */
+  acts: readonly RoomAct[];
+  settings: RoomSettings;
+  onAct: (act: RoomAct) => void;
+  onOpen: (dialog: 'share' | 'motion' | 'keys') => void;
+  onLeave: () => void;
+};
+
+/** Everything that is seldom done in a room. On a wide screen inviting, leaving and the host's acts stand outside. */
+export function RoomMenuItems({ room, uid, settings, onOpen, onLeave, ...props }: RoomMenuItemsProps) {
+  const isOver = isFinished(room.debate);
+  const { sounds, setSounds } = settings;
+  return (
+    <>
+      <div className="contents lg:hidden">
+        {props.hostActs.length > 0 && (
+          <>
+            <ActItems acts={props.hostActs} onAct={props.onAct} />
+            <MenuLine />
+          </>
+        )}
+      </div>
+      {mayEditMotion(room, uid) && (
+        <MenuItem icon={Pencil} onSelect={() => onOpen('motion')}>
+          Edit the motion
+        </MenuItem>
+      )}
+      <ActItems acts={props.acts} onAct={props.onAct} />
+      {!isOver && (
+        <>
+          <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>
+            {sounds ? 'Silence the bells' : 'Hear the bells'}
+          </MenuItem>
+          <MenuItem icon={Keyboard} onSelect={() => onOpen('keys')}>
+            Keys of this room
+          </MenuItem>
+        </>
+      )}
+      <div className="contents lg:hidden">
+        <MenuLine />
+        {!isOver && (
+          <MenuItem icon={UserPlus} onSelect={() => onOpen('share')}>
+            Invite
+          </MenuItem>
+        )}
+        <MenuItem icon={LogOut} onSelect={onLeave}>
+          Leave
+        </MenuItem>
+      </div>
+    </>
+  );
+}
+
+function ActItems({ acts, onAct }: Pick<RoomMenuItemsProps, 'acts' | 'onAct'>) {
+  return acts.map((act) => (
+    <MenuItem
+      key={act.wish.type}
+      icon={ACT_ICONS[act.wish.type] ?? Flag}
+      danger={act.look === 'danger'}
+      disabledBecause={act.because}
+      onSelect={() => onAct(act)}
+    >
+      {act.label}
+    </MenuItem>
+  ));
+}

@@ -1,0 +1,44 @@
+import { serverNow } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useCallback } from 'react';
+import type { Run } from '../use-room-commands.ts';
+import { asksOf } from './asks.ts';
+import { perform } from './room-act.ts';
+import { HELP_KEY, SHORTCUTS, WRITE_KEY } from './shortcuts.ts';
+import { turnActs } from './turn-acts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export type RoomKeys = {
+  room: Room;
+  uid: string;
+  run: Run;
+  isOn: boolean;
+  onWrite: () => void;
+  onHelp: () => void;
+};
+
+/** Lets single keys do what the buttons of this moment do; a key whose act rests says why. */
+export function useRoomKeys({ room, uid, run, isOn, onWrite, onHelp }: RoomKeys): void {
+  const onKey = useCallback(
+    (key: string) => {
+      if (key === HELP_KEY) onHelp();
+      else if (key === WRITE_KEY) onWrite();
+      else return press(room, uid, run, key);
+      return true;
+    },
+    [room, uid, run, onWrite, onHelp],
+  );
+  useShortcuts(isOn, onKey);
+}
+
+function press(room: Room, uid: string, run: Run, key: string): boolean {
+  const wanted = SHORTCUTS.find((shortcut) => shortcut.key === key)?.acts ?? [];
+  const nowMs = serverNow();
+  const offered = [...asksOf(room, uid, nowMs).flatMap(({ acts }) => acts), ...turnActs(room, uid, nowMs)];
+  const act = offered.find(({ wish }) => wanted.includes(wish.type));
+  if (!act) return false;
+  if (act.because === undefined) perform(run, room.id, act);
+  else notify({ text: act.because });
+  return true;
+}
