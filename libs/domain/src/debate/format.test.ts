@@ -1,91 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../limits.ts';
+import { BRITISH_PARLIAMENTARY } from './formats/british-parliamentary.ts';
+import { FORMATS } from './formats/formats.ts';
+import { LINCOLN_DOUGLAS } from './formats/lincoln-douglas.ts';
+import { OPEN_FLOOR } from './formats/open-floor.ts';
+import { OXFORD } from './formats/oxford.ts';
+import { PUBLIC_FORUM } from './formats/public-forum.ts';
+import { QUICK_CLASH } from './formats/quick-clash.ts';
 import {
   characterAllowance,
-  FORMATS,
   formatSchema,
-  QUICK_CLASH,
+  otherSide,
   seatOf,
-  speakingSeconds,
+  seatsOn,
   withLengths,
+  withPace,
+  type Format,
 } from './format.ts';
 
-describe('Quick clash', () => {
-  it('runs its steps in the order, by the seats and with the lengths of its source', () => {
-    expect(
-      QUICK_CLASH.steps.map(({ name, kind, seatIds, seconds }) => [name, kind, seatIds, seconds]),
-    ).toEqual([
-      ['Opening, For', 'speech', ['for-1'], 120],
-      ['Opening, Against', 'speech', ['against-1'], 120],
-      ['Cross-examination', 'crossExamination', ['for-1', 'against-1'], 240],
-      ['Rebuttal, For', 'rebuttal', ['for-1'], 120],
-      ['Rebuttal, Against', 'rebuttal', ['against-1'], 120],
-    ]);
-  });
-
-  it('is one against one, after 120 seconds of preparation, with 15 seconds of grace', () => {
-    expect(QUICK_CLASH.seats.map(({ id, side }) => [id, side])).toEqual([
-      ['for-1', 'for'],
-      ['against-1', 'against'],
-    ]);
-    expect(QUICK_CLASH.preparationSeconds).toBe(120);
-    expect(QUICK_CLASH.graceSeconds).toBe(15);
-    expect(QUICK_CLASH.custom).toBe(false);
-  });
-
-  it('says twelve minutes of speech, half of it for each side', () => {
-    expect(speakingSeconds(QUICK_CLASH)).toBe(12 * 60);
-    const alone = (seatId: string) =>
-      QUICK_CLASH.steps
-        .filter(({ seatIds }) => seatIds.length === 1 && seatIds[0] === seatId)
-        .reduce((sum, { seconds }) => sum + seconds, 0);
-    expect(alone('for-1')).toBe(alone('against-1'));
-  });
-});
-
-describe.each([...FORMATS])('the preset %s', (id, format) => {
-  it('is a whole format: it names its source, and every step belongs to a seat that it has', () => {
-    expect(formatSchema.parse(format)).toEqual(format);
-    expect(format.id).toBe(id);
-    expect(format.source).not.toBe('');
-    const seatIds = format.seats.map((seat) => seat.id);
-    for (const step of format.steps) {
-      expect(step.seatIds.length).toBeGreaterThan(0);
-      expect(seatIds).toEqual(expect.arrayContaining(step.seatIds));
-    }
-  });
-
-  it('has no two steps and no two seats of one name', () => {
-    for (const parts of [format.steps, format.seats]) {
-      expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
-    }
-    expect(format.steps.map((step) => step.id)).not.toContain('preparation');
-  });
-
-  it('keeps to the lengths that a host may set', () => {
-    for (const { seconds } of format.steps) {
-      expect(seconds).toBeGreaterThanOrEqual(LIMITS.stepMinSeconds);
-      expect(seconds).toBeLessThanOrEqual(LIMITS.stepMaxSeconds);
-    }
-  });
-});
+const DAY_SECONDS = 86_400;
+const secondsOf = ({ steps }: Format) => steps.map(({ seconds }) => seconds);
+const poiOf = ({ steps }: Format) => steps[0]?.poi;
 
 describe('a host’s own lengths', () => {
   it('change the steps they name, and the room says "custom"', () => {
     const format = withLengths(QUICK_CLASH, { 'cross-examination': 60 });
-    expect(format.steps.map(({ seconds }) => seconds)).toEqual([120, 120, 60, 120, 120]);
+    expect(secondsOf(format)).toEqual([120, 120, 60, 120, 120]);
     expect(format.custom).toBe(true);
   });
 
-  it('change the preparation, down to none', () => {
+  it('change the preparation and the bank, down to none', () => {
     expect(withLengths(QUICK_CLASH, { preparation: 0 })).toMatchObject({
       preparationSeconds: 0,
       custom: true,
     });
+    expect(withLengths(LINCOLN_DOUGLAS, { prepBank: 0 })).toMatchObject({ prepBankSeconds: 0, custom: true });
+    expect(withLengths(LINCOLN_DOUGLAS, { prepBank: 480 })).toMatchObject({ prepBankSeconds: 480 });
   });
 
   it('that repeat the preset are not custom', () => {
-    expect(withLengths(QUICK_CLASH, { preparation: 120, 'opening-for': 120 })).toEqual(QUICK_CLASH);
+    expect(withLengths(QUICK_CLASH, { preparation: 120, prepBank: 0, 'opening-for': 120 })).toEqual(
+      QUICK_CLASH,
+    );
     expect(withLengths(QUICK_CLASH, {})).toEqual(QUICK_CLASH);
   });
 
@@ -94,9 +49,58 @@ describe('a host’s own lengths', () => {
   });
 
   it('never change the preset itself', () => {
-    const before = structuredClone(QUICK_CLASH);
-    withLengths(QUICK_CLASH, { 'opening-for': 30, preparation: 5 });
-    expect(QUICK_CLASH).toEqual(before);
+    const before = structuredClone(BRITISH_PARLIAMENTARY);
+    withLengths(BRITISH_PARLIAMENTARY, { pm: 30, preparation: 5 });
+    expect(BRITISH_PARLIAMENTARY).toEqual(before);
+  });
+
+  it('keep the protected start and end of a speech, and close it to points where nothing is left between', () => {
+    expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 600 }))).toEqual({
+      fromSeconds: 60,
+      toSeconds: 540,
+    });
+    expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 121 }))).toEqual({
+      fromSeconds: 60,
+      toSeconds: 61,
+    });
+    expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 120 }))).toBeNull();
+    expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 10 }))).toBeNull();
+  });
+
+  it('leave the turns out of a queue as they are', () => {
+    expect(withLengths(OPEN_FLOOR, { 'block-1': 60 }).steps[0]?.turnSeconds).toBe(90);
+  });
+});
+
+describe('the pace', () => {
+  it('is live as it was written', () => {
+    for (const format of FORMATS.values()) expect(withPace(format, 'live')).toEqual(format);
+  });
+
+  it('by correspondence gives every step a day and keeps what may be written in it', () => {
+    for (const format of FORMATS.values()) {
+      const slow = withPace(format, 'correspondence');
+      expect(new Set(secondsOf(slow))).toEqual(new Set([DAY_SECONDS]));
+      expect(slow.steps.map(characterAllowance)).toEqual(format.steps.map(characterAllowance));
+      expect(formatSchema.parse(slow)).toEqual(slow);
+    }
+  });
+
+  it('by correspondence drops what needs both people at once: points, bank, preparation and coin', () => {
+    expect(withPace(BRITISH_PARLIAMENTARY, 'correspondence')).toMatchObject({ preparationSeconds: 0 });
+    expect(poiOf(withPace(BRITISH_PARLIAMENTARY, 'correspondence'))).toBeNull();
+    expect(withPace(PUBLIC_FORUM, 'correspondence')).toMatchObject({ prepBankSeconds: 0, coinFlip: false });
+  });
+
+  it('by correspondence leaves a day for the last vote, where there is one', () => {
+    expect(withPace(QUICK_CLASH, 'correspondence').verdictVoteSeconds).toBe(DAY_SECONDS);
+    expect(withPace(OXFORD, 'correspondence').verdictVoteSeconds).toBe(0);
+  });
+
+  it('by correspondence takes its allowances from the host’s own lengths', () => {
+    const slow = withPace(withLengths(QUICK_CLASH, { 'opening-for': 600 }), 'correspondence');
+    expect(slow).toMatchObject({ custom: true });
+    expect(slow.steps.map(characterAllowance)).toEqual([9_000, 1_800, 3_600, 1_800, 1_800]);
   });
 });
 
@@ -113,5 +117,15 @@ describe('the seats of a format', () => {
     expect(seatOf(QUICK_CLASH, 'for-1')?.side).toBe('for');
     expect(seatOf(QUICK_CLASH, 'For')).toBeUndefined();
     expect(seatOf(QUICK_CLASH, 'constructor')).toBeUndefined();
+  });
+
+  it('stand on two benches, in order', () => {
+    expect(seatsOn(BRITISH_PARLIAMENTARY, 'for').map(({ id }) => id)).toEqual([
+      'for-1',
+      'for-2',
+      'for-3',
+      'for-4',
+    ]);
+    expect([otherSide('for'), otherSide('against')]).toEqual(['against', 'for']);
   });
 });
