@@ -1,0 +1,37 @@
+import {
+  currentStep,
+  openBallot,
+  seatTakenBy,
+  type Ballot,
+  type Choice,
+  type DebateState,
+} from '@rostrum/domain';
+
+export const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
+  for: 'For',
+  undecided: 'Undecided',
+  against: 'Against',
+};
+
+export const QUESTIONS: Readonly<Record<Ballot, string>> = {
+  before: 'Before the debate: where do you stand?',
+  after: 'After the debate: where do you stand now?',
+};
+
+/** Whether the debate itself waits for votes: nobody speaks meanwhile. */
+export function isVoteTime(debate: DebateState): boolean {
+  return debate.phase === 'verdictVote' || (debate.phase === 'live' && currentStep(debate)?.kind === 'vote');
+}
+
+/** The vote that somebody may cast now; undefined for debaters, and where none is open. */
+export function ballotFor(debate: DebateState, uid: string): Ballot | undefined {
+  return seatTakenBy(debate, uid) ? undefined : openBallot(debate);
+}
+
+/** Until when an own vote can be changed, in words. */
+export function changeableWords(debate: DebateState, ballot: Ballot): string {
+  if (isVoteTime(debate)) return 'You can change it until the vote closes.';
+  return ballot === 'before'
+    ? 'You can change it until the first speech is over.'
+    : 'You can change it until the debate is over.';
+}
