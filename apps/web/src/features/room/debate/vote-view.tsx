@@ -1,0 +1,80 @@
+import type { Live } from '@rostrum/data';
+import type { Ballot, Choice, Vote } from '@rostrum/domain';
+import { Button, cx, Side } from '@rostrum/ui';
+import { useState } from 'react';
+import type { VotePanelProps } from './vote-panel.tsx';
+import { ballotFor, changeableWords, CHOICE_WORDS, isVoteTime, QUESTIONS } from './vote-words.ts';
+
+const CHOICES = ['for', 'undecided', 'against'] as const;
+
+/** Where somebody stands, asked once before and once after. Answered, it takes one line until it is to be changed. */
+export function VoteView({ room, uid, run, busy, vote }: VotePanelProps & { vote: Live<Vote | null> }) {
+  const ballot = ballotFor(room.debate, uid);
+  const [changing, setChanging] = useState<Ballot | null>(null);
+  const [wish, setWish] = useState<Choice | null>(null);
+  if (!ballot || vote.status === 'loading') return null;
+  const cast = vote.status === 'ready' ? (vote.value?.[ballot] ?? null) : null;
+  const isLarge = isVoteTime(room.debate);
+  const choose = async (choice: Choice) => {
+    setWish(choice);
+    const done = await run({ type: 'vote', roomId: room.id, choice });
+    setWish(null);
+    if (done) setChanging(null);
+  };
+  const isFolded = cast !== null && changing !== ballot && !isLarge;
+  return (
+    <section className={cx('vote', isLarge && 'vote-large')} aria-label="Vote">
+      {isFolded ? (
+        <p className="row wrap small">
+          <Stand ballot={ballot} choice={cast} />
+          <Button size="sm" look="quiet" className="push" onClick={() => setChanging(ballot)}>
+            Change
+          </Button>
+        </p>
+      ) : (
+        <>
+          <h2 className={isLarge ? 'text-lg font-semibold' : 'label'}>{QUESTIONS[ballot]}</h2>
+          <fieldset className="row wrap" aria-label={QUESTIONS[ballot]}>
+            {CHOICES.map((choice) => (
+              <Button
+                key={choice}
+                size={isLarge ? 'lg' : 'sm'}
+                className="vote-choice"
+                aria-pressed={(wish ?? cast) === choice}
+                busy={busy === 'vote' && wish === choice}
+                onClick={() => void choose(choice)}
+              >
+                <Side side={choice} word={CHOICE_WORDS[choice]} />
+              </Button>
+            ))}
+          </fieldset>
+          <p className="tiny muted">
+            {cast && `Your vote is in. ${changeableWords(room.debate, ballot)} `}
+            {!cast && 'Nobody sees your vote, only how many voted how, once the debate is over.'}
+          </p>
+        </>
+      )}
+      {ballot === 'after' && <ChangedMind vote={vote} />}
+    </section>
+  );
+}
+
+function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
+  return (
+    <>
+      <span className="muted">{ballot === 'before' ? 'Before the debate you stand' : 'You stand now'}</span>
+      <Side side={choice} word={CHOICE_WORDS[choice]} />
+    </>
+  );
+}
+
+/** Changing one's mind is good news. */
+function ChangedMind({ vote }: { vote: Live<Vote | null> }) {
+  const { before, after } = (vote.status === 'ready' && vote.value) || { before: null, after: null };
+  if (!before || !after || before === after) return null;
+  return (
+    <output className="small">
+      <b className="strong">You changed your mind.</b> That is what a debate is for.
+    </output>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Live } from '@rostrum/data';
+import { FORMATS, type DebateState, type Room, type Vote } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, CLEO } from '@rostrum/domain/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { VotePanel } from './vote-panel.tsx';
+import { VoteView } from './vote-view.tsx';
+
+const OXFORD = FORMATS.get('oxford')!;
+
+function show(debate: DebateState, vote: Vote | null = null, uid = CLEO) {
+  const commands: unknown[] = [];
+  const run = (async (command: unknown) => {
+    commands.push(command);
+    return {};
+  }) as unknown as Run;
+  const live: Live<Vote | null> = { status: 'ready', value: vote, stale: false };
+  const room: Room = aRoom({ debate });
+  render(<VoteView room={room} uid={uid} run={run} busy={null} vote={live} />);
+  return commands;
+}
+
+describe('the vote', () => {
+  it('asks before the debate where somebody stands', async () => {
+    const commands = show(aDebate());
+    expect(screen.getByText('Before the debate: where do you stand?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undecided' }));
+    expect(commands).toEqual([{ type: 'vote', roomId: 'room-1', choice: 'undecided' }]);
+  });
+
+  it('folds to one line once it is cast, and can be changed until it closes', async () => {
+    const commands = show(aDebate({ phase: 'live' }), { before: 'for', after: null });
+    expect(screen.getByText('Before the debate you stand')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('button', { name: 'For', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Against' }));
+    expect(commands).toMatchObject([{ choice: 'against' }]);
+    expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+  });
+
+  it('is asked of nobody with a seat, and of nobody once it has closed', () => {
+    show(aDebate({ phase: 'live' }), null, ADA);
+    show(aDebate({ phase: 'debrief' }));
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+  });
+
+  it('is large and stays open while the debate waits for it', () => {
+    show(aDebate({ phase: 'live', format: OXFORD }), { before: 'for', after: null });
+    expect(screen.getByRole('heading', { name: 'Before the debate: where do you stand?' })).toBeVisible();
+    expect(screen.getByText(/until the vote closes/)).toBeVisible();
+  });
+
+  it('calls a changed mind good news', () => {
+    show(aDebate({ phase: 'verdictVote' }), { before: 'against', after: 'for' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You changed your mind. That is what a debate is for.',
+    );
+  });
+
+  it('says nothing of a changed mind where it stayed the same', () => {
+    show(aDebate({ phase: 'verdictVote' }), { before: 'for', after: 'for' });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('tells debaters why the debate waits', () => {
+    const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
+    const run = (async () => undefined) as unknown as Run;
+    render(<VotePanel room={room} uid={ADA} run={run} busy={null} />);
+    expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
+  });
+});
