@@ -1,0 +1,68 @@
+import { browserShelf, newCommandId, sendRoomCommand, type Reply } from '@rostrum/data';
+import { tidyText, type ChatLine } from '@rostrum/domain';
+import * as z from 'zod/mini';
+import type { Send } from '../use-room-commands.ts';
+
+const wordsSchema = z.object({
+  commandId: z.string(),
+  text: z.string(),
+  /** The server's time of the last line when this one was sent off. */
+  afterMs: z.number(),
+});
+export const chatShelfSchema = z.object({ draft: z.string(), posts: z.array(wordsSchema) });
+export type ChatShelf = z.infer<typeof chatShelfSchema>;
+type ChatWords = z.infer<typeof wordsSchema>;
+
+/**
+ * A line on its way. `failed`: nobody knows whether it arrived, the same id may go again. `held`: the moderator wants it
+ * edited. `refused`: it did not arrive, and may be sent again later.
+ */
+export type ChatPost = ChatWords &
+  ({ state: 'sending' | 'sent' } | { state: 'failed' | 'held' | 'refused'; message: string });
+
+const UNKNOWN = 'It is not known whether this arrived. Try again; it is not sent twice.';
+
+export function chatShelf(uid: string, roomId: string) {
+  return browserShelf(`rostrum:chat:${uid}:${roomId}`, chatShelfSchema);
+}
+
+export function newPost(text: string, afterMs: number): ChatPost {
+  return { commandId: newCommandId(), text, afterMs, state: 'sending' };
+}
+
+/** What was on its way before a reload. */
+export function reopened(words: ChatWords): ChatPost {
+  return { ...words, state: 'failed', message: UNKNOWN };
+}
+
+/** What has to survive a reload: the draft, and every line that is not known to have arrived. */
+export function kept(draft: string, posts: readonly ChatPost[]): ChatShelf {
+  const open = posts.filter(({ state }) => state !== 'sent');
+  return { draft, posts: open.map(({ commandId, text, afterMs }) => ({ commandId, text, afterMs })) };
+}
+
+/** Whether the backchannel shows a post by now. */
+export function isThere(post: ChatPost, uid: string, lines: readonly ChatLine[]): boolean {
+  const text = tidyText(post.text);
+  return lines.some((line) => line.authorId === uid && line.createdAtMs > post.afterMs && line.text === text);
+}
+
+/** The post after the server has answered. */
+export function afterReply(post: ChatPost, reply: Reply<unknown>): ChatPost {
+  const { commandId, text, afterMs } = post;
+  const words = { commandId, text, afterMs };
+  if (reply.status === 'done') return { ...words, state: 'sent' };
+  const { message } = reply;
+  if (reply.status === 'failed') return { ...words, state: 'failed', message };
+  return { ...words, state: reply.refusal === 'chat-held' ? 'held' : 'refused', message };
+}
+
+/** Sends a post; the same id twice is one line. */
+export async function sendPost(
+  post: ChatPost,
+  roomId: string,
+  send: Send = sendRoomCommand,
+): Promise<ChatPost> {
+  const reply = await send<'chat'>({ type: 'chat', roomId, text: post.text }, post.commandId);
+  return afterReply(post, reply);
+}

@@ -1,0 +1,145 @@
+import type { Backchannel as Loaded, Live, Reply } from '@rostrum/data';
+import type { ChatLine } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Send } from '../use-room-commands.ts';
+import { BackchannelView } from './backchannel-view.tsx';
+import { useChatDesk } from './backchannel-words.ts';
+
+const line = (id: string, text: string, changes: Partial<ChatLine> = {}): ChatLine => ({
+  id,
+  authorId: 'dara',
+  authorName: 'Dara Quinn',
+  text,
+  createdAtMs: NOON_MS,
+  ...changes,
+});
+const DONE: Reply<Record<string, never>> = { status: 'done', value: {} };
+const HELD = {
+  status: 'refused',
+  refusal: 'chat-held',
+  message: 'The moderator holds that message: it speaks about a person.',
+} as const;
+const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' } as const;
+
+/** A server that answers in turn, and what it was asked. */
+function aServer(...replies: Reply<Record<string, never>>[]) {
+  const asked: { text: string; id: string }[] = [];
+  const send = (async (command: { text: string }, id: string) => {
+    asked.push({ text: command.text, id });
+    return replies.shift() ?? DONE;
+  }) as unknown as Send;
+  return { asked, send };
+}
+
+type Wish = { lines?: ChatLine[]; room?: ReturnType<typeof aRoom>; older?: Partial<Loaded['older']> };
+
+function Page({ send, lines = [], room = aRoom(), older }: Wish & { send: Send }) {
+  const live: Live<ChatLine[]> = { status: 'ready', value: lines, stale: false };
+  const desk = useChatDesk(CLEO, room.id, lines, send);
+  const rest = { state: 'none' as const, problem: null, more: () => undefined };
+  return <BackchannelView room={room} uid={CLEO} lines={live} older={{ ...rest, ...older }} desk={desk} />;
+}
+
+const log = () => screen.getByRole('log');
+const box = () => screen.getByRole('textbox', { name: 'Write to everybody in the room' });
+const write = (words: string) => userEvent.type(box(), words);
+
+afterEach(() => localStorage.clear());
+
+describe('the backchannel', () => {
+  it('shows who wrote what, and a debater by the side', () => {
+    const debate = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
+    const lines = [line('a', 'Habit?'), line('b', 'Not only', { authorId: ADA, authorName: 'Ada Marsh' })];
+    render(<Page send={aServer().send} room={aRoom({ debate })} lines={lines} />);
+    expect(log()).toHaveTextContent('Dara QuinnHabit?');
+    expect(log()).toHaveTextContent('For, Ada MarshNot only');
+  });
+
+  it('sends with Enter, shows the line at once, and once only when it is there', async () => {
+    const { asked, send } = aServer();
+    const { rerender } = render(<Page send={send} />);
+    await write('Changed my mind{Enter}');
+    expect(within(log()).getByText(/Changed my mind/)).toHaveTextContent('sending');
+    expect(box()).toHaveValue('');
+    expect(asked.map(({ text }) => text)).toEqual(['Changed my mind']);
+    rerender(<Page send={send} lines={[line('c', 'Changed my mind', { authorId: CLEO })]} />);
+    expect(log()).toHaveTextContent(/^YouChanged my mind$/);
+  });
+
+  it('begins a new line with Shift and Enter', async () => {
+    const { asked, send } = aServer();
+    render(<Page send={send} />);
+    await write('One{Shift>}{Enter}{/Shift}two');
+    expect(asked).toEqual([]);
+    expect(box()).toHaveValue('One\ntwo');
+  });
+
+  it('keeps the words of a held line and lets them be edited', async () => {
+    const { asked, send } = aServer(HELD);
+    render(<Page send={send} />);
+    await write('You are a liar{Enter}');
+    expect(await screen.findByText('Held, only you see this')).toBeVisible();
+    expect(screen.getByText(HELD.message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(box()).toHaveValue('You are a liar');
+    expect(screen.queryByText('Held, only you see this')).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('sends what failed again under the same id, so that it is there once', async () => {
+    const { asked, send } = aServer(LOST);
+    render(<Page send={send} />);
+    await write('Hear, hear{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.id).toBe(asked[1]?.id);
+  });
+
+  it('keeps the draft and what failed through a reload', async () => {
+    const { unmount } = render(<Page send={aServer(LOST).send} />);
+    await write('Lost{Enter}');
+    await screen.findByText(LOST.message);
+    await write('Half a thought');
+    unmount();
+    render(<Page send={aServer().send} />);
+    expect(box()).toHaveValue('Half a thought');
+    expect(screen.getByText(/It is not known whether this arrived/)).toBeVisible();
+  });
+
+  it('lets nobody write who is muted, and keeps the words', async () => {
+    const debate = { ...aDebate({ phase: 'live' }), mutedUntilMs: { [CLEO]: Date.now() + 60_000 } };
+    const { asked, send } = aServer();
+    render(<Page send={send} room={aRoom({ debate })} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The host has muted you until');
+    await write('Why{Enter}');
+    expect(box()).toHaveValue('Why');
+    expect(asked).toEqual([]);
+  });
+
+  it('lets nobody write whom the host removed', () => {
+    const debate = { ...aDebate(), removed: [CLEO] };
+    render(<Page send={aServer().send} room={aRoom({ debate })} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The host has removed you from this debate.');
+  });
+
+  it('says when a line is too long, before it is sent', async () => {
+    const { asked, send } = aServer();
+    render(<Page send={send} />);
+    await userEvent.click(box());
+    await userEvent.paste('a'.repeat(501));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('1 too many')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('fetches earlier lines on demand', async () => {
+    const more = vi.fn<() => void>();
+    render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state: 'rest', more }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier lines' }));
+    expect(more).toHaveBeenCalledTimes(1);
+  });
+});
