@@ -1,6 +1,7 @@
 export { EmptyHouse } from './art/empty-house.tsx';
 export { HemicycleHero } from './art/hemicycle-hero.tsx';
 export { SeatsChart } from './art/seats-chart.tsx';
+export { SwingChart } from './art/swing-chart.tsx';
 export { AlertDialog } from './components/alert-dialog.tsx';
 export { AvatarButton } from './components/avatar-button.tsx';
 export { Avatar, initialsOf, toneOf } from './components/avatar.tsx';
