@@ -1,137 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../limits.ts';
-import { countCharacters } from '../text.ts';
 import { DEBATE_REFUSALS } from '../debate/commands.ts';
-import {
-  messageTextSchema,
-  motionSchema,
-  ROOM_CODE_ALPHABET,
-  ROOM_REFUSALS,
-  roomCodeSchema,
-  roomCommandSchema,
-  roomsInput,
-  type RoomCommand,
-} from './rooms.ts';
-
-/** The first complaint about an input, or what was made of it. */
-function check(schema: typeof motionSchema, input: unknown) {
-  const parsed = schema.safeParse(input);
-  return parsed.success ? { value: parsed.data } : { complaint: parsed.error.issues[0]?.message };
-}
+import { COMMAND_TYPES } from '../testing/index.ts';
+import { ROOM_REFUSALS, roomCommandSchema, roomsInput, type RoomCommand } from './rooms.ts';
 
 const MOTION = 'This house would make public transport free';
-
-describe('a motion', () => {
-  it('is a sentence of its writer’s', () => {
-    expect(check(motionSchema, MOTION)).toEqual({ value: MOTION });
-  });
-
-  it('is one line, without space around it', () => {
-    expect(check(motionSchema, '  This house\n would   make\tpublic transport free \n')).toEqual({
-      value: MOTION,
-    });
-  });
-
-  it.each([
-    ['empty', ''],
-    ['only spaces', '            '],
-    ['only line breaks', '\n\n\n\n\n\n\n\n\n\n\n\n'],
-    ['only emoji', '🚲🔥🚲🔥🚲🔥🚲🔥🚲🔥🚲🔥'],
-    ['only signs', '?!?!?!?!?!?!'],
-    ['only invisible characters', '\u200b'.repeat(20)],
-    ['only letters that show nothing', '\u3164'.repeat(20)],
-  ])('is refused when it is %s', (_, motion) => {
-    expect(check(motionSchema, motion)).toEqual({ complaint: 'Write the motion in words' });
-  });
-
-  it('has 10 to 300 characters, to the character', () => {
-    expect(check(motionSchema, 'a'.repeat(9))).toEqual({ complaint: 'Write at least 10 characters' });
-    expect(check(motionSchema, 'a'.repeat(10))).toEqual({ value: 'a'.repeat(10) });
-    expect(check(motionSchema, 'a'.repeat(300))).toEqual({ value: 'a'.repeat(300) });
-    expect(check(motionSchema, 'a'.repeat(301))).toEqual({ complaint: 'Keep the motion to 300 characters' });
-  });
-
-  it('is counted in code points: an emoji is one character at both edges', () => {
-    expect(check(motionSchema, `a${'🚲'.repeat(8)}`)).toHaveProperty(
-      'complaint',
-      'Write at least 10 characters',
-    );
-    expect(check(motionSchema, `a${'🚲'.repeat(9)}`)).toHaveProperty('value');
-    expect(check(motionSchema, `a${'🚲'.repeat(299)}`)).toHaveProperty('value');
-    expect(check(motionSchema, `a${'🚲'.repeat(300)}`)).toHaveProperty('complaint');
-  });
-
-  it('is counted after it was tidied: spaces do not fill it up and do not make it too long', () => {
-    expect(check(motionSchema, 'a        b')).toHaveProperty('complaint', 'Write at least 10 characters');
-    expect(check(motionSchema, `${' '.repeat(400)}${MOTION}`)).toEqual({ value: MOTION });
-  });
-
-  it.each([5_000, 19_999, 20_001, 1_000_000])('is refused at %i characters', (length) => {
-    expect(check(motionSchema, 'a'.repeat(length))).toHaveProperty('complaint');
-  });
-
-  it('is rid of direction overrides, which could turn it into another sentence', () => {
-    expect(check(motionSchema, `\u202e${MOTION}\u202c`)).toEqual({ value: MOTION });
-  });
-
-  it.each([undefined, null, 7, ['This house would'], { text: MOTION }])('is never %j', (input) => {
-    expect(check(motionSchema, input)).toHaveProperty('complaint');
-  });
-});
-
-describe('a message of the floor', () => {
-  it('keeps its paragraphs and loses the space around it', () => {
-    expect(check(messageTextSchema, '\n First.\n\nSecond. ')).toEqual({ value: 'First.\n\nSecond.' });
-  });
-
-  it('may be only an emoji: it says something', () => {
-    expect(check(messageTextSchema, '👏')).toEqual({ value: '👏' });
-  });
-
-  it.each(['', '   ', '\n\n', '\u200b', '\u202e\u202c', '\ufeff \u00ad', '\u3164', '\u0000'])(
-    'is refused where a reader would see nothing: %j',
-    (text) => {
-      expect(check(messageTextSchema, text)).toEqual({ complaint: 'Write something first' });
-    },
-  );
-
-  it('has at most 6,000 characters, counted in code points', () => {
-    expect(check(messageTextSchema, 'a'.repeat(6_000))).toHaveProperty('value');
-    expect(check(messageTextSchema, 'a'.repeat(6_001))).toEqual({
-      complaint: 'Keep a message to 6000 characters',
-    });
-    expect(check(messageTextSchema, '🚲'.repeat(6_000))).toHaveProperty('value');
-    expect(check(messageTextSchema, '🚲'.repeat(6_001))).toHaveProperty('complaint');
-  });
-
-  it('is never shorter or longer in the browser than on the server: tidying it twice changes nothing', () => {
-    const once = messageTextSchema.parse(' e\u202a\u0301\r\n\r\n\r\nb ');
-    expect(messageTextSchema.parse(once)).toBe(once);
-    expect(countCharacters(once)).toBe(4);
-  });
-});
-
-describe('a room’s code', () => {
-  it.each(['ABC234', 'abc234', ' abc 234 ', 'ABC-234', 'a b c 2 3 4', 'abc.234\n'])(
-    'is read from "%s"',
-    (code) => {
-      expect(check(roomCodeSchema, code)).toEqual({ value: 'ABC234' });
-    },
-  );
-
-  it.each(['', 'ABC23', 'ABC2345', '      ', '🚲🚲🚲🚲🚲🚲', 'A'.repeat(41)])('is not "%s"', (code) => {
-    expect(check(roomCodeSchema, code)).toHaveProperty('complaint');
-  });
-
-  it('is made of letters and digits that nobody mistakes for each other', () => {
-    expect(ROOM_CODE_ALPHABET).not.toMatch(/[IO01L]/);
-    expect(new Set(ROOM_CODE_ALPHABET).size).toBe(ROOM_CODE_ALPHABET.length);
-    for (const character of ROOM_CODE_ALPHABET) {
-      const code = character.repeat(LIMITS.roomCodeLength);
-      expect(roomCodeSchema.parse(code.toLowerCase())).toBe(code);
-    }
-  });
-});
 
 /** One good command of each type; a new type without a line here is a type error. */
 const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
@@ -142,27 +14,70 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
     side: 'any',
     visibility: 'public',
     strictness: 'standard',
+    pace: 'correspondence',
+    opensAtMs: 1_795_176_000_000,
     lengths: { 'opening-for': 60 },
   },
   joinByCode: { type: 'joinByCode', code: 'ABC234' },
   enter: { type: 'enter', roomId: 'room-1' },
+  editMotion: { type: 'editMotion', roomId: 'room-1', motion: MOTION },
   takeSeat: { type: 'takeSeat', roomId: 'room-1', seatId: 'for-1' },
   leave: { type: 'leave', roomId: 'room-1' },
   ready: { type: 'ready', roomId: 'room-1' },
-  speak: { type: 'speak', roomId: 'room-1', text: 'Buses first.', replaces: 'message-1' },
+  chooseSide: { type: 'chooseSide', roomId: 'room-1', side: 'for' },
+  chooseOrder: { type: 'chooseOrder', roomId: 'room-1', first: 'against' },
+  speak: {
+    type: 'speak',
+    roomId: 'room-1',
+    text: 'Buses first.',
+    replaces: 'message-1',
+    quotes: 'message-2',
+  },
+  edit: { type: 'edit', roomId: 'room-1', messageId: 'message-1', text: 'Trams first.' },
   withdraw: { type: 'withdraw', roomId: 'room-1', messageId: 'message-1' },
   yield: { type: 'yield', roomId: 'room-1' },
+  takePrep: { type: 'takePrep', roomId: 'room-1' },
+  endPrep: { type: 'endPrep', roomId: 'room-1' },
+  offerPoi: { type: 'offerPoi', roomId: 'room-1' },
+  acceptPoi: { type: 'acceptPoi', roomId: 'room-1' },
+  declinePoi: { type: 'declinePoi', roomId: 'room-1' },
+  raiseHand: { type: 'raiseHand', roomId: 'room-1' },
+  lowerHand: { type: 'lowerHand', roomId: 'room-1' },
+  giveFloor: { type: 'giveFloor', roomId: 'room-1', uid: 'ada' },
   advance: { type: 'advance', roomId: 'room-1', stepSeq: 7 },
+  nextStep: { type: 'nextStep', roomId: 'room-1' },
+  extend: { type: 'extend', roomId: 'room-1' },
   pause: { type: 'pause', roomId: 'room-1' },
   resume: { type: 'resume', roomId: 'room-1' },
+  mute: { type: 'mute', roomId: 'room-1', uid: 'ada' },
+  remove: { type: 'remove', roomId: 'room-1', uid: 'ada' },
+  pauseModerator: { type: 'pauseModerator', roomId: 'room-1' },
+  resumeModerator: { type: 'resumeModerator', roomId: 'room-1' },
+  reportMissing: { type: 'reportMissing', roomId: 'room-1', uid: 'ada' },
+  comeBack: { type: 'comeBack', roomId: 'room-1' },
+  keepWaiting: { type: 'keepWaiting', roomId: 'room-1' },
+  substitute: { type: 'substitute', roomId: 'room-1' },
+  proposeEnd: { type: 'proposeEnd', roomId: 'room-1' },
+  agreeEnd: { type: 'agreeEnd', roomId: 'room-1' },
+  declineEnd: { type: 'declineEnd', roomId: 'room-1' },
   end: { type: 'end', roomId: 'room-1' },
   cancel: { type: 'cancel', roomId: 'room-1' },
+  chat: { type: 'chat', roomId: 'room-1', text: 'Well said.' },
+  vote: { type: 'vote', roomId: 'room-1', choice: 'undecided' },
+  react: { type: 'react', roomId: 'room-1', messageId: 'message-1', reaction: 'changedMyMind' },
+  flag: { type: 'flag', roomId: 'room-1', messageId: 'message-1', reason: 'attack' },
 };
-const OPTIONAL = ['lengths', 'replaces'];
+const OPTIONAL = ['lengths', 'replaces', 'quotes', 'pace', 'opensAtMs'];
+const FREE_TEXT = ['motion', 'text'];
+const IDS = ['roomId', 'messageId', 'replaces', 'quotes'];
 const FIELDS = Object.values(GOOD).flatMap((command) =>
   Object.keys(command).map((field) => ({ type: String(command['type']), field, command })),
 );
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
+
+/** A reaction that is taken back is null; every other field never is. */
+const mayBeNull = (field: string) => field === 'reaction';
+const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(129)];
 
 describe('every command of a room', () => {
   it.each(Object.values(GOOD))('$type is understood', (command) => {
@@ -175,17 +90,9 @@ describe('every command of a room', () => {
   });
 
   it.each(FIELDS)('$type with a $field of a wrong type is refused', ({ field, command }) => {
-    for (const wrong of [
-      null,
-      true,
-      Number.NaN,
-      [],
-      [command[field]],
-      { nested: { deeply: 1 } },
-      'x'.repeat(99),
-    ]) {
-      if (field === 'motion' && typeof wrong === 'string') continue;
-      if (field === 'text' && typeof wrong === 'string') continue;
+    expect(isGood({ ...command, [field]: null })).toBe(mayBeNull(field));
+    for (const wrong of [...WRONG, [command[field]]]) {
+      if (FREE_TEXT.includes(field) && typeof wrong === 'string') continue;
       expect(isGood({ ...command, [field]: wrong })).toBe(false);
     }
   });
@@ -197,7 +104,7 @@ describe('every command of a room', () => {
     },
   );
 
-  it.each(FIELDS.filter(({ field }) => field === 'roomId' || field === 'messageId' || field === 'replaces'))(
+  it.each(FIELDS.filter(({ field }) => IDS.includes(field)))(
     '$type takes no $field that could name another document',
     ({ field, command }) => {
       for (const id of ['', 'a/b', '..', 'room 1', 'räum', 'a\u0000', '__proto__/x', 'x'.repeat(65)]) {
@@ -207,13 +114,42 @@ describe('every command of a room', () => {
   );
 
   it.each(Object.values(GOOD))('$type drops what it does not know', (command) => {
-    expect(roomCommandSchema.parse({ ...command, by: 'somebody-else', admin: true })).toEqual(command);
+    expect(roomCommandSchema.parse({ ...command, by: 'somebody-else', toss: 'for', admin: true })).toEqual(
+      command,
+    );
   });
 
   it('is one of the known types', () => {
-    for (const type of ['', 'delete', 'Create', 'constructor', '__proto__']) {
+    for (const type of ['', 'delete', 'Create', 'watch', 'sweep', 'constructor', '__proto__']) {
       expect(isGood({ ...GOOD.enter, type })).toBe(false);
     }
+  });
+
+  it('answers to what the debate asks, and leaves to the server what only the server knows', () => {
+    const types = new Set(Object.keys(GOOD));
+    expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual(['watch', 'sweep']);
+  });
+});
+
+describe('a choice among few', () => {
+  it.each([
+    ['chooseSide', 'side', ['for', 'against']],
+    ['chooseOrder', 'first', ['for', 'against']],
+    ['create', 'side', ['for', 'against', 'any']],
+    ['create', 'pace', ['live', 'correspondence']],
+    ['vote', 'choice', ['for', 'against', 'undecided']],
+    ['react', 'reaction', ['strongPoint', 'sourcePlease', 'changedMyMind', null]],
+    ['flag', 'reason', ['attack', 'offTopic', 'private', 'spam', 'other']],
+  ] as const)('of %s, its %s, is one of those and nothing else', (type, field, choices) => {
+    for (const choice of choices) expect(isGood({ ...GOOD[type], [field]: choice })).toBe(true);
+    for (const other of ['', 'For', 'neither', 0])
+      expect(isGood({ ...GOOD[type], [field]: other })).toBe(false);
+  });
+});
+
+describe('an opening time', () => {
+  it.each([-1, 0.5, Number.POSITIVE_INFINITY, '2026-11-20', new Date(0)])('is never %s', (opensAtMs) => {
+    expect(isGood({ ...GOOD.create, opensAtMs })).toBe(false);
   });
 });
 

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, aMessage, aRoom, BEN, CLEO } from '../testing/index.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
+import { withPace } from '../debate/format.ts';
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS } from '../testing/index.ts';
 import { interventionsPath } from './intervention.ts';
-import { messageSchema, messagesPath } from './message.ts';
-import { eventPath, memberPath, roomPath, roomSchema, statusOf, type RoomStatus } from './room.ts';
-import type { Phase } from '../debate/state.ts';
+import { messagesPath } from './message.ts';
+import { dueAtMs, eventPath, memberPath, roomPath, roomSchema, statusOf, type RoomStatus } from './room.ts';
+import { deadlineOf, type Phase } from '../debate/state.ts';
 
 const STATUS: Record<Phase, RoomStatus> = {
   lobby: 'open',
   readyCheck: 'open',
+  coinFlip: 'open',
   prep: 'open',
   live: 'live',
+  prepBank: 'live',
   paused: 'live',
+  verdictVote: 'live',
   debrief: 'finished',
+  archived: 'finished',
   abandoned: 'finished',
   cancelled: 'cancelled',
 };
@@ -52,11 +58,30 @@ describe('the documents of a room', () => {
 
 const LEDGER_ROW = { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } };
 
-describe('a message of the floor', () => {
-  it('is shown, held, replaced or withdrawn', () => {
-    for (const state of ['shown', 'held', 'replaced', 'withdrawn'] as const) {
-      expect(messageSchema.parse(aMessage({ state })).state).toBe(state);
+describe('when somebody must look at a room that nothing else wakes', () => {
+  const HALF_HOUR_MS = 1_800_000;
+
+  it('is a minute after its deadline, should the task of that be lost', () => {
+    const live = aDebate({ phase: 'live' });
+    expect(dueAtMs(live, null)).toBe(deadlineOf(live)!.actsAtMs + 60_000);
+  });
+
+  it('is half an hour after the last event, where that comes first or no clock runs', () => {
+    expect(dueAtMs(aDebate(), null)).toBe(NOON_MS + HALF_HOUR_MS);
+    expect(dueAtMs(aDebate({ phase: 'paused' }), null)).toBe(NOON_MS + HALF_HOUR_MS);
+    const slow = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
+    expect(dueAtMs(slow, null)).toBe(NOON_MS + HALF_HOUR_MS);
+  });
+
+  it('is half an hour after the opening of a debate that opens later', () => {
+    expect(dueAtMs(aDebate(), NOON_MS + 5_000)).toBe(NOON_MS + 5_000 + HALF_HOUR_MS);
+    expect(dueAtMs(aDebate(), NOON_MS - 5_000)).toBe(NOON_MS + HALF_HOUR_MS);
+  });
+
+  it('is a week after the end, and never once nothing can happen any more', () => {
+    expect(dueAtMs(aDebate({ phase: 'debrief' }), null)).toBe(NOON_MS + 7 * 86_400_000);
+    for (const phase of ['archived', 'cancelled', 'abandoned'] as const) {
+      expect(dueAtMs(aDebate({ phase }), null)).toBeNull();
     }
-    expect(messageSchema.safeParse({ ...aMessage(), state: 'deleted' }).success).toBe(false);
   });
 });

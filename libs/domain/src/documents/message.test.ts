@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aMessage, CLEO } from '../testing/index.ts';
+import { messageSchema, messagesPath, reactionDocumentSchema, reactionPath } from './message.ts';
+
+const isOne = (changes: object) => messageSchema.safeParse({ ...aMessage(), ...changes }).success;
+
+describe('a message of the floor', () => {
+  it('lies below its room, and a reaction below its message, one for each person', () => {
+    expect(messagesPath('r1')).toBe('rooms/r1/messages');
+    expect(reactionPath('r1', 'm1', CLEO)).toBe('rooms/r1/messages/m1/reactions/cleo');
+  });
+
+  it('is shown, held, replaced or withdrawn', () => {
+    for (const state of ['shown', 'held', 'replaced', 'withdrawn']) expect(isOne({ state })).toBe(true);
+    expect(isOne({ state: 'deleted' })).toBe(false);
+  });
+
+  it('is a speech, a question, an answer or a point of information', () => {
+    for (const kind of ['speech', 'question', 'answer', 'poi']) expect(isOne({ kind })).toBe(true);
+    expect(isOne({ kind: 'comment' })).toBe(false);
+  });
+
+  it('has no bench where somebody spoke from the audience', () => {
+    expect(isOne({ side: null })).toBe(true);
+    expect(isOne({ side: 'judge' })).toBe(false);
+  });
+
+  it('carries the words that it quotes, so that reading needs no other message', () => {
+    expect(isOne({ quote: { messageId: 'm1', authorName: 'Ada Marsh', text: 'Buses first.' } })).toBe(true);
+    expect(isOne({ quote: { messageId: 'm1' } })).toBe(false);
+    expect(isOne({ quote: undefined })).toBe(false);
+  });
+
+  it('keeps what it said before it was edited', () => {
+    const edits = [{ text: 'Trams first.', atMs: 1 }];
+    expect(messageSchema.parse(aMessage({ edits })).edits).toEqual(edits);
+    expect(isOne({ edits: ['Trams first.'] })).toBe(false);
+  });
+
+  it('counts the known reactions, each on its own, and no others', () => {
+    const reactions = { strongPoint: 2, changedMyMind: 1 };
+    expect(messageSchema.parse(aMessage({ reactions })).reactions).toEqual(reactions);
+    expect(isOne({ reactions: {} })).toBe(true);
+    expect(isOne({ reactions: { boo: 3 } })).toBe(false);
+  });
+});
+
+describe('a reaction', () => {
+  it('is one of three, at a time', () => {
+    for (const reaction of ['strongPoint', 'sourcePlease', 'changedMyMind']) {
+      expect(reactionDocumentSchema.safeParse({ reaction, atMs: 1 }).success).toBe(true);
+    }
+    expect(reactionDocumentSchema.safeParse({ reaction: 'like', atMs: 1 }).success).toBe(false);
+    expect(reactionDocumentSchema.safeParse({ reaction: 'strongPoint' }).success).toBe(false);
+  });
+});
