@@ -14,6 +14,7 @@ import { PATHS } from '../../../app/paths.ts';
 import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { nameIn } from './names.ts';
 import { LedgerPanel } from './order-panel.tsx';
+import { SwingPanel } from './swing-panel.tsx';
 
 export type AfterPanelProps = { room: Room; messages: readonly Message[]; acts: readonly Intervention[] };
 
@@ -29,6 +30,7 @@ export function AfterPanel({ room, messages, acts }: AfterPanelProps) {
         </h2>
         <p className="muted mt-1">{text}</p>
       </div>
+      <SwingPanel room={room} />
       {hasBegun && <SharesTable room={room} />}
       {hasBegun && <LedgerPanel room={room} title="What the moderator found and did" />}
       <div className="row wrap">

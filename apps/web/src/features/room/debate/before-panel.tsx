@@ -7,6 +7,7 @@ import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
 import { may } from './may.ts';
 import { joinNames, nameIn } from './names.ts';
+import { OpeningPanel } from './opening-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 export type BeforePanelProps = {
@@ -31,6 +32,7 @@ export function BeforePanel(props: BeforePanelProps) {
         </h2>
         <p className="muted mt-1">{words.text}</p>
       </div>
+      <OpeningPanel room={room} />
       <ReadyButton {...props} />
       <CoinChoice {...props} />
       <ul className="grid gap-3 sm:grid-cols-2">

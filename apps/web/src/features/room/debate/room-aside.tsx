@@ -1,6 +1,7 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import { ClockLines } from './clock-lines.tsx';
+import { useMedia } from '../use-media.ts';
 import { DebateClock, hasClock } from './debate-clock.tsx';
 import { LedgerPanel, OrderPanel } from './order-panel.tsx';
 import type { RoomPart } from './room-parts.ts';
@@ -15,6 +16,8 @@ export type RoomAsideProps = {
 
 /** Beside the floor: the clock, and under it everything that is looked at now and then. */
 export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
+  // What listens does so only where it is seen; on a small screen it is a tab.
+  const isShown = useMedia('(min-width: 60rem)');
   return (
     <aside className="aside" aria-label="Clock and order">
       {hasClock(room.debate) && (
@@ -24,11 +27,12 @@ export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
         </div>
       )}
       <div className="aside-part grid gap-5 xl:hidden">{people}</div>
-      {parts.map(({ id, panel }) => (
-        <div key={id} className="aside-part">
-          {panel}
-        </div>
-      ))}
+      {isShown &&
+        parts.map(({ id, panel }) => (
+          <div key={id} className="aside-part">
+            {panel}
+          </div>
+        ))}
       <div className="aside-part">
         <OrderPanel room={room} />
       </div>
