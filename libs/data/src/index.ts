@@ -6,7 +6,7 @@ export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useProfiles, type Directory, type PersonProfile } from './people/profiles.ts';
-export { browserShelf, type Shelf } from './rooms/browser-shelf.ts';
+export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';

@@ -29,6 +29,8 @@ export interface SaidProps {
   quote?: ReactNode;
   /** Small buttons at the end of the head: what a reader can do with it. */
   tools?: ReactNode;
+  /** Right under the words: what others said to them with one tap. */
+  foot?: ReactNode;
   /** Buttons under the words. */
   children?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function Said(props: SaidProps) {
     joins = false,
     quote,
     tools,
+    foot,
     children,
   } = props;
   return (
@@ -77,6 +80,7 @@ export function Said(props: SaidProps) {
           ),
         )}
       </p>
+      {foot}
       {children && <div className="said-acts">{children}</div>}
     </article>
   );

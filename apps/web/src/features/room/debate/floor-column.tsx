@@ -1,12 +1,17 @@
 import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { Bones, cx, EmptyState, ErrorState } from '@rostrum/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel } from './before-panel.tsx';
 import { isBefore } from './before-words.ts';
+import { FlagsBar } from './flags-bar.tsx';
+import { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
 import { floorItems } from './floor-items.ts';
-import { Floor } from './floor.tsx';
+import { Floor, type FloorHandle } from './floor.tsx';
 import type { RoomViewProps } from './room-view.tsx';
+import { useFloorActs } from './use-floor-acts.ts';
+import { useLeftOff } from './use-left-off.ts';
+import { WritingLine } from './writing-line.tsx';
 
 export type FloorColumnProps = RoomViewProps & {
   nowMs: number;
@@ -46,31 +51,51 @@ export function FloorColumn(props: FloorColumnProps) {
 
 type SpokenProps = FloorColumnProps & Extract<RoomViewProps['floor'], { status: 'ready' }>['value'];
 
-function Spoken({ room, uid, words, run, onEdit, messages, acts, isHidden }: SpokenProps) {
+function Spoken(props: SpokenProps) {
+  const { room, uid, words, run, busy, members, onEdit, messages, acts, earlier, isHidden } = props;
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
+  const leftOff = useLeftOff(uid, room.id);
+  const [question, setQuestion] = useState<FloorQuestion>();
+  const floor = useRef<FloorHandle>(null);
+  const onGo = useCallback((messageId: string) => {
+    if (!floor.current?.goTo(messageId)) setQuestion({ type: 'around', messageId });
+  }, []);
+  const handlers = useFloorActs({ room, uid, words, run, onEdit, onAsk: setQuestion, onGo });
+  const hasEarlier = earlier !== undefined;
   const items = useMemo(
-    () => floorItems({ steps, messages, acts, posts, uid, side }),
-    [steps, messages, acts, posts, uid, side],
+    () => floorItems({ steps, messages, acts, posts, uid, side, away: leftOff.away, hasEarlier }),
+    [steps, messages, acts, posts, uid, side, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
-  const onWithdraw = (message: Message) =>
-    void run({ type: 'withdraw', roomId: room.id, messageId: message.id });
-  const handlers = {
-    ...(isOver ? {} : { onEdit, onWithdraw }),
-    onTryAgain: words.tryAgain,
-    onTakeBack: words.takeBack,
-    onDiscard: words.discard,
-  };
   return (
-    <Floor items={items} uid={uid} acts={handlers} isHidden={isHidden}>
-      {items.length === 0 && room.debate.phase === 'live' && (
-        <EmptyState small title="Nobody has spoken yet">
-          What is said appears here, for everybody at the same time.
-        </EmptyState>
-      )}
-      {isOver && <AfterPanel room={room} messages={messages} acts={acts} />}
-    </Floor>
+    <>
+      <Floor
+        ref={floor}
+        items={items}
+        uid={uid}
+        acts={handlers}
+        earlier={earlier}
+        isHidden={isHidden}
+        onSeen={leftOff.note}
+        above={<FlagsBar roomId={room.hostId === uid ? room.id : null} messages={messages} onGo={onGo} />}
+      >
+        {items.length === 0 && room.debate.phase === 'live' && (
+          <EmptyState small title="Nobody has spoken yet">
+            What is said appears here, for everybody at the same time.
+          </EmptyState>
+        )}
+        {!isOver && <WritingLine members={members} uid={uid} />}
+        {isOver && <AfterPanel room={room} messages={messages} acts={acts} />}
+      </Floor>
+      <FloorDialogs
+        question={question}
+        roomId={room.id}
+        run={run}
+        busy={busy}
+        onClose={() => setQuestion(undefined)}
+      />
+    </>
   );
 }

@@ -83,6 +83,52 @@ describe('the floor as one person sees it', () => {
     expect(keys({ messages: [said('m1')], posts: [sent] })).toEqual(['step-0', 'said-m1']);
   });
 
+  describe('for somebody who was here before', () => {
+    const floor = [
+      said('m1', { authorId: BEN, createdAtMs: NOON_MS }),
+      said('m2', { authorId: ADA, createdAtMs: NOON_MS + 1 }),
+      said('m3', { authorId: BEN, createdAtMs: NOON_MS + 2 }),
+      said('m4', { authorId: BEN, createdAtMs: NOON_MS + 3, stepIndex: 1 }),
+    ];
+    const keysSince = (fromMs: number | undefined, hasEarlier = false, untilMs = NOON_MS + 10) =>
+      floorItems({
+        steps: QUICK_CLASH.steps,
+        messages: floor,
+        acts: [],
+        posts: [],
+        uid: ADA,
+        side: 'for',
+        away: fromMs === undefined ? undefined : { fromMs, untilMs },
+        hasEarlier,
+      }).map(({ key }) => key);
+
+    it('marks what is new, their own words left out', () => {
+      const marked = ['step-0', 'said-m1', 'said-m2', 'unread', 'said-m3', 'step-1', 'said-m4'];
+      expect(keysSince(NOON_MS)).toEqual(marked);
+      expect(keysSince(NOON_MS + 1)).toEqual(marked);
+    });
+
+    it('marks it above the step that it begins', () => {
+      expect(keysSince(NOON_MS + 2).slice(-3)).toEqual(['unread', 'step-1', 'said-m4']);
+    });
+
+    it.each([
+      ['nothing is new', NOON_MS + 3],
+      ['everything is', NOON_MS - 1],
+      ['they never were', undefined],
+    ])('marks nothing where %s', (_, fromMs) => {
+      expect(keysSince(fromMs)).not.toContain('unread');
+    });
+
+    it('does not mark what comes while they are here', () => {
+      expect(keysSince(NOON_MS + 1, false, NOON_MS + 1)).not.toContain('unread');
+    });
+
+    it('does not put a step’s name over its middle', () => {
+      expect(keysSince(undefined, true).slice(0, 2)).toEqual(['said-m1', 'said-m2']);
+    });
+  });
+
   it('hides the held message while the text that replaces it is on its way, and brings it back if that fails', () => {
     const held = said('m1', { state: 'held' });
     expect(keys({ messages: [held], posts: [post({ replaces: 'm1' })] })).toEqual(['post-c1']);

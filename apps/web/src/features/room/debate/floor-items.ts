@@ -4,6 +4,7 @@ import type { Post } from '@rostrum/data';
 /** One line of the floor as one person sees it. `key` stays the same as long as it is the same thing. */
 export type FloorItem =
   | { type: 'step'; key: string; name: string; seconds: number }
+  | { type: 'unread'; key: string }
   | { type: 'said'; key: string; message: Message }
   | { type: 'held'; key: string; message: Message; note: Intervention | undefined }
   | { type: 'note'; key: string; act: Intervention }
@@ -17,13 +18,18 @@ export type FloorSource = {
   /** Whose eyes these are, and on which bench they sit. */
   uid: string;
   side: Side | undefined;
+  /** The server's time of the last thing they saw here before, and when they came back; undefined for a first visit. */
+  away?: { fromMs: number; untilMs: number } | undefined;
+  /** More was said before: the first step did not begin with what is here. */
+  hasEarlier?: boolean;
 };
 
 /**
  * The floor in order: every step with what was said and done in it, then what is still on its way. A note about a
  * message that is no longer there is left out, and a held message stands together with its note.
  */
-export function floorItems({ steps, messages, acts, posts, uid, side }: FloorSource): FloorItem[] {
+export function floorItems(source: FloorSource): FloorItem[] {
+  const { steps, messages, acts, posts, uid, side, away, hasEarlier = false } = source;
   const replacing = new Set(
     posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
   );
@@ -36,8 +42,8 @@ export function floorItems({ steps, messages, acts, posts, uid, side }: FloorSou
   );
 
   const sections = sectionsOf(steps, visible, standing).flatMap(
-    ({ stepIndex, step, entries }): FloorItem[] => [
-      { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
+    ({ stepIndex, step, entries }, index): FloorItem[] => [
+      ...(hasEarlier && index === 0 ? [] : [stepHead(stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
         if (entry.type === 'act') return { type: 'note', key: `act-${entry.act.id}`, act: entry.act };
         const { message } = entry;
@@ -48,9 +54,36 @@ export function floorItems({ steps, messages, acts, posts, uid, side }: FloorSou
   );
   const underWay = posts.filter((post) => !isOnFloor(post, visible, uid));
   return [
-    ...sections,
+    ...withUnread(sections, uid, away),
     ...underWay.map((post): FloorItem => ({ type: 'post', key: `post-${post.commandId}`, post, side })),
   ];
+}
+
+function stepHead(stepIndex: number, step: Step | undefined): FloorItem {
+  return { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 };
+}
+
+/** The server's time of a line; undefined for what is no thing of its own or not there yet. */
+export function atMsOf(item: FloorItem): number | undefined {
+  if (item.type === 'note') return item.act.atMs;
+  return item.type === 'said' || item.type === 'held' ? item.message.createdAtMs : undefined;
+}
+
+/** Whether these are the reader's own words. */
+export function isOwn(item: FloorItem, uid: string): boolean {
+  if (item.type === 'post') return true;
+  return (item.type === 'said' || item.type === 'held') && item.message.authorId === uid;
+}
+
+/** Marks where the reader left off: before the first thing that is new to them, under what they know. */
+function withUnread(items: FloorItem[], uid: string, away: FloorSource['away']): FloorItem[] {
+  if (!away) return items;
+  const first = items.findIndex((item) => (atMsOf(item) ?? 0) > away.fromMs && !isOwn(item, uid));
+  const item = items[first];
+  // What comes while they are here is not what they missed.
+  if (!item || (atMsOf(item) ?? 0) > away.untilMs) return items;
+  const at = items[first - 1]?.type === 'step' ? first - 1 : first;
+  return at < 1 ? items : [...items.slice(0, at), { type: 'unread', key: 'unread' }, ...items.slice(at)];
 }
 
 function isUnderWay(post: Post): boolean {

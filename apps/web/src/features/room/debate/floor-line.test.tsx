@@ -1,8 +1,8 @@
 import type { Post } from '@rostrum/data';
 import { ADA, aMessage, anIntervention, BEN } from '@rostrum/domain/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FloorItem } from './floor-items.ts';
 import { FloorLine } from './floor-line.tsx';
 
@@ -13,6 +13,10 @@ function show(item: FloorItem) {
     onTryAgain: vi.fn<() => void>(),
     onTakeBack: vi.fn<(post: Post) => void>(),
     onDiscard: vi.fn<(post: Post) => void>(),
+    onQuote: vi.fn<(message: object) => void>(),
+    onReword: vi.fn<(message: object) => void>(),
+    onFlag: vi.fn<(message: object) => void>(),
+    onGo: vi.fn<(messageId: string) => void>(),
   };
   render(<FloorLine item={item} uid={ADA} acts={acts} joins={false} />);
   return acts;
@@ -33,6 +37,8 @@ const note = {
   }),
   id: 'a1',
 };
+
+afterEach(() => vi.useRealTimers());
 
 describe('a line of the floor', () => {
   it('names the other side, and oneself as you', () => {
@@ -66,7 +72,7 @@ describe('a line of the floor', () => {
 
   it('has no way on any more once the debate is over', () => {
     const nothing = () => undefined;
-    const acts = { onTryAgain: nothing, onTakeBack: nothing, onDiscard: nothing };
+    const acts = { onTryAgain: nothing, onTakeBack: nothing, onDiscard: nothing, onGo: nothing };
     render(
       <FloorLine
         item={{ type: 'held', key: 'k', message: held, note }}
@@ -87,6 +93,72 @@ describe('a line of the floor', () => {
   it('leaves the bells to the clock’s own voice', () => {
     show({ type: 'note', key: 'k', act: { ...anIntervention(), id: 'bell' } });
     expect(screen.getByText('One minute.').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  });
+
+  const theirs = {
+    ...aMessage({ authorId: BEN, authorName: 'Ben Okafor', side: 'against', text: 'Who pays?' }),
+    id: 'm7',
+  };
+  const shown = (changes: object = {}) => ({
+    type: 'said' as const,
+    key: 'k',
+    message: { ...theirs, ...changes },
+  });
+
+  it('can be quoted', async () => {
+    const acts = show(shown());
+    await userEvent.click(screen.getByRole('button', { name: 'Quote Ben Okafor' }));
+    expect(acts.onQuote).toHaveBeenCalledWith(theirs);
+  });
+
+  it('shows what it answers, and leads there', async () => {
+    const quote = { messageId: 'm3', authorName: 'Ada Marsh', text: 'Buses for all' };
+    const acts = show(shown({ quote }));
+    expect(screen.getByRole('blockquote')).toHaveTextContent('Buses for all');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to what Ada Marsh said' }));
+    expect(acts.onGo).toHaveBeenCalledWith('m3');
+  });
+
+  it('can be flagged by everybody but its author', async () => {
+    const acts = show(shown());
+    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Flag for the host' }));
+    expect(acts.onFlag).toHaveBeenCalledWith(theirs);
+    show(shown({ authorId: ADA, id: 'm8' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
+    expect(screen.queryByRole('menuitem', { name: 'Flag for the host' })).toBeNull();
+  });
+
+  it('offers its author to word it anew, for thirty seconds', () => {
+    vi.useFakeTimers();
+    const acts = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
+    act(() => screen.getByRole('button', { name: 'Edit your words' }).click());
+    expect(acts.onReword).toHaveBeenCalledTimes(1);
+    act(() => vi.advanceTimersByTime(30_000));
+    expect(screen.queryByRole('button', { name: 'Edit your words' })).toBeNull();
+  });
+
+  it('does not offer that to anybody else', () => {
+    show(shown({ createdAtMs: Date.now() }));
+    expect(screen.queryByRole('button', { name: 'Edit your words' })).toBeNull();
+  });
+
+  it('says that it was edited, and what it said before when asked', async () => {
+    show(shown({ edits: [{ text: 'Who pays it?', atMs: 1_000 }] }));
+    expect(screen.queryByText('Who pays it?')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'edited' }));
+    expect(screen.getByRole('dialog', { name: 'Before it was edited' })).toHaveTextContent('Who pays it?');
+  });
+
+  it('says how many reacted, and nothing where nobody did', () => {
+    show(shown({ reactions: { strongPoint: 2, sourcePlease: 0 } }));
+    expect(screen.getByRole('list', { name: 'Reactions' })).toHaveTextContent('Strong point 2');
+    expect(screen.queryByText(/Source/)).toBeNull();
+  });
+
+  it('says how far somebody had come', () => {
+    show({ type: 'unread', key: 'unread' });
+    expect(screen.getByRole('heading', { name: 'New since you were here' })).toBeVisible();
   });
 
   const post = { commandId: 'c1', text: 'On its way', replaces: null, afterMs: 0 };

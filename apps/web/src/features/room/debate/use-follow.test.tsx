@@ -36,8 +36,9 @@ function show(count = 20) {
     lines = keys.length;
     rerender(<List keys={[...keys]} />);
   };
+  const redraw = () => rerender(<List keys={[...keys]} />);
   scrollTo(lines * 100 - 500);
-  return { list, scrollTo, arrive, unseen: () => screen.getByText(/ new$/).textContent };
+  return { list, keys, scrollTo, arrive, redraw, unseen: () => screen.getByText(/ new$/).textContent };
 }
 
 describe('a growing floor', () => {
@@ -55,6 +56,24 @@ describe('a growing floor', () => {
     arrive('line-b', 'line-c');
     expect(list.scrollTop).toBe(300);
     expect(unseen()).toBe('3 new');
+  });
+
+  it('does not take an earlier page for something new', () => {
+    const { list, scrollTo, keys, redraw, unseen } = show();
+    scrollTo(300);
+    keys.unshift('earlier-a', 'earlier-b', 'mine-earlier');
+    redraw();
+    expect(unseen()).toBe('0 new');
+    expect(list.scrollTop).toBe(300);
+  });
+
+  it('counts what others say while one’s own words still wait at the end', () => {
+    const { scrollTo, arrive, keys, redraw, unseen } = show();
+    arrive('mine-waits');
+    scrollTo(300);
+    keys.splice(-1, 0, 'line-a');
+    redraw();
+    expect(unseen()).toBe('1 new');
   });
 
   it('jumps down when asked, and then reads along again', () => {

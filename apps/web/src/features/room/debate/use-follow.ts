@@ -10,6 +10,8 @@ export type Follow = {
   /** Lines that arrived below what is being read. */
   unseen: number;
   toEnd: () => void;
+  /** Whether the reader is at the end and reads along. */
+  follows: () => boolean;
 };
 
 /**
@@ -45,7 +47,7 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
   useLayoutEffect(() => {
     const before = known.current;
     known.current = new Set(keys);
-    const fresh = before ? keys.filter((key) => !before.has(key)) : [];
+    const fresh = before ? arrivedAtEnd(keys, before, isOwn) : [];
     if (!before || fresh.some(isOwn)) return toEnd();
     if (fresh.length === 0) return undefined;
     if (following.current && !isInUse(ref.current)) return toEnd();
@@ -71,7 +73,22 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
     return () => element?.removeEventListener('click', bringUnfoldedIntoView);
   }, []);
 
-  return { ref, onScroll, unseen, toEnd };
+  const follows = useCallback(() => following.current && !isInUse(ref.current), []);
+  return { ref, onScroll, unseen, toEnd, follows };
+}
+
+/**
+ * What is new at the end. Earlier lines that are fetched are not; one's own that still wait there may stand below what
+ * others say meanwhile.
+ */
+function arrivedAtEnd(
+  keys: readonly string[],
+  known: ReadonlySet<string>,
+  isOwn: (key: string) => boolean,
+): readonly string[] {
+  const first = keys.findIndex((key) => known.has(key));
+  const last = keys.findLastIndex((key) => known.has(key) && !isOwn(key));
+  return keys.filter((key, index) => index > Math.max(first, last) && !known.has(key));
 }
 
 function isNearEnd(element: HTMLElement): boolean {

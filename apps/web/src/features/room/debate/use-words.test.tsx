@@ -5,7 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useWords } from './use-words.ts';
 
-type Sent = { text: string; replaces?: string };
+type Sent = { text: string; replaces?: string; quotes?: string };
 
 /** A server that answers so, and what was sent to it. */
 function aServer(reply: object) {
@@ -46,6 +46,14 @@ describe('what somebody writes', () => {
     act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
     act(() => result.current.send(result.current.draft));
     await waitFor(() => expect(sent).toMatchObject([{ replaces: 'm1' }]));
+  });
+
+  it('takes along what it answers, and brings it back with the words when it is refused', async () => {
+    const quotes = { messageId: 'm3', authorName: 'Ben Okafor', text: 'Who pays?' };
+    const { result, sent } = start({ status: 'refused', refusal: 'quote-unknown', message: 'It is gone.' });
+    act(() => result.current.send({ text: 'You do.', replaces: null, quotes }));
+    await waitFor(() => expect(result.current.draft).toEqual({ text: 'You do.', replaces: null, quotes }));
+    expect(sent).toMatchObject([{ quotes: 'm3' }]);
   });
 
   it('comes back into the draft with the reason when it is refused', async () => {

@@ -48,29 +48,32 @@ export function useWords(
   const refused = draft.text === '' ? posts.find((post) => post.state === 'refused') : undefined;
   useEffect(() => {
     if (refused?.state !== 'refused') return;
-    setDraft({ text: refused.text, replaces: refused.replaces });
+    setDraft(draftOf(refused));
     outbox.remove(refused.commandId);
     notify({ text: refused.message });
   }, [refused, outbox, setDraft]);
 
   const takeBack = useCallback(
     (post: Post) => {
-      setDraft({ text: post.text, replaces: post.replaces });
+      setDraft(draftOf(post));
       outbox.remove(post.commandId);
     },
     [outbox, setDraft],
   );
 
-  return {
-    draft,
-    setDraft,
-    posts,
-    send: ({ text, replaces }) => {
-      outbox.post({ commandId: newCommandId(), text, replaces, afterMs: messages?.at(-1)?.createdAtMs ?? 0 });
+  const afterMs = messages?.at(-1)?.createdAtMs ?? 0;
+  const send = useCallback(
+    (said: Draft) => {
+      outbox.post({ commandId: newCommandId(), ...said, afterMs });
       setDraft(NO_DRAFT);
     },
-    tryAgain: () => void outbox.flush(),
-    takeBack,
-    discard: (post) => outbox.remove(post.commandId),
-  };
+    [outbox, setDraft, afterMs],
+  );
+  const tryAgain = useCallback(() => void outbox.flush(), [outbox]);
+  const discard = useCallback((post: Post) => outbox.remove(post.commandId), [outbox]);
+  return { draft, setDraft, posts, send, tryAgain, takeBack, discard };
+}
+
+function draftOf({ text, replaces, quotes }: Post): Draft {
+  return { text, replaces, ...(quotes ? { quotes } : {}) };
 }

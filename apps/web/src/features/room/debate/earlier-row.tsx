@@ -1,0 +1,29 @@
+import type { Earlier } from '@rostrum/data';
+import { Button } from '@rostrum/ui';
+import { useState } from 'react';
+
+/** How high the row is, in CSS pixels: the lines below it are placed by that. */
+export const EARLIER_ROW_PX = 48;
+
+/** Above the first line of a floor that is read in pages. Its height never changes, so that nothing moves. */
+export function EarlierRow({ earlier }: { earlier: Earlier | undefined }) {
+  const [wasCut, setWasCut] = useState(earlier !== undefined);
+  if (earlier && !wasCut) setWasCut(true);
+  if (!wasCut) return null;
+  return (
+    <div className="earlier" style={{ height: EARLIER_ROW_PX }}>
+      {earlier ? <EarlierWords {...earlier} /> : <span>The debate begins here.</span>}
+    </div>
+  );
+}
+
+function EarlierWords({ isLoading, problem, load }: Earlier) {
+  return (
+    <>
+      {problem && <span role="alert">Earlier words could not be loaded.</span>}
+      <Button size="sm" look="quiet" busy={isLoading} onClick={load}>
+        {problem ? 'Try again' : 'Earlier words'}
+      </Button>
+    </>
+  );
+}

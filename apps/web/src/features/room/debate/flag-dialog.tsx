@@ -1,0 +1,38 @@
+import type { FlagReason, Message } from '@rostrum/domain';
+import { Button, Dialog, notify, QuoteBlock } from '@rostrum/ui';
+import type { Run } from '../use-room-commands.ts';
+import { FLAG_REASONS, FLAG_WORDS } from './flag-words.ts';
+
+export type FlagDialogProps = {
+  roomId: string;
+  message: Message;
+  run: Run;
+  busy: boolean;
+  onClose: () => void;
+};
+
+/** Asks the host to look at a message: one press says why, and sends it. */
+export function FlagDialog({ roomId, message, run, busy, onClose }: FlagDialogProps) {
+  const flag = async (reason: FlagReason) => {
+    if (!(await run({ type: 'flag', roomId, messageId: message.id, reason }))) return;
+    notify({ text: 'The host has been told.' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="What should the host look at?"
+      text="Only the host sees this, with your name. The message stays where it is."
+    >
+      <QuoteBlock author={message.authorName} text={message.text} />
+      <div className="grid gap-2">
+        {FLAG_REASONS.map((reason) => (
+          <Button key={reason} block busy={busy} onClick={() => void flag(reason)}>
+            {FLAG_WORDS[reason]}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Flag, FlagReason, Message } from '@rostrum/domain';
+
+/** A message that people asked the host to look at: by how many, and why. `message` where the floor has it. */
+export type Flagged = {
+  messageId: string;
+  message: Message | undefined;
+  people: number;
+  reasons: FlagReason[];
+};
+
+/** Flags by message, the latest first. */
+export function flaggedMessages(flags: readonly Flag[], messages: readonly Message[]): Flagged[] {
+  const byId = new Map<string, Flag[]>();
+  for (const flag of flags) byId.set(flag.messageId, [...(byId.get(flag.messageId) ?? []), flag]);
+  return [...byId].map(([messageId, about]) => ({
+    messageId,
+    message: messages.find(({ id }) => id === messageId),
+    people: about.length,
+    reasons: [...new Set(about.map(({ reason }) => reason))],
+  }));
+}

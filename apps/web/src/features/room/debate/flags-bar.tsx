@@ -1,0 +1,59 @@
+import { useFlags } from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
+import { Button, Popover } from '@rostrum/ui';
+import { Flag } from 'lucide-react';
+import { FLAG_WORDS } from './flag-words.ts';
+import { flaggedMessages, type Flagged } from './flagged.ts';
+
+export type FlagsBarProps = {
+  /** Null for everybody but the host: only they may know. */
+  roomId: string | null;
+  messages: readonly Message[];
+  onGo: (messageId: string) => void;
+};
+
+/** What people asked the host to look at; nothing where nobody did. */
+export function FlagsBar({ roomId, messages, onGo }: FlagsBarProps) {
+  const flags = useFlags(roomId);
+  if (flags.status !== 'ready' || flags.value.length === 0) return null;
+  const flagged = flaggedMessages(flags.value, messages);
+  const words = flagged.length === 1 ? '1 message is flagged' : `${flagged.length} messages are flagged`;
+  return (
+    <div className="flags-bar">
+      <Popover
+        title="Flagged for you"
+        align="end"
+        trigger={
+          <Button size="sm" icon={Flag}>
+            {words}
+          </Button>
+        }
+      >
+        <ul className="flags">
+          {flagged.map((about) => (
+            <FlaggedRow key={about.messageId} {...about} onGo={onGo} />
+          ))}
+        </ul>
+      </Popover>
+    </div>
+  );
+}
+
+function FlaggedRow({ messageId, message, people, reasons, onGo }: Flagged & Pick<FlagsBarProps, 'onGo'>) {
+  return (
+    <li>
+      <p className="tiny faint">
+        {reasons.map((reason) => FLAG_WORDS[reason]).join(', ')} ·{' '}
+        {people === 1 ? '1 person' : `${people} people`}
+      </p>
+      {message && (
+        <p className="small">
+          {message.authorName}: <q className="serif">{message.text}</q>
+        </p>
+      )}
+      <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>
+        {message ? 'Go to it' : 'Show this earlier message'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { aMessage, BEN } from '@rostrum/domain/testing';
+import { Toaster } from '@rostrum/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { AroundDialog } from './around-dialog.tsx';
+import { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
+
+const message = { ...aMessage({ authorId: BEN, authorName: 'Ben Okafor', text: 'Who pays?' }), id: 'm1' };
+
+function ask(question: FloorQuestion, { arrives = true } = {}) {
+  const run = vi
+    .fn<(command: object) => Promise<object | undefined>>()
+    .mockResolvedValue(arrives ? {} : undefined);
+  const onClose = vi.fn<() => void>();
+  render(
+    <FloorDialogs
+      question={question}
+      roomId="r1"
+      run={run as unknown as Run}
+      busy={null}
+      onClose={onClose}
+    />,
+  );
+  return { run, onClose };
+}
+
+describe('a flag', () => {
+  it('goes to the host with its reason, and says that it did', async () => {
+    const { run, onClose } = ask({ type: 'flag', message });
+    await userEvent.click(screen.getByRole('button', { name: 'It is off the topic' }));
+    expect(run).toHaveBeenCalledWith({ type: 'flag', roomId: 'r1', messageId: 'm1', reason: 'offTopic' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+    render(<Toaster />);
+    expect(screen.getByText('The host has been told.')).toBeInTheDocument();
+  });
+
+  it('stays open where it did not arrive', async () => {
+    const { onClose } = ask({ type: 'flag', message }, { arrives: false });
+    await userEvent.click(screen.getByRole('button', { name: 'It is spam' }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('one’s own words', () => {
+  const fresh = () => ({ ...message, createdAtMs: Date.now() });
+
+  it('are saved anew', async () => {
+    const { run, onClose } = ask({ type: 'reword', message: fresh() });
+    const box = screen.getByRole('textbox', { name: 'Your words' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Who pays it?');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(run).toHaveBeenCalledWith({ type: 'edit', roomId: 'r1', messageId: 'm1', text: 'Who pays it?' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not saved where nothing changed, or once the time for it is over', () => {
+    ask({ type: 'reword', message: fresh() });
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(/Nothing has changed/);
+  });
+
+  it('are not saved once the time for it is over', async () => {
+    const { run } = ask({ type: 'reword', message: { ...message, createdAtMs: Date.now() - 30_001 } });
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAccessibleDescription(/30 seconds/);
+    await userEvent.click(save);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('a message from further back', () => {
+  const nothing = () => undefined;
+
+  it('is shown with what was said around it, and has the focus', async () => {
+    const before = { ...aMessage({ text: 'Buses for all' }), id: 'm0' };
+    const fetchMessages = async () => [before, message];
+    render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={fetchMessages} />);
+    expect(await screen.findByText('Buses for all')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Who pays?');
+  });
+
+  it('that is gone says so', async () => {
+    render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={async () => []} />);
+    expect(await screen.findByText('That message is not there any more.')).toBeVisible();
+  });
+
+  it('that could not be read can be asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(nothing);
+    const fetchMessages = vi
+      .fn<() => Promise<[typeof message]>>()
+      .mockRejectedValueOnce(new Error('No connection'))
+      .mockResolvedValue([message]);
+    render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={fetchMessages} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Who pays?')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Message } from '@rostrum/domain';
+import type { Run } from '../use-room-commands.ts';
+import { AroundDialog } from './around-dialog.tsx';
+import { FlagDialog } from './flag-dialog.tsx';
+import { RewordDialog } from './reword-dialog.tsx';
+
+/** What the floor asks about one message. It outlives the line, which may leave the document meanwhile. */
+export type FloorQuestion =
+  { type: 'flag' | 'reword'; message: Message } | { type: 'around'; messageId: string };
+
+export type FloorDialogsProps = {
+  question: FloorQuestion | undefined;
+  roomId: string;
+  run: Run;
+  busy: string | null;
+  onClose: () => void;
+};
+
+export function FloorDialogs({ question, roomId, run, busy, onClose }: FloorDialogsProps) {
+  switch (question?.type) {
+    case undefined:
+      return null;
+    case 'around':
+      return <AroundDialog roomId={roomId} messageId={question.messageId} onClose={onClose} />;
+    case 'flag':
+      return (
+        <FlagDialog
+          roomId={roomId}
+          message={question.message}
+          run={run}
+          busy={busy === 'flag'}
+          onClose={onClose}
+        />
+      );
+    case 'reword':
+      return (
+        <RewordDialog
+          roomId={roomId}
+          message={question.message}
+          run={run}
+          busy={busy === 'edit'}
+          onClose={onClose}
+        />
+      );
+  }
+}

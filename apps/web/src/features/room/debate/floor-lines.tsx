@@ -1,0 +1,95 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { EARLIER_ROW_PX } from './earlier-row.tsx';
+import type { FloorActs } from './floor-acts.ts';
+import { atMsOf, type FloorItem } from './floor-items.ts';
+import { FloorLine } from './floor-line.tsx';
+import { usePlace } from './use-place.ts';
+
+/** From this many lines on, only those near the eye are in the document. */
+export const VIRTUAL_FROM = 100;
+/** A guess at the height of a line that was not drawn yet, in CSS pixels. */
+const LINE_PX = 110;
+
+/** Leads to a line by its key; false where it is not there. */
+export type LinesHandle = { goTo: (key: string) => boolean };
+
+export type FloorLinesProps = {
+  items: readonly FloorItem[];
+  uid: string;
+  acts: FloorActs;
+  scrollRef: RefObject<HTMLElement | null>;
+  hasEarlier: boolean;
+  /** What is later than this arrives while somebody looks. */
+  openedAtMs: number;
+  /** Whether the reader is at the end, where nothing they read can move. */
+  follows: () => boolean;
+  ref?: Ref<LinesHandle>;
+};
+
+/** The lines of a floor: all of them where they are few, those near the eye where they are many. */
+export function FloorLines(props: FloorLinesProps) {
+  const { items, uid, acts, scrollRef, hasEarlier, openedAtMs, follows, ref } = props;
+  const isVirtual = useVirtual(items.length, hasEarlier, follows);
+  const hadEarlier = useEver(hasEarlier);
+  const virtual = useRef<VirtualizerHandle>(null);
+  const { place, holder, goTo } = usePlace(items, virtual, scrollRef);
+  const shift = useShift(items);
+  useImperativeHandle(ref, () => ({ goTo }), [goTo]);
+
+  const line = (item: FloorItem) => (
+    <div
+      key={item.key}
+      data-line={item.key}
+      className="floor-list said-place pb-4"
+      tabIndex={item.key === place ? -1 : undefined}
+    >
+      <FloorLine item={item} uid={uid} acts={acts} joins={(atMsOf(item) ?? 0) > openedAtMs} />
+    </div>
+  );
+  if (!isVirtual) return items.map(line);
+  return (
+    <Virtualizer
+      ref={virtual}
+      scrollRef={scrollRef}
+      data={items}
+      shift={shift}
+      itemSize={LINE_PX}
+      bufferSize={400}
+      startMargin={hadEarlier ? EARLIER_ROW_PX : 0}
+      keepMounted={holder === undefined ? [] : [holder]}
+    >
+      {line}
+    </Virtualizer>
+  );
+}
+
+/** Once many, always many; but it changes over only while nobody reads further up, for then everything is drawn anew. */
+function useVirtual(count: number, hasEarlier: boolean, follows: () => boolean): boolean {
+  const isLong = hasEarlier || count >= VIRTUAL_FROM;
+  const [isVirtual, setVirtual] = useState(isLong);
+  useEffect(() => {
+    if (!isLong || isVirtual) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (follows()) setVirtual(true);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLong, isVirtual, count, follows]);
+  return isVirtual;
+}
+
+function useEver(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
+}
+
+/** Whether the last change put lines before those that were there: then places are kept counted from the end. */
+function useShift(items: readonly FloorItem[]): boolean {
+  const [drawn, setDrawn] = useState({ items, shift: false });
+  if (drawn.items === items) return drawn.shift;
+  const first = drawn.items[0]?.key;
+  const shift = items.length > drawn.items.length && first !== undefined && items[0]?.key !== first;
+  setDrawn({ items, shift });
+  return shift;
+}

@@ -1,0 +1,54 @@
+import type { Message } from '@rostrum/domain';
+import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FloorItem } from './floor-items.ts';
+import { FloorVoice } from './floor-voice.tsx';
+
+const theirs = (id: string, changes: Partial<Message> = {}): FloorItem => ({
+  type: 'said',
+  key: `said-${id}`,
+  message: {
+    ...aMessage({ authorId: BEN, authorName: 'Ben Okafor', side: 'against', text: id }),
+    id,
+    ...changes,
+  },
+});
+
+/** What is said aloud to somebody who came at noon. */
+function heard(...items: FloorItem[]) {
+  const { container } = render(<FloorVoice items={items} uid={ADA} sinceMs={NOON_MS} />);
+  return [...container.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent);
+}
+
+describe('the voice of the floor', () => {
+  it('says who said what on which side', () => {
+    expect(heard(theirs('Who pays?', { createdAtMs: NOON_MS + 1 }))).toEqual([
+      'Ben Okafor, Against: Who pays?',
+    ]);
+  });
+
+  it('does not say again what was there before, wherever somebody scrolls', () => {
+    expect(heard(theirs('Old', { createdAtMs: NOON_MS - 1 }))).toEqual([]);
+  });
+
+  it('does not repeat one’s own words', () => {
+    expect(heard(theirs('Mine', { authorId: ADA, createdAtMs: NOON_MS + 1 }))).toEqual([]);
+  });
+
+  it('says what the moderator does, and leaves the bells to the clock', () => {
+    const act = { ...anIntervention({ act: 'handover', says: 'Ben speaks.', atMs: NOON_MS + 1 }), id: 'a1' };
+    const bell = { ...anIntervention({ act: 'time', atMs: NOON_MS + 2 }), id: 'a2' };
+    expect(heard({ type: 'note', key: 'act-a1', act }, { type: 'note', key: 'act-a2', act: bell })).toEqual([
+      'Moderator hands over: Ben speaks.',
+    ]);
+  });
+
+  it('says that words did not get through', () => {
+    const post = { commandId: 'c1', text: 'Hear me', replaces: null, afterMs: 0 };
+    const lost = { ...post, state: 'failed' as const, message: 'No answer.' };
+    expect(heard({ type: 'post', key: 'post-c1', side: 'for', post: lost })).toEqual([
+      'Your words were not sent. No answer.',
+    ]);
+  });
+});

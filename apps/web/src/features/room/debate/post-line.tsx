@@ -1,0 +1,39 @@
+import type { Post } from '@rostrum/data';
+import type { Side } from '@rostrum/domain';
+import { Button, QuoteBlock, Said } from '@rostrum/ui';
+import type { FloorActs } from './floor-acts.ts';
+
+export type PostLineProps = { post: Post; side: Side | undefined; acts: FloorActs };
+
+/** One's own words on their way to the floor, and the ways on where they did not get there. */
+export function PostLine({ post, side, acts }: PostLineProps) {
+  const isLost = post.state === 'failed' || post.state === 'refused';
+  const { quotes } = post;
+  return (
+    <Said
+      author="You"
+      side={side}
+      text={post.text}
+      state={isLost ? 'failed' : 'sending'}
+      remark={post.state === 'waiting' ? 'when the connection is back' : isLost ? post.message : undefined}
+      quote={quotes && <QuoteBlock author={quotes.authorName} text={quotes.text} />}
+    >
+      {isLost && (
+        <>
+          {post.state === 'failed' ? (
+            <Button look="primary" size="sm" onClick={acts.onTryAgain}>
+              Try again
+            </Button>
+          ) : (
+            <Button look="primary" size="sm" onClick={() => acts.onTakeBack(post)}>
+              Put back into the draft
+            </Button>
+          )}
+          <Button look="quiet" size="sm" onClick={() => acts.onDiscard(post)}>
+            Discard
+          </Button>
+        </>
+      )}
+    </Said>
+  );
+}

@@ -1,0 +1,65 @@
+import { useServerNow } from '@rostrum/data';
+import { isBlank, LIMITS, type Message } from '@rostrum/domain';
+import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import { useState } from 'react';
+import type { Run } from '../use-room-commands.ts';
+
+export type RewordDialogProps = {
+  roomId: string;
+  message: Message;
+  run: Run;
+  busy: boolean;
+  onClose: () => void;
+};
+
+/** Words one's own message anew. Everybody can see afterwards what it said before. */
+export function RewordDialog({ roomId, message, run, busy, onClose }: RewordDialogProps) {
+  const [text, setText] = useState(message.text);
+  const leftMs = message.createdAtMs + LIMITS.editSeconds * 1_000 - useServerNow(500);
+  const leftSeconds = Math.ceil(leftMs / 1_000);
+  const save = async () => {
+    if (await run({ type: 'edit', roomId, messageId: message.id, text })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Edit your words"
+      text="The message says that it was edited, and keeps what it said before."
+      actions={
+        <>
+          <Button onClick={onClose}>Leave it as it is</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledBecause={whyNot(text, message.text, leftSeconds)}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Your words"
+        hint={leftSeconds > 0 ? `${leftSeconds} s left to save.` : 'The time to edit is over.'}
+      >
+        <TextArea
+          serif
+          rows={4}
+          value={text}
+          data-autofocus
+          dir="auto"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+function whyNot(text: string, before: string, leftSeconds: number): string | undefined {
+  if (leftSeconds <= 0) return `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`;
+  if (isBlank(text)) return 'Write something first.';
+  return text === before ? 'Nothing has changed yet.' : undefined;
+}

@@ -1,0 +1,81 @@
+import { LIMITS, type Message } from '@rostrum/domain';
+import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
+import { Copy, Ellipsis, Flag, Pencil, Quote } from 'lucide-react';
+import type { FloorActs } from './floor-acts.ts';
+import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
+import { useWithin } from './use-within.ts';
+
+export type SaidToolsProps = { message: Message; uid: string; acts: FloorActs };
+
+/** What a reader can do with a message; its author can word it anew for a short while. */
+export function SaidTools({ message, uid, acts }: SaidToolsProps) {
+  const { onQuote } = acts;
+  const isOwn = message.authorId === uid;
+  const whose = isOwn ? 'your words' : message.authorName;
+  return (
+    <>
+      {isOwn && <RewordButton message={message} acts={acts} />}
+      {onQuote && (
+        <IconButton size="sm" icon={Quote} label={`Quote ${whose}`} onClick={() => onQuote(message)} />
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            icon={Ellipsis}
+            label={`More to do with ${isOwn ? 'your words' : `what ${whose} said`}`}
+            onClick={() => !isOwn && acts.reactions?.recall(message)}
+          />
+        }
+      >
+        <MoreItems message={message} acts={acts} isOwn={isOwn} />
+      </Menu>
+    </>
+  );
+}
+
+function RewordButton({ message, acts: { onReword } }: Omit<SaidToolsProps, 'uid'>) {
+  const isInTime = useWithin(message.createdAtMs + LIMITS.editSeconds * 1_000);
+  if (!onReword || !isInTime || message.edits.length >= LIMITS.editsPerMessage) return null;
+  return <IconButton size="sm" icon={Pencil} label="Edit your words" onClick={() => onReword(message)} />;
+}
+
+const NONE = 'none';
+const REACTION_OPTIONS = REACTIONS.map((value) => ({ value, label: REACTION_WORDS[value] }));
+
+type MoreItemsProps = Omit<SaidToolsProps, 'uid'> & { isOwn: boolean };
+
+function MoreItems({ message, acts: { reactions, onFlag }, isOwn }: MoreItemsProps) {
+  return (
+    <>
+      {reactions && !isOwn && (
+        <>
+          <MenuChoice
+            label="React"
+            options={REACTION_OPTIONS}
+            value={reactions.of(message).own ?? NONE}
+            onChange={(reaction) => reaction !== NONE && reactions.tap(message, reaction)}
+          />
+          <MenuLine />
+        </>
+      )}
+      <MenuItem icon={Copy} onSelect={() => void copy(message.text)}>
+        Copy the words
+      </MenuItem>
+      {onFlag && !isOwn && (
+        <MenuItem icon={Flag} onSelect={() => onFlag(message)}>
+          Flag for the host
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ text: 'Copied.' });
+  } catch {
+    notify({ text: 'The browser did not allow copying. Select the words instead.' });
+  }
+}

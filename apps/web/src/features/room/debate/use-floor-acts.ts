@@ -1,0 +1,60 @@
+import type { Post } from '@rostrum/data';
+import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message, type Room } from '@rostrum/domain';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Run } from '../use-room-commands.ts';
+import type { FloorActs } from './floor-acts.ts';
+import type { FloorQuestion } from './floor-dialogs.tsx';
+import { quoteOf } from './quote-of.ts';
+import { useReactions } from './use-reactions.ts';
+import type { Words } from './use-words.ts';
+
+export type FloorActsSource = {
+  room: Room;
+  uid: string;
+  words: Words;
+  run: Run;
+  onEdit: (message: Message) => void;
+  onAsk: (question: FloorQuestion) => void;
+  onGo: (messageId: string) => void;
+};
+
+/** What this person can do with the lines of the floor now; the same object until that changes. */
+export function useFloorActs(source: FloorActsSource): FloorActs {
+  const { room, uid, onGo } = source;
+  const { debate, id: roomId } = room;
+  const reactions = useReactions(uid, roomId);
+  const isOver = isFinished(debate);
+  const maySpeak = !isOver && (seatTakenBy(debate, uid) !== undefined || floorHolders(debate).includes(uid));
+  const mayReword = hasFloor(debate);
+  const latest = useLatest(source);
+  return useMemo(() => {
+    const withdraw = ({ id }: Message) => void latest().run({ type: 'withdraw', roomId, messageId: id });
+    return {
+      onEdit: isOver ? undefined : (message) => latest().onEdit(message),
+      onWithdraw: isOver ? undefined : withdraw,
+      onReword: mayReword ? (message) => latest().onAsk({ type: 'reword', message }) : undefined,
+      onQuote: maySpeak ? (message) => quote(latest().words, message) : undefined,
+      onFlag: (message) => latest().onAsk({ type: 'flag', message }),
+      reactions,
+      onGo,
+      onTryAgain: () => latest().words.tryAgain(),
+      onTakeBack: (post: Post) => latest().words.takeBack(post),
+      onDiscard: (post: Post) => latest().words.discard(post),
+    };
+  }, [roomId, isOver, maySpeak, mayReword, reactions, onGo, latest]);
+}
+
+/** Puts a message into the draft as what it answers, and the cursor where the answer goes. */
+function quote({ draft, setDraft }: Words, message: Message): void {
+  setDraft({ ...draft, quotes: quoteOf(message) });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.composer-text')?.focus());
+}
+
+/** Gives what was drawn last, so that what is done with a line need not change with every key in the composer. */
+function useLatest<Value>(value: Value): () => Value {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  }, [value]);
+  return useCallback(() => ref.current, []);
+}
