@@ -7,6 +7,7 @@ const COMMANDS = {
   start: 'the product on this machine, with demo people (--fresh forgets earlier data)',
   test: 'every check and test, or one part: unit, rules, functions, e2e',
   stack: 'what the tests run against, kept up until Ctrl-C',
+  benchmark: 'how long a post takes until others see it, beside a bare write',
   deploy: 'build and deploy to the Firebase project that the environment names',
 };
 
@@ -15,8 +16,8 @@ const here = new URL('.', import.meta.url);
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error('Usage: npm start, npm test, npm run stack, npm run deploy');
-  for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(7)} ${what}`);
+  console.error('Usage: npm start, npm test, npm run stack, npm run benchmark, npm run deploy');
+  for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(9)} ${what}`);
   process.exit(2);
 }
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

@@ -10,6 +10,7 @@ export * from './debate/format.ts';
 export * from './debate/formats/formats.ts';
 export { QUICK_CLASH } from './debate/formats/quick-clash.ts';
 export * from './debate/message-kind.ts';
+export * from './debate/new-words.ts';
 export * from './debate/state.ts';
 export * from './documents/chat.ts';
 export * from './documents/flag.ts';

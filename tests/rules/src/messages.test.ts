@@ -31,7 +31,11 @@ givenDocuments({
   [`${ROOM}/messages/withdrawn`]: aMessage({ authorId: 'debater', state: 'withdrawn' }),
   [`${ROOM}/messages/held-of-host`]: aMessage({ authorId: 'host', state: 'held' }),
   [`${FINISHED_ROOM}/messages/held`]: held,
-  [`${PRIVATE_ROOM}/messages/held-of-stranger`]: aMessage({ authorId: 'stranger', state: 'held' }),
+  [`${PRIVATE_ROOM}/messages/held-of-stranger`]: aMessage({
+    authorId: 'stranger',
+    state: 'held',
+    open: false,
+  }),
 });
 
 describe('a message that is not shown', () => {
@@ -69,6 +73,15 @@ describe('queries of messages', () => {
       ),
     );
   const isHeld = where('state', '==', 'held');
+
+  test.each(PEOPLE)('for what is open to all who are signed in: tried by a %s', async (person) => {
+    const isOpen = [where('state', '==', 'shown'), where('open', '==', true)];
+    await expectAllowed(person !== 'visitor', ask(person, ...isOpen));
+  });
+
+  test.each(PEOPLE)('that is said to be open and held: the host alone, tried by a %s', async (person) => {
+    await expectAllowed(person === 'host', ask(person, isHeld, where('open', '==', true)));
+  });
 
   test.each(PEOPLE)('for what is held of one’s own: tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', ask(person, where('authorId', '==', person), isHeld));

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '@rostrum/domain';
 import type { RoomContext } from './context.ts';
-import type { StoredRoom } from './room-store.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 /** The room, if this person may know of it: a private room is unknown to who was not let in, and to who was removed. */
 export async function openRoom(

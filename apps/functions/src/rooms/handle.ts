@@ -11,11 +11,13 @@ import { flag } from './flag.ts';
 import { joinByCode } from './join-by-code.ts';
 import { react } from './react.ts';
 import { reportMissing } from './report-missing.ts';
-import { speak } from './speak.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Each command to its handler. */
-export function handle(context: RoomContext, command: RoomCommand): Promise<Handled> {
+/** Each command to its handler; words on the floor have a way of their own. */
+export function handle(
+  context: RoomContext,
+  command: Exclude<RoomCommand, { type: 'speak' }>,
+): Promise<Handled> {
   switch (command.type) {
     case 'create':
       return createRoom(context, command);
@@ -25,8 +27,6 @@ export function handle(context: RoomContext, command: RoomCommand): Promise<Hand
       return enterRoom(context, command);
     case 'editMotion':
       return editMotion(context, command);
-    case 'speak':
-      return speak(context, command);
     case 'edit':
       return editMessage(context, command);
     case 'withdraw':

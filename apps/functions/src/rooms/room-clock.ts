@@ -3,7 +3,8 @@ import { applyPolicy } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { clockTaskSchema, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
-import { RoomStore, type StoredRoom } from './room-store.ts';
+import { RoomStore } from './room-store.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 /** A bell that comes later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
@@ -23,7 +24,7 @@ export const roomClock = onTaskDispatched(
 async function tick(task: ClockTask, atMs: number) {
   const db = database();
   return db.runTransaction(async (tx) => {
-    const store = new RoomStore(db, tx);
+    const store = RoomStore.inTransaction(db, tx);
     const stored = await store.read(task.roomId);
     if (!stored) return [];
     if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);

@@ -1,8 +1,7 @@
 import { applyPolicy, type PolicyDecision, type PolicyInput } from '@rostrum/moderator';
 import {
   backchannelPath,
-  debaterIds,
-  dueAtMs,
+  countsPath,
   eventPath,
   evolveAll,
   flagPath,
@@ -16,16 +15,14 @@ import {
   reactionDocumentSchema,
   reactionPath,
   roomPath,
-  roomSchema,
-  statusOf,
   votePath,
   votesPath,
   voteSchema,
   type Ballot,
   type ChatDocument,
   type Choice,
+  type Counts,
   type DebateEvent,
-  type DebateState,
   type FlagDocument,
   type Member,
   type MessageDocument,
@@ -35,36 +32,62 @@ import {
   type Tally,
   type Vote,
 } from '@rostrum/domain';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Precondition,
+  Query,
+  QuerySnapshot,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { countsIn, moveOnlyCounts, storedRoom, withEvents, type StoredRoom } from './stored-room.ts';
 
-/** A room as a transaction found it. */
-export type StoredRoom = { id: string; room: RoomDocument };
+/** What a store reads with: a transaction, or the database itself. */
+export type Reader = {
+  getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
+  get(query: Query): Promise<QuerySnapshot>;
+};
+
+/** What a store writes with: a transaction, or a batch. */
+export type Writer = {
+  create(ref: DocumentReference, data: object): unknown;
+  set(ref: DocumentReference, data: object, options?: { merge: boolean }): unknown;
+  update(ref: DocumentReference, data: object, precondition?: Precondition): unknown;
+  delete(ref: DocumentReference): unknown;
+};
 
 /**
- * The only reader and writer of a room, inside one transaction. As Firestore demands, a handler reads everything it
- * needs before its first write.
+ * The only reader and writer of a room. As Firestore demands, a handler reads everything it needs before its first
+ * write. A room is written only if it is still as it was read.
  */
 export class RoomStore {
   readonly #db: Firestore;
-  readonly #tx: Transaction;
+  readonly #reader: Reader;
+  readonly #tx: Writer;
 
-  constructor(db: Firestore, tx: Transaction) {
+  constructor(db: Firestore, reader: Reader, writer: Writer) {
     this.#db = db;
-    this.#tx = tx;
+    this.#reader = reader;
+    this.#tx = writer;
+  }
+
+  static inTransaction(db: Firestore, tx: Transaction): RoomStore {
+    return new RoomStore(db, tx, tx);
   }
 
   async read(roomId: string): Promise<StoredRoom | undefined> {
-    const snapshot = await this.#tx.get(this.#db.doc(roomPath(roomId)));
-    return snapshot.exists ? { id: roomId, room: roomSchema.parse(snapshot.data()) } : undefined;
+    return (await this.readWithMessages(roomId, [])).stored;
   }
 
   async isMember(roomId: string, uid: string): Promise<boolean> {
-    return (await this.#tx.get(this.#db.doc(memberPath(roomId, uid)))).exists;
+    return (await this.#readOne(memberPath(roomId, uid)))?.exists ?? false;
   }
 
   async readMessage(roomId: string, messageId: string): Promise<MessageDocument | undefined> {
-    const snapshot = await this.#tx.get(this.#db.doc(`${messagesPath(roomId)}/${messageId}`));
-    return snapshot.exists ? messageSchema.parse(snapshot.data()) : undefined;
+    const snapshot = await this.#readOne(`${messagesPath(roomId)}/${messageId}`);
+    return snapshot?.exists ? messageSchema.parse(snapshot.data()) : undefined;
   }
 
   /** The room and some of its messages in one round trip; an absent id reads nothing. */
@@ -74,40 +97,47 @@ export class RoomStore {
   ): Promise<{ stored: StoredRoom | undefined; messages: (MessageDocument | undefined)[] }> {
     const wanted = messageIds.filter((id) => id !== undefined);
     const refs = wanted.map((id) => this.#db.doc(`${messagesPath(roomId)}/${id}`));
-    const [room, ...found] = await this.#tx.getAll(this.#db.doc(roomPath(roomId)), ...refs);
+    const documents = [this.#db.doc(roomPath(roomId)), this.#db.doc(countsPath(roomId)), ...refs];
+    const [room, counts, ...found] = await this.#reader.getAll(...documents);
     const byId = new Map(
       found.map((one) => [one.id, one.exists ? messageSchema.parse(one.data()) : undefined]),
     );
     return {
-      stored: room?.exists ? { id: roomId, room: roomSchema.parse(room.data()) } : undefined,
+      stored: room && counts ? storedRoom(room, counts) : undefined,
       messages: messageIds.map((id) => (id === undefined ? undefined : byId.get(id))),
     };
   }
 
+  async #readOne(path: string): Promise<DocumentSnapshot | undefined> {
+    return (await this.#reader.getAll(this.#db.doc(path)))[0];
+  }
+
   async readMember(roomId: string, uid: string): Promise<Member | undefined> {
-    const snapshot = await this.#tx.get(this.#db.doc(memberPath(roomId, uid)));
-    return snapshot.exists ? memberSchema.parse(snapshot.data()) : undefined;
+    const snapshot = await this.#readOne(memberPath(roomId, uid));
+    return snapshot?.exists ? memberSchema.parse(snapshot.data()) : undefined;
   }
 
   async readVotes(roomId: string): Promise<Vote[]> {
-    const votes = await this.#tx.get(this.#db.collection(votesPath(roomId)).limit(LIMITS.votesCounted));
+    const votes = await this.#reader.get(this.#db.collection(votesPath(roomId)).limit(LIMITS.votesCounted));
     return votes.docs.map((vote) => voteSchema.parse(vote.data()));
   }
 
   /** Whether any heartbeat is younger than that. */
   async isAnybodyThere(roomId: string, sinceMs: number): Promise<boolean> {
     const members = this.#db.collection(membersPath(roomId)).where('lastSeenAtMs', '>', sinceMs).limit(1);
-    return !(await this.#tx.get(members)).empty;
+    return !(await this.#reader.get(members)).empty;
   }
 
   async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
-    const snapshot = await this.#tx.get(this.#db.doc(reactionPath(roomId, messageId, uid)));
-    return snapshot.exists ? reactionDocumentSchema.parse(snapshot.data()).reaction : null;
+    const snapshot = await this.#readOne(reactionPath(roomId, messageId, uid));
+    return snapshot?.exists ? reactionDocumentSchema.parse(snapshot.data()).reaction : null;
   }
 
   /** Stores a new room with the log that opened it. `room.debate` is the state after `opened`. */
   create(roomId: string, room: RoomDocument, opened: DebateEvent, events: readonly DebateEvent[]): void {
-    this.#tx.create(this.#db.doc(roomPath(roomId)), withDebate(room, events));
+    const after = withEvents(room, events);
+    this.#tx.create(this.#db.doc(roomPath(roomId)), after);
+    this.#tx.create(this.#db.doc(countsPath(roomId)), countsIn(after.debate));
     this.#appendEvents(roomId, [opened, ...events]);
   }
 
@@ -164,8 +194,9 @@ export class RoomStore {
     this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), changes);
   }
 
-  putMessage(roomId: string, messageId: string, message: MessageDocument): void {
-    this.#tx.set(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), message);
+  /** A new message; where one has its id already, nothing of the whole is stored. */
+  addMessage(roomId: string, messageId: string, message: MessageDocument): void {
+    this.#tx.create(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), message);
   }
 
   setMessageState(roomId: string, messageId: string, state: MessageDocument['state']): void {
@@ -180,55 +211,36 @@ export class RoomStore {
     }
   }
 
-  /** Stores a changed room, its new events and the moderator's announcements of them; returns the room after. */
+  /**
+   * Stores what some events and changes make of a room, with the moderator's announcements; returns the room after.
+   * Words on the floor move only the counts.
+   */
   commit(
-    { id, room }: StoredRoom,
+    stored: StoredRoom,
     events: readonly DebateEvent[],
     changes: Partial<RoomDocument> = {},
   ): RoomDocument {
+    const { id, room, roomAt, countsAt } = stored;
     const changed = { ...room, ...changes };
-    const after = withDebate(changed, events);
-    this.#tx.set(this.#db.doc(roomPath(id)), after);
+    const after = withEvents(changed, events);
+    if (!moveOnlyCounts(events) || Object.keys(changes).length > 0) {
+      this.#tx.update(this.#db.doc(roomPath(id)), after, roomAt && { lastUpdateTime: roomAt });
+    }
+    if (events.length > 0) this.#putCounts(id, countsIn(after.debate), countsAt);
     this.#appendEvents(id, events);
     this.recordDecisions(id, announcements(changed, events));
     return after;
   }
 
+  #putCounts(roomId: string, counts: Counts, readAt: Timestamp | undefined): void {
+    const ref = this.#db.doc(countsPath(roomId));
+    if (readAt) this.#tx.update(ref, counts, { lastUpdateTime: readAt });
+    else this.#tx.create(ref, counts);
+  }
+
   #appendEvents(roomId: string, events: readonly DebateEvent[]): void {
     for (const event of events) this.#tx.create(this.#db.doc(eventPath(roomId, event.seq)), event);
   }
-}
-
-/** The room after some events: its debate, and everything that lists and rules read off it. */
-function withDebate(room: RoomDocument, events: readonly DebateEvent[]): RoomDocument {
-  const debate = evolveAll(room.debate, events);
-  const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
-  const people = Object.fromEntries(
-    [...new Set([...peopleIds, ...inTheQueue(debate)])].flatMap((uid) => {
-      const person = room.people[uid];
-      return person ? [[uid, person]] : [];
-    }),
-  );
-  const startedAtMs = room.startedAtMs ?? events.find((event) => event.type === 'stepStarted')?.atMs ?? null;
-  const endedAtMs = 'endedAtMs' in debate ? debate.endedAtMs : null;
-  const due = dueAtMs(debate, room.opensAtMs);
-  return {
-    ...room,
-    debate,
-    status: statusOf(debate),
-    peopleIds,
-    people,
-    dueAtMs: due,
-    startedAtMs,
-    endedAtMs,
-  };
-}
-
-/** Whoever of the audience waits for a turn or has one: the room shows their names. */
-function inTheQueue(debate: DebateState): string[] {
-  if (!('floor' in debate)) return [];
-  const { queue, turn } = debate.floor;
-  return turn ? [...queue, turn.uid] : queue;
 }
 
 function announcements(room: RoomDocument, events: readonly DebateEvent[]): PolicyDecision[] {

@@ -30,7 +30,7 @@ export async function sweepRooms(atMs: number): Promise<void> {
 async function sweepOne(roomId: string, atMs: number) {
   const db = database();
   return db.runTransaction(async (tx) => {
-    const store = new RoomStore(db, tx);
+    const store = RoomStore.inTransaction(db, tx);
     const stored = await store.read(roomId);
     return stored ? sweepRoom(store, stored, atMs) : [];
   });

@@ -15,6 +15,7 @@ import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled } from './context.ts';
 import { handle } from './handle.ts';
 import { RoomStore } from './room-store.ts';
+import { speakOnce } from './speak-once.ts';
 
 type RoomsAnswer = Answer<Record<string, string>, RoomRefusal>;
 
@@ -45,14 +46,7 @@ export const rooms = onCall(
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
 
 /** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
-const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
-  'enter',
-  'speak',
-  'chat',
-  'vote',
-  'react',
-  'flag',
-]);
+const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set(['enter', 'chat', 'vote', 'react', 'flag']);
 
 /**
  * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
@@ -65,12 +59,16 @@ async function once(
   command: RoomCommand,
   atMs: number,
 ): Promise<Handled> {
+  if (command.type === 'speak') return speakOnce(db, { uid, commandId, atMs }, command);
   const isRemembered = !NATURALLY_ONCE.has(command.type);
   const remembered = db.doc(`${placeOf(command, uid)}/commands/${uid}-${commandId}`);
   return db.runTransaction(async (tx) => {
     const done = isRemembered ? await tx.get(remembered) : undefined;
     if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
-    const handled = await handle({ uid, commandId, atMs, store: new RoomStore(db, tx), db, tx }, command);
+    const handled = await handle(
+      { uid, commandId, atMs, store: RoomStore.inTransaction(db, tx), db, tx },
+      command,
+    );
     if (handled.ok && isRemembered) {
       tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
     }

@@ -14,21 +14,24 @@ import {
   type RoomRefusal,
 } from '@rostrum/domain';
 import { idFor } from './command-id.ts';
-import type { RoomContext, RoomHandler } from './context.ts';
+import type { Handled, RoomContext } from './context.ts';
 import { holdIn, judgeWords } from './judge-words.ts';
-import type { StoredRoom } from './room-store.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 /** As much of a quoted message as is copied into the one that quotes it, in UTF-16 units. */
 const QUOTE_LENGTH = 280;
 
+/** What speaking needs of a handler's context: it works without a transaction. */
+export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'>;
+
 /**
  * Posts a message: the machine says whether its author has the floor, the moderator whether it may be shown; shown,
- * held or noted in this one transaction. `replaces` is a held message that this one goes out instead of.
+ * held or noted at once. `replaces` is a held message that this one goes out instead of.
  *
- * One read of at most four documents and three writes. The message's id follows from the command's, so that a
- * repeated command finds what it has done already.
+ * Three writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
+ * what it has done already.
  */
-export const speak: RoomHandler<'speak'> = async (context, command) => {
+export async function speak(context: SpeakContext, command: RoomCommandOf<'speak'>): Promise<Handled> {
   const { uid, commandId, store } = context;
   const messageId = idFor(uid, commandId);
   const found = await read(context, command, messageId);
@@ -48,12 +51,13 @@ export const speak: RoomHandler<'speak'> = async (context, command) => {
   const hold = holdIn(judged.decisions);
   const events = decision.ok && !hold ? decision.value : [];
   const [spoke] = events;
-  store.putMessage(roomId, messageId, {
+  store.addMessage(roomId, messageId, {
     ...authorOf(room, uid),
     stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
     kind: messageKind(room.debate, uid, text, spoke?.type === 'spoke' ? spoke.as : 'floor'),
     text,
     state: hold ? 'held' : 'shown',
+    open: room.visibility !== 'private',
     spans: hold && hold.act !== 'silence' ? hold.intervention.spans : [],
     quote,
     edits: [],
@@ -62,15 +66,15 @@ export const speak: RoomHandler<'speak'> = async (context, command) => {
   });
   if (replaces) store.setMessageState(roomId, replaces, 'replaced');
   store.recordDecisions(roomId, judged.decisions);
-  store.commit(stored, events, { ledger: judged.ledger });
+  store.commit(stored, events, judged.ledger === room.ledger ? {} : { ledger: judged.ledger });
   return accept({ answer: { messageId, state: hold ? 'held' : 'shown' } });
-};
+}
 
 type Found = { stored: StoredRoom; done: MessageDocument | undefined; quote: Quote | null };
 
 /** Everything that a message needs to know, in one round trip. */
 async function read(
-  { uid, store }: RoomContext,
+  { uid, store }: SpeakContext,
   { roomId, replaces, quotes }: RoomCommandOf<'speak'>,
   messageId: string,
 ): Promise<Result<Found, RoomRefusal>> {

@@ -1,6 +1,7 @@
 import { deadlineOf, decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
 import { tasksFor, type ScheduledTask } from './clock-tasks.ts';
-import type { RoomStore, StoredRoom } from './room-store.ts';
+import type { RoomStore } from './room-store.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
 const DAY_MS = 86_400_000;

@@ -159,6 +159,7 @@ export class RoomStage {
       kind: isExchange ? exchangeKind : 'speech',
       text,
       state: hold ? 'held' : 'shown',
+      open: true,
       spans: hold?.spans ?? [],
       quote: null,
       edits: [],

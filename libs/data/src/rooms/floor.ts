@@ -18,17 +18,17 @@ export type FloorView = {
 
 /**
  * Everything shown in a room, what the moderator did to everybody and to this person alone, and what it holds of
- * theirs. Opens with at most eighty documents; a new message is one more, an earlier page is asked for.
+ * theirs. `isOpen`: everybody who is signed in may read the room. Opens with at most eighty documents; a new message is one more, an earlier page is asked for.
  */
-export function useFloor(roomId: string, uid: string): Live<FloorView> {
+export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<FloorView> {
   const sources = useMemo(
     () => ({
-      shown: growingSource(shownMessages(roomId)),
+      shown: growingSource(shownMessages(roomId, isOpen)),
       held: heldMessagesSource(roomId, uid),
       toAll: growingSource(interventions(roomId, 'all')),
       toMe: growingSource(interventions(roomId, uid)),
     }),
-    [roomId, uid],
+    [roomId, uid, isOpen],
   );
   const shown = useLive(sources.shown);
   const held = useLive(sources.held);

@@ -21,12 +21,16 @@ export const HELD_LISTENED = 10;
 
 export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
 
-/** What everybody who may see the room sees. */
-export function shownMessages(roomId: string): Chronicle<Message> {
+/**
+ * What everybody who may see the room sees. Where a room is open to all who are signed in, asking only for messages
+ * that say so lets the rules answer without reading the room for each listener.
+ */
+export function shownMessages(roomId: string, isOpen = false): Chronicle<Message> {
   const shown = (...parts: QueryConstraint[]) =>
     query(
       collection(firestore(), messagesPath(roomId)),
       where('state', '==', 'shown'),
+      ...(isOpen ? [where('open', '==', true)] : []),
       orderBy('createdAtMs'),
       ...parts,
     );

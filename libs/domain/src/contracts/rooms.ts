@@ -171,6 +171,7 @@ export const ROOM_REFUSALS = {
   'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
   'edit-held': 'The moderator would hold that: it speaks about a person. Your message stays as it was.',
   'chat-held': 'The moderator holds that message: it speaks about a person. Edit it and send it again.',
+  'too-busy': 'Too many people spoke at once. Your words are kept; send them again.',
   'too-fast': 'That was too fast. Wait a few seconds and try again.',
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;

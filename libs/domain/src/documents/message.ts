@@ -35,6 +35,8 @@ export const messageSchema = z.object({
   kind: z.enum(['speech', 'question', 'answer', 'poi']),
   text: z.string(),
   state: messageStateSchema,
+  /** Whether everybody who is signed in may read the room: rules then need not read it for each listener. */
+  open: z.boolean(),
   /** The words that the moderator held the message for; empty where it is shown. */
   spans: z.array(spanSchema),
   quote: z.nullable(quoteSchema),

@@ -63,6 +63,20 @@ export function statusOf(debate: DebateState): RoomStatus {
   return isFinished(debate) ? 'finished' : 'open';
 }
 
+export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts`;
+
+/**
+ * `rooms/{roomId}/server/counts`: the parts of the debate that every message moves. The room's own document holds them
+ * as of the last step, so that whoever listens to it hears of a message once: by the message.
+ */
+export const countsSchema = z.object({
+  seq: z.number(),
+  atMs: z.number(),
+  spoken: z.record(z.string(), z.number()),
+  used: z.record(z.string(), z.number()),
+});
+export type Counts = z.infer<typeof countsSchema>;
+
 /** A deadline that is overdue by this much has lost its task, in milliseconds. */
 const OVERDUE_MS = 60_000;
 

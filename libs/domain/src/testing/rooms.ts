@@ -49,6 +49,7 @@ export function aMessage(changes: Partial<MessageDocument> = {}): MessageDocumen
     kind: 'speech',
     text: 'Free buses bring people to work who could not afford to get there.',
     state: 'shown',
+    open: true,
     spans: [],
     quote: null,
     edits: [],

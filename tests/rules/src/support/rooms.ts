@@ -85,7 +85,7 @@ export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
     [`rooms/${id}`, fields],
     ...CAME_IN.map((uid): [string, object] => [`rooms/${id}/members/${uid}`, aMember(uid)]),
     [`rooms/${id}/events/000000`, { seq: 0, type: 'opened', atMs: NOON_MS }],
-    [`rooms/${id}/messages/shown`, aMessage({ authorId: 'debater' })],
+    [`rooms/${id}/messages/shown`, aMessage({ authorId: 'debater', open: fields.visibility !== 'private' })],
     [`rooms/${id}/messages/shown/reactions/member`, { reaction: 'strongPoint', atMs: NOON_MS }],
     [
       `rooms/${id}/backchannel/line`,

@@ -15,6 +15,7 @@ import { useRoom } from '../../../room-context/room-context.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
 import { useRoomCommands } from '../use-room-commands.ts';
+import { Backchannel } from './backchannel.tsx';
 import { LockedRoom } from './locked-room.tsx';
 import { pulseOf } from './people-panel.tsx';
 import { RoomView } from './room-view.tsx';
@@ -26,7 +27,9 @@ import { useLasting } from './use-lasting.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useReportMissing } from './use-report-missing.ts';
+import { useSpokenRoom } from './use-spoken-room.ts';
 import { useWords } from './use-words.ts';
+import { VotePanel } from './vote-panel.tsx';
 
 /** What is from memory for so long is called old; a listener's first word often is, for a moment. */
 const STALE_AFTER_MS = 4_000;
@@ -83,10 +86,11 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const { setActiveRoom } = useRoom();
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const room = useKnownRoom(stored);
+  const known = useKnownRoom(stored);
+  const floor = useFloor(known.id, uid, known.visibility !== 'private');
+  const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
   const { run, busy } = useRoomCommands();
-  const floor = useFloor(room.id, uid);
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const { audience, ask } = useAudience(room.id);
@@ -98,6 +102,8 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   useAdvance(room, uid);
   useReportMissing(room, uid, members, isOnline);
   useComeBack(room, uid, isOnline && !isStale);
+
+  const parts = [{ id: 'chat', label: 'Chat', panel: <Backchannel room={room} uid={uid} /> }];
 
   const leave = () => {
     setActiveRoom(null);
@@ -117,6 +123,8 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       busy={busy}
       isOnline={isOnline}
       isStale={useLasting(isStale || isFloorStale, STALE_AFTER_MS)}
+      parts={parts}
+      vote={<VotePanel room={room} uid={uid} run={run} busy={busy} />}
       onLeave={leave}
     />
   );

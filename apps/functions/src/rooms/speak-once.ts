@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refuse, type RoomCommandOf } from '@rostrum/domain';
+import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestore';
+import type { Handled } from './context.ts';
+import { RoomStore, type Reader } from './room-store.ts';
+import { speak } from './speak.ts';
+import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
+
+const TRIES = 12;
+const ROOMS_KNOWN = 200;
+
+/** Rooms as this instance last wrote them. Never trusted: what is decided on one is stored only if it is still so. */
+const known = new Map<string, StoredRoom>();
+
+type Asked = { uid: string; commandId: string; atMs: number };
+
+/**
+ * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
+ * still as it was read, tried again where it is not. An instance that has just written the room needs not even read it.
+ */
+export async function speakOnce(
+  db: Firestore,
+  asked: Asked,
+  command: RoomCommandOf<'speak'>,
+): Promise<Handled> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const isPlain = !command.replaces && !command.quotes;
+    const remembered = attempt === 0 && isPlain ? known.get(command.roomId) : undefined;
+    const batch = db.batch();
+    const store = new SpeakingStore(db, batch, remembered);
+    const handled = await speak({ ...asked, store }, command);
+    if (!handled.ok && remembered) continue;
+    if (!handled.ok || store.writes === 0) return handled;
+    const written = await commitIfStillSo(batch);
+    if (written) {
+      remember(command.roomId, store.after(written));
+      return handled;
+    }
+    known.delete(command.roomId);
+    if (attempt > 0) await sleep(Math.random() * 20 * attempt);
+  }
+  return refuse('too-busy');
+}
+
+/** A store that may know the room already, and notes what was made of it. */
+class SpeakingStore extends RoomStore {
+  readonly #remembered: StoredRoom | undefined;
+  #before: StoredRoom | undefined;
+  #after: StoredRoom['room'] | undefined;
+  writes = 0;
+
+  constructor(db: Firestore, batch: WriteBatch, remembered: StoredRoom | undefined) {
+    super(db, readerOf(db), batch);
+    this.#remembered = remembered;
+  }
+
+  override async readWithMessages(roomId: string, messageIds: readonly (string | undefined)[]) {
+    const stored = this.#remembered;
+    return stored ? { stored, messages: [] } : super.readWithMessages(roomId, messageIds);
+  }
+
+  override commit(...[stored, events, changes = {}]: Parameters<RoomStore['commit']>) {
+    this.writes += 1;
+    const after = super.commit(stored, events, changes);
+    const isCounted = events.length > 0 && moveOnlyCounts(events) && Object.keys(changes).length === 0;
+    this.#before = isCounted ? stored : undefined;
+    this.#after = after;
+    return after;
+  }
+
+  /** The room as it stands now, where only its counts have moved. */
+  after(written: WriteResult[]): StoredRoom | undefined {
+    const countsAt = written.at(-1)?.writeTime;
+    return this.#before && this.#after && countsAt && { ...this.#before, room: this.#after, countsAt };
+  }
+}
+
+function readerOf(db: Firestore): Reader {
+  return { getAll: (...refs) => db.getAll(...refs), get: (query) => query.get() };
+}
+
+function remember(roomId: string, stored: StoredRoom | undefined): void {
+  known.delete(roomId);
+  if (stored) known.set(roomId, stored);
+  const [oldest] = known.keys();
+  if (known.size > ROOMS_KNOWN && oldest !== undefined) known.delete(oldest);
+}
+
+/** `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `ABORTED`: somebody else wrote in between. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([6, 9, 10]);
+
+async function commitIfStillSo(batch: WriteBatch): Promise<WriteResult[] | undefined> {
+  try {
+    return await batch.commit();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && OVERTAKEN.has(error.code)) return undefined;
+    throw error;
+  }
+}

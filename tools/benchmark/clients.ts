@@ -1,0 +1,64 @@
+import { FUNCTIONS_REGION, type RoomCommandInput } from '@rostrum/domain';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { initializeApp as initializeAdmin } from 'firebase-admin/app';
+import { getAuth as getAdminAuth } from 'firebase-admin/auth';
+import { getFirestore as getAdminFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { benchmarkEnvironment } from './environment.ts';
+
+const environment = benchmarkEnvironment();
+const admin = initializeAdmin({ projectId: environment.projectId, serviceAccountId: 'tests@example.com' });
+
+/** The emulated database past all rules. */
+export const adminDatabase = getAdminFirestore(admin);
+
+/** A database that anybody may write, in the same emulator: what a bare write costs. */
+export const BARE_PROJECT = 'demo-bare';
+
+const OPEN_RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write: if true; } } }`;
+
+export async function openBareProject(): Promise<void> {
+  const rules = { files: [{ name: 'open.rules', content: OPEN_RULES }] };
+  const url = `http://${environment.firestore}/emulator/v1/projects/${BARE_PROJECT}:securityRules`;
+  const answer = await fetch(url, { method: 'PUT', body: JSON.stringify({ rules }) });
+  if (!answer.ok) throw new Error(`The emulator took no rules: ${await answer.text()}`);
+}
+
+/** A browser's Firestore of its own: connections are shared by nobody. */
+export function watcherDatabase(uid: string, projectId = environment.projectId): Firestore {
+  const app = initializeApp({ projectId, apiKey: 'local' }, `${projectId}-${uid}-${randomUUID()}`);
+  const database = getFirestore(app);
+  const [host = '', port = ''] = environment.firestore.split(':');
+  connectFirestoreEmulator(database, host, Number(port), { mockUserToken: { sub: uid } });
+  return database;
+}
+
+const answerSchema = z.object({ ok: z.boolean(), value: z.optional(z.record(z.string(), z.string())) });
+
+/** Somebody with a profile who is signed in; `ask` sends a room command as the web client does. */
+export async function aDebater(displayName: string) {
+  const uid = `bench-${randomUUID()}`;
+  const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
+  await adminDatabase.doc(`profiles/${uid}`).set(profile);
+  const { projectId, auth: authUrl, functions: origin } = environment;
+  const app = initializeApp({ projectId, apiKey: 'local' }, uid);
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+  await signInWithCustomToken(auth, await getAdminAuth(admin).createCustomToken(uid));
+  const functions = getFunctions(app, FUNCTIONS_REGION);
+  connectFunctionsEmulator(functions, origin.hostname, Number(origin.port));
+  const rooms = httpsCallable(functions, 'rooms');
+  const ask = async (command: RoomCommandInput): Promise<Record<string, string>> => {
+    const { data } = await rooms({ commandId: randomUUID(), command });
+    const answer = answerSchema.parse(data);
+    if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(data)}`);
+    return answer.value ?? {};
+  };
+  return { uid, ask };
+}
+export type Debater = Awaited<ReturnType<typeof aDebater>>;

@@ -1,0 +1,66 @@
+import { messagesPath } from '@rostrum/domain';
+import {
+  addDoc,
+  collection,
+  limitToLast,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { BARE_PROJECT, watcherDatabase, type Debater } from './clients.ts';
+
+/** One way in which words get from one client to others: through the product, or by a bare write. */
+export type Way = {
+  post(text: string): Promise<void>;
+  /** Starts listening as another client; `seen` hears every text. Resolves once the listener stands. */
+  watch(uid: string, seen: (text: string) => void): Promise<void>;
+};
+
+/** A speech in a running debate: callable, machine, moderator, transaction; read by the product's own query. */
+export function productWay(speaker: Debater, roomId: string): Way {
+  return {
+    post: async (text) => void (await speaker.ask({ type: 'speak', roomId, text })),
+    watch: (uid, seen) => listen(watcherDatabase(uid), messagesPath(roomId), seen),
+  };
+}
+
+/** `addDoc` and the same query, under rules that allow everything. */
+export function bareWay(): Way {
+  const writer = watcherDatabase('writer', BARE_PROJECT);
+  const path = `benches/${Date.now()}/messages`;
+  return {
+    post: async (text) => {
+      await addDoc(collection(writer, path), {
+        text,
+        state: 'shown',
+        open: true,
+        createdAtMs: Date.now(),
+      });
+    },
+    watch: (uid, seen) => listen(watcherDatabase(uid, BARE_PROJECT), path, seen),
+  };
+}
+
+function listen(database: Firestore, path: string, seen: (text: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    onSnapshot(
+      query(
+        collection(database, path),
+        where('state', '==', 'shown'),
+        where('open', '==', true),
+        orderBy('createdAtMs'),
+        limitToLast(50),
+      ),
+      (snapshot) => {
+        if (!snapshot.metadata.fromCache) resolve();
+        for (const change of snapshot.docChanges()) {
+          const text: unknown = change.doc.data()['text'];
+          if (change.type === 'added' && typeof text === 'string') seen(text);
+        }
+      },
+      reject,
+    );
+  });
+}
