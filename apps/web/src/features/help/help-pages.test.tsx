@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FORMATS } from '@rostrum/domain';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -30,10 +31,21 @@ describe('the guide', () => {
     expect(parts).not.toContain(null);
   });
 
-  test('shows the one format there is, with its steps', () => {
+  test.each([...FORMATS.values()].map((format) => [format.name, format] as const))(
+    'shows %s with each of its steps and its source',
+    (name, format) => {
+      renderPage(<HelpPage />);
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+      const table = screen.getByRole('table', { name: `Steps of ${name}` });
+      const steps = within(table).getAllByRole('rowheader');
+      expect(steps.map((step) => step.textContent)).toEqual(format.steps.map((step) => step.name));
+      expect(screen.getByText(`Source: ${format.source}.`)).toBeVisible();
+    },
+  );
+
+  test('says when points of information may be offered, and when not', () => {
     renderPage(<HelpPage />);
-    expect(screen.getByRole('heading', { name: 'Quick clash' })).toBeVisible();
-    expect(screen.getAllByRole('row', { name: /min/ })).toHaveLength(5);
+    expect(screen.getByText(/from 60 s to 360 s of a speech; the rest is protected/)).toBeVisible();
   });
 
   test('has the house rules word for word', () => {

@@ -1,14 +1,25 @@
-import { FORMATS, LIMITS, speakingSeconds, characterAllowance, type Format } from '@rostrum/domain';
-import { lengthText, Side, Steps } from '@rostrum/ui';
+import { FORMATS, LIMITS } from '@rostrum/domain';
+import { FormatTable } from './format-table.tsx';
 
 /** Every format there is, drawn from the format itself. */
 export function FormatsSection() {
   return (
     <>
       <p>
-        A format is the order of a debate: who speaks, in which step, for how long. Either side always gets
-        the same. Whoever starts a debate can set other lengths; it then says “custom”.
+        A format is the order of a debate: who speaks, in which step, for how long. Whoever starts a debate
+        can set other lengths; it then says “custom”.
       </p>
+      <p>
+        Every format can be debated live, in minutes, or by correspondence: then each step has a day, and what
+        needs both sides at once (points of information, the prep bank, the coin) falls away.
+      </p>
+      <ul>
+        {[...FORMATS.values()].map(({ id, name, summary }) => (
+          <li key={id}>
+            <a href={`#format-${id}`}>{name}</a>. {summary}
+          </li>
+        ))}
+      </ul>
       {[...FORMATS.values()].map((format) => (
         <FormatTable key={format.id} format={format} />
       ))}
@@ -17,49 +28,6 @@ export function FormatsSection() {
         After its deadline there are {LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the
         clock: a device that shows another time changes nothing.
       </p>
-    </>
-  );
-}
-
-function FormatTable({ format }: { format: Format }) {
-  const sideOf = (seatIds: readonly string[]) => format.seats.filter(({ id }) => seatIds.includes(id));
-  return (
-    <>
-      <h3>{format.name}</h3>
-      <p>
-        {format.summary} {lengthText(format.preparationSeconds)} to prepare,{' '}
-        {lengthText(speakingSeconds(format))} of debate.
-      </p>
-      <Steps steps={format.steps} current={-1} />
-      <table className="data">
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Floor</th>
-            <th scope="col" className="n">
-              Length
-            </th>
-            <th scope="col" className="n">
-              Characters
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {format.steps.map((step) => (
-            <tr key={step.id}>
-              <th scope="row">{step.name}</th>
-              <td className="guide-floor">
-                {sideOf(step.seatIds).map(({ id, side }) => (
-                  <Side key={id} side={side} />
-                ))}
-              </td>
-              <td className="n">{lengthText(step.seconds)}</td>
-              <td className="n">{characterAllowance(step).toLocaleString('en-GB')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="small">Source: {format.source}.</p>
     </>
   );
 }

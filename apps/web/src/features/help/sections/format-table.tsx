@@ -1,0 +1,84 @@
+import { characterAllowance, LIMITS, speakingSeconds, type Format, type Step } from '@rostrum/domain';
+import { FormatSteps, lengthText, Side } from '@rostrum/ui';
+
+/** One format: its seats, what there is besides its steps, its steps as a table, and where they come from. */
+export function FormatTable({ format }: { format: Format }) {
+  return (
+    <>
+      <h3 id={`format-${format.id}`}>{format.name}</h3>
+      <p>
+        {format.summary} {factsOf(format).join(' ')}
+      </p>
+      <FormatSteps format={format} bySide />
+      <table className="data">
+        <caption className="visually-hidden">Steps of {format.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Floor</th>
+            <th scope="col" className="n">
+              Length
+            </th>
+            <th scope="col" className="n">
+              Characters
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {format.steps.map((step) => (
+            <tr key={step.id}>
+              <th scope="row">{step.name}</th>
+              <td className="guide-floor">
+                <Floor format={format} step={step} />
+              </td>
+              <td className="n nowrap">{lengthText(step.seconds)}</td>
+              <td className="n">
+                {step.kind === 'vote' ? '–' : characterAllowance(step).toLocaleString('en-GB')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">Source: {format.source}.</p>
+    </>
+  );
+}
+
+/** Whose step it is: a side, both of them, everybody, or nobody. */
+function Floor({ format, step }: { format: Format; step: Step }) {
+  if (step.kind === 'vote') return <span className="muted">the audience votes</span>;
+  const seats = format.seats.filter(({ id }) => step.seatIds.includes(id));
+  const sides = [...new Set(seats.map(({ side }) => side))];
+  return (
+    <>
+      {sides.map((side) => (
+        <Side key={side} side={side} />
+      ))}
+      {step.turnSeconds !== null && (
+        <span className="muted">raised hands, {lengthText(step.turnSeconds)} a turn</span>
+      )}
+    </>
+  );
+}
+
+/** What a format has besides its steps, one sentence each. */
+function factsOf(format: Format): string[] {
+  const { preparationSeconds, prepBankSeconds, coinFlip, verdictVoteSeconds, steps } = format;
+  const window = steps.find(({ poi }) => poi !== null)?.poi;
+  return [
+    `${lengthText(speakingSeconds(format))} of debate.`,
+    ...(preparationSeconds > 0 ? [`${lengthText(preparationSeconds)} to prepare before it.`] : []),
+    ...(prepBankSeconds > 0
+      ? [`${lengthText(prepBankSeconds)} of preparation for each side, to take before its speeches.`]
+      : []),
+    ...(coinFlip ? ['A coin decides which side chooses its bench or the order.'] : []),
+    ...(window
+      ? [
+          `Points of information of ${LIMITS.poiSeconds} s from ${window.fromSeconds} s to ${window.toSeconds} s of a speech; the rest is protected.`,
+        ]
+      : []),
+    ...(verdictVoteSeconds > 0
+      ? [`The audience has ${lengthText(verdictVoteSeconds)} to vote after the last step.`]
+      : []),
+  ];
+}
