@@ -10,13 +10,13 @@ export type RecordFloorProps = {
   lines: readonly Line[];
   startedAtMs: number | null;
   label: string;
-  /** Stays at the last line: what has just been said. */
+  /** Of a replay: stays at the last line, what has just been said. Else all of it stands on the page while it is short. */
   followsEnd?: boolean;
   /** Shown in place of lines as long as there are none. */
   empty: string;
 };
 
-/** What was said and done, in a frame of its own that scrolls. */
+/** What was said and done. It scrolls in a frame of its own while it is played back, and where it is long. */
 export function RecordFloor({ lines, startedAtMs, label, followsEnd = false, empty }: RecordFloorProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,11 +28,24 @@ export function RecordFloor({ lines, startedAtMs, label, followsEnd = false, emp
       <RecordLine line={line} startedAtMs={startedAtMs} />
     </div>
   ));
+  const isVirtual = lines.length >= VIRTUAL_FROM;
+  const content = (
+    <>
+      {lines.length === 0 && <p className="muted py-4">{empty}</p>}
+      {isVirtual ? <Virtualizer scrollRef={ref}>{drawn}</Virtualizer> : drawn}
+    </>
+  );
+  if (!followsEnd && !isVirtual) {
+    return (
+      <section className="record-floor" aria-label={label}>
+        {content}
+      </section>
+    );
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <section className="replay-floor" aria-label={label} ref={ref} tabIndex={0}>
-      {lines.length === 0 && <p className="muted py-4">{empty}</p>}
-      {lines.length < VIRTUAL_FROM ? drawn : <Virtualizer scrollRef={ref}>{drawn}</Virtualizer>}
+      {content}
     </section>
   );
 }

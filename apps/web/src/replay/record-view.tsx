@@ -32,7 +32,7 @@ export function RecordView({ record }: { record: DebateRecord }) {
   return (
     <section className="grid gap-4" aria-label="Record of the debate">
       <div className="row wrap">
-        <Segment label="Show" options={PARTS} value={part} onChange={setPart} />
+        <Segment className="flex-none" label="Show" options={PARTS} value={part} onChange={setPart} />
         <span className="push">
           <Downloads record={record} />
         </span>

@@ -17,10 +17,10 @@ export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
   const fair = 1 / state.format.seats.length;
   return (
     <>
-      <div>
+      <div className="replay-clock">
         {clock && <Clock {...clock} airtimeFor={airtime} />}
         {clock && airtime !== undefined && <ClockLegend airtimeFor={airtime} />}
-        <p className="mt-2 text-center text-sm font-medium">{floorWords(state, nameOf)}</p>
+        <p className="replay-who">{floorWords(state, nameOf)}</p>
       </div>
       <ul aria-label="Debaters">
         {state.format.seats.flatMap(({ id, side }) => {
