@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,6 @@ const LOOKS = [
   { theme: 'light', viewport: { width: 1440, height: 900 } },
   { theme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PUBLIC_PAGES = ['/', '/faq', '/help', '/no-such-page', '/sign-in', '/sign-up'];
 const SIGNED_IN_PAGES = [
   '/app/dashboard',
@@ -28,20 +27,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const { theme, viewport } of LOOKS) {
     await page.setViewportSize(viewport);
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    // Colours that are still on their way would be judged half-way.
-    await page.evaluate(async () => {
-      const passing = document
-        .getAnimations()
-        .filter((one) => one.effect?.getTiming().iterations !== Infinity);
-      await Promise.allSettled(passing.map((one) => one.finished));
-    });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(RULES)
-      .exclude('[data-base-ui-focus-guard]')
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
+    const found = await axeFindings(page);
     expect(found, `${new URL(page.url()).pathname} in ${theme} at ${viewport.width}`).toEqual([]);
   }
 }

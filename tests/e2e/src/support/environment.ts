@@ -4,6 +4,7 @@ export function stackEnvironment() {
     webUrl: required('ROSTRUM_WEB_URL'),
     projectId: required('GCLOUD_PROJECT'),
     authEmulator: `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}`,
+    firestoreEmulator: required('FIRESTORE_EMULATOR_HOST'),
     functionsOrigin: required('FUNCTIONS_EMULATOR_ORIGIN'),
     chromiumPath: process.env['CHROMIUM_PATH'],
   };

@@ -13,6 +13,10 @@ export interface RoomPage {
   line(text: string): Locator;
   /** The moderator's notes that say this. */
   note(text: string | RegExp): Locator;
+  /** What waits for an answer now, by what it is about. */
+  ask(about: string): Locator;
+  /** Where one says where one stands; missing where no vote is open. */
+  vote: Locator;
   /** The step that runs now, by its name in the order of the debate. */
   step(name: string): Locator;
 }
@@ -31,6 +35,8 @@ export function roomOn(page: Page): RoomPage {
       await composer.fill(text);
       await page.getByRole('button', { name: SEND }).click();
     },
+    ask: (about) => page.getByRole('group', { name: about, exact: true }),
+    vote: page.getByRole('region', { name: 'Vote', exact: true }),
     note: (text) => floor.getByRole('note').filter({ hasText: text }),
     step: (name) =>
       page
@@ -42,7 +48,7 @@ export function roomOn(page: Page): RoomPage {
 }
 
 /** The button that sends, whatever the moment calls it. */
-export const SEND = /^(Speak|Send to hold|Resend)/;
+export const SEND = /^(Speak|Send to hold|Resend|Put the point)/;
 
 /** How long the clock may take to end a short step with its grace, on a machine that is busy. */
 export const STEP_ENDS_WITHIN = { timeout: 60_000 };
@@ -60,6 +66,12 @@ export async function expectStep(
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Character 1 of 6' }).click();
   await page.keyboard.type(code.toLowerCase());
+}
+
+/** Chooses in the menu of the room's head, where everything stands that is seldom done. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 
 /** What the clock of this page says is left, in seconds; the time over, below zero. */

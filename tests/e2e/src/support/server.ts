@@ -15,6 +15,16 @@ import * as z from 'zod/mini';
 import { stackEnvironment } from './environment.ts';
 import type { DemoPerson } from './people.ts';
 
+/** Somebody without a browser, who takes part through the callable alone. */
+export interface Caller {
+  uid: string;
+  name: string;
+  idToken: string;
+}
+
+/** Whoever a room can be asked as. */
+export type Asker = DemoPerson | Caller;
+
 /** The emulated database, past all rules. */
 export function database(): Firestore {
   const { projectId } = stackEnvironment();
@@ -53,7 +63,7 @@ const MOTION = 'This house would let every town plant a forest in its middle';
 
 /** What has to be there before the part that a test is about: done by the same callable, without a browser. */
 export async function openRoomAs(
-  person: DemoPerson,
+  person: Asker,
   options: Partial<Extract<RoomCommandInput, { type: 'create' }>> = {},
 ): Promise<RoomIds> {
   const value = await commandAs(person, {
@@ -101,19 +111,36 @@ const answerSchema = z.object({
 });
 
 /** Sends a room command as this person. @throws Error where it is refused: the test's ground is then not there. */
-export async function commandAs(
-  person: DemoPerson,
-  command: RoomCommandInput,
-): Promise<Record<string, string>> {
+export async function commandAs(person: Asker, command: RoomCommandInput): Promise<Record<string, string>> {
+  const { ok, value, message } = await ask(person, command);
+  if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
+  return value ?? {};
+}
+
+/** The sentence with which a command of this person is refused. @throws Error where it is done instead */
+export async function refusalTo(person: Asker, command: RoomCommandInput): Promise<string> {
+  const { ok, message } = await ask(person, command);
+  if (ok) throw new Error(`${nameOf(person)} was allowed to ${command.type}`);
+  return message ?? '';
+}
+
+async function ask(person: Asker, command: RoomCommandInput) {
   const { functionsOrigin, projectId } = stackEnvironment();
   const data = { commandId: randomUUID(), command };
   const answer = await post(`${functionsOrigin}/${projectId}/${FUNCTIONS_REGION}/rooms`, { data }, [
     'authorization',
     `Bearer ${await idTokenOf(person)}`,
   ]);
-  const { result } = answerSchema.parse(answer);
-  if (!result.ok) throw new Error(`${person} may not ${command.type}: ${result.message}`);
-  return result.value ?? {};
+  return answerSchema.parse(answer).result;
+}
+
+function nameOf(person: Asker): string {
+  return typeof person === 'string' ? person : person.name;
+}
+
+/** Demo people have the same ids on every stack. */
+export function uidOf(person: Asker): string {
+  return typeof person === 'string' ? `user_${person}` : person.uid;
 }
 
 /**
@@ -128,15 +155,20 @@ export async function warmUpExchange(processes: number): Promise<void> {
 
 const idTokens = new Map<DemoPerson, string>();
 
-async function idTokenOf(person: DemoPerson): Promise<string> {
+async function idTokenOf(person: Asker): Promise<string> {
+  if (typeof person !== 'string') return person.idToken;
   const known = idTokens.get(person);
   if (known) return known;
-  const token = await firebaseTokenOf(person);
-  const url = `${stackEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
-  const answer = await post(url, { token, returnSecureToken: true });
-  const { idToken } = z.object({ idToken: z.string() }).parse(answer);
+  const idToken = await exchangeCustomToken(await firebaseTokenOf(person));
   idTokens.set(person, idToken);
   return idToken;
+}
+
+/** What the client SDK does with a custom token: signs in, and gets an ID token for it. */
+export async function exchangeCustomToken(token: string): Promise<string> {
+  const url = `${stackEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
+  const answer = await post(url, { token, returnSecureToken: true });
+  return z.object({ idToken: z.string() }).parse(answer).idToken;
 }
 
 async function post(url: string, body: unknown, ...headers: [string, string][]): Promise<unknown> {

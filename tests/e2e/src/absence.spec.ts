@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { aCaller, allSay, seat } from './support/crowd.ts';
+import { NETWORK_CUT } from './support/guard.ts';
+import type { People } from './support/people.ts';
+import { chooseInMenu, expectStep, roomOn, secondsLeft, type RoomPage } from './support/room.ts';
+import { fillRoomAs, openRoomAs, storedRoom, uidOf } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** The grace of a heartbeat that does not come is 25 seconds; a slow machine notices later. */
+const GONE_WITHIN = { timeout: 90_000 };
+/** So far may a clock be from the server's once a connection is back, in seconds. */
+const CLOCK_ERROR = 2;
+
+test('a debater whose connection is lost is waited for by name, and once back the debate goes on by itself', async ({
+  people,
+  guard,
+}) => {
+  guard.allow(NETWORK_CUT, 'the test takes the network away');
+  const [emil, fay] = await twoOnTheFloor(people, 'emil', 'fay');
+  await emil.say('A forest keeps the rain where it falls.');
+  await expect(fay.line('A forest keeps the rain')).toBeVisible();
+
+  await test.step('after the grace the other side reads who is missing, and the clock stands', async () => {
+    await fay.page.context().setOffline(true);
+    await expect(fay.page.getByText('You are offline.')).toBeVisible();
+    await expect(emil.ask('Lost connection')).toContainText(
+      'Fay Whitlock has lost the connection. The debate waits for up to 5 minutes.',
+      GONE_WITHIN,
+    );
+    await expect(emil.page.getByRole('timer')).toHaveAccessibleName(/Paused/);
+    await expectAccessible(emil.page, 'a lost connection');
+  });
+
+  const { debate: paused } = await storedRoom(roomIdOf(emil.page));
+  await test.step('back online, nobody has to press anything', async () => {
+    await fay.page.context().setOffline(false);
+    for (const { page, ask } of [emil, fay]) {
+      await expect(ask('Lost connection')).toHaveCount(0, GONE_WITHIN);
+      await expect(page.getByRole('timer')).not.toHaveAccessibleName(/Paused/);
+    }
+  });
+
+  await test.step('the time of the pause is not taken from the speech, and both clocks are right', async () => {
+    const { debate } = await storedRoom(roomIdOf(emil.page));
+    if (debate.phase !== 'live' || paused.phase !== 'paused') throw new Error(`It is ${debate.phase}`);
+    expect(debate.floor.endsAtMs - debate.atMs).toBe(paused.remainingMs);
+    for (const { page } of [emil, fay]) {
+      const wrongBy = async () =>
+        Math.abs((await secondsLeft(page)) - (debate.floor.endsAtMs - Date.now()) / 1_000);
+      await expect.poll(wrongBy).toBeLessThanOrEqual(CLOCK_ERROR);
+    }
+    await emil.say('And it cools the street.');
+    await expect(fay.line('And it cools the street.')).toBeVisible();
+  });
+});
+
+test('a spectator takes the seat of a debater who leaves, and the debate goes on', async ({ people }) => {
+  const [ada, ben] = await twoOnTheFloor(people, 'ada', 'ben');
+  const cleo = roomOn((await people.open('cleo')).page);
+  await enter(cleo, roomIdOf(ada.page));
+  await expect(cleo.page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
+  await ada.say('What I said before I had to go.');
+
+  await test.step('Ada leaves after a question, and the debate stands', async () => {
+    await ada.page.getByRole('button', { name: 'Leave', exact: true }).click();
+    const question = ada.page.getByRole('alertdialog', { name: 'Leave this debate?' });
+    await expect(question).toContainText('it waits until somebody takes your seat');
+    await question.getByRole('button', { name: 'Leave my seat' }).click();
+    await expect(ada.page).toHaveURL(/\/app\/room$/);
+    for (const { ask } of [ben, cleo])
+      await expect(ask('Free seat')).toContainText('Somebody left: For is free.');
+    await expect(ben.ask('Free seat').getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
+    await expectAccessible(cleo.page, 'a free seat');
+  });
+
+  await test.step('Cleo sits down and has the floor with the time that was left', async () => {
+    const { debate: paused } = await storedRoom(roomIdOf(ben.page));
+    await cleo.ask('Free seat').getByRole('button', { name: 'Take the seat' }).click();
+    await expect(cleo.composer).toBeEditable();
+    await expect(ben.ask('Free seat')).toHaveCount(0);
+    const { debate } = await storedRoom(roomIdOf(ben.page));
+    if (debate.phase !== 'live' || paused.phase !== 'paused') throw new Error(`It is ${debate.phase}`);
+    expect(debate.seats['for-1']).toBe(uidOf('cleo'));
+    expect(debate.floor.endsAtMs - debate.atMs).toBe(paused.remainingMs);
+  });
+
+  await test.step('what was said stays, and the debate runs on with the new speaker', async () => {
+    await cleo.say('I go on where Ada stopped.');
+    await expect(ben.line('I go on where Ada stopped.')).toContainText('Cleo Lind');
+    await expect(ben.line('What I said before I had to go.')).toContainText('Ada Marsh');
+    await cleo.press('Yield');
+    await expectStep([cleo, ben], 'Opening, Against');
+    await ben.say('Welcome to the debate.');
+    await expect(cleo.line('Welcome to the debate.')).toBeVisible();
+  });
+});
+
+test('an early end that one side declines changes nothing; agreed to, it ends the debate', async ({
+  people,
+}) => {
+  const [cleo, dara] = await twoOnTheFloor(people, 'cleo', 'dara');
+  await cleo.say('I have said all that there is to say.');
+
+  await test.step('the other side is asked, and keeps going', async () => {
+    await chooseInMenu(cleo.page, 'Ask to end early');
+    await expect(cleo.ask('Early end')).toContainText(
+      'You have asked to end the debate now. Against may agree.',
+    );
+    await expect(cleo.ask('Early end').getByRole('button', { name: 'Agree and end' })).toHaveCount(0);
+    await expect(dara.ask('Early end')).toContainText(
+      'Cleo Lind has asked to end the debate now. Do you agree?',
+    );
+    await dara.ask('Early end').getByRole('button', { name: 'Keep going' }).click();
+    for (const { ask } of [cleo, dara]) await expect(ask('Early end')).toHaveCount(0);
+    await cleo.say('Then one sentence more.');
+    await expect(dara.line('Then one sentence more.')).toBeVisible();
+  });
+
+  await test.step('asked by the other side, it is agreed to', async () => {
+    await chooseInMenu(dara.page, 'Ask to end early');
+    await expect(cleo.ask('Early end')).toContainText('Do you agree?');
+    await cleo.ask('Early end').getByRole('button', { name: 'Agree and end' }).click();
+    for (const { page } of [cleo, dara])
+      await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+  });
+  const { debate, status } = await storedRoom(roomIdOf(cleo.page));
+  expect({ status, debate }).toMatchObject({ status: 'finished', debate: { outcome: 'agreed' } });
+});
+
+test('in Public Forum who wins the coin chooses the side, and the others the order', async ({ people }) => {
+  const [gina, hugo] = [await aCaller('Gina Holm'), await aCaller('Hugo Brandt')];
+  const { roomId } = await openRoomAs('emil', { formatId: 'public-forum', lengths: { preparation: 0 } });
+  await seat(roomId, { 'against-1': 'fay', 'for-2': gina, 'against-2': hugo });
+  const emil = roomOn((await people.open('emil')).page);
+  const fay = roomOn((await people.open('fay')).page);
+  for (const { page } of [emil, fay]) {
+    await page.goto(`/app/room/${roomId}`);
+    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  }
+  await allSay([gina, hugo], 'ready', roomId);
+  for (const room of [emil, fay]) await room.press('I am ready');
+
+  for (const { page } of [emil, fay])
+    await expect(page.getByRole('heading', { name: 'The coin has fallen' })).toBeVisible();
+  const { debate: coin } = await storedRoom(roomId);
+  if (coin.phase !== 'coinFlip') throw new Error(`The debate is in its ${coin.phase}`);
+  const [winner, loser, wanted] =
+    coin.chooser === 'for' ? ([emil, fay, 'Against'] as const) : ([fay, emil, 'For'] as const);
+
+  await test.step('the winner takes the other bench', async () => {
+    await expect(loser.ask('Your choice')).toHaveCount(0);
+    await winner
+      .ask('Your choice')
+      .getByRole('button', { name: `Argue ${wanted}` })
+      .click();
+    for (const { page } of [winner, loser])
+      await expect(page.getByRole('heading', { name: 'The sides are chosen' })).toBeVisible();
+  });
+
+  await test.step('the others let them speak first', async () => {
+    await expect(winner.ask('Your choice')).toHaveCount(0);
+    await expect(loser.ask('Your choice').getByRole('button')).toHaveText(['Speak first', 'Speak second']);
+    await loser.ask('Your choice').getByRole('button', { name: 'Speak second' }).click();
+    await expectStep([winner, loser], 'First constructive');
+  });
+
+  const text = 'We took this side because we can win it.';
+  await winner.say(text);
+  await expect(loser.line(text)).toContainText(winner === emil ? 'Emil Sørensen' : 'Fay Whitlock');
+  await expect(loser.line(text)).toContainText(wanted);
+  const { debate } = await storedRoom(roomId);
+  expect(debate.seats[`${wanted.toLowerCase()}-1`]).toBe(uidOf(winner === emil ? 'emil' : 'fay'));
+});
+
+/** Both in the room with the first step running, whoever sits For first. */
+async function twoOnTheFloor(
+  people: People,
+  pro: 'ada' | 'cleo' | 'emil',
+  con: 'ben' | 'dara' | 'fay',
+): Promise<[RoomPage, RoomPage]> {
+  const rooms: [RoomPage, RoomPage] = [
+    roomOn((await people.open(pro)).page),
+    roomOn((await people.open(con)).page),
+  ];
+  const { roomId } = await fillRoomAs(pro, con, { 'opening-for': 600 });
+  for (const room of rooms) {
+    await enter(room, roomId);
+    await room.press('I am ready');
+  }
+  await expectStep(rooms, 'Opening, For');
+  return rooms;
+}
+
+async function enter({ page }: RoomPage, roomId: string): Promise<void> {
+  await page.goto(`/app/room/${roomId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+function roomIdOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { eventPath, FORMATS, memberPath, profilePath, roomPath } from '@rostrum/domain';
+import { getAuth } from 'firebase-admin/auth';
+import {
+  commandAs,
+  database,
+  exchangeCustomToken,
+  storedRoom,
+  uidOf,
+  type Asker,
+  type Caller,
+} from './server.ts';
+
+const AN_HOUR_MS = 3_600_000;
+
+/** A signed-in person with a profile whom nobody knew before: six demo people do not fill a house. */
+export async function aCaller(name: string): Promise<Caller> {
+  const uid = `user_${randomUUID().replaceAll('-', '')}`;
+  const db = database();
+  await db
+    .doc(profilePath(uid))
+    .set({ displayName: name, username: null, photoURL: '', createdAtMs: Date.now() });
+  return { uid, name, idToken: await exchangeCustomToken(await getAuth().createCustomToken(uid)) };
+}
+
+export function callers(...names: readonly string[]): Promise<Caller[]> {
+  return Promise.all(names.map(aCaller));
+}
+
+/** Everybody takes their seat, by seat id. Whoever has no browser is held to be there: their heart beats ahead. */
+export async function seat(roomId: string, seats: Readonly<Record<string, Asker>>): Promise<void> {
+  for (const [seatId, person] of Object.entries(seats)) {
+    await commandAs(person, { type: 'takeSeat', roomId, seatId });
+    if (typeof person !== 'string') await stayIn(roomId, person);
+  }
+}
+
+/** One after the other: a debate asks its people in an order, and two cores have enough to do. */
+export async function allSay(
+  people: readonly Asker[],
+  type: 'ready' | 'yield' | 'enter',
+  roomId: string,
+): Promise<void> {
+  for (const person of people) await commandAs(person, { type, roomId });
+}
+
+/** Nobody misses this person for the next hour, though no browser says that they are there. */
+export async function stayIn(roomId: string, person: Asker): Promise<void> {
+  await database()
+    .doc(memberPath(roomId, uidOf(person)))
+    .update({ lastSeenAtMs: Date.now() + AN_HOUR_MS });
+}
+
+/**
+ * Lets the running step end so many seconds earlier, as if they had passed: in the room and in its log, which still
+ * replays to the same state. The task of the clock then comes late, which it may.
+ */
+export async function skipSeconds(roomId: string, seconds: number): Promise<void> {
+  const db = database();
+  const { debate } = await storedRoom(roomId);
+  if (debate.phase !== 'live') throw new Error(`No step runs: the debate is in its ${debate.phase}`);
+  const { stepSeq } = debate.floor;
+  const endsAtMs = debate.floor.endsAtMs - seconds * 1_000;
+  await db.doc(roomPath(roomId)).update({ 'debate.floor.endsAtMs': endsAtMs });
+  await db.doc(eventPath(roomId, stepSeq)).update({ endsAtMs });
+}
+
+/** Every step of a format as long as the test needs it, in seconds; no preparation. */
+export function lengthsOf(formatId: string, seconds: number): Record<string, number> {
+  const steps = FORMATS.get(formatId)?.steps ?? [];
+  return { preparation: 0, ...Object.fromEntries(steps.map(({ id }) => [id, seconds])) };
+}
