@@ -39,7 +39,11 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
-  { sourceTag: 'scope:tests', onlyDependOnLibsWithTags: ['scope:domain', 'scope:moderator'] },
+  { sourceTag: 'scope:tests', onlyDependOnLibsWithTags: ['scope:data', 'scope:domain', 'scope:moderator'] },
+  {
+    sourceTag: 'scope:simulation',
+    onlyDependOnLibsWithTags: ['scope:data', 'scope:moderator', 'scope:domain'],
+  },
 ];
 
 /** A feature imports its own folder and never another feature; `app/` composes them. */

@@ -1,0 +1,8 @@
+/** The parts of the data layer that work without a browser: tests drive them with a network and clocks of their own. */
+export { createServerClock, type ClockSample, type ServerClock } from '../clock/server-clock.ts';
+export { EARLIER } from '../live/chronicle.ts';
+export { growingSource, type GrowingSource } from '../live/growing-source.ts';
+export { browserShelf, roomShelfKey, type Shelf } from '../rooms/browser-shelf.ts';
+export { inOrder } from '../rooms/floor-record.ts';
+export { createOutbox, outboxSchema, type Outbox, type Post } from '../rooms/outbox.ts';
+export { sendRoomCommand, type Reply, type RoomCommandInputOf } from '../rooms/send-room-command.ts';

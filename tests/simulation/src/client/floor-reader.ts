@@ -1,0 +1,119 @@
+import { EARLIER, growingSource, inOrder, type GrowingSource } from '@rostrum/data/testing';
+import type { Message } from '@rostrum/domain';
+import type { RoomsServer } from '../server/rooms-server.ts';
+import { Feed, type Listener } from '../server/feed.ts';
+import type { World } from '../world/world.ts';
+import type { Person } from './person.ts';
+import { Readings } from './readings.ts';
+
+/** Messages in the listener's window: few, so that a short debate already outgrows it. */
+const WINDOW = 6;
+
+/** The floor as one page knows it: the real growing source over a listener of the newest, and what is held. */
+export class FloorReader {
+  readonly readings: Readings;
+  readonly #world: World;
+  readonly #server: RoomsServer;
+  readonly #person: Person;
+  readonly #onFloor: (floor: readonly Message[]) => void;
+  readonly #shown: GrowingSource<Message>;
+  #hearNewest: (newest: Message[], isStale: boolean) => void = () => undefined;
+  #known: readonly Message[] = [];
+  #held: readonly Message[] = [];
+  #newest: readonly Message[] = [];
+  #isComplete = false;
+
+  constructor(
+    world: World,
+    server: RoomsServer,
+    person: Person,
+    onFloor: (floor: readonly Message[]) => void,
+  ) {
+    this.#world = world;
+    this.#server = server;
+    this.#person = person;
+    this.#onFloor = onFloor;
+    this.readings = new Readings(world, person.uid);
+    this.#shown = growingSource<Message>({
+      newest: {
+        listen: (onValue) => {
+          this.#hearNewest = onValue;
+          return () => undefined;
+        },
+      },
+      size: WINDOW,
+      upTo: (atMs) => this.#upTo(atMs),
+      atMs: ({ createdAtMs }) => createdAtMs,
+    });
+    this.#shown.listen(
+      ({ entries, isComplete }) => {
+        this.#known = entries;
+        this.#isComplete = isComplete;
+        this.#look();
+      },
+      () => undefined,
+    );
+  }
+
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  floor(): Message[] {
+    return inOrder(this.#known, this.#held);
+  }
+
+  /** The listeners, begun anew whenever the connection was lost. */
+  feeds(): Listener[] {
+    const { db } = this.#server;
+    const { link, uid } = this.#person;
+    const newest = new Feed(
+      this.#world,
+      link,
+      () => db.shown(),
+      (shown) => {
+        this.#newest = shown.slice(-WINDOW);
+        this.#hearNewest([...this.#newest], false);
+      },
+    );
+    const held = new Feed(
+      this.#world,
+      link,
+      () => db.heldOf(uid),
+      (messages) => {
+        this.#held = messages;
+        this.#look();
+      },
+    );
+    return [newest, held];
+  }
+
+  /** The connection is lost: what is known is now only remembered. */
+  remember(): void {
+    this.#hearNewest([...this.#newest], true);
+  }
+
+  /** Turns one page back. */
+  fetchEarlier(): Promise<void> {
+    return this.#shown.fetchEarlier();
+  }
+
+  #look(): void {
+    const floor = this.floor();
+    this.readings.read(floor);
+    this.#onFloor(floor);
+  }
+
+  #upTo(atMs: number): Promise<Message[]> {
+    const { link } = this.#person;
+    return new Promise((resolve) => {
+      link.out(() => {
+        const page = this.#server.db.shown().filter(({ createdAtMs }) => createdAtMs <= atMs);
+        link.back(() => {
+          this.#world.timeline.stir();
+          resolve(page.slice(-EARLIER));
+        });
+      });
+    });
+  }
+}

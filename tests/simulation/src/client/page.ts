@@ -1,0 +1,115 @@
+import {
+  browserShelf,
+  createOutbox,
+  createServerClock,
+  outboxSchema,
+  roomShelfKey,
+  sendRoomCommand,
+  type Outbox,
+  type Reply,
+  type RoomCommandInputOf,
+} from '@rostrum/data/testing';
+import type { DebateState, RoomAnswers, RoomCommand } from '@rostrum/domain';
+import { ROOM_ID } from '../server/database.ts';
+import { Feed, type Listener } from '../server/feed.ts';
+import type { RoomsServer } from '../server/rooms-server.ts';
+import type { World } from '../world/world.ts';
+import { Advancer } from './advancer.ts';
+import { ClockCheck } from './clock-check.ts';
+import { FloorReader } from './floor-reader.ts';
+import { nextCommandId, type Person } from './person.ts';
+import { createWire, type Wire } from './wire.ts';
+
+/** One open tab: the real outbox, the real estimate of the server's clock and what it hears from its listeners. */
+export class Page {
+  readonly person: Person;
+  readonly outbox: Outbox;
+  readonly reader: FloorReader;
+  readonly clock: ClockCheck;
+  debate: DebateState | undefined;
+  #isOpen = true;
+  readonly #world: World;
+  readonly #server: RoomsServer;
+  readonly #wire: Wire;
+  readonly #advancer: Advancer;
+  #feeds: Listener[] = [];
+  readonly #publish = () => this.#feeds.forEach((feed) => feed.publish());
+
+  constructor(world: World, server: RoomsServer, person: Person) {
+    this.person = person;
+    this.#world = world;
+    this.#server = server;
+    const serverClock = createServerClock();
+    const wire = createWire(world, server, person, serverClock, () => this.#isOpen);
+    this.clock = new ClockCheck(world, person, serverClock);
+    this.#wire = { ...wire, clock: this.clock };
+    const askToAdvance = (stepSeq: number) => this.ask({ type: 'advance', roomId: ROOM_ID, stepSeq });
+    this.#advancer = new Advancer(world, person.uid, this.clock, () => this.clock.serverNow(), askToAdvance);
+    this.outbox = createOutbox(
+      browserShelf(roomShelfKey('outbox', person.uid, ROOM_ID), outboxSchema, () => person.storage),
+      ({ commandId, text, replaces }) => this.#send(commandId, text, replaces),
+      () => person.link.saysOnline,
+    );
+    this.reader = new FloorReader(world, server, person, (floor) =>
+      this.outbox.settle(new Set(floor.map(({ id }) => id))),
+    );
+    server.onChange.add(this.#publish);
+    this.listen();
+    void this.ask({ type: 'enter', roomId: ROOM_ID });
+    void this.outbox.flush();
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Opens the listeners, or opens them anew after the connection was lost. */
+  listen(): void {
+    for (const feed of this.#feeds) feed.close();
+    const debate = new Feed(
+      this.#world,
+      this.person.link,
+      () => this.#server.db.room().debate,
+      (heard) => this.#see(heard),
+    );
+    this.#feeds = [debate, ...this.reader.feeds()];
+  }
+
+  /** Sends words off through the outbox. */
+  say(text: string, replaces: string | null = null): void {
+    const commandId = nextCommandId(this.person);
+    this.person.said.set(commandId, text);
+    this.#world.tell?.(`${this.person.uid} says “${text}” (${commandId})`);
+    this.outbox.post({ commandId, text, replaces, afterMs: this.reader.floor().at(-1)?.createdAtMs ?? 0 });
+  }
+
+  ask<Type extends RoomCommand['type']>(
+    command: RoomCommandInputOf<Type>,
+  ): Promise<Reply<RoomAnswers[Type]>> {
+    return sendRoomCommand(command, nextCommandId(this.person), this.#wire);
+  }
+
+  /** A crash: from now on nothing here happens any more. What stands in the storage stays there. */
+  close(): void {
+    this.#isOpen = false;
+    this.#advancer.close();
+    this.#server.onChange.delete(this.#publish);
+    for (const feed of this.#feeds) feed.close();
+  }
+
+  #see(debate: DebateState): void {
+    this.debate = debate;
+    if (this.#world.mistake !== 'never-advances') this.#advancer.look(debate);
+  }
+
+  async #send(commandId: string, text: string, replaces: string | null) {
+    const command = { type: 'speak' as const, roomId: ROOM_ID, text, ...(replaces ? { replaces } : {}) };
+    const reply = await sendRoomCommand(command, commandId, this.#wire);
+    const told = this.person.told.get(commandId) ?? [];
+    if (reply.status === 'done') told.push({ is: 'acknowledged', ...reply.value });
+    if (reply.status === 'refused') told.push({ is: 'refused' });
+    this.person.told.set(commandId, told);
+    this.#world.tell?.(`${this.person.uid} hears about ${commandId}: ${reply.status}`);
+    return reply;
+  }
+}

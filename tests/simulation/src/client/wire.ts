@@ -1,0 +1,78 @@
+import type { sendRoomCommand, ServerClock } from '@rostrum/data/testing';
+import type { RoomsServer } from '../server/rooms-server.ts';
+import type { World } from '../world/world.ts';
+import type { Person } from './person.ts';
+
+/** What the real `sendRoomCommand` is given in the place of the Firebase SDK. */
+export type Wire = NonNullable<Parameters<typeof sendRoomCommand>[2]>;
+
+/** As the SDK: an attempt without an answer fails after so long; without a connection it fails at once. */
+const TIMEOUT_MS = 20_000;
+const OFFLINE_MS = 5;
+const PAUSE_MS = 400;
+/** How often a call that is under way notices that the connection was cut. */
+const NOTICES_CUT = 0.5;
+
+/** One page's way to the server; `isOpen` says whether the page is still there to hear an answer. */
+export function createWire(
+  world: World,
+  server: RoomsServer,
+  person: Person,
+  clock: ServerClock,
+  isOpen: () => boolean,
+): Wire {
+  const { timeline } = world;
+  const now = () => timeline.nowMs + person.wrongMs;
+  return {
+    clock,
+    now,
+    call: (input) => call(world, server, person, { input, sentAtMs: now() }, isOpen),
+    pause: () =>
+      new Promise((resolve) => {
+        timeline.after(PAUSE_MS, () => awaken(world, isOpen, resolve));
+      }),
+  };
+}
+
+type Sent = { input: unknown; sentAtMs: number };
+
+function call(
+  world: World,
+  server: RoomsServer,
+  { uid, link }: Person,
+  sent: Sent,
+  isOpen: () => boolean,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      timer.cancel();
+      stop();
+      awaken(world, isOpen, settle);
+    };
+    const fail = (code: keyof typeof FAULTS) => end(() => reject(FAULTS[code]));
+    const timer = world.timeline.after(link.isUp ? TIMEOUT_MS : OFFLINE_MS, () => fail('deadline-exceeded'));
+    const stop = link.onCut(() => {
+      if (world.chance.happens(NOTICES_CUT)) world.timeline.after(OFFLINE_MS, () => fail('internal'));
+    });
+    link.out(() =>
+      server.receive({ uid, ...sent }, (response) =>
+        link.back(() => ('fault' in response ? fail(response.fault) : end(() => resolve(response.answer)))),
+      ),
+    );
+  });
+}
+
+/** Settles a promise of a page that is still open; what a closed page awaited never comes. */
+function awaken(world: World, isOpen: () => boolean, settle: () => void): void {
+  if (!isOpen()) return;
+  world.timeline.stir();
+  settle();
+}
+
+/** As the SDK throws them; made once, because drawing a stack for each costs more than all else here. */
+const FAULTS = {
+  internal: Object.assign(new Error('The simulated call failed'), { code: 'functions/internal' }),
+  'deadline-exceeded': Object.assign(new Error('The simulated call took too long'), {
+    code: 'functions/deadline-exceeded',
+  }),
+};

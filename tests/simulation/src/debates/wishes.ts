@@ -1,0 +1,114 @@
+import {
+  currentStep,
+  floorHolders,
+  freeSeats,
+  isFinished,
+  seatTakenBy,
+  type DebateState,
+  type Live,
+} from '@rostrum/domain';
+import type { Page } from '../client/page.ts';
+import { ROOM_ID } from '../server/database.ts';
+import type { World } from '../world/world.ts';
+
+/** What somebody may do next: how much they are drawn to it, and the doing. */
+type Wish = readonly [weight: number, act: () => void];
+
+const roomId = ROOM_ID;
+/** Words that the moderator holds. */
+const ATTACK = 'You are an idiot.';
+
+/** Does one thing that a person in this place might do, as far as they can see. After the storm only what is needed. */
+export function act(world: World, page: Page): void {
+  const { debate } = page;
+  if (!debate || isFinished(debate)) return;
+  const wishes = [...needed(world, page, debate), ...(world.isStormy ? fancied(world, page, debate) : [])];
+  const total = wishes.reduce((sum, [weight]) => sum + weight, 0);
+  let left = world.chance.share(0, Math.max(1, total));
+  for (const [weight, doIt] of wishes) {
+    left -= weight;
+    if (left < 0) return doIt();
+  }
+}
+
+/** Without this no debate would ever end. */
+function needed({ chance }: World, page: Page, debate: DebateState): Wish[] {
+  const { uid } = page.person;
+  const seat = seatTakenBy(debate, uid);
+  const isReady = 'ready' in debate && debate.ready.includes(uid);
+  const [first, ...others] = freeSeats(debate);
+  const isReplaced = debate.phase === 'paused' && debate.reason === 'left';
+  return [
+    ...when(!seat && first !== undefined && (debate.phase === 'lobby' || isReplaced), 0.8, () =>
+      page.ask({ type: 'takeSeat', roomId, seatId: chance.pick(first ? [first, ...others] : others).id }),
+    ),
+    ...when(seat !== undefined && 'ready' in debate && !isReady, 0.9, () =>
+      page.ask({ type: 'ready', roomId }),
+    ),
+    ...when(debate.phase === 'paused' && uid === debate.hostId, 0.4, () =>
+      page.ask({ type: 'resume', roomId }),
+    ),
+  ];
+}
+
+function fancied(world: World, page: Page, debate: DebateState): Wish[] {
+  const isSeated = seatTakenBy(debate, page.person.uid) !== undefined;
+  const hasFailed = page.outbox.posts().some(({ state }) => state === 'failed');
+  return [
+    ...when(hasFailed, 0.4, () => page.outbox.flush()),
+    ...when(!page.reader.isComplete, 0.05, () => page.reader.fetchEarlier()),
+    ...when(isSeated, 0.004, () => page.ask({ type: 'leave', roomId })),
+    ...(debate.phase === 'live' ? inALiveStep(world, page, debate) : []),
+  ];
+}
+
+function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
+  const { uid } = page.person;
+  const { floor } = debate;
+  const step = currentStep(debate);
+  const hasFloor = floorHolders(debate).includes(uid) && !floor.yielded.includes(uid);
+  const hasPoint = floor.poi?.accepted === true && floor.poi.uid === uid;
+  const isOffered = floor.poi?.accepted === false && floor.poi.uid !== uid;
+  const isUp = floor.queue.includes(uid) || floor.turn?.uid === uid;
+  const hasQueue = step?.turnSeconds != null;
+  // Whoever sees their words pile up waits for them to go out.
+  const isPatient = page.outbox.posts().length < 3;
+  return [
+    ...when((hasFloor || hasPoint) && isPatient, 0.75, () => speak(world, page)),
+    ...when(hasFloor, 0.07, () => page.ask({ type: 'yield', roomId })),
+    ...when(!hasFloor && !hasPoint && isPatient, 0.04, () => speak(world, page)),
+    ...when(!hasFloor && step?.poi != null && !floor.poi, 0.25, () => page.ask({ type: 'offerPoi', roomId })),
+    ...when(hasFloor && isOffered, 0.6, () => page.ask({ type: 'acceptPoi', roomId })),
+    ...when(hasFloor && isOffered, 0.1, () => page.ask({ type: 'declinePoi', roomId })),
+    ...when(hasQueue && !isUp, 0.5, () => page.ask({ type: 'raiseHand', roomId })),
+    ...when(hasQueue && isUp, 0.03, () => page.ask({ type: 'lowerHand', roomId })),
+    ...(uid === debate.hostId ? asHost(world, page, debate) : []),
+  ];
+}
+
+function asHost({ chance }: World, page: Page, { floor }: Live): Wish[] {
+  return [
+    ...when(true, 0.02, () => page.ask({ type: 'pause', roomId })),
+    ...when(true, 0.02, () => page.ask({ type: 'extend', roomId })),
+    ...when(true, 0.02, () => page.ask({ type: 'nextStep', roomId })),
+    ...when(floor.queue.length > 0, 0.05, () =>
+      page.ask({ type: 'giveFloor', roomId, uid: chance.pick(floor.queue) }),
+    ),
+  ];
+}
+
+/** One to three texts in a row; now and then one that is held, or one that goes out instead of a held one. */
+function speak({ chance }: World, page: Page): void {
+  const held = page.reader
+    .floor()
+    .find(({ state, authorId }) => state === 'held' && authorId === page.person.uid);
+  const number = page.person.said.size + 1;
+  if (held && chance.happens(0.5)) return page.say(`${page.person.uid} instead ${number}`, held.id);
+  if (chance.happens(0.05)) return page.say(`${ATTACK} ${page.person.uid} ${number}`);
+  const texts = chance.between(1, 3);
+  for (let more = 0; more < texts; more += 1) page.say(`${page.person.uid} says ${number + more}`);
+}
+
+function when(condition: boolean, weight: number, doIt: () => unknown): Wish[] {
+  return condition ? [[weight, () => void doIt()]] : [];
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { reportBreaches } from './report.ts';
+import { simulate } from './simulate.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    schedules: { type: 'string', default: '10000' },
+  },
+});
+
+/** `--seed 123` tells one story line by line; otherwise many are played, `--schedules` of them beginning at `--from`. */
+const isOne = values.seed !== undefined;
+const first = wholeNumber(values.seed ?? values.from);
+const most = isOne ? 1 : wholeNumber(values.schedules);
+const startedAtMs = performance.now();
+let broken = 0;
+for (let seed = first; seed < first + most; seed += 1) {
+  const outcome = await simulate(seed, isOne ? { tell: console.log } : {});
+  for (const line of reportBreaches([outcome])) console.error(line);
+  if (outcome.breaches.length > 0) broken += 1;
+}
+const seconds = (performance.now() - startedAtMs) / 1_000;
+console.log(`${most} schedules in ${seconds.toFixed(1)} s, ${broken} of them break a rule`);
+process.exitCode = broken > 0 ? 1 : 0;
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0) return number;
+  console.error('Usage: npm run simulation [-- --seed 123 | -- --schedules 10000 --from 1]');
+  process.exit(2);
+}

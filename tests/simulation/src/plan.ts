@@ -1,0 +1,64 @@
+import { TASK_FATES, type TaskFate } from './server/clock-tasks.ts';
+import type { Chance } from './world/chance.ts';
+import { drawStorm, type Weather } from './world/weather.ts';
+
+/** What a seed decides before anything happens. */
+export type Plan = {
+  formatId: string;
+  people: { uid: string; wrongMs: number }[];
+  hostId: string;
+  storm: Weather;
+  stormMs: number;
+  /** How long a commit takes at most. */
+  commitMs: number;
+  /** The fates that a clock task may meet; one of them is drawn for each. */
+  taskFates: readonly TaskFate[];
+  /** When nobody has a connection, for how long, and whether their browsers notice: a server or a classroom's Wi-Fi. */
+  outage: { fromMs: number; forMs: number; isNoticed: boolean } | null;
+};
+
+const MINUTES_10_MS = 600_000;
+/** Each format as often as it stands here; the many people of British Parliamentary cost the most time. */
+const FORMATS = [
+  'quick-clash',
+  'quick-clash',
+  'quick-clash',
+  'open-floor',
+  'open-floor',
+  'british-parliamentary',
+];
+const PEOPLE: Readonly<Record<string, number>> = {
+  'quick-clash': 3,
+  'open-floor': 4,
+  'british-parliamentary': 9,
+};
+
+export function drawPlan(chance: Chance): Plan {
+  const formatId = chance.pick(FORMATS);
+  const uids = Array.from({ length: PEOPLE[formatId] ?? 2 }, (_, index) => `p${index + 1}`);
+  const hasOutage = chance.happens(0.15);
+  return {
+    formatId,
+    people: uids.map((uid) => ({ uid, wrongMs: drawWrongMs(chance) })),
+    hostId: chance.pick(uids),
+    storm: drawStorm(chance),
+    stormMs: chance.between(15_000, 60_000),
+    commitMs: chance.pick([15, 60, 60, 400]),
+    taskFates: chance.pick([TASK_FATES, ...TASK_FATES.map((fate) => [fate])]),
+    outage: hasOutage ? drawOutage(chance) : null,
+  };
+}
+
+function drawOutage(chance: Chance) {
+  return {
+    fromMs: chance.between(3_000, 30_000),
+    forMs: chance.between(2_000, 60_000),
+    isNoticed: chance.happens(0.5),
+  };
+}
+
+/** Most clocks are wrong by seconds, many by up to ten minutes. */
+function drawWrongMs(chance: Chance): number {
+  const most = chance.happens(0.5) ? MINUTES_10_MS : 3_000;
+  return chance.between(-most, most);
+}

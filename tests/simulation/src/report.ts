@@ -1,0 +1,15 @@
+import type { Outcome } from './simulate.ts';
+import { RULES, type Rule } from './world/world.ts';
+
+/** One line for each story that breaks a rule: its seed, what went wrong first, and how to see it again. */
+export function reportBreaches(outcomes: readonly Outcome[], rule?: Rule): string[] {
+  return outcomes.flatMap(({ seed, breaches }) => {
+    const broken = breaches.filter((breach) => rule === undefined || breach.rule === rule);
+    const [first] = broken;
+    if (!first) return [];
+    const more = broken.length > 1 ? ` (and ${broken.length - 1} more)` : '';
+    return [
+      `Seed ${seed} breaks “${RULES[first.rule]}”: ${first.what}${more}. Play it again: npm run simulation -- --seed ${seed}`,
+    ];
+  });
+}

@@ -1,0 +1,21 @@
+import type { DebateEvent } from '@rostrum/domain';
+import type { Database } from '../server/database.ts';
+import { count, type Seen, type World } from '../world/world.ts';
+
+/** Counts what only the end of a story shows: which parts of a debate it has reached. */
+export function countEvents(world: World, db: Database): void {
+  let hasBegun = false;
+  for (const event of db.log()) {
+    hasBegun ||= event.type === 'stepStarted';
+    const name = nameOf(event, hasBegun);
+    if (name) count(world, name);
+  }
+  for (const { state } of db.messages.values()) if (state !== 'shown') count(world, 'held');
+}
+
+function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {
+  if (event.type === 'seatTaken') return hasBegun ? 'substitute' : undefined;
+  if (event.type === 'paused') return 'pause';
+  if (event.type !== 'spoke' || event.as === 'floor') return undefined;
+  return event.as === 'poi' ? 'point of information' : 'turn from the queue';
+}

@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isFinished, replay } from '@rostrum/domain';
+import type { Check, Finding } from './check-rules.ts';
+
+/** The log alone tells the whole debate, and the debate has come to its end. */
+export const checkLog: Check = ({ db }) => {
+  const log = db.log();
+  const { debate } = db.room();
+  const findings: Finding[] = [];
+  const gap = log.findIndex(({ seq }, index) => seq !== index);
+  if (gap >= 0) findings.push({ rule: 'replay', what: `event ${gap} is missing` });
+  if (log.length !== debate.seq + 1)
+    findings.push({
+      rule: 'replay',
+      what: `${log.length} events are stored, the state says ${debate.seq + 1}`,
+    });
+  if (!isDeepStrictEqual(replay(log), debate))
+    findings.push({ rule: 'replay', what: 'the replayed log is another state than the stored one' });
+  if (!isFinished(debate) || debate.phase === 'debrief')
+    findings.push({ rule: 'rest', what: `the debate stands still in the phase ${debate.phase}` });
+  return findings;
+};

@@ -1,0 +1,56 @@
+import type { Message } from '@rostrum/domain';
+import type { Fate, Person } from '../client/person.ts';
+import type { Life } from '../client/life.ts';
+import { count } from '../world/world.ts';
+import type { Check, Finding } from './check-rules.ts';
+
+/** What became of everybody's words is what they were told, and no outbox still has anything. */
+export const checkWords: Check = ({ db, lives, world }) => {
+  const messages = db.messages.values();
+  const byText = new Map(messages.map((message) => [message.text, message]));
+  const isStored = (text: string) => byText.has(text);
+  for (const { person } of lives) {
+    for (const [commandId, text] of person.said) {
+      const wasRefused = fatesOf(person, commandId).some(({ is }) => is === 'refused');
+      if (wasRefused && isStored(text)) count(world, 'refused first, stored later');
+    }
+  }
+  return lives.flatMap((life) => [
+    ...acknowledgedAndGone(life.person, db.messages.get.bind(db.messages)),
+    ...vanished(life.person, isStored),
+    ...leftBehind(life),
+  ]);
+};
+
+function acknowledgedAndGone(person: Person, find: (id: string) => Message | undefined): Finding[] {
+  return [...person.said].flatMap(([commandId, text]) =>
+    fatesOf(person, commandId).flatMap((fate): Finding[] => {
+      if (fate.is !== 'acknowledged') return [];
+      const stored = find(fate.messageId);
+      const isThere = stored?.text === text && (fate.state !== 'shown' || stored.state === 'shown');
+      return isThere ? [] : [{ rule: 'acknowledged', what: `“${text}” was acknowledged and is not there` }];
+    }),
+  );
+}
+
+function vanished(person: Person, isStored: (text: string) => boolean): Finding[] {
+  return [...person.said].flatMap(([commandId, text]): Finding[] => {
+    const isKnown = isStored(text) || fatesOf(person, commandId).some(({ is }) => is === 'refused');
+    return isKnown ? [] : [{ rule: 'words', what: `“${text}” (${commandId}) vanished` }];
+  });
+}
+
+function leftBehind({ person, pages }: Life): Finding[] {
+  return pages.flatMap(({ outbox }) =>
+    outbox.posts().flatMap((post): Finding[] => {
+      if (post.state === 'refused') return [];
+      return [
+        { rule: 'words', what: `“${post.text}” of ${person.uid} stays in the outbox as ${post.state}` },
+      ];
+    }),
+  );
+}
+
+function fatesOf({ told }: Person, commandId: string): Fate[] {
+  return told.get(commandId) ?? [];
+}

@@ -1,0 +1,42 @@
+import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum/domain';
+import { changeRoom, readRoom } from './change-room.ts';
+import type { Context, Handled } from './context.ts';
+
+/** The debate's own commands that people give in these stories. */
+export type Plain = RoomCommandOf<
+  | 'takeSeat'
+  | 'leave'
+  | 'ready'
+  | 'yield'
+  | 'offerPoi'
+  | 'acceptPoi'
+  | 'declinePoi'
+  | 'raiseHand'
+  | 'lowerHand'
+  | 'giveFloor'
+  | 'advance'
+  | 'nextStep'
+  | 'extend'
+  | 'pause'
+  | 'resume'
+>;
+
+/** Asks the machine and stores its events. */
+export function debateCommand(context: Context, command: Plain): Handled {
+  const { uid, atMs } = context;
+  const { roomId: _, ...asked } = command;
+  const room = readRoom(context);
+  const decision = decide(room.debate, { ...asked, by: uid } satisfies DebateCommand, atMs);
+  if (!decision.ok) return decision;
+  const stepSeq = asked.type === 'advance' ? { stepSeq: asked.stepSeq } : {};
+  const after = changeRoom(context, room, decision.value, { type: asked.type, ...stepSeq });
+  return accept({ answer: {}, clock: { before: room.debate, after: after.debate } });
+}
+
+/** Comes in; whoever is the first to watch a running debate is its audience. */
+export function enter(context: Context): Handled {
+  const room = readRoom(context);
+  const watched = decide(room.debate, { type: 'watch', by: context.uid }, context.atMs);
+  if ('floor' in room.debate && watched.ok) changeRoom(context, room, watched.value, { type: 'enter' });
+  return accept({ answer: {} });
+}

@@ -1,0 +1,57 @@
+import { Life } from './client/life.ts';
+import { createPerson } from './client/person.ts';
+import { shortFormat } from './debates/short-formats.ts';
+import type { Mistake } from './mistakes.ts';
+import { play } from './play.ts';
+import { drawPlan, type Plan } from './plan.ts';
+import { checkRules } from './rules/check-rules.ts';
+import { countEvents } from './rules/count-events.ts';
+import { RoomsServer } from './server/rooms-server.ts';
+import { createChance, type Chance } from './world/chance.ts';
+import { Link } from './world/link.ts';
+import { Timeline } from './world/timeline.ts';
+import { count, type Breach, type Seen, type World } from './world/world.ts';
+
+export type Wish = {
+  /** A mistake that is made on purpose. */
+  mistake?: Mistake | undefined;
+  /** Reads what happens, line by line. */
+  tell?: ((line: string) => void) | undefined;
+};
+export type Outcome = { seed: number; breaches: readonly Breach[]; seen: ReadonlyMap<Seen, number> };
+
+/**
+ * Plays the story of one seed from the opening of a room to its archive, and checks every rule. The same seed plays
+ * the same story.
+ */
+export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> {
+  const chance = createChance(seed);
+  const plan = drawPlan(chance);
+  const world = createWorld(chance, plan, wish);
+  world.tell?.(JSON.stringify(plan));
+  const server = new RoomsServer(world, { ...plan, format: shortFormat(plan.formatId) });
+  const lives = plan.people.map(({ uid, wrongMs }) => {
+    if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
+    return new Life(world, server, createPerson(uid, new Link(world), wrongMs));
+  });
+  await play(world, plan, lives);
+  checkRules(world, server.db, lives);
+  countEvents(world, server.db);
+  return { seed, breaches: world.breaches, seen: world.seen };
+}
+
+function createWorld(chance: Chance, { storm, commitMs }: Plan, { mistake, tell }: Wish): World {
+  const timeline = new Timeline();
+  const startMs = timeline.nowMs;
+  return {
+    timeline,
+    chance,
+    weather: storm,
+    isStormy: true,
+    commitMs,
+    breaches: [],
+    seen: new Map(),
+    mistake,
+    tell: tell && ((line) => tell(`${String(timeline.nowMs - startMs).padStart(9)} ms  ${line}`)),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Mistake } from '../mistakes.ts';
+import type { Chance } from './chance.ts';
+import type { Timeline } from './timeline.ts';
+import type { Weather } from './weather.ts';
+
+/** What a story can break. */
+export const RULES = {
+  acknowledged: 'no acknowledged message is lost',
+  order: 'everybody sees the same order, and nothing lands before what somebody has read',
+  speakers: 'never two speakers: only who holds the step, the turn or the point of information is heard',
+  once: 'nothing is stored twice and no command acts twice',
+  deadlines: 'each deadline is acted on once, and never early',
+  replay: 'the log has no gap and replays to the state',
+  words: 'no words vanish: they are on the floor, or their author was told why not',
+  clock: 'a wrong clock changes nothing: the time is drawn right to within the best round trip',
+  rest: 'the debate ends and everything comes to rest',
+} as const;
+export type Rule = keyof typeof RULES;
+
+export type Breach = { rule: Rule; what: string };
+
+/** What everybody in a story shares. */
+export type World = {
+  timeline: Timeline;
+  chance: Chance;
+  /** Changes when the storm is over. */
+  weather: Weather;
+  isStormy: boolean;
+  /** How long a commit takes at most: the longer, the more transactions meet. */
+  commitMs: number;
+  breaches: Breach[];
+  /** How often something happened, by its name: proof that the stories put the rules to the test. */
+  seen: Map<Seen, number>;
+  /** Somebody in this story makes it on purpose. */
+  mistake: Mistake | undefined;
+  /** Writes down what happens, where somebody wants to read it. */
+  tell: ((line: string) => void) | undefined;
+};
+
+/** What must have happened somewhere in the stories, or they would prove little. */
+export const SEEN = [
+  'message lost',
+  'message repeated',
+  'message late',
+  'nobody connected',
+  'link cut',
+  'link back',
+  'page reloaded',
+  'second tab',
+  'clock wrong by minutes',
+  'clock set anew',
+  'transaction retried',
+  'contention',
+  'instance died before the commit',
+  'instance died after the commit',
+  'command repeated',
+  'speech repeated',
+  'refused first, stored later',
+  'held',
+  'point of information',
+  'turn from the queue',
+  'substitute',
+  'pause',
+  'task punctual',
+  'task late',
+  'task early',
+  'task twice',
+  'task never',
+  'deadline by task',
+  'deadline by client',
+] as const;
+export type Seen = (typeof SEEN)[number];
+
+export function count(world: Pick<World, 'seen'>, name: Seen): void {
+  world.seen.set(name, (world.seen.get(name) ?? 0) + 1);
+}
