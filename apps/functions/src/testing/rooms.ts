@@ -1,15 +1,17 @@
 import {
   chatSchema,
+  countsPath,
   debateEventSchema,
   FORMATS,
   interventionSchema,
   messageSchema,
   QUICK_CLASH,
-  roomSchema,
+  roomPath,
   type Format,
   type RoomCommandInput,
 } from '@rostrum/domain';
 import { vi } from 'vitest';
+import { storedRoom } from '../rooms/stored-room.ts';
 import { emulatedDatabase, type TestPerson } from './emulator.ts';
 
 export const MOTION = 'This house would make voting compulsory';
@@ -50,8 +52,11 @@ export async function liveDebate(
   return roomId;
 }
 
+/** The room with the counts that every message moves, as the server puts it together. */
 export async function readRoom(roomId: string) {
-  return roomSchema.parse((await emulatedDatabase().doc(`rooms/${roomId}`).get()).data());
+  const paths = [roomPath(roomId), countsPath(roomId)].map((path) => emulatedDatabase().doc(path));
+  const [room, counts] = await emulatedDatabase().getAll(...paths);
+  return storedRoom(room!, counts!)!.room;
 }
 
 async function readAll(roomId: string, collection: string) {
