@@ -16,7 +16,7 @@ export interface AskProps {
 /** Something of the debate that waits for somebody, above the composer: it stays until it is answered or over. */
 export function Ask({ label, children, clock, actions }: AskProps) {
   return (
-    <div className="ask" role="group" aria-label={label}>
+    <fieldset className="ask" aria-label={label}>
       {clock && (
         <span className="ask-clock">
           <MiniClock {...clock} />
@@ -27,7 +27,7 @@ export function Ask({ label, children, clock, actions }: AskProps) {
       )}
       <p className="ask-words">{children}</p>
       {actions && <div className="ask-acts">{actions}</div>}
-    </div>
+    </fieldset>
   );
 }
 

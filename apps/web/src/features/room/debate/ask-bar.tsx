@@ -4,13 +4,15 @@ import { Ask } from '@rostrum/ui';
 import type { Run } from '../use-room-commands.ts';
 import { ActButton } from './act-button.tsx';
 import { asksOf, type RoomAsk } from './asks.ts';
+import { TurnLine } from './clock-lines.tsx';
 
 export type AskBarProps = { room: Room; uid: string; run: Run; busy: string | null };
 
 /** What waits for an answer, with its time, between the floor and the composer. */
 export function AskBar({ room, uid, run, busy }: AskBarProps) {
   const nowMs = useServerNow(1_000);
-  return asksOf(room, uid, nowMs).map((ask) => (
+  const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn !== null;
+  const asks = asksOf(room, uid, nowMs).map((ask) => (
     <Ask
       key={ask.key}
       label={ask.label}
@@ -23,6 +25,17 @@ export function AskBar({ room, uid, run, busy }: AskBarProps) {
       {ask.words}
     </Ask>
   ));
+  return (
+    <>
+      {hasTurn && (
+        // Beside the clock on a wide screen.
+        <div className="ask lg:hidden">
+          <TurnLine room={room} uid={uid} nowMs={nowMs} />
+        </div>
+      )}
+      {asks}
+    </>
+  );
 }
 
 function clockOfAsk({ until }: RoomAsk, nowMs: number) {

@@ -1,4 +1,4 @@
-import type { DebateState } from '@rostrum/domain';
+import { FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,4 +64,40 @@ describe('before a debate', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
     expect(run).toHaveBeenCalledWith({ type: 'ready', roomId: 'room-1' });
   });
+});
+
+describe('after the coin', () => {
+  const coin = aDebate({ phase: 'coinFlip', format: FORMATS.get('public-forum')! });
+  const choices = () => within(screen.getByRole('group', { name: 'Your choice' })).getAllByRole('button');
+
+  it('lets the side that won choose its bench or the order', async () => {
+    const run = show(coin, ADA);
+    expect(choices().map(({ textContent }) => textContent)).toEqual([
+      'Argue For',
+      'Argue Against',
+      'Speak first',
+      'Speak second',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Speak second' }));
+    expect(run).toHaveBeenCalledWith({ type: 'chooseOrder', roomId: 'room-1', first: 'against' });
+  });
+
+  it('leaves the other side what was not chosen', () => {
+    show(play(coin, { type: 'chooseOrder', by: ADA, first: 'against' }), BEN);
+    expect(choices().map(({ textContent }) => textContent)).toEqual(['Argue For', 'Argue Against']);
+    expect(screen.getByText(/Your side chooses which side to argue/)).toBeVisible();
+  });
+
+  it('shows everybody else who chooses', () => {
+    show(coin, BEN);
+    expect(screen.queryByRole('group', { name: 'Your choice' })).toBeNull();
+    expect(screen.getByText(/For chooses which side to argue, or who speaks first/)).toBeVisible();
+  });
+});
+
+it('says when a scheduled debate is meant to begin', () => {
+  const room = aRoom({ opensAtMs: NOON_MS + 86_400_000 });
+  const run = vi.fn<() => Promise<undefined>>() as unknown as Run;
+  render(<BeforePanel room={room} uid={CLEO} nowMs={NOON_MS} run={run} busy={null} />);
+  expect(screen.getByText(/meant to begin tomorrow/)).toBeVisible();
 });

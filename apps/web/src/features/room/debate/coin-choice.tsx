@@ -17,10 +17,10 @@ export function CoinChoice({ room, uid, nowMs, run, busy }: CoinChoiceProps) {
   ]);
   if (acts.length === 0) return null;
   return (
-    <div className="row wrap" role="group" aria-label="Your choice">
+    <fieldset className="row wrap" aria-label="Your choice">
       {acts.map((act) => (
         <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
       ))}
-    </div>
+    </fieldset>
   );
 }

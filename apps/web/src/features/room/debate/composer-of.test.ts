@@ -1,5 +1,5 @@
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
-import type { DebateState } from '@rostrum/domain';
+import { FORMATS, type DebateState } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { composerOf } from './composer-of.ts';
 import { turnWords } from './names.ts';
@@ -71,7 +71,52 @@ describe('who may write', () => {
   });
 });
 
+describe('who may write by another right than the step’s', () => {
+  const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
+  const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+
+  it('puts a point that was taken, in the characters of fifteen seconds', () => {
+    const offered = play(parliament, wait(60_000), { type: 'offerPoi', by: BEN });
+    expect(of(offered, BEN, 60)).toMatchObject({ held: true });
+    const taken = play(offered, { type: 'acceptPoi', by: ADA });
+    expect(of(taken, BEN, 60)).toMatchObject({
+      state: 'open',
+      limit: 225,
+      verb: 'Put the point',
+      held: false,
+    });
+    expect(of(taken, BEN, 76)).toMatchObject({ held: true });
+  });
+
+  it('speaks from the audience while their turn lasts, and writes ahead while their hand is up', () => {
+    expect(of(open, CLEO)).toBeUndefined();
+    const turn = play(open, { type: 'raiseHand', by: CLEO }, { type: 'raiseHand', by: 'dara' });
+    expect(of(turn, CLEO)).toMatchObject({ state: 'open', limit: 1_350 });
+    expect(of(turn, 'dara')).toMatchObject({ state: 'draft', note: expect.stringContaining('hand is up') });
+  });
+
+  it('waits while a side prepares, and while they are muted', () => {
+    const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
+    const prepares = play(forum, { type: 'takePrep', by: ADA });
+    expect(of(prepares, BEN)).toMatchObject({
+      state: 'draft',
+      note: expect.stringContaining('For prepares'),
+    });
+    const muted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'mute', by: CLEO, uid: ADA });
+    expect(of(muted, ADA, 20)?.note).toBe('The host has muted you for 0:40 more. Your draft is kept.');
+    expect(of(muted, ADA, 60)).toMatchObject({ state: 'open' });
+  });
+});
+
 describe('whose turn it is, in words', () => {
+  it('names the turn out of a queue, and says when the floor is open', () => {
+    const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+    expect(turnWords(aRoom({ debate: open }), CLEO)).toBe('The floor is open: raise a hand');
+    const turn = play(open, { type: 'raiseHand', by: BEN });
+    expect(turnWords(aRoom({ debate: turn }), CLEO)).toBe('Ben Okafor has the turn');
+    expect(turnWords(aRoom({ debate: turn }), BEN)).toBe('You have the turn');
+  });
+
   it('names the speaker, or both in a cross-examination', () => {
     expect(turnWords(aRoom({ debate: live }), BEN)).toBe('Ada Marsh has the floor');
     expect(turnWords(aRoom({ debate: live }), ADA)).toBe('You have the floor');

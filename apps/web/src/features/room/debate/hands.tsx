@@ -1,10 +1,10 @@
 import { currentStep, type Room } from '@rostrum/domain';
-import { Avatar, Count } from '@rostrum/ui';
+import { Avatar, Count, IconButton } from '@rostrum/ui';
+import { Mic } from 'lucide-react';
 import type { Run } from '../use-room-commands.ts';
-import { ActButton } from './act-button.tsx';
 import { nameIn } from './names.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { allowedActs } from './room-act.ts';
+import { allowedActs, perform } from './room-act.ts';
 
 export type HandsProps = { room: Room; uid: string; nowMs: number; run: Run; busy: string | null };
 
@@ -29,11 +29,7 @@ export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {nameIn(room, person)} {person === uid && <span className="faint">you</span>}
               </span>
-              {allowedActs(room, uid, nowMs, [
-                { wish: { type: 'giveFloor', uid: person }, label: 'Give the floor' },
-              ]).map((act) => (
-                <ActButton key={person} act={act} roomId={room.id} run={run} busy={busy} />
-              ))}
+              <GiveFloor room={room} uid={uid} person={person} nowMs={nowMs} run={run} busy={busy} />
               <PersonMenu room={room} uid={uid} person={person} nowMs={nowMs} run={run} />
             </li>
           ))}
@@ -41,4 +37,21 @@ export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
       )}
     </section>
   );
+}
+
+/** For the host: this hand is next, whatever its place in the line. */
+function GiveFloor({ room, uid, person, nowMs, run, busy }: HandsProps & { person: string }) {
+  const acts = allowedActs(room, uid, nowMs, [
+    { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${nameIn(room, person)}` },
+  ]);
+  return acts.map((act) => (
+    <IconButton
+      key={act.label}
+      size="sm"
+      icon={Mic}
+      label={act.label}
+      busy={busy === 'giveFloor'}
+      onClick={() => perform(run, room.id, act)}
+    />
+  ));
 }

@@ -1,4 +1,4 @@
-import { freeSeats, LIMITS, type Paused, type Room } from '@rostrum/domain';
+import { freeSeats, LIMITS, seatTakenBy, type Paused, type Room } from '@rostrum/domain';
 import { joinNames, nameIn } from './names.ts';
 
 export const HOST_PAUSE = 'The host has paused the debate.';
@@ -12,7 +12,12 @@ export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: numbe
   const name = nameIn(room, missing);
   return nowMs < choiceFromMs
     ? `${name} has lost the connection. The debate waits for up to ${LIMITS.reconnectSeconds / 60} minutes.`
-    : `${name} is not back. The others may keep waiting, look for a substitute, or end.`;
+    : `${name} is not back. ${mayChoose(room, uid) ? 'You' : 'The others'} may keep waiting, look for a substitute, or end.`;
+}
+
+/** Those whom the debate concerns choose what becomes of it. */
+function mayChoose({ debate, hostId }: Room, uid: string): boolean {
+  return uid === hostId || seatTakenBy(debate, uid) !== undefined;
 }
 
 function leftWords(debate: Paused): string {

@@ -102,13 +102,13 @@ describe('raised hands', () => {
   it('wait in order, and the host gives any of them the floor', async () => {
     const { run } = show(aRoom({ debate: queued }), ADA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hands up');
-    await userEvent.click(screen.getByRole('button', { name: 'Give the floor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
     expect(run).toHaveBeenCalledWith({ type: 'giveFloor', roomId: 'room-1', uid: CLEO });
   });
 
   it('are given the floor by nobody else', () => {
     show(aRoom({ debate: queued }), BEN);
-    expect(screen.queryByRole('button', { name: 'Give the floor' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
   });
 
   it('are not there in a step without a queue', () => {

@@ -1,6 +1,7 @@
 import type { Room } from '@rostrum/domain';
 import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
-import { EllipsisVertical, Mic, MicOff, UserMinus } from 'lucide-react';
+import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Run } from '../use-room-commands.ts';
 import { nameIn } from './names.ts';
@@ -42,8 +43,7 @@ export function PersonMenu({ room, uid, person, nowMs, run }: PersonMenuProps) {
   );
 }
 
-const ICONS: Partial<Record<RoomAct['wish']['type'], typeof Mic>> = {
-  giveFloor: Mic,
+const ICONS: Partial<Record<RoomAct['wish']['type'], LucideIcon>> = {
   mute: MicOff,
   remove: UserMinus,
 };
@@ -51,7 +51,6 @@ const ICONS: Partial<Record<RoomAct['wish']['type'], typeof Mic>> = {
 function personActs(room: Room, uid: string, person: string, nowMs: number): RoomAct[] {
   const name = nameIn(room, person);
   return allowedActs(room, uid, nowMs, [
-    { wish: { type: 'giveFloor', uid: person }, label: 'Give the floor' },
     { wish: { type: 'mute', uid: person }, label: 'Mute for 60 s' },
     {
       wish: { type: 'remove', uid: person },

@@ -1,0 +1,125 @@
+import { FORMATS, LIMITS, type DebateState } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { asksOf } from './asks.ts';
+
+const DARA = 'dara';
+const live = aDebate({ phase: 'live' });
+const hosted = aDebate({ phase: 'live', hostId: DARA });
+const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
+
+function asked(debate: DebateState, uid: string, afterMs = 0) {
+  return asksOf(aRoom({ debate }), uid, debate.atMs + afterMs).map(({ words, acts }) => ({
+    words,
+    acts: acts.map(({ label }) => label),
+  }));
+}
+
+describe('a point of information', () => {
+  const offered = play(parliament, wait(90_000), { type: 'offerPoi', by: BEN });
+
+  it('is answered by the speaker alone', () => {
+    expect(asked(offered, ADA)).toEqual([
+      { words: 'Ben Okafor offers a point of information.', acts: ['Take the point', 'Decline'] },
+    ]);
+    expect(asked(offered, CLEO)[0]?.acts).toEqual([]);
+    expect(asked(offered, BEN)[0]?.words).toContain('Ada Marsh may take it');
+  });
+
+  it('lapses after fifteen seconds', () => {
+    expect(asked(offered, ADA, LIMITS.poiSeconds * 1_000)).toHaveLength(1);
+    expect(asked(offered, ADA, LIMITS.poiSeconds * 1_000 + 1)).toEqual([]);
+  });
+
+  it('is put once it is taken', () => {
+    const taken = play(offered, { type: 'acceptPoi', by: ADA });
+    expect(asked(taken, BEN)[0]?.words).toContain('put it now');
+    expect(asked(taken, ADA)).toEqual([{ words: 'Ben Okafor puts a point of information.', acts: [] }]);
+  });
+});
+
+describe('a lost connection', () => {
+  const lost = play(hosted, { type: 'reportMissing', by: ADA, uid: BEN });
+  const waitMs = LIMITS.reconnectSeconds * 1_000;
+
+  it('is waited for, with nothing to choose for five minutes', () => {
+    expect(asked(lost, ADA, waitMs - 1)).toEqual([
+      { words: 'Ben Okafor has lost the connection. The debate waits for up to 5 minutes.', acts: [] },
+    ]);
+  });
+
+  it('then offers to wait, to substitute or to end', () => {
+    const choices = ['Keep waiting', 'Look for a substitute', 'End without a result'];
+    expect(asked(lost, ADA, waitMs)[0]?.acts).toEqual(choices);
+    expect(asked(lost, ADA, waitMs)[0]?.words).toContain('You may keep waiting');
+  });
+
+  it('leaves ending to the bar of the host, and everything to those whom it concerns', () => {
+    expect(asked(lost, DARA, waitMs)[0]?.acts).toEqual(['Keep waiting', 'Look for a substitute']);
+    expect(asked(lost, CLEO, waitMs)).toEqual([
+      { words: expect.stringContaining('The others may keep waiting'), acts: [] },
+    ]);
+  });
+
+  it('ends for who is back', () => {
+    expect(asked(lost, BEN, waitMs)).toEqual([
+      { words: 'You were away, so the debate waits for you.', acts: ['I am back'] },
+    ]);
+  });
+});
+
+describe('a seat that somebody left', () => {
+  const left = play(hosted, { type: 'leave', by: BEN });
+
+  it('is offered to who watches', () => {
+    expect(asked(left, CLEO)[0]).toEqual({
+      words: 'Somebody left: Against is free. The debate goes on as soon as it is taken.',
+      acts: ['Take the seat'],
+    });
+  });
+
+  it('may be given up by who has a seat, and not be taken twice', () => {
+    expect(asked(left, ADA)[0]?.acts).toEqual(['End without a result']);
+  });
+
+  it('is not offered to who was removed', () => {
+    const removed = play(hosted, { type: 'remove', by: DARA, uid: BEN });
+    expect(asked(removed, BEN)[0]?.acts).toEqual([]);
+  });
+
+  it('is named where more than one is free', () => {
+    const two = play(parliament, { type: 'leave', by: BEN }, { type: 'leave', by: 'against-2' });
+    expect(asked(two, CLEO)[0]?.acts).toEqual([
+      'Take the seat: Leader of opposition',
+      'Take the seat: Deputy leader of opposition',
+    ]);
+  });
+});
+
+describe('an early end', () => {
+  const proposed = play(live, { type: 'proposeEnd', by: ADA });
+
+  it('is answered by the other side within a minute', () => {
+    expect(asked(proposed, BEN)).toEqual([
+      {
+        words: 'Ada Marsh has asked to end the debate now. Do you agree?',
+        acts: ['Agree and end', 'Keep going'],
+      },
+    ]);
+    expect(asked(proposed, BEN, LIMITS.endProposalSeconds * 1_000 + 1)).toEqual([]);
+  });
+
+  it('can be taken back, and not be answered by who asked', () => {
+    expect(asked(proposed, ADA)).toEqual([
+      { words: 'You have asked to end the debate now. Against may agree.', acts: ['Take it back'] },
+    ]);
+  });
+
+  it('is no business of who watches', () => {
+    expect(asked(proposed, CLEO)[0]?.acts).toEqual([]);
+  });
+});
+
+it('a debate that the host has paused waits for nobody’s answer', () => {
+  expect(asked(play(live, { type: 'pause', by: ADA }), BEN)).toEqual([]);
+});
