@@ -16,7 +16,7 @@ export function isWriting({ writingAtMs }: { writingAtMs?: number | undefined },
 
 type SaySo = (path: string, writingAtMs: number) => Promise<void>;
 
-const saySo: SaySo = (path, writingAtMs) =>
+const saySo: SaySo = async (path, writingAtMs) =>
   updateDoc(doc(firestore(), path), { lastSeenAtMs: writingAtMs, writingAtMs });
 
 /**

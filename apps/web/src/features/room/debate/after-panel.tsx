@@ -1,25 +1,16 @@
-import {
-  renderTranscript,
-  transcriptFileName,
-  type DebateState,
-  type Intervention,
-  type Message,
-  type Outcome,
-  type Room,
-  sharesOf,
-} from '@rostrum/domain';
-import { AirtimeBar, Button, ButtonLink, downloadText, Side } from '@rostrum/ui';
-import { Download } from 'lucide-react';
+import { sharesOf, type DebateState, type Outcome, type Room } from '@rostrum/domain';
+import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
 import { PATHS } from '../../../app/paths.ts';
 import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { nameIn } from './names.ts';
 import { LedgerPanel } from './order-panel.tsx';
 import { SwingPanel } from './swing-panel.tsx';
+import { TranscriptButton, type TranscriptButtonProps } from './transcript-button.tsx';
 
-export type AfterPanelProps = { room: Room; messages: readonly Message[]; acts: readonly Intervention[] };
+export type AfterPanelProps = TranscriptButtonProps;
 
 /** How a debate ended, what it leaves, and what to do next. */
-export function AfterPanel({ room, messages, acts }: AfterPanelProps) {
+export function AfterPanel({ room, readAll }: AfterPanelProps) {
   const { title, text } = ENDS[endOf(room.debate)](room);
   const hasBegun = room.startedAtMs !== null;
   return (
@@ -34,20 +25,7 @@ export function AfterPanel({ room, messages, acts }: AfterPanelProps) {
       {hasBegun && <SharesTable room={room} />}
       {hasBegun && <LedgerPanel room={room} title="What the moderator found and did" />}
       <div className="row wrap">
-        {hasBegun && (
-          <Button
-            look="primary"
-            icon={Download}
-            onClick={() =>
-              downloadText(
-                transcriptFileName(room),
-                renderTranscript({ room, messages, interventions: acts }),
-              )
-            }
-          >
-            Download the transcript
-          </Button>
-        )}
+        {hasBegun && <TranscriptButton room={room} readAll={readAll} />}
         <ButtonLink href={PATHS.startDebate} look={hasBegun ? 'plain' : 'primary'}>
           Start another
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { NO_DRAFT, useServerNow, type Draft } from '@rostrum/data';
-import { seatTakenBy, type Room } from '@rostrum/domain';
+import { NO_DRAFT, useServerNow, useWritingSign, type Draft } from '@rostrum/data';
+import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
 import type { Run } from '../use-room-commands.ts';
 import { ActButton } from './act-button.tsx';
@@ -7,6 +7,7 @@ import { ACT_ICONS } from './act-icons.ts';
 import { standingWords } from './clock-lines.tsx';
 import { composerOf } from './composer-of.ts';
 import { draftHintOf, type DraftHint } from './draft-hint.ts';
+import { DraftQuote } from './draft-quote.tsx';
 import { HOST_PAUSE } from './pause-words.ts';
 import { turnActs } from './turn-acts.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -28,13 +29,17 @@ export type ComposerBarProps = {
 export function ComposerBar(props: ComposerBarProps) {
   const { room, uid, draft, onDraft, onSend } = props;
   const nowMs = useServerNow(1_000);
+  const saySo = useWritingSign(room.id, uid);
   const plan = composerOf(room, uid, nowMs);
   const hint = draftHintOf(useDebounced(draft.text, HINT_AFTER_MS), room, uid);
   if (!plan) return <WatcherLine {...props} nowMs={nowMs} />;
   return (
     <Composer
       value={draft.text}
-      onChange={(text) => onDraft({ ...draft, text })}
+      onChange={(text) => {
+        onDraft({ ...draft, text });
+        if (floorHolders(room.debate).includes(uid)) saySo();
+      }}
       onSend={() => onSend(draft)}
       limit={plan.limit}
       state={plan.state}
@@ -52,7 +57,9 @@ export function ComposerBar(props: ComposerBarProps) {
           <TurnButtons {...props} nowMs={nowMs} />
         </>
       }
-    />
+    >
+      <DraftQuote draft={draft} onDraft={onDraft} />
+    </Composer>
   );
 }
 

@@ -1,22 +1,19 @@
-import { useFlags } from '@rostrum/data';
-import type { Message } from '@rostrum/domain';
+import type { Flag as FlagDocument, Message } from '@rostrum/domain';
 import { Button, Popover } from '@rostrum/ui';
 import { Flag } from 'lucide-react';
 import { FLAG_WORDS } from './flag-words.ts';
 import { flaggedMessages, type Flagged } from './flagged.ts';
 
 export type FlagsBarProps = {
-  /** Null for everybody but the host: only they may know. */
-  roomId: string | null;
+  flags: readonly FlagDocument[];
   messages: readonly Message[];
   onGo: (messageId: string) => void;
 };
 
 /** What people asked the host to look at; nothing where nobody did. */
-export function FlagsBar({ roomId, messages, onGo }: FlagsBarProps) {
-  const flags = useFlags(roomId);
-  if (flags.status !== 'ready' || flags.value.length === 0) return null;
-  const flagged = flaggedMessages(flags.value, messages);
+export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
+  if (flags.length === 0) return null;
+  const flagged = flaggedMessages(flags, messages);
   const words = flagged.length === 1 ? '1 message is flagged' : `${flagged.length} messages are flagged`;
   return (
     <div className="flags-bar">

@@ -1,4 +1,5 @@
 import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
+import { fetchWholeFloor } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState } from '@rostrum/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { AfterPanel } from './after-panel.tsx';
@@ -52,7 +53,7 @@ export function FloorColumn(props: FloorColumnProps) {
 type SpokenProps = FloorColumnProps & Extract<RoomViewProps['floor'], { status: 'ready' }>['value'];
 
 function Spoken(props: SpokenProps) {
-  const { room, uid, words, run, busy, members, onEdit, messages, acts, earlier, isHidden } = props;
+  const { room, uid, words, run, busy, members, flags, onEdit, messages, acts, earlier, isHidden } = props;
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
@@ -69,6 +70,7 @@ function Spoken(props: SpokenProps) {
     [steps, messages, acts, posts, uid, side, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
+  const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });
   return (
     <>
       <Floor
@@ -79,7 +81,7 @@ function Spoken(props: SpokenProps) {
         earlier={earlier}
         isHidden={isHidden}
         onSeen={leftOff.note}
-        above={<FlagsBar roomId={room.hostId === uid ? room.id : null} messages={messages} onGo={onGo} />}
+        above={flags && <FlagsBar flags={flags} messages={messages} onGo={onGo} />}
       >
         {items.length === 0 && room.debate.phase === 'live' && (
           <EmptyState small title="Nobody has spoken yet">
@@ -87,7 +89,7 @@ function Spoken(props: SpokenProps) {
           </EmptyState>
         )}
         {!isOver && <WritingLine members={members} uid={uid} />}
-        {isOver && <AfterPanel room={room} messages={messages} acts={acts} />}
+        {isOver && <AfterPanel room={room} readAll={readAll} />}
       </Floor>
       <FloorDialogs
         question={question}

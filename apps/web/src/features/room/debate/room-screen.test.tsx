@@ -21,8 +21,14 @@ vi.mock('@rostrum/data', async (importOriginal) => {
   return {
     ...(await importOriginal<typeof data>()),
     useRoomDocument: () => store.room,
+    useFlags: () => ready([]),
     useFloor: () => ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
+    useBackchannel: () => ({
+      lines: ready([]),
+      older: { state: 'none', problem: null, more: () => undefined },
+    }),
+    useVote: () => ready(null),
     useHeartbeat: () => undefined,
     sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),
   };

@@ -1,5 +1,6 @@
 import {
   useAudience,
+  useFlags,
   useFloor,
   useHeartbeat,
   useMembers,
@@ -93,6 +94,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const { run, busy } = useRoomCommands();
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
+  const flags = useFlags(room.hostId === uid ? room.id : null);
   const { audience, ask } = useAudience(room.id);
   const isFloorStale = floor.status === 'ready' && floor.stale;
   const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value.messages : undefined);
@@ -116,6 +118,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       floor={floor}
       members={members.status === 'ready' ? members.value : undefined}
       present={usePresentCount(room.id, isIn && !isOver)}
+      flags={flags.status === 'ready' ? flags.value : undefined}
       audience={audience}
       onAskAudience={ask}
       words={words}

@@ -1,0 +1,39 @@
+import { aMessage, aDebate, aRoom } from '@rostrum/domain/testing';
+import * as ui from '@rostrum/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { TranscriptButton, type Spoken } from './transcript-button.tsx';
+
+const saved = vi.hoisted(() => ({ text: '' }));
+vi.mock('@rostrum/ui', async (importOriginal) => ({
+  ...(await importOriginal<typeof ui>()),
+  downloadText: (_: string, text: string) => (saved.text = text),
+}));
+
+const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Download the transcript' }));
+
+describe('the transcript', () => {
+  it('has what was said before the part that is loaded', async () => {
+    const first = { ...aMessage({ text: 'The very first words' }), id: 'm1' };
+    render(<TranscriptButton room={room} readAll={async () => ({ messages: [first], acts: [] })} />);
+    await press();
+    await waitFor(() => expect(saved.text).toContain('The very first words'));
+  });
+
+  it('says when it could not be loaded, and can be asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const readAll = vi.fn<() => Promise<Spoken>>().mockRejectedValue(new Error('No connection'));
+    render(
+      <>
+        <TranscriptButton room={room} readAll={readAll} />
+        <ui.Toaster />
+      </>,
+    );
+    await press();
+    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+    await press();
+    expect(readAll).toHaveBeenCalledTimes(2);
+  });
+});

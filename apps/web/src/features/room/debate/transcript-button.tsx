@@ -1,0 +1,42 @@
+import {
+  renderTranscript,
+  transcriptFileName,
+  type Intervention,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
+import { Button, downloadText, notify } from '@rostrum/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+export type Spoken = { messages: readonly Message[]; acts: readonly Intervention[] };
+
+export type TranscriptButtonProps = {
+  room: Room;
+  /** Everything that was said, from the first word on. */
+  readAll: () => Promise<Spoken>;
+};
+
+/** Gives the whole debate as a file, however little of it is loaded. */
+export function TranscriptButton({ room, readAll }: TranscriptButtonProps) {
+  const [isReading, setReading] = useState(false);
+  const download = async () => {
+    setReading(true);
+    try {
+      const { messages, acts } = await readAll();
+      downloadText(transcriptFileName(room), renderTranscript({ room, messages, interventions: acts }));
+    } catch (error) {
+      console.warn('The debate could not be read', error);
+      notify({
+        text: 'The transcript could not be loaded. Check the connection and try again.',
+        tone: 'danger',
+      });
+    }
+    setReading(false);
+  };
+  return (
+    <Button look="primary" icon={Download} busy={isReading} onClick={() => void download()}>
+      Download the transcript
+    </Button>
+  );
+}
