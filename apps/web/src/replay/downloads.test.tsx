@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { transcriptJsonSchema } from '@rostrum/domain';
-import { aRoom, NOON_MS } from '@rostrum/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRecord } from '../testing/a-record.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
 import { Downloads } from './downloads.tsx';
 
 /** What the browser was given to save: each file with its name, its type and its text. */
@@ -54,21 +52,5 @@ describe('a debate is taken along', () => {
     const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []);
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     expect(saved[0]?.name).toMatch(/\.csv$/);
-  });
-});
-
-describe('a scheduled debate', () => {
-  it('goes into a calendar, with the address of its room', async () => {
-    renderPage(<AddToCalendar room={aRoom({ opensAtMs: NOON_MS })} />);
-    const file = await press('Add to calendar');
-    expect(file.name).toMatch(/\.ics$/);
-    expect(file.type).toBe('text/calendar;charset=utf-8');
-    expect(file.text.replaceAll('\r\n ', '')).toContain(`URL:${location.origin}/app/room/room-1\r\n`);
-    expect(file.text).toContain('DTSTART:20261120T120000Z');
-  });
-
-  it('offers no calendar where nothing is scheduled', () => {
-    renderPage(<AddToCalendar room={aRoom()} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

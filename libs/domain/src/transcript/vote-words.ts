@@ -7,11 +7,21 @@ const GAIN_WORDS = {
   even: 'Neither side gained half a point more than the other.',
 };
 
-/** How far the votes moved, in one or two sentences; what is missing where they cannot tell. */
+/** With fewer votes at one of the two times, a swing says nothing. */
+const FEWEST_VOTES = 5;
+
+/** Whether there were enough votes at both times to speak of a swing. */
+export function tellsSwing({ before, after }: Tally): boolean {
+  return Math.min(countVotes(before), countVotes(after)) >= FEWEST_VOTES;
+}
+
+/** How far the votes moved, in one or two sentences; that they cannot tell where there were too few. */
 export function swingWords(tally: Tally): string {
   const swing = swingOf(tally);
   const gain = winnerBySwing(tally);
-  if (!swing || !gain) return 'There were no votes at both times, so nothing can be said about a swing.';
+  if (!swing || !gain || !tellsSwing(tally)) {
+    return `Too few votes to say: ${countVotes(tally.before)} before, ${countVotes(tally.after)} after.`;
+  }
   const points = (['for', 'against'] as const).map(
     (side) => `${SIDE_WORDS[side]} ${pointsText(swing[side])}`,
   );
@@ -31,4 +41,8 @@ export function mindsChanged({ moved }: Tally): number {
     const [before, after] = move.split('>');
     return before === after ? sum : sum + count;
   }, 0);
+}
+
+function countVotes(counts: Tally['before']): number {
+  return counts.for + counts.against + counts.undecided;
 }

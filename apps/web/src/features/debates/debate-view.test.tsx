@@ -30,13 +30,15 @@ describe('the address of a record', () => {
 
   it('shows how the audience voted, where it did', () => {
     const tally = {
-      before: { for: 1, against: 3, undecided: 0 },
-      after: { for: 3, against: 1, undecided: 0 },
-      moved: { 'against>for': 2, 'for>for': 1 },
+      before: { for: 2, against: 6, undecided: 0 },
+      after: { for: 4, against: 4, undecided: 0 },
+      moved: { 'against>for': 2, 'for>for': 2 },
     };
     show(ready({ at: 'whole', record: aRecord({ tally }) }));
-    expect(screen.getByRole('row', { name: 'After 3 1 0' })).toBeVisible();
-    expect(screen.getByText(/For \+50\.0, Against −50\.0\. For gained more\./)).toBeVisible();
+    expect(screen.getByRole('row', { name: 'After 4 4 0' })).toBeVisible();
+    expect(
+      screen.getByRole('figure', { name: /For \+25\.0, Against −25\.0\. For gained more\./ }),
+    ).toBeVisible();
     expect(screen.getByText(/2 people changed their mind/)).toBeVisible();
   });
 

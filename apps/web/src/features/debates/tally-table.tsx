@@ -1,13 +1,15 @@
-import { mindsChanged, swingWords, type Tally } from '@rostrum/domain';
-import { Side } from '@rostrum/ui';
+import { mindsChanged, swingWords, tellsSwing, type Tally } from '@rostrum/domain';
+import { Side, SwingChart } from '@rostrum/ui';
 
 const CHOICES = ['for', 'against', 'undecided'] as const;
 
 /** How the audience voted before and after, and what changed between. */
 export function TallyTable({ tally }: { tally: Tally }) {
   const changed = mindsChanged(tally);
+  const finding = swingWords(tally);
   return (
-    <section aria-label="How the audience voted">
+    <section className="grid gap-4" aria-label="How the audience voted">
+      {tellsSwing(tally) && <SwingChart before={tally.before} after={tally.after} finding={finding} />}
       <table className="data">
         <thead>
           <tr>
@@ -32,8 +34,9 @@ export function TallyTable({ tally }: { tally: Tally }) {
           ))}
         </tbody>
       </table>
-      <p className="small muted mt-2">
-        {swingWords(tally)} {changed === 1 ? 'One person' : `${changed} people`} changed their mind.
+      <p className="small muted">
+        {!tellsSwing(tally) && `${finding} `}
+        {changed === 0 ? 'Nobody' : changed === 1 ? 'One person' : `${changed} people`} changed their mind.
       </p>
     </section>
   );

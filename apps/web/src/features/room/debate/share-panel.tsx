@@ -1,9 +1,8 @@
 import type { Room } from '@rostrum/domain';
 import { debateUrl } from '../../../app/paths.ts';
-import { AddToCalendar } from '../../../replay/add-to-calendar.tsx';
 import { CopyField } from './copy-field.tsx';
 
-/** What to send to somebody who should come: the link, and the code that opens a private debate; and the way into a calendar. */
+/** What to send to somebody who should come: the link, and the code that opens a private debate. */
 export function SharePanel({ room }: { room: Room }) {
   const isPrivate = room.visibility === 'private';
   return (
@@ -18,7 +17,6 @@ export function SharePanel({ room }: { room: Room }) {
             : 'For “Join with a code”.'
         }
       />
-      <AddToCalendar room={room} />
     </section>
   );
 }
