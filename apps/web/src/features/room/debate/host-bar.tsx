@@ -1,5 +1,6 @@
 import type { Room } from '@rostrum/domain';
-import type { ReactNode } from 'react';
+import { Button } from '@rostrum/ui';
+import { Pencil } from 'lucide-react';
 import type { Run } from '../use-room-commands.ts';
 import { ActButton } from './act-button.tsx';
 import { ACT_ICONS } from './act-icons.ts';
@@ -10,17 +11,21 @@ export type HostBarProps = {
   acts: readonly RoomAct[];
   run: Run;
   busy: string | null;
-  /** What only the host may do and no command of the debate is: editing the motion. */
-  children?: ReactNode;
+  /** Opens the motion to be worded anew; absent where it stands. */
+  onEditMotion?: (() => void) | undefined;
 };
 
 /** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
-export function HostBar({ room, acts, run, busy, children }: HostBarProps) {
+export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
   if (acts.length === 0) return null;
   return (
     <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
       <span className="hostbar-label">Host</span>
-      {children}
+      {onEditMotion && (
+        <Button size="sm" icon={Pencil} onClick={onEditMotion}>
+          Edit the motion
+        </Button>
+      )}
       {acts.map((act) => (
         <ActButton
           key={act.wish.type}

@@ -1,6 +1,7 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
+import { useMedia } from '../use-media.ts';
 import type { Run } from '../use-room-commands.ts';
 import { EditMotion } from './edit-motion.tsx';
 import { leavingOf } from './leaving.ts';
@@ -30,10 +31,12 @@ export function RoomActions(props: RoomActionsProps) {
   const { room, uid, run, onDialog, onLeave } = props;
   const askToLeave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
   const act = (one: RoomAct) => (one.question ? onDialog(one) : perform(run, room.id, one));
+  const isSmall = !useMedia('(min-width: 60rem)');
+  const isOver = isFinished(room.debate);
   return (
     <>
       <span className="row gap-1">
-        {!isFinished(room.debate) && (
+        {!isOver && (
           <Button
             size="sm"
             look="quiet"
@@ -47,9 +50,11 @@ export function RoomActions(props: RoomActionsProps) {
         <Button size="sm" look="quiet" icon={LogOut} className="max-lg:hidden" onClick={askToLeave}>
           Leave
         </Button>
-        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
-          <RoomMenuItems {...props} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
-        </Menu>
+        {(isSmall || !isOver) && (
+          <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
+            <RoomMenuItems {...props} isSmall={isSmall} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
+          </Menu>
+        )}
       </span>
       <OpenDialog {...props} />
     </>

@@ -10,9 +10,11 @@ import type { RoomSettings } from './use-room-settings.ts';
 export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | RoomAct;
 
 export type RoomMenuItemsProps = {
+  /** On a small screen everything is here; on a wide one what has a place outside is not. */
+  isSmall: boolean;
   room: Room;
   uid: string;
-  /** Acts that have a bar of their own on a wide screen. */
+  /** They have a bar of their own on a wide screen. */
   hostActs: readonly RoomAct[];
   /** Acts that stand nowhere else. */
   acts: readonly RoomAct[];
@@ -22,21 +24,27 @@ export type RoomMenuItemsProps = {
   onLeave: () => void;
 };
 
-/** Everything that is seldom done in a room. On a wide screen inviting, leaving and the host's acts stand outside. */
-export function RoomMenuItems({ room, uid, settings, onOpen, onLeave, ...props }: RoomMenuItemsProps) {
+/** Everything that is seldom done in a room. */
+export function RoomMenuItems({
+  isSmall,
+  room,
+  uid,
+  settings,
+  onOpen,
+  onLeave,
+  ...props
+}: RoomMenuItemsProps) {
   const isOver = isFinished(room.debate);
   const { sounds, setSounds } = settings;
   return (
     <>
-      <div className="contents lg:hidden">
-        {props.hostActs.length > 0 && (
-          <>
-            <ActItems acts={props.hostActs} onAct={props.onAct} />
-            <MenuLine />
-          </>
-        )}
-      </div>
-      {mayEditMotion(room, uid) && (
+      {isSmall && props.hostActs.length > 0 && (
+        <>
+          <ActItems acts={props.hostActs} onAct={props.onAct} />
+          <MenuLine />
+        </>
+      )}
+      {isSmall && mayEditMotion(room, uid) && (
         <MenuItem icon={Pencil} onSelect={() => onOpen('motion')}>
           Edit the motion
         </MenuItem>
@@ -52,17 +60,18 @@ export function RoomMenuItems({ room, uid, settings, onOpen, onLeave, ...props }
           </MenuItem>
         </>
       )}
-      <div className="contents lg:hidden">
-        <MenuLine />
-        {!isOver && (
-          <MenuItem icon={UserPlus} onSelect={() => onOpen('share')}>
-            Invite
+      {isSmall && (
+        <>
+          {!isOver && (
+            <MenuItem icon={UserPlus} onSelect={() => onOpen('share')}>
+              Invite
+            </MenuItem>
+          )}
+          <MenuItem icon={LogOut} onSelect={onLeave}>
+            Leave
           </MenuItem>
-        )}
-        <MenuItem icon={LogOut} onSelect={onLeave}>
-          Leave
-        </MenuItem>
-      </div>
+        </>
+      )}
     </>
   );
 }

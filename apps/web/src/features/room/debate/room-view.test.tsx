@@ -1,5 +1,5 @@
 import { NO_DRAFT, type Live } from '@rostrum/data';
-import type { DebateState, Intervention, Message } from '@rostrum/domain';
+import { FORMATS, type DebateState, type Intervention, type Message } from '@rostrum/domain';
 import {
   ADA,
   aDebate,
@@ -10,6 +10,7 @@ import {
   CLEO,
   NAMES,
   play,
+  wait,
 } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +24,10 @@ type Floor = { messages: readonly Message[]; acts: readonly Intervention[] };
 /** Debates of these tests are opened now, so that their clocks run by the clock of the page. */
 let nowMs = 0;
 beforeEach(() => (nowMs = Date.now()));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const debateIn = (phase: DebateState['phase']) => aDebate({ phase, atMs: nowMs });
 const floorOf = (messages: Message[] = [], acts: Intervention[] = []): Live<Floor> => ({
@@ -141,6 +145,86 @@ describe('the host', () => {
     show(debateIn('paused'), ADA);
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+});
+
+describe('the host before the start', () => {
+  it('words the motion anew, and is told what is wrong with it', async () => {
+    const { run } = show(debateIn('lobby'), ADA);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit the motion' }));
+    const motion = screen.getByLabelText('Motion');
+    await userEvent.clear(motion);
+    await userEvent.type(motion, 'Short');
+    const save = screen.getByRole('button', { name: 'Save the motion' });
+    expect(save).toHaveAccessibleDescription('Write at least 10 characters');
+    await userEvent.clear(motion);
+    await userEvent.type(motion, 'This house would plant trees');
+    await userEvent.click(save);
+    expect(run).toHaveBeenCalledWith({
+      type: 'editMotion',
+      roomId: 'room-1',
+      motion: 'This house would plant trees',
+    });
+    expect(screen.queryByLabelText('Motion')).toBeNull();
+  });
+
+  it('is alone in that, and no longer once all seats are taken', () => {
+    show(debateIn('lobby'), BEN);
+    show(debateIn('readyCheck'), ADA);
+    expect(screen.queryByRole('button', { name: 'Edit the motion' })).toBeNull();
+  });
+});
+
+describe('what waits for an answer', () => {
+  it('stands above the composer with its buttons, and is answered by them', async () => {
+    const format = FORMATS.get('british-parliamentary')!;
+    const speech = aDebate({ phase: 'live', format, atMs: nowMs - 90_000 });
+    const { run } = show(play(speech, wait(89_000), { type: 'offerPoi', by: BEN }), ADA);
+    const ask = screen.getByRole('group', { name: 'Point of information' });
+    await userEvent.click(within(ask).getByRole('button', { name: 'Take the point' }));
+    expect(run).toHaveBeenCalledWith({ type: 'acceptPoi', roomId: 'room-1' });
+    expect(screen.getByText('POIs open', { selector: '.aside *' })).toBeVisible();
+  });
+
+  it('can be asked for from the menu: to end early', async () => {
+    const { run } = show(debateIn('live'), BEN);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Ask to end early' }));
+    expect(run).toHaveBeenCalledWith({ type: 'proposeEnd', roomId: 'room-1' });
+  });
+});
+
+describe('the keys of a room', () => {
+  it('do what the buttons of the moment do', async () => {
+    const { run } = show(debateIn('live'), ADA);
+    await userEvent.keyboard('y');
+    expect(run.mock.calls).toEqual([[{ type: 'yield', roomId: 'room-1' }]]);
+    await userEvent.keyboard('h');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('are listed with a question mark, and switched off there', async () => {
+    const { run } = show(debateIn('live'), ADA);
+    await userEvent.keyboard('?');
+    const list = screen.getByRole('dialog', { name: 'Keys of this room' });
+    expect(within(list).getByText('Yield the floor')).toBeVisible();
+    await userEvent.click(within(list).getByRole('switch', { name: /Single keys/ }));
+    await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('y');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('put the cursor where one writes', async () => {
+    show(debateIn('live'), ADA);
+    await userEvent.keyboard('w');
+    await expect.poll(() => document.activeElement).toBe(composer());
+  });
+});
+
+describe('a paused AI', () => {
+  it('is said to everybody for as long as it is', () => {
+    show(play(debateIn('live'), { type: 'pauseModerator', by: ADA }), CLEO);
+    expect(screen.getByText('AI paused by the host')).toBeVisible();
   });
 });
 

@@ -1,13 +1,14 @@
 import { useServerNow, type Audience, type FloorView, type Live } from '@rostrum/data';
-import { isFinished, type Member, type Message, type Room } from '@rostrum/domain';
-import { ModeratorPaused } from '@rostrum/ui';
-import { useCallback, useRef, useState } from 'react';
+import { isFinished, type Flag, type Member, type Message, type Room } from '@rostrum/domain';
+import { cx, ModeratorPaused } from '@rostrum/ui';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
 import type { Run } from '../use-room-commands.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ClockLines } from './clock-lines.tsx';
 import { ComposerBar } from './composer-bar.tsx';
 import { DebateMilestones } from './debate-clock.tsx';
+import { mayEditMotion } from './edit-motion.tsx';
 import { FloorColumn } from './floor-column.tsx';
 import { hostActs } from './host-acts.ts';
 import { HostBar } from './host-bar.tsx';
@@ -35,6 +36,8 @@ export type RoomViewProps = {
   members: readonly Member[] | undefined;
   /** How many are in the room, those with a seat included; undefined until it is known. */
   present: number | undefined;
+  /** What people asked the host to look at; only for the host. */
+  flags?: readonly Flag[] | undefined;
   audience: Audience;
   onAskAudience: () => void;
   words: Words;
@@ -44,6 +47,8 @@ export type RoomViewProps = {
   isStale: boolean;
   /** What else belongs to the room, as the backchannel. */
   parts?: readonly RoomPart[];
+  /** The vote that is open, above the composer. */
+  vote?: ReactNode;
   onLeave: () => void;
 };
 
@@ -69,7 +74,8 @@ export function RoomView(props: RoomViewProps) {
 
   const people = <PeoplePanel {...props} nowMs={nowMs} />;
   const edit = (message: Message) => {
-    words.setDraft({ text: message.text, replaces: message.id });
+    const quotes = message.quote ? { quotes: message.quote } : {};
+    words.setDraft({ text: message.text, replaces: message.id, ...quotes });
     write();
   };
   return (
@@ -107,7 +113,8 @@ export function RoomView(props: RoomViewProps) {
           </div>
         )}
         {!isOver && (
-          <div className="min-w-0">
+          <div className={cx('min-w-0', parts.some(({ id }) => id === tab) && 'max-lg:hidden')}>
+            {props.vote}
             <AskBar room={room} uid={uid} run={run} busy={busy} />
             <ComposerBar
               {...{ room, uid, run, busy }}
@@ -119,7 +126,10 @@ export function RoomView(props: RoomViewProps) {
         )}
       </section>
       <RoomAside room={room} uid={uid} people={people} parts={parts} />
-      <HostBar room={room} acts={acts} run={run} busy={busy} />
+      <HostBar
+        {...{ room, acts, run, busy }}
+        onEditMotion={mayEditMotion(room, uid) ? () => setDialog('motion') : undefined}
+      />
     </div>
   );
 }
