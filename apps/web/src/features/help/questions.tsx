@@ -136,8 +136,9 @@ const RECORD: QuestionGroup = {
       question: 'Can I keep a debate?',
       answer: (
         <p>
-          Yes. When it has ended, download the transcript as a Markdown file: every word that was shown, every
-          public act of the moderator, who spoke how much, and the moderator’s own ledger.
+          Yes. When it has ended, play it back from its room, or download the transcript as Markdown, JSON or
+          CSV: every word that was shown, and every public act of the moderator. A public debate keeps its
+          replay at an address of its own, which everybody may read.
         </p>
       ),
     },
