@@ -12,7 +12,8 @@ export function ChatLine({ line, room, uid }: { line: Line; room: Room; uid: str
     <p className="wrap-anywhere whitespace-pre-line" title={timeOfDay(line.createdAtMs)}>
       {side && (
         <>
-          <Pip side={side} />{' '}
+          <Pip side={side} />
+          {'\u00a0'}
           <span className="visually-hidden">{side === 'for' ? 'For, ' : 'Against, '}</span>
         </>
       )}

@@ -25,7 +25,7 @@ export function VoteView({ room, uid, run, busy, vote }: VotePanelProps & { vote
   return (
     <section className={cx('vote', isLarge && 'vote-large')} aria-label="Vote">
       {isFolded ? (
-        <p className="row wrap small">
+        <p className="row small">
           <Stand ballot={ballot} choice={cast} />
           <Button size="sm" look="quiet" className="push" onClick={() => setChanging(ballot)}>
             Change
@@ -62,7 +62,7 @@ export function VoteView({ room, uid, run, busy, vote }: VotePanelProps & { vote
 function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
   return (
     <>
-      <span className="muted">{ballot === 'before' ? 'Before the debate you stand' : 'You stand now'}</span>
+      <span className="muted">{ballot === 'before' ? 'Before the debate' : 'After the debate'}</span>
       <Side side={choice} word={CHOICE_WORDS[choice]} />
     </>
   );

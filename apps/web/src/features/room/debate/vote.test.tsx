@@ -32,7 +32,7 @@ describe('the vote', () => {
 
   it('folds to one line once it is cast, and can be changed until it closes', async () => {
     const commands = show(aDebate({ phase: 'live' }), { before: 'for', after: null });
-    expect(screen.getByText('Before the debate you stand')).toBeVisible();
+    expect(screen.getByText('Before the debate')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'For', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Against' }));

@@ -50,7 +50,8 @@ describe('the lengths of a format', () => {
   });
 
   it('leave out what belongs to another format, and what is not yet a length', () => {
-    const lengths = { ...usualLengths(QUICK_CLASH), '1ac': '9:00', 'opening-for': '2:' };
+    const typed = { '1ac': '9:00', 'opening-for': '2:', 'rebuttal-for': '0:07' };
+    const lengths = { ...usualLengths(QUICK_CLASH), ...typed };
     expect(changedLengths(lengths, QUICK_CLASH)).toBeUndefined();
   });
 });

@@ -43,8 +43,10 @@ export function usualLengths(format: Format): Record<string, string> {
 /** The lengths that differ from the format's own, in seconds; undefined where none does. What is wrong counts as unchanged. */
 export function changedLengths(lengths: TypedLengths, format: Format): CustomLengths | undefined {
   const changed = Object.entries(usualLengths(format)).flatMap(([id, usual]) => {
-    const seconds = readLength(lengths[id] ?? usual);
-    return seconds === undefined || seconds === readLength(usual) ? [] : [[id, seconds] as const];
+    const typed = lengths[id] ?? usual;
+    const seconds = readLength(typed);
+    const isUsual = seconds === readLength(usual);
+    return seconds === undefined || isUsual || lengthProblem(id, typed) ? [] : [[id, seconds] as const];
   });
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
