@@ -1,0 +1,54 @@
+import { FORMATS, withPace, type DebateState } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClockLines } from './clock-lines.tsx';
+
+const forum = FORMATS.get('public-forum')!;
+const parliament = FORMATS.get('british-parliamentary')!;
+const live = (format = parliament, secondsAgo = 0) =>
+  aDebate({ phase: 'live', format, atMs: Date.now() - secondsAgo * 1_000 });
+
+function lines(debate: DebateState, uid = BEN): string {
+  const { container } = render(<ClockLines room={aRoom({ debate })} uid={uid} />);
+  return container.textContent;
+}
+
+describe('the lines under the clock', () => {
+  it('say who has the floor, and who prepares with what is left', () => {
+    expect(lines(live(forum))).toContain('Ada Marsh has the floor');
+    expect(lines(play(live(forum, 20), { type: 'takePrep', by: ADA }))).toContain(
+      'For prepares, 2:40 left in its bank',
+    );
+  });
+
+  it('say what either side has in its bank, only where there is one', () => {
+    expect(lines(live(forum))).toContain('Prep left: For 3:00, Against 3:00');
+    expect(lines(live())).not.toContain('Prep left');
+  });
+
+  it('say whether points of information are open', () => {
+    expect(lines(live(parliament, 20))).toContain('Protected');
+    expect(lines(live(parliament, 90))).toContain('POIs open');
+    expect(lines(live(parliament, 400))).toContain('Protected');
+  });
+
+  it('count a turn out of the queue beside its step', () => {
+    const open = live(FORMATS.get('open-floor')!, 30);
+    const turn = play(open, { type: 'raiseHand', by: BEN });
+    expect(lines(turn, CLEO)).toMatch(/Turn of Ben Okafor 1:00/);
+    expect(lines(turn, BEN)).toMatch(/Your turn 1:00/);
+  });
+
+  it('say how far the host has put off the end', () => {
+    const extended = play(live(), { type: 'extend', by: ADA }, { type: 'extend', by: ADA });
+    expect(lines(extended)).toContain('extended by 2 min');
+  });
+
+  it('name the deadline as a date by correspondence', () => {
+    expect(lines(live(withPace(parliament, 'correspondence')))).toMatch(
+      /until \w{3} \d{1,2} \w{3,4}, \d\d:\d\d/,
+    );
+    expect(screen.queryByText('Protected')).toBeNull();
+  });
+});
