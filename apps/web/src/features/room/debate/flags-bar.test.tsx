@@ -29,5 +29,6 @@ describe('what the host is asked to look at', () => {
     expect(list).toHaveTextContent('Buses for all');
     await userEvent.click(screen.getByRole('button', { name: 'Show this earlier message' }));
     expect(onGo).toHaveBeenCalledWith('m9');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Flag as FlagDocument, Message } from '@rostrum/domain';
 import { Button, Popover } from '@rostrum/ui';
 import { Flag } from 'lucide-react';
+import { useState } from 'react';
 import { FLAG_WORDS } from './flag-words.ts';
 import { flaggedMessages, type Flagged } from './flagged.ts';
 
@@ -12,6 +13,7 @@ export type FlagsBarProps = {
 
 /** What people asked the host to look at; nothing where nobody did. */
 export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
+  const [isOpen, setOpen] = useState(false);
   if (flags.length === 0) return null;
   const flagged = flaggedMessages(flags, messages);
   const words = flagged.length === 1 ? '1 message is flagged' : `${flagged.length} messages are flagged`;
@@ -20,6 +22,8 @@ export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
       <Popover
         title="Flagged for you"
         align="end"
+        open={isOpen}
+        onOpenChange={setOpen}
         trigger={
           <Button size="sm" icon={Flag}>
             {words}
@@ -28,7 +32,14 @@ export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
       >
         <ul className="flags">
           {flagged.map((about) => (
-            <FlaggedRow key={about.messageId} {...about} onGo={onGo} />
+            <FlaggedRow
+              key={about.messageId}
+              {...about}
+              onGo={(messageId) => {
+                setOpen(false);
+                onGo(messageId);
+              }}
+            />
           ))}
         </ul>
       </Popover>

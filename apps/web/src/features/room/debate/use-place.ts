@@ -58,13 +58,13 @@ function keyAround(target: EventTarget | null): string | undefined {
   return line?.dataset['line'];
 }
 
+/** A line that is far away is drawn first, then measured out of sight, and only then can it have the focus. */
 function focusLine(scrollRef: RefObject<HTMLElement | null>, key: string, frames: number): void {
   requestAnimationFrame(() => {
     const lines = scrollRef.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
     const line = [...lines].find(({ dataset }) => dataset['line'] === key);
-    if (line?.tabIndex === -1 && line.hasAttribute('tabindex')) {
-      line.focus({ preventScroll: true });
-      line.scrollIntoView({ block: 'center' });
-    } else if (frames > 0) focusLine(scrollRef, key, frames - 1);
+    line?.focus({ preventScroll: true });
+    if (line && line === document.activeElement) line.scrollIntoView({ block: 'center' });
+    else if (frames > 0) focusLine(scrollRef, key, frames - 1);
   });
 }
