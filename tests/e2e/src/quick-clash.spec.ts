@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInByForm } from './support/people.ts';
 import { expectStep, roomOn, typeCode } from './support/room.ts';
 import { openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+import { downloadTranscript } from './support/transcript.ts';
 
 const MOTION = 'This house would replace school grades with written reports';
 const ATTACK = 'Grades are fair, and you are an idiot.';
@@ -166,11 +166,4 @@ async function openRoom(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Open the room' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the other side' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Code' }).inputValue();
-}
-
-async function downloadTranscript(page: Page): Promise<{ name: string; text: string }> {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the transcript' }).click();
-  const download = await waiting;
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }

@@ -23,8 +23,9 @@ export async function aCaller(name: string): Promise<Caller> {
   return { uid, name, idToken: await exchangeCustomToken(await getAuth().createCustomToken(uid)) };
 }
 
-export function callers(...names: readonly string[]): Promise<Caller[]> {
-  return Promise.all(names.map(aCaller));
+/** Some more, named `Listener 1`, `Listener 2` … */
+export function callers(count: number, name: string): Promise<Caller[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => aCaller(`${name} ${index + 1}`)));
 }
 
 /** Everybody takes their seat, by seat id. Whoever has no browser is held to be there: their heart beats ahead. */

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface RoomPage {
   page: Page;
   floor: Locator;
+  /** The clock, whose time it is, and the order of the debate. */
+  beside: Locator;
   composer: Locator;
   /** Clicks through to the floor; resolves once the button can be used. */
   press(name: string | RegExp): Promise<void>;
@@ -23,11 +25,13 @@ export interface RoomPage {
 
 export function roomOn(page: Page): RoomPage {
   const floor = page.getByRole('log', { name: 'Floor' });
+  const beside = page.getByRole('complementary', { name: 'Clock and order' });
   const composer = page.getByRole('textbox', { name: 'Your words' });
   const line = (text: string) => floor.getByRole('article').filter({ hasText: text });
   return {
     page,
     floor,
+    beside,
     composer,
     line,
     press: (name) => page.getByRole('button', { name }).click(),
@@ -39,10 +43,12 @@ export function roomOn(page: Page): RoomPage {
     vote: page.getByRole('region', { name: 'Vote', exact: true }),
     note: (text) => floor.getByRole('note').filter({ hasText: text }),
     step: (name) =>
-      page
-        .getByRole('complementary', { name: 'Clock and order' })
+      beside
         .getByRole('listitem')
-        .filter({ has: page.getByText(name, { exact: true }) })
+        // A step in which points of information may be offered says so behind its name.
+        .filter({
+          has: page.getByText(name, { exact: true }).or(page.getByText(`${name} · POIs`, { exact: true })),
+        })
         .and(page.locator('[aria-current="step"]')),
   };
 }
