@@ -1,12 +1,16 @@
 import {
   CirclePause,
   CirclePlay,
+  CircleStop,
+  CircleX,
+  Flag,
   Hand,
   Hourglass,
   MessageCircleQuestion,
   Pause,
   Play,
   SkipForward,
+  Timer,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Wish } from './room-act.ts';
@@ -16,8 +20,12 @@ export const ACT_ICONS: Partial<Record<Wish['type'], LucideIcon>> = {
   pause: Pause,
   resume: Play,
   nextStep: SkipForward,
+  extend: Timer,
   pauseModerator: CirclePause,
   resumeModerator: CirclePlay,
+  end: CircleStop,
+  cancel: CircleX,
+  proposeEnd: Flag,
   takePrep: Hourglass,
   offerPoi: MessageCircleQuestion,
   raiseHand: Hand,

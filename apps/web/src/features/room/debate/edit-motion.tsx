@@ -39,7 +39,7 @@ export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
       }
     >
       <Field label="Motion" error={problem}>
-        <TextArea rows={3} value={motion} onChange={(event) => setMotion(event.currentTarget.value)} />
+        <TextArea serif rows={3} value={motion} onChange={(event) => setMotion(event.currentTarget.value)} />
       </Field>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
-import { Bell, BellOff, Flag, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
+import { Bell, BellOff, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
 import { ACT_ICONS } from './act-icons.ts';
 import { mayEditMotion } from './edit-motion.tsx';
 import type { RoomAct } from './room-act.ts';
@@ -80,7 +80,7 @@ function ActItems({ acts, onAct }: Pick<RoomMenuItemsProps, 'acts' | 'onAct'>) {
   return acts.map((act) => (
     <MenuItem
       key={act.wish.type}
-      icon={ACT_ICONS[act.wish.type] ?? Flag}
+      icon={ACT_ICONS[act.wish.type]}
       danger={act.look === 'danger'}
       disabledBecause={act.because}
       onSelect={() => onAct(act)}
