@@ -83,7 +83,7 @@ describe('a room by its address', () => {
     show();
     expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Code of the debate' })).toBeVisible();
-    expect(localStorage.getItem('activeRoom')).toBeNull();
+    await expect.poll(() => localStorage.getItem('activeRoom')).toBeNull();
   });
 
   it('says the same where there is none', async () => {
