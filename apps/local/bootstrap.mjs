@@ -5,7 +5,7 @@ import { runWithSignals, suitableNode } from './bootstrap/node.mjs';
 
 const COMMANDS = {
   start: 'the product on this machine, with demo people (--fresh forgets earlier data)',
-  test: 'every check and test, or one part: unit, rules, functions, e2e',
+  test: 'every check and test, or one part: unit, rules, functions, faults, e2e',
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
   deploy: 'build and deploy to the Firebase project that the environment names',

@@ -55,11 +55,12 @@ export function startEmulators(options: EmulatorOptions): Child {
   });
 }
 
-/** Keeps firebase-tools from asking anything of anybody. */
+/** Keeps firebase-tools from asking anything of anybody, and from giving up on a function that a busy machine starts. */
 const OFFLINE = {
   CI: '1',
   npm_config_offline: 'true',
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
   FUNCTIONS_EMULATOR_PARALLEL: '4',
+  FUNCTIONS_DISCOVERY_TIMEOUT: '180',
 };

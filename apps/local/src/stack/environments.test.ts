@@ -35,6 +35,7 @@ test('tests find the stack by the names that the Admin SDK reads', () => {
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
     CLOUD_TASKS_EMULATOR_HOST: '127.0.0.1:9499',
+    ROSTRUM_EMULATOR_HUB: '127.0.0.1:4400',
     ROSTRUM_WEB_URL: 'http://localhost:6000',
     CLERK_LOCAL_KEY_FILE: '/tmp/key.pem',
   });

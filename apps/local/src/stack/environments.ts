@@ -55,6 +55,8 @@ export function testEnvironment(addresses: Addresses, keyFile: string): Record<s
     FIRESTORE_EMULATOR_HOST: hostAndPort(ports.firestore),
     FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort(ports.storage),
     CLOUD_TASKS_EMULATOR_HOST: hostAndPort(ports.tasks),
+    // Under a name of our own: the SDKs would ask it for addresses that they have.
+    ROSTRUM_EMULATOR_HUB: hostAndPort(ports.hub),
     FUNCTIONS_EMULATOR_ORIGIN: functionsOrigin,
     CLERK_LOCAL_URL: clerkUrl,
     CLERK_LOCAL_KEY_FILE: keyFile,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseParts } from './steps.ts';
 
 test('without a name every part runs', () => {
-  expect(chooseParts([])).toEqual({ parts: ['unit', 'rules', 'functions', 'e2e'], extra: [] });
+  expect(chooseParts([])).toEqual({ parts: ['unit', 'rules', 'functions', 'faults', 'e2e'], extra: [] });
 });
 
 test('a named part runs alone, and what follows goes to its runner', () => {
@@ -10,5 +10,5 @@ test('a named part runs alone, and what follows goes to its runner', () => {
 });
 
 test('an unknown part is refused with the known ones', () => {
-  expect(() => chooseParts(['integration'])).toThrow('Parts: unit, rules, functions, e2e.');
+  expect(() => chooseParts(['integration'])).toThrow('Parts: unit, rules, functions, faults, e2e.');
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../paths.ts';
 
-export const PARTS = ['unit', 'rules', 'functions', 'e2e'] as const;
+export const PARTS = ['unit', 'rules', 'functions', 'faults', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One command of `npm test`. */
@@ -58,6 +58,8 @@ export function stackStep(part: Exclude<Part, 'unit'>, extra: string[]): Step {
       const args = [VITEST, 'run', '--config', 'vitest.emulator.config.ts', ...extra];
       return follow('functions tests', args, inRoot('apps/functions'), 'functions-emulator');
     }
+    case 'faults':
+      return follow('faults tests', [VITEST, 'run', ...extra], inRoot('tests/faults'), 'faults');
     case 'e2e':
       return follow('e2e tests', [PLAYWRIGHT, 'test', ...extra], inRoot('tests/e2e'), 'e2e');
   }

@@ -1,0 +1,54 @@
+import {
+  countsPath,
+  countsSchema,
+  debateEventSchema,
+  interventionSchema,
+  interventionsPath,
+  messageSchema,
+  messagesPath,
+  roomPath,
+  roomSchema,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { stackEnvironment } from './environment.ts';
+
+/** The emulated database past all rules: what is stored, whatever the clients believe. */
+export function database(): Firestore {
+  if (getApps().length === 0) {
+    initializeApp({ projectId: stackEnvironment().projectId, serviceAccountId: 'tests@example.com' });
+  }
+  return getFirestore();
+}
+
+/** A room with the counts that lie beside it. */
+export async function readRoom(roomId: string): Promise<RoomDocument> {
+  const paths = [roomPath(roomId), countsPath(roomId)];
+  const [stored, beside] = await database().getAll(...paths.map((path) => database().doc(path)));
+  const room = roomSchema.parse(stored?.data());
+  const { used, ...counts } = countsSchema.parse(beside?.data());
+  const debate = { ...room.debate, ...counts };
+  return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
+}
+
+/** Every message of a room in the order of the floor, whatever its state. */
+export async function readMessages(roomId: string) {
+  const { docs } = await database().collection(messagesPath(roomId)).orderBy('createdAtMs').get();
+  return docs.map((stored) => ({ id: stored.id, ...messageSchema.parse(stored.data()) }));
+}
+
+/** The whole log of a room. */
+export async function readEvents(roomId: string) {
+  const { docs } = await database()
+    .collection(`${roomPath(roomId)}/events`)
+    .orderBy('seq')
+    .get();
+  return docs.map((stored) => debateEventSchema.parse(stored.data()));
+}
+
+/** What the moderator did in a room. */
+export async function readActs(roomId: string) {
+  const { docs } = await database().collection(interventionsPath(roomId)).orderBy('atMs').get();
+  return docs.map((stored) => interventionSchema.parse(stored.data()));
+}
