@@ -11,11 +11,10 @@ export function ChatLine({ line, room, uid }: { line: Line; room: Room; uid: str
   return (
     <p className="wrap-anywhere whitespace-pre-line" title={timeOfDay(line.createdAtMs)}>
       {side && (
-        <>
+        <span className="me-2">
           <Pip side={side} />
-          {'\u00a0'}
           <span className="visually-hidden">{side === 'for' ? 'For, ' : 'Against, '}</span>
-        </>
+        </span>
       )}
       <b>{line.authorId === uid ? 'You' : line.authorName || 'Somebody'}</b>
       {line.text}
