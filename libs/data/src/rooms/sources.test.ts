@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostrum/domain';
+import { aMessage } from '@rostrum/domain/testing';
 import type { Source } from '../live/live.ts';
 import { flagsSource } from './flags.ts';
 import { inOrder } from './floor-record.ts';
@@ -222,21 +223,7 @@ describe('what comes back', () => {
 });
 
 describe('the floor', () => {
-  const message = (id: string, createdAtMs: number) => ({
-    id,
-    authorId: 'ada',
-    authorName: 'Ada',
-    side: 'for' as const,
-    stepIndex: 0,
-    kind: 'speech' as const,
-    text: id,
-    state: 'shown' as const,
-    spans: [],
-    quote: null,
-    edits: [],
-    reactions: {},
-    createdAtMs,
-  });
+  const message = (id: string, createdAtMs: number) => ({ ...aMessage({ createdAtMs }), id });
 
   it('is in the order of the server’s time, and counts a message once', () => {
     const shown = [message('a', 1), message('c', 3)];

@@ -3,17 +3,25 @@ import { ArrowDown, Quote } from 'lucide-react';
 import {
   Button,
   Composer,
+  IconButton,
   PersonRow,
+  QuoteBlock,
   Said,
   SeatPips,
   SeatsChart,
   SectionHead,
   Side,
+  Taps,
 } from '../../src/index.ts';
 import type { ComposerState } from '../../src/index.ts';
 
 const FIRST = 'first speaker';
 const HELD = 'You count who turns up. Only someone too comfortable to have met a non-voter could say that.';
+
+const TAPS = [
+  { value: 'strongPoint', label: 'Strong point', count: 3, mine: true },
+  { value: 'sourcePlease', label: 'Source?', count: 1, mine: false },
+];
 
 export function FloorStates() {
   return (
@@ -49,6 +57,16 @@ export function FloorStates() {
             time="18:41"
             remark="restored 18:58"
             text="You count who turns up and ignore why they stay away."
+          />
+          <Said
+            author="Jonas Weber"
+            side="against"
+            time="18:42"
+            remark={<span className="link">edited</span>}
+            quote={<QuoteBlock author="Amara Okafor" text="They call it Saturday." onGo={() => undefined} />}
+            text="Half of them call it a fine."
+            tools={<IconButton size="sm" icon={Quote} label="Quote Jonas Weber" />}
+            foot={<Taps taps={TAPS} onTap={() => undefined} />}
           />
           <Said author="You" side="for" state="sending" text="A duty lifts turnout to nine in ten." />
           <Said
