@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAdvance } from './use-advance.ts';
 
-type Answer = 'done' | 'early' | 'stop';
+type Answer = 'done' | 'early' | 'unheard' | 'stop';
 
 const live = aDebate({ phase: 'live', atMs: 1_000_000 });
 /** Two minutes of speech and fifteen seconds of grace. */
@@ -65,6 +65,13 @@ describe('going on when the server’s own task did not', () => {
     renderHook(() => useAdvance(aRoom({ debate: live }), ADA, ask));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toHaveLength(5);
+  });
+
+  it('asks for as long as nobody answers: a whole room may have lost its connection', async () => {
+    const { asked, ask } = aServer(...Array.from({ length: 20 }, () => 'unheard' as const), 'done');
+    renderHook(() => useAdvance(aRoom({ debate: live }), ADA, ask));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(21);
   });
 
   it('does nothing while no time runs', async () => {

@@ -10,7 +10,9 @@ const CHANCE_MS = 2_000;
 const AGAIN_MS = 2_000;
 const TRIES = 5;
 
-type Ask = (roomId: string, stepSeq: number) => Promise<'done' | 'early' | 'stop'>;
+/** `unheard`: nobody answered, so that nobody has judged it; it is asked until somebody does. */
+type Answer = 'done' | 'early' | 'unheard' | 'stop';
+type Ask = (roomId: string, stepSeq: number) => Promise<Answer>;
 
 /**
  * Ends a step that the server's own task should have ended already: once the deadline has passed, any client may ask
@@ -31,7 +33,9 @@ export function useAdvance({ id, debate }: Room, uid: string, ask: Ask = askServ
       clearTimeout(timer);
       timer = setTimeout(() => {
         void ask(id, stepSeq).then((answer) => {
-          if (answer === 'early' && tries > 1 && !stop.signal.aborted) askIn(AGAIN_MS, tries - 1);
+          if (stop.signal.aborted) return;
+          if (answer === 'unheard') askIn(AGAIN_MS, tries);
+          if (answer === 'early' && tries > 1) askIn(AGAIN_MS, tries - 1);
         });
       }, milliseconds);
     };
@@ -46,9 +50,10 @@ export function useAdvance({ id, debate }: Room, uid: string, ask: Ask = askServ
   }, [id, stepSeq, actsAtMs, isDebater, ask]);
 }
 
-async function askServer(roomId: string, stepSeq: number): Promise<'done' | 'early' | 'stop'> {
+async function askServer(roomId: string, stepSeq: number): Promise<Answer> {
   const reply = await sendRoomCommand({ type: 'advance', roomId, stepSeq });
   if (reply.status === 'done') return 'done';
+  if (reply.status === 'failed' && reply.fault === 'unreachable') return 'unheard';
   const isEarly = reply.status === 'failed' || reply.refusal === 'step-still-running';
   return isEarly ? 'early' : 'stop';
 }
