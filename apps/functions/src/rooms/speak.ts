@@ -37,7 +37,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
   const found = await read(context, command, messageId);
   if (!found.ok) return found;
   const { stored, done, quote } = found.value;
-  if (done) return accept({ answer: { messageId, state: done.state === 'held' ? 'held' : 'shown' } });
+  if (done) return accept({ answer: { messageId, state: done.state === 'shown' ? 'shown' : 'held' } });
 
   const { room, id: roomId } = stored;
   const { text, replaces } = command;
