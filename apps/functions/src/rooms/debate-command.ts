@@ -3,6 +3,7 @@ import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { readPerson } from './person.ts';
+import { withWatchers } from './with-watchers.ts';
 
 /** The commands that are the debate's own: the room only asks the machine and stores its events. */
 type Plain = RoomCommandOf<
@@ -52,6 +53,7 @@ export async function debateCommand(context: RoomContext, command: Plain): Promi
   const decision = decide(before, { ...asked, by: uid, ...tossFor(command) } satisfies DebateCommand, atMs);
   if (!decision.ok) return decision;
 
+  const events = await withWatchers(store, stored, decision.value, atMs);
   const stepsForward = STEPPING_FORWARD.has(command.type) && !(uid in stored.room.people);
   const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
   const people = stepsForward
@@ -60,7 +62,7 @@ export async function debateCommand(context: RoomContext, command: Plain): Promi
   const person = people[uid];
   if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
   if (command.type === 'remove') store.removeMember(roomId, command.uid);
-  const after = store.commit(stored, decision.value, { people });
+  const after = store.commit(stored, events, { people });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
 }
 

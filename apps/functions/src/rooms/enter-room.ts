@@ -3,7 +3,10 @@ import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
 import { readPerson } from './person.ts';
 
-/** Comes in to watch. Whoever is already in stays as they are; the first watcher of a running debate is its audience. */
+/**
+ * Comes in to watch. Whoever is already in stays as they are; once every seat has been taken, the first who comes in is
+ * the audience.
+ */
 export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const { uid, atMs, store, db, tx } = context;
   const opened = await openRoom(context, roomId);
@@ -13,6 +16,6 @@ export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   store.addMember(roomId, uid, person, atMs);
   const { debate } = opened.value.room;
   const watched = decide(debate, { type: 'watch', by: uid }, atMs);
-  if ('floor' in debate && watched.ok) store.commit(opened.value, watched.value);
+  if (debate.phase !== 'lobby' && watched.ok) store.commit(opened.value, watched.value);
   return accept({ answer: {} });
 };

@@ -259,6 +259,33 @@ describe('votes', () => {
       moved: { 'for>against': 1 },
     });
   });
+
+  /** Ada and Ben are seated and Ada is ready; Cleo came in while a seat was still free. */
+  async function almostReady(): Promise<string> {
+    const { roomId } = await openRoom(ada, { lengths: { preparation: 0 } });
+    await cleo.ask({ type: 'enter', roomId });
+    await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+    await ada.ask({ type: 'ready', roomId });
+    return roomId;
+  }
+
+  test('are asked for at the end where somebody came in before the beginning and stayed', async () => {
+    const roomId = await almostReady();
+    await ben.ask({ type: 'ready', roomId });
+    expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'live', hasAudience: true });
+    await ada.ask({ type: 'end', roomId });
+    expect((await readRoom(roomId)).debate.phase).toBe('verdictVote');
+  });
+
+  test('are not asked for where whoever came in had gone when it began', async () => {
+    const roomId = await almostReady();
+    const lastSeenAtMs = Date.now() - 121_000;
+    await emulatedDatabase().doc(`rooms/${roomId}/members/${cleo.uid}`).update({ lastSeenAtMs });
+    await ben.ask({ type: 'ready', roomId });
+    expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'live', hasAudience: false });
+    await ada.ask({ type: 'end', roomId });
+    expect((await readRoom(roomId)).debate.phase).toBe('debrief');
+  });
 });
 
 describe('an open floor', () => {

@@ -128,6 +128,12 @@ export class RoomStore {
     return !(await this.#reader.get(members)).empty;
   }
 
+  /** Some of those whose heartbeat is younger than that. */
+  async readPresent(roomId: string, sinceMs: number, limit: number): Promise<string[]> {
+    const members = this.#db.collection(membersPath(roomId)).where('lastSeenAtMs', '>', sinceMs).limit(limit);
+    return (await this.#reader.get(members)).docs.map(({ id }) => id);
+  }
+
   async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
     const snapshot = await this.#readOne(reactionPath(roomId, messageId, uid));
     return snapshot?.exists ? reactionDocumentSchema.parse(snapshot.data()).reaction : null;
