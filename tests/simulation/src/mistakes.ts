@@ -11,6 +11,8 @@ export const MISTAKES = {
   'orders-by-client-clock': 'order',
   /** The server commits without a look at what changed since it read. */
   'commits-blindly': 'once',
+  /** The server stores what it decided on a room as it remembers it, without a look whether that is still so. */
+  'trusts-its-memory': 'order',
   /** The server writes its log before it knows whether the commit succeeds. */
   'logs-too-soon': 'replay',
   /** The server ends the running step at whatever task comes. */

@@ -13,6 +13,8 @@ export type Plan = {
   commitMs: number;
   /** The fates that a clock task may meet; one of them is drawn for each. */
   taskFates: readonly TaskFate[];
+  /** Whether the scheduled function below the clock runs; without it, the people alone make up for lost tasks. */
+  hasSweeper: boolean;
   /** When nobody has a connection, for how long, and whether their browsers notice: a server or a classroom's Wi-Fi. */
   outage: { fromMs: number; forMs: number; isNoticed: boolean } | null;
 };
@@ -36,7 +38,7 @@ const PEOPLE: Readonly<Record<string, number>> = {
 export function drawPlan(chance: Chance): Plan {
   const formatId = chance.pick(FORMATS);
   const uids = Array.from({ length: PEOPLE[formatId] ?? 2 }, (_, index) => `p${index + 1}`);
-  const hasOutage = chance.happens(0.15);
+  const hasOutage = chance.happens(0.25);
   return {
     formatId,
     people: uids.map((uid) => ({ uid, wrongMs: drawWrongMs(chance) })),
@@ -45,6 +47,7 @@ export function drawPlan(chance: Chance): Plan {
     stormMs: chance.between(15_000, 60_000),
     commitMs: chance.pick([15, 60, 60, 400]),
     taskFates: chance.pick([TASK_FATES, ...TASK_FATES.map((fate) => [fate])]),
+    hasSweeper: chance.happens(0.5),
     outage: hasOutage ? drawOutage(chance) : null,
   };
 }

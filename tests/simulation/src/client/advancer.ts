@@ -54,7 +54,9 @@ export class Advancer {
       timer?.cancel();
       timer = timeline.after(milliseconds, () => {
         void this.#ask(stepSeq).then((reply) => {
-          if (isEarly(reply) && tries > 1 && !isStopped) askIn(AGAIN_MS, tries - 1);
+          if (isStopped) return;
+          if (isUnheard(reply)) askIn(AGAIN_MS, tries);
+          else if (isEarly(reply) && tries > 1) askIn(AGAIN_MS, tries - 1);
         });
       });
     };
@@ -67,6 +69,11 @@ export class Advancer {
       timer?.cancel();
     };
   }
+}
+
+/** Nobody answered, so that nobody has judged it. */
+function isUnheard(reply: Reply<Record<string, never>>): boolean {
+  return reply.status === 'failed' && reply.fault === 'unreachable';
 }
 
 function isEarly(reply: Reply<Record<string, never>>): boolean {

@@ -69,7 +69,7 @@ export class Page {
     const debate = new Feed(
       this.#world,
       this.person.link,
-      () => this.#server.db.room().debate,
+      () => this.#server.db.roomDocument().debate,
       (heard) => this.#see(heard),
     );
     this.#feeds = [debate, ...this.reader.feeds()];

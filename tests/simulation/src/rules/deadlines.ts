@@ -1,5 +1,5 @@
 import { LIMITS, type DebateEvent } from '@rostrum/domain';
-import { count } from '../world/world.ts';
+import { count, type Seen } from '../world/world.ts';
 import type { Check, Finding } from './check-rules.ts';
 
 /** When the clock may act on each deadline that the log has set, by the number of its event. */
@@ -17,6 +17,11 @@ function deadlinesIn(log: readonly DebateEvent[]): Map<number, number> {
   return deadlines;
 }
 
+const ACTORS: Readonly<Record<string, Seen>> = {
+  clock: 'deadline by task',
+  sweeper: 'deadline by sweeper',
+};
+
 /** A deadline is acted on once and not before its time; each step that began has ended exactly once. */
 export const checkDeadlines: Check = ({ db, world }) => {
   const log = db.log();
@@ -25,7 +30,7 @@ export const checkDeadlines: Check = ({ db, world }) => {
   const acted = new Set<number>();
   for (const { stepSeq, by, events } of db.commits) {
     if (stepSeq === null || events.length === 0) continue;
-    count(world, by === 'clock' ? 'deadline by task' : 'deadline by client');
+    count(world, ACTORS[by] ?? 'deadline by client');
     if (acted.has(stepSeq))
       findings.push({ rule: 'deadlines', what: `${stepSeq} was acted on twice, by ${by}` });
     acted.add(stepSeq);

@@ -1,12 +1,13 @@
 import { accept, decide } from '@rostrum/domain';
-import { changeRoom, readRoom, type Changing } from './change-room.ts';
-import type { Handled } from './context.ts';
+import { changeRoom } from './change-room.ts';
+import type { Asked, Handled, InTransaction } from './context.ts';
 
-/** What a task asks for: the stored clock and its number decide, never its delivery. */
-export function advance(context: Changing, stepSeq: number, atMs: number): Handled {
-  const room = readRoom(context);
+/** What a task or the sweeper asks for: the stored clock and the number decide, never who asks or when. */
+export function advance(context: InTransaction<Asked>, stepSeq: number): Handled {
+  const { db, tx, atMs, mistake } = context;
+  const room = db.readRoom(tx);
   const decision =
-    context.mistake === 'trusts-every-task'
+    mistake === 'trusts-every-task'
       ? decide(room.debate, { type: 'nextStep', by: room.debate.hostId }, atMs)
       : decide(room.debate, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (!decision.ok) return decision;

@@ -1,31 +1,27 @@
 import { evolveAll, type DebateEvent, type Ledger } from '@rostrum/domain';
-import { ROOM_ID, type Room } from './database.ts';
-import type { Context } from './context.ts';
+import type { Asked, InBatch } from './context.ts';
+import { ROOM_ID } from './database.ts';
+import { countsIn, moveOnlyCounts, type StoredRoom } from './stored-room.ts';
 
-/** What a change of the room needs to know of its command. */
-export type Changing = Pick<Context, 'db' | 'tx' | 'uid' | 'commandId' | 'mistake'>;
 type Change = { type: string; stepSeq?: number; ledger?: Ledger };
 
-/** Stores the room after some events, and the events; returns the room after. */
+/** Stores what some events make of a room; returns the room after. Words on the floor move only the counts. */
 export function changeRoom(
-  { db, tx, uid, commandId, mistake }: Changing,
-  room: Room,
+  { db, tx, uid, commandId, mistake }: InBatch<Asked>,
+  room: StoredRoom,
   events: readonly DebateEvent[],
   { type, stepSeq, ledger = room.ledger }: Change,
-): Room {
-  const after = { debate: evolveAll(room.debate, events), ledger };
-  tx.set(db.rooms, ROOM_ID, after);
+): StoredRoom {
+  const debate = evolveAll(room.debate, events);
+  if (!moveOnlyCounts(events) || ledger !== room.ledger)
+    tx.update(db.rooms, ROOM_ID, { debate, ledger }, room.roomVersion);
+  if (events.length > 0) tx.update(db.counts, ROOM_ID, countsIn(debate), room.countsVersion);
   for (const event of events) {
     if (mistake === 'logs-too-soon') db.events.set(String(event.seq), event);
-    else tx.set(db.events, String(event.seq), event);
+    else tx.create(db.events, String(event.seq), event);
   }
   tx.afterwards(() =>
     db.commits.push({ by: uid, commandId: commandId || null, type, stepSeq: stepSeq ?? null, events }),
   );
-  return after;
-}
-
-/** The room as this transaction finds it. */
-export function readRoom({ db, tx }: Pick<Context, 'db' | 'tx'>): Room {
-  return tx.read(db.rooms, ROOM_ID) ?? db.room();
+  return { ...room, debate, ledger };
 }

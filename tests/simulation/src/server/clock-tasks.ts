@@ -1,4 +1,4 @@
-import { deadlinesOf } from '@rostrum/domain';
+import { deadlinesOf, isFinished } from '@rostrum/domain';
 import { count, type World } from '../world/world.ts';
 import type { ClockChange } from './context.ts';
 
@@ -29,6 +29,8 @@ export class ClockTasks {
   schedule(clock: ClockChange | undefined): void {
     if (!clock) return;
     const { before, after } = clock;
+    // What comes days later is the sweeper's.
+    if (isFinished(after)) return;
     const known = new Set(deadlinesOf(before).map(({ stepSeq }) => stepSeq));
     for (const { stepSeq, actsAtMs } of deadlinesOf(after)) {
       if (known.has(stepSeq) || this.#names.has(stepSeq)) continue;

@@ -1,17 +1,8 @@
-import {
-  openDebate,
-  openingState,
-  type DebateEvent,
-  type DebateState,
-  type Format,
-  type Ledger,
-  type Message,
-} from '@rostrum/domain';
-import { Documents } from './documents.ts';
+import { openDebate, openingState, type DebateEvent, type Format, type Message } from '@rostrum/domain';
+import { Documents, type Transaction } from './documents.ts';
+import { countsIn, withCounts, type Counts, type RoomDocument, type StoredRoom } from './stored-room.ts';
 
 export const ROOM_ID = 'room-1';
-
-export type Room = { debate: DebateState; ledger: Ledger };
 
 /** One change of the room, for those who check afterwards who did what. */
 export type Commit = {
@@ -23,20 +14,41 @@ export type Commit = {
   events: readonly DebateEvent[];
 };
 
-/** What the server has stored. */
+/** What the server has stored of one room. */
 export class Database {
-  readonly rooms = new Documents<Room>();
+  readonly rooms = new Documents<RoomDocument>();
+  readonly counts = new Documents<Counts>();
   readonly events = new Documents<DebateEvent>();
   readonly messages = new Documents<Message>();
   readonly answers = new Documents<Record<string, string>>();
   readonly commits: Commit[] = [];
   #shown: readonly Message[] = [];
-  #held = new Map<string, readonly Message[]>();
+  readonly #held = new Map<string, readonly Message[]>();
 
-  room(): Room {
-    const room = this.rooms.get(ROOM_ID);
-    if (!room) throw new Error('The room was not opened');
-    return room;
+  /** Opens the room. */
+  constructor(hostId: string, format: Format, atMs: number) {
+    const opened = openDebate(hostId, format, atMs);
+    const debate = openingState(opened);
+    this.events.set(String(opened.seq), opened);
+    this.rooms.set(ROOM_ID, { debate, ledger: {} });
+    this.counts.set(ROOM_ID, countsIn(debate));
+  }
+
+  /** The room as those who listen to its document see it. */
+  roomDocument(): RoomDocument {
+    return present(this.rooms.get(ROOM_ID));
+  }
+
+  /** The room with its counts, as it is now or as a transaction finds it. */
+  readRoom(tx?: Transaction): StoredRoom {
+    const reader = tx ?? { read: <Value>(documents: Documents<Value>, id: string) => documents.get(id) };
+    const { debate, ledger } = present(reader.read(this.rooms, ROOM_ID));
+    return {
+      debate: withCounts(debate, present(reader.read(this.counts, ROOM_ID))),
+      ledger,
+      roomVersion: this.rooms.versionOf(ROOM_ID),
+      countsVersion: this.counts.versionOf(ROOM_ID),
+    };
   }
 
   /** The log, in order. */
@@ -54,23 +66,13 @@ export class Database {
     return this.#held.get(uid) ?? NOTHING;
   }
 
-  /** Stores a message and brings the queries up to date. */
-  putMessage(message: Message): void {
-    this.messages.set(message.id, message);
+  /** Brings the queries up to date with a message that was stored. */
+  index(message: Message): void {
     const others = this.heldOf(message.authorId).filter(({ id }) => id !== message.id);
     if (message.state === 'shown') this.#shown = inserted(this.#shown, message);
     else if (message.state === 'held') this.#held.set(message.authorId, inserted(others, message));
     else this.#held.set(message.authorId, others);
   }
-}
-
-/** A database in which one room was opened. */
-export function openDatabase(hostId: string, format: Format, atMs: number): Database {
-  const db = new Database();
-  const opened = openDebate(hostId, format, atMs);
-  db.events.set(String(opened.seq), opened);
-  db.rooms.set(ROOM_ID, { debate: openingState(opened), ledger: {} });
-  return db;
 }
 
 const NOTHING: readonly Message[] = [];
@@ -79,4 +81,9 @@ const NOTHING: readonly Message[] = [];
 function inserted(messages: readonly Message[], message: Message): Message[] {
   const at = messages.findLastIndex(({ createdAtMs }) => createdAtMs <= message.createdAtMs) + 1;
   return messages.toSpliced(at, 0, message);
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The room was not opened');
+  return value;
 }

@@ -1,6 +1,6 @@
 import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum/domain';
-import { changeRoom, readRoom } from './change-room.ts';
-import type { Context, Handled } from './context.ts';
+import { changeRoom } from './change-room.ts';
+import type { Handled, InTransaction } from './context.ts';
 
 /** The debate's own commands that people give in these stories. */
 export type Plain = RoomCommandOf<
@@ -22,10 +22,10 @@ export type Plain = RoomCommandOf<
 >;
 
 /** Asks the machine and stores its events. */
-export function debateCommand(context: Context, command: Plain): Handled {
-  const { uid, atMs } = context;
+export function debateCommand(context: InTransaction, command: Plain): Handled {
+  const { db, tx, uid, atMs } = context;
   const { roomId: _, ...asked } = command;
-  const room = readRoom(context);
+  const room = db.readRoom(tx);
   const decision = decide(room.debate, { ...asked, by: uid } satisfies DebateCommand, atMs);
   if (!decision.ok) return decision;
   const stepSeq = asked.type === 'advance' ? { stepSeq: asked.stepSeq } : {};
@@ -34,8 +34,8 @@ export function debateCommand(context: Context, command: Plain): Handled {
 }
 
 /** Comes in; whoever is the first to watch a running debate is its audience. */
-export function enter(context: Context): Handled {
-  const room = readRoom(context);
+export function enter(context: InTransaction): Handled {
+  const room = context.db.readRoom(context.tx);
   const watched = decide(room.debate, { type: 'watch', by: context.uid }, context.atMs);
   if ('floor' in room.debate && watched.ok) changeRoom(context, room, watched.value, { type: 'enter' });
   return accept({ answer: {} });

@@ -6,6 +6,7 @@ export class Documents<Value> {
     return this.#cells.get(id)?.value;
   }
 
+  /** 0 where there is no such document. */
   versionOf(id: string): number {
     return this.#cells.get(id)?.version ?? 0;
   }
@@ -19,35 +20,47 @@ export class Documents<Value> {
   }
 }
 
-/**
- * One attempt of an optimistic transaction: its reads are remembered with their versions, its writes wait for the
- * commit.
- */
-export class Transaction {
-  readonly #reads: (() => boolean)[] = [];
+/** Writes that are stored together or not at all; each may demand that its document is still as it was read. */
+export class Batch {
+  readonly #conditions: (() => boolean)[] = [];
   readonly #writes: (() => void)[] = [];
 
-  read<Value>(documents: Documents<Value>, id: string): Value | undefined {
-    const version = documents.versionOf(id);
-    this.#reads.push(() => documents.versionOf(id) === version);
-    return documents.get(id);
+  /** A new document; where there is one already, nothing of the whole is stored. */
+  create<Value>(documents: Documents<Value>, id: string, value: Value): void {
+    this.update(documents, id, value, 0);
   }
 
-  set<Value>(documents: Documents<Value>, id: string, value: Value): void {
-    this.#writes.push(() => documents.set(id, value));
+  update<Value>(documents: Documents<Value>, id: string, value: Value, readVersion: number): void {
+    this.demand(() => documents.versionOf(id) === readVersion);
+    this.afterwards(() => documents.set(id, value));
   }
 
-  /** Does something together with the commit. */
+  demand(condition: () => boolean): void {
+    this.#conditions.push(condition);
+  }
+
+  /** Does something together with the writes. */
   afterwards(work: () => void): void {
     this.#writes.push(work);
   }
 
-  /** Whether nothing that was read has changed meanwhile. */
-  isFresh(): boolean {
-    return this.#reads.every((isUnchanged) => isUnchanged());
+  get isEmpty(): boolean {
+    return this.#writes.length === 0;
   }
 
-  commit(): void {
+  /** Returns whether it was stored. Blindly, it is stored whatever it demands. */
+  commit(isBlind: boolean): boolean {
+    if (!isBlind && !this.#conditions.every((holds) => holds())) return false;
     for (const write of this.#writes) write();
+    return true;
+  }
+}
+
+/** A batch that also demands that nothing has changed of what was read on the way to it. */
+export class Transaction extends Batch {
+  read<Value>(documents: Documents<Value>, id: string): Value | undefined {
+    const version = documents.versionOf(id);
+    this.demand(() => documents.versionOf(id) === version);
+    return documents.get(id);
   }
 }

@@ -1,11 +1,13 @@
 import { accept, type RoomCommand } from '@rostrum/domain';
-import type { Context, Handled } from './context.ts';
+import type { Handled, InTransaction } from './context.ts';
 import { debateCommand, enter } from './debate-command.ts';
-import { speak } from './speak.ts';
+
+/** Every command but `speak`, whose message answers for itself. */
+export type Remembered = Exclude<RoomCommand, { type: 'speak' }>;
 
 /** Does a command once: what it answered is stored with what it did, and a repeat reads that. Refusals are not kept. */
-export function once(context: Context, command: RoomCommand): Handled {
-  if (command.type === 'speak' || command.type === 'enter') return handle(context, command);
+export function once(context: InTransaction, command: Remembered): Handled {
+  if (command.type === 'enter') return handle(context, command);
   const { db, tx, uid, commandId, mistake } = context;
   const place = `${uid}-${commandId}`;
   const done = mistake === 'forgets-commands' ? undefined : tx.read(db.answers, place);
@@ -14,16 +16,14 @@ export function once(context: Context, command: RoomCommand): Handled {
     return accept({ answer: done });
   }
   const handled = handle(context, command);
-  if (handled.ok) tx.set(db.answers, place, handled.value.answer);
+  if (handled.ok) tx.update(db.answers, place, handled.value.answer, db.answers.versionOf(place));
   return handled;
 }
 
-function handle(context: Context, command: RoomCommand): Handled {
+function handle(context: InTransaction, command: Remembered): Handled {
   switch (command.type) {
     case 'enter':
       return enter(context);
-    case 'speak':
-      return speak(context, command);
     case 'takeSeat':
     case 'leave':
     case 'ready':

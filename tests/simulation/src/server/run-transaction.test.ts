@@ -27,7 +27,10 @@ async function addTogether(world: World, people: number) {
   const outcomes = { done: 0, failed: 0 };
   for (let person = 0; person < people; person += 1) {
     runTransaction(world, {
-      work: (tx) => tx.set(numbers, 'sum', (tx.read(numbers, 'sum') ?? 0) + 1),
+      work: (tx) => {
+        const sum = tx.read(numbers, 'sum') ?? 0;
+        tx.update(numbers, 'sum', sum + 1, numbers.versionOf('sum'));
+      },
       done: () => (outcomes.done += 1),
       failed: () => (outcomes.failed += 1),
     });

@@ -18,10 +18,7 @@ export function runTransaction<Outcome>(world: World, run: Run<Outcome>, attempt
   const tx = new Transaction();
   const outcome = run.work(tx);
   timeline.after(chance.between(2, world.commitMs), () => {
-    if (tx.isFresh() || world.mistake === 'commits-blindly') {
-      tx.commit();
-      return run.done(outcome);
-    }
+    if (tx.commit(world.mistake === 'commits-blindly')) return run.done(outcome);
     count(world, attempt < ATTEMPTS ? 'transaction retried' : 'contention');
     if (attempt === ATTEMPTS) return run.failed();
     timeline.after(chance.between(5, 80 * attempt), () => runTransaction(world, run, attempt + 1));

@@ -13,39 +13,62 @@ import {
 } from '@rostrum/domain';
 import { aMessage } from '@rostrum/domain/testing';
 import { applyPolicy, judgeMessage } from '@rostrum/moderator';
-import { changeRoom, readRoom } from './change-room.ts';
-import type { Context, Handled } from './context.ts';
-import type { Room } from './database.ts';
+import { changeRoom } from './change-room.ts';
+import type { Context, Handled, InBatch } from './context.ts';
+import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
 
+/** What a message needs to know; from its memory an instance knows the room alone. */
+export type Found = { room: StoredRoom; done?: Message | undefined; replaced?: Message | undefined };
+/** `after`: the room as it then stands, where nothing but its counts has moved. */
+type Spoken = { handled: Handled; after?: StoredRoom };
 type Words = { messageId: string; text: string; atMs: number };
 
-/** Posts a message as the real handler does: its id follows from the command, its time is later than every event. */
-export function speak(context: Context, { text, replaces }: RoomCommandOf<'speak'>): Handled {
-  const { db, tx, uid } = context;
-  const messageId = messageIdFor(context);
-  const done = tx.read(db.messages, messageId);
-  if (done) {
-    context.note('speech repeated');
-    return answer(done);
-  }
-  const replaced = replaces ? tx.read(db.messages, replaces) : undefined;
-  if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
+/** Reads what a message needs to know, all at one moment. */
+export function findFor(context: Context, { replaces }: RoomCommandOf<'speak'>): Found {
+  const { db } = context;
+  const replaced = replaces ? db.messages.get(replaces) : undefined;
+  return { room: db.readRoom(), done: db.messages.get(messageIdFor(context)), replaced };
+}
 
-  const room = readRoom(context);
-  const words = { messageId, text, atMs: Math.max(context.atMs, room.debate.atMs + 1) };
+/** Posts a message as the real handler does: its id follows from the command, its time is later than every event. */
+export function speak(
+  context: InBatch<Context>,
+  { text, replaces }: RoomCommandOf<'speak'>,
+  { room, done, replaced }: Found,
+): Spoken {
+  const { db, tx, uid } = context;
+  if (done) return { handled: answer(done) };
+  if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held'))
+    return { handled: refuse('message-unknown') };
+  const words = {
+    messageId: messageIdFor(context),
+    text,
+    atMs: Math.max(context.atMs, room.debate.atMs + 1),
+  };
   const decision = decideSpeech(context, room, words);
-  if (!decision.ok && decision.refusal !== 'not-your-turn') return decision;
+  if (!decision.ok && decision.refusal !== 'not-your-turn') return { handled: decision };
 
   const { ledger, isHeld } = judge(context, room, words, decision.ok);
   const message = write(context, room, words, isHeld);
-  tx.afterwards(() => db.putMessage(message));
-  if (replaced) tx.afterwards(() => db.putMessage({ ...replaced, state: 'replaced' }));
-  changeRoom(context, room, decision.ok && !isHeld ? decision.value : [], { type: 'speak', ledger });
-  return answer(message);
+  tx.create(db.messages, message.id, message);
+  tx.afterwards(() => db.index(message));
+  if (replaced) replace(context, replaced);
+  const events = decision.ok && !isHeld ? decision.value : [];
+  const after = changeRoom(context, room, events, { type: 'speak', ledger });
+  const isCounted = events.length > 0 && moveOnlyCounts(events) && ledger === room.ledger;
+  return { handled: answer(message), ...(isCounted ? { after } : {}) };
 }
 
 function answer({ id: messageId, state }: Message): Handled {
   return accept({ answer: { messageId, state: state === 'shown' ? 'shown' : 'held' } });
+}
+
+function replace({ db, tx }: InBatch<Context>, held: Message): void {
+  const replaced: Message = { ...held, state: 'replaced' };
+  tx.afterwards(() => {
+    db.messages.set(held.id, replaced);
+    db.index(replaced);
+  });
 }
 
 function messageIdFor({ uid, commandId, mistake, db }: Context): string {
@@ -55,7 +78,7 @@ function messageIdFor({ uid, commandId, mistake, db }: Context): string {
 
 function decideSpeech(
   { uid, mistake }: Context,
-  { debate }: Room,
+  { debate }: StoredRoom,
   { messageId, text, atMs }: Words,
 ): Decision {
   const characters = countCharacters(text);
@@ -70,7 +93,7 @@ function decideSpeech(
 /** What the moderator makes of a text: one that is out of turn or aimed at a person is held. */
 function judge(
   { uid }: Context,
-  { debate, ledger }: Room,
+  { debate, ledger }: StoredRoom,
   { messageId, text, atMs }: Words,
   isOnTurn: boolean,
 ) {
@@ -96,7 +119,7 @@ function judge(
 
 function write(
   { uid, mistake, sentAtMs }: Context,
-  { debate }: Room,
+  { debate }: StoredRoom,
   { messageId, text, atMs }: Words,
   isHeld: boolean,
 ): Message {

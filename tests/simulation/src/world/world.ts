@@ -50,6 +50,9 @@ export const SEEN = [
   'clock wrong by minutes',
   'clock set anew',
   'transaction retried',
+  'room remembered',
+  'room remembered wrongly',
+  'speech retried',
   'contention',
   'instance died before the commit',
   'instance died after the commit',
@@ -68,6 +71,7 @@ export const SEEN = [
   'task never',
   'deadline by task',
   'deadline by client',
+  'deadline by sweeper',
 ] as const;
 export type Seen = (typeof SEEN)[number];
 
