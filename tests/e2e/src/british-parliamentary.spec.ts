@@ -47,7 +47,8 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
 
   await test.step('before it begins the audience says where it stands', async () => {
     await cleo.vote.getByRole('button', { name: 'Against', exact: true }).click();
-    await expect(cleo.vote).toContainText('Before the debate you stand');
+    await expect(cleo.vote.getByRole('button', { name: 'Change' })).toBeVisible();
+    await expect(cleo.vote).toContainText('Against');
     await expect(ben.vote).toHaveCount(0);
     for (const [index, one] of spectators.entries())
       await commandAs(one, { type: 'vote', roomId, choice: index < 9 ? 'for' : 'against' });
