@@ -8,6 +8,7 @@ const COMMANDS = {
   test: 'every check and test, or one part: unit, rules, functions, faults, e2e',
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
+  'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
   deploy: 'build and deploy to the Firebase project that the environment names',
 };
 
@@ -16,7 +17,9 @@ const here = new URL('.', import.meta.url);
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error('Usage: npm start, npm test, npm run stack, npm run benchmark, npm run deploy');
+  console.error(
+    'Usage: npm start, npm test, npm run stack, npm run benchmark, npm run big-room, npm run deploy',
+  );
   for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(9)} ${what}`);
   process.exit(2);
 }

@@ -5,19 +5,24 @@ import { aPost, type Client } from './client.ts';
 const LOOK_EVERY_MS = 100;
 
 /** Puts texts into the outbox, one after the other, and presses "Try again" until the server has every one of them. */
-export async function sayAll(client: Client, roomId: string, texts: readonly string[]): Promise<void> {
+export async function sayAll(
+  client: Client,
+  roomId: string,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
   const outbox = client.outbox(roomId);
   for (const text of texts) outbox.post(aPost(text));
-  await untilSent(outbox);
+  await untilSent(outbox, signal);
 }
 
-/** Resolves once nothing waits any more. @throws Error where the server refuses a text */
-export async function untilSent(outbox: Outbox): Promise<void> {
+/** Resolves once nothing waits any more. @throws Error where the server refuses a text, or the test is over */
+export async function untilSent(outbox: Outbox, signal?: AbortSignal): Promise<void> {
   while (outbox.posts().some(({ state }) => state !== 'sent')) {
     const refused = outbox.posts().find((post) => post.state === 'refused');
     if (refused) throw new Error(`“${refused.text}” was refused`);
     if (outbox.posts().some(({ state }) => state === 'failed')) void outbox.flush();
-    await sleep(LOOK_EVERY_MS);
+    await sleep(LOOK_EVERY_MS, undefined, { signal });
   }
 }
 

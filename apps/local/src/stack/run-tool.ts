@@ -1,0 +1,33 @@
+import { inLocalFolder, inRoot } from '../paths.ts';
+import { startChild } from '../process/child.ts';
+import { testEnvironment } from './environments.ts';
+import type { StackPlan } from './plan.ts';
+import type { RunningStack } from './start-stack.ts';
+import { withStack } from './with-stack.ts';
+
+/**
+ * Runs `tools/<name>/main.ts` beside a stack of its own and shows what it prints.
+ * @param prepare what the stack needs first; what it returns joins the tool's environment
+ * @returns the tool's exit code
+ */
+export async function runTool(
+  name: string,
+  plan: StackPlan,
+  prepare: (stack: RunningStack) => Promise<Record<string, string>> = async () => ({}),
+): Promise<number> {
+  const code = await withStack(plan, async (stack) => {
+    const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...(await prepare(stack)) };
+    const child = stack.own(() =>
+      startChild({
+        name,
+        command: process.execPath,
+        args: [inRoot('tools', name, 'main.ts'), ...process.argv.slice(2)],
+        env,
+        logFile: inLocalFolder('logs', `${name}.log`),
+        echo: true,
+      }),
+    );
+    return child.exited;
+  });
+  return code ?? 1;
+}

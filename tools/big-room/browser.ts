@@ -1,0 +1,34 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { bigRoomEnvironment } from './environment.ts';
+
+const PASSWORD = 'debate-well-2024';
+
+/** Without these Chromium looks for its maker's hosts. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: bigRoomEnvironment().chromiumPath, args: QUIET });
+}
+
+/** A browser in which Ada is signed in and nothing of a room has been read. */
+export async function signedInContext(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 1_440, height: 900 };
+  const context = await browser.newContext({ baseURL: bigRoomEnvironment().webUrl, viewport });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await page.locator('input[name="identifier"]').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(/\/app\/dashboard$/, { timeout: 120_000 });
+  await page.close();
+  return context;
+}
+
+/** The floor of a room, which scrolls. */
+export const floorOn = (page: Page) => page.getByRole('region', { name: 'What was said' });

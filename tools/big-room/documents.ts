@@ -1,0 +1,82 @@
+import {
+  countsPath,
+  eventPath,
+  interventionsPath,
+  LIMITS,
+  memberPath,
+  messagesPath,
+  openDebate,
+  openingState,
+  QUICK_CLASH,
+  roomPath,
+  withLengths,
+} from '@rostrum/domain';
+import { aMessage, anIntervention, aRoom, playLog, type Move } from '@rostrum/domain/testing';
+import { wordsOf } from './words.ts';
+
+export const MESSAGES = 10_000;
+
+/** A document and where it is stored. */
+export type Stored = { path: string; data: object };
+
+/** After one of so many messages the moderator says something to everybody, or to one person. */
+const ACT_TO_ALL_EVERY = 25;
+const ACT_TO_ONE_EVERY = 200;
+const APART_MS = 700;
+
+/** Two of the demo people; the first is at home in the browser. */
+const ADA = { uid: 'user_ada', name: 'Ada Marsh', side: 'for' } as const;
+const BEN = { uid: 'user_ben', name: 'Ben Okafor', side: 'against' } as const;
+
+/** A debate of ten thousand messages between Ada and Ben, as the server would have stored it until just now. */
+export function bigRoom(roomId: string, isOver: boolean): Stored[] {
+  const startMs = Date.now() - MESSAGES * APART_MS - 60_000;
+  const said = Array.from({ length: MESSAGES }, (_, index) =>
+    saidAndDone(roomId, index, startMs + index * APART_MS),
+  );
+  return [...theRoom(roomId, startMs, isOver), ...said.flat()];
+}
+
+function theRoom(roomId: string, startMs: number, isOver: boolean): Stored[] {
+  const format = withLengths(QUICK_CLASH, { preparation: 0, 'opening-for': LIMITS.stepMaxSeconds });
+  const opened = openDebate(ADA.uid, format, startMs);
+  const end: Move[] = isOver ? [{ wait: MESSAGES * APART_MS }, { type: 'end', by: ADA.uid }] : [];
+  const { state, events } = playLog(
+    openingState(opened),
+    { type: 'takeSeat', by: ADA.uid, seatId: 'for-1' },
+    { type: 'takeSeat', by: BEN.uid, seatId: 'against-1' },
+    { type: 'ready', by: ADA.uid },
+    { type: 'ready', by: BEN.uid },
+    ...end,
+  );
+  const named = [ADA, BEN].map(({ uid, name }) => [uid, { displayName: name, photoURL: '' }] as const);
+  const people = Object.fromEntries(named);
+  const { id: _, ...room } = aRoom({ debate: state, people, createdAtMs: startMs, dueAtMs: null });
+  const { seq, atMs, spoken } = state;
+  const counts = { seq, atMs, spoken, used: 'floor' in state ? state.floor.used : {} };
+  const seen = { joinedAtMs: startMs, lastSeenAtMs: Date.now() };
+  return [
+    { path: roomPath(roomId), data: room },
+    { path: countsPath(roomId), data: counts },
+    ...[opened, ...events].map((event) => ({ path: eventPath(roomId, event.seq), data: event })),
+    ...named.map(([uid, person]) => ({ path: memberPath(roomId, uid), data: { uid, ...person, ...seen } })),
+  ];
+}
+
+/** One message, and what the moderator does after it. */
+function saidAndDone(roomId: string, index: number, atMs: number): Stored[] {
+  const { uid, name, side } = index % 2 === 0 ? ADA : BEN;
+  const author = { authorId: uid, authorName: name, side };
+  const reactions = index % 5 === 0 ? { strongPoint: 1 + (index % 3) } : {};
+  const message = aMessage({ ...author, text: wordsOf(index), createdAtMs: atMs, reactions });
+  return [
+    { path: `${messagesPath(roomId)}/message-${index}`, data: message },
+    ...(index % ACT_TO_ALL_EVERY === 0 ? [anAct(roomId, 'all', atMs + 1)] : []),
+    ...(index % ACT_TO_ONE_EVERY === 0 ? [anAct(roomId, ADA.uid, atMs + 2)] : []),
+  ];
+}
+
+function anAct(roomId: string, to: string, atMs: number): Stored {
+  const act = anIntervention({ to, atMs, says: 'One minute.' });
+  return { path: `${interventionsPath(roomId)}/act-${atMs}`, data: act };
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { floorOn, openBrowser, signedInContext } from './browser.ts';
+import { bigRoom, MESSAGES } from './documents.ts';
+import { scrollUp } from './frames.ts';
+import { countReads, readsOf } from './reads.ts';
+import { store } from './store.ts';
+import { wordsOf } from './words.ts';
+
+const READS_BAR = 80;
+const FRAME_BAR_MS = 50;
+/** What still comes after the newest words are there. */
+const SETTLE_MS = 5_000;
+
+/** Messages that are scrolled through; the word `all` after the command scrolls to the beginning. */
+const FAR = process.argv[2] === 'all' ? MESSAGES : 2_000;
+
+const verdict = (value: number, bar: number) => (value <= bar ? `within ${bar}` : `ABOVE ${bar}`);
+
+async function measure(browser: Browser, context: BrowserContext, isOver: boolean): Promise<void> {
+  const kind = isOver ? 'finished' : 'live';
+  const roomId = `big-room-${kind}`;
+  await store(bigRoom(roomId, isOver));
+  const page = await context.newPage();
+  await page.goto(`/app/room/${roomId}`);
+  await floorOn(page)
+    .getByText(wordsOf(MESSAGES - 1))
+    .waitFor({ timeout: 120_000 });
+  await sleep(SETTLE_MS);
+  const opened = await readsOf(page);
+  const parts = Object.entries(opened.of).map(([collection, count]) => `${count} ${collection}`);
+  console.log(
+    `${kind}: opening reads ${opened.total} documents (${verdict(opened.total, READS_BAR)}): ${parts.join(', ')}`,
+  );
+
+  const isFar = async () => ((await readsOf(page)).of['messages'] ?? 0) >= FAR;
+  const { longestMs, over, count, longestTaskMs } = await scrollUp(browser, page, FRAME_BAR_MS, isFar);
+  const { total, of } = await readsOf(page);
+  console.log(
+    `${kind}: scrolled up through ${of['messages']} messages, ${total - opened.total} documents read on the way`,
+  );
+  console.log(
+    `${kind}: longest frame ${longestMs.toFixed(0)} ms (${verdict(longestMs, FRAME_BAR_MS)}), ${over} of ${count} over`,
+  );
+  console.log(
+    `${kind}: longest task ${longestTaskMs.toFixed(0)} ms of processor time (${verdict(longestTaskMs, FRAME_BAR_MS)})`,
+  );
+  await page.close();
+}
+
+const browser = await openBrowser();
+try {
+  const context = await signedInContext(browser);
+  await countReads(context);
+  for (const isOver of [false, true]) await measure(browser, context, isOver);
+} finally {
+  await browser.close();
+}

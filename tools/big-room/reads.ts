@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The collection of a stored document, by its name. */
+const COLLECTION = /\/documents\/(?:.*\/)?([^/]+)\/[^/]+$/;
+
+declare global {
+  interface Window {
+    /** Names of the documents that the server has sent to this page, one entry for each time. */
+    documentsRead: string[];
+  }
+}
+
+/**
+ * From now on every page of the context notes each document that Firestore sends to it: in answers that stream, as
+ * listeners get them, and in whole ones.
+ */
+export async function countReads(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const documentName =
+      /"document(?:Change|Delete)?":\s*\{\s*(?:"document":\s*(?:\{\s*"name":\s*)?|"name":\s*)"([^"]+)"/g;
+    const straight = window.fetch.bind(window);
+    window.documentsRead = [];
+    const note = async (response: Response) => {
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        text += part.value;
+        let end = 0;
+        for (const found of text.matchAll(documentName)) {
+          window.documentsRead.push(found[1] ?? '');
+          end = found.index + found[0].length;
+        }
+        // The beginning of a document may be the end of what has come so far.
+        text = text.slice(Math.max(end, text.length - 1_000));
+      }
+    };
+    window.fetch = async (...request) => {
+      const response = await straight(...request);
+      if (response.url.includes('google.firestore')) note(response.clone()).catch(() => {});
+      return response;
+    };
+  });
+}
+
+/** How many documents the page has read so far, and of which collections. */
+export async function readsOf(page: Page): Promise<{ total: number; of: Record<string, number> }> {
+  const names = await page.evaluate(() => window.documentsRead);
+  const of: Record<string, number> = {};
+  for (const name of names) {
+    const [, collection = 'others'] = COLLECTION.exec(name) ?? [];
+    of[collection] = (of[collection] ?? 0) + 1;
+  }
+  return { total: names.length, of };
+}
