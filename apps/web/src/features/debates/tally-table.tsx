@@ -35,8 +35,8 @@ export function TallyTable({ tally }: { tally: Tally }) {
         </tbody>
       </table>
       <p className="small muted">
-        {!tellsSwing(tally) && `${finding} `}
-        {changed === 0 ? 'Nobody' : changed === 1 ? 'One person' : `${changed} people`} changed their mind.
+        {finding} {changed === 0 ? 'Nobody' : changed === 1 ? 'One person' : `${changed} people`} changed
+        their mind.
       </p>
     </section>
   );
