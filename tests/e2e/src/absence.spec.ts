@@ -16,6 +16,7 @@ test('a debater whose connection is lost is waited for by name, and once back th
   people,
   guard,
 }) => {
+  test.slow();
   guard.allow(NETWORK_CUT, 'the test takes the network away');
   const [emil, fay] = await twoOnTheFloor(people, 'emil', 'fay');
   await emil.say('A forest keeps the rain where it falls.');
@@ -56,6 +57,7 @@ test('a debater whose connection is lost is waited for by name, and once back th
 });
 
 test('a spectator takes the seat of a debater who leaves, and the debate goes on', async ({ people }) => {
+  test.slow();
   const [ada, ben] = await twoOnTheFloor(people, 'ada', 'ben');
   const cleo = roomOn((await people.open('cleo')).page);
   await enter(cleo, roomIdOf(ada.page));
