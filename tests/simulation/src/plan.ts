@@ -15,6 +15,8 @@ export type Plan = {
   taskFates: readonly TaskFate[];
   /** Whether the scheduled function below the clock runs; without it, the people alone make up for lost tasks. */
   hasSweeper: boolean;
+  /** Whether everybody closes the room once the debate is over, so that only the sweeper is left to archive it. */
+  leaveAfter: boolean;
   /** When nobody has a connection, for how long, and whether their browsers notice: a server or a classroom's Wi-Fi. */
   outage: { fromMs: number; forMs: number; isNoticed: boolean } | null;
 };
@@ -38,6 +40,7 @@ const PEOPLE: Readonly<Record<string, number>> = {
 export function drawPlan(chance: Chance): Plan {
   const formatId = chance.pick(FORMATS);
   const uids = Array.from({ length: PEOPLE[formatId] ?? 2 }, (_, index) => `p${index + 1}`);
+  const hasSweeper = chance.happens(0.5);
   const hasOutage = chance.happens(0.25);
   return {
     formatId,
@@ -47,7 +50,8 @@ export function drawPlan(chance: Chance): Plan {
     stormMs: chance.between(15_000, 60_000),
     commitMs: chance.pick([15, 60, 60, 400]),
     taskFates: chance.pick([TASK_FATES, ...TASK_FATES.map((fate) => [fate])]),
-    hasSweeper: chance.happens(0.5),
+    hasSweeper,
+    leaveAfter: hasSweeper && chance.happens(0.5),
     outage: hasOutage ? drawOutage(chance) : null,
   };
 }

@@ -32,7 +32,7 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> 
   const server = new RoomsServer(world, { ...plan, format: shortFormat(plan.formatId) });
   const lives = plan.people.map(({ uid, wrongMs }) => {
     if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
-    return new Life(world, server, createPerson(uid, new Link(world), wrongMs));
+    return new Life(world, server, createPerson(uid, new Link(world), wrongMs), plan.leaveAfter);
   });
   await play(world, plan, lives);
   checkRules(world, server.db, lives);

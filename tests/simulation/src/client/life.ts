@@ -17,10 +17,12 @@ export class Life {
   readonly #world: World;
   readonly #server: RoomsServer;
   #pages: Page[] = [];
+  readonly #leavesAfter: boolean;
 
-  constructor(world: World, server: RoomsServer, person: Person) {
+  constructor(world: World, server: RoomsServer, person: Person, leavesAfter: boolean) {
     this.#world = world;
     this.#server = server;
+    this.#leavesAfter = leavesAfter;
     this.person = person;
   }
 
@@ -36,9 +38,13 @@ export class Life {
 
   /** Reloads everything into a single page, as somebody who comes back later. */
   comeBack(): void {
+    this.#close();
+    this.#open();
+  }
+
+  #close(): void {
     for (const page of this.#pages) page.close();
     this.#pages = [];
-    this.#open();
   }
 
   /** Turns back to the beginning, as far as a page goes. */
@@ -61,6 +67,7 @@ export class Life {
       if (this.#world.isStormy) this.#maybeTrouble();
       if (page?.isOpen) act(this.#world, page);
       if (!page?.debate || !isFinished(page.debate)) this.#goOn();
+      else if (this.#leavesAfter) this.#close();
     });
   }
 

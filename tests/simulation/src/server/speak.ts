@@ -37,7 +37,10 @@ export function speak(
   { room, done, replaced }: Found,
 ): Spoken {
   const { db, tx, uid } = context;
-  if (done) return { handled: answer(done) };
+  if (done) {
+    context.note('speech repeated');
+    return { handled: answer(done) };
+  }
   if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held'))
     return { handled: refuse('message-unknown') };
   const words = {
