@@ -13,9 +13,8 @@ const namesOf = (debate: DebateState) => debate.format.steps.map(({ seatIds }) =
 /** The coin has fallen for the side; Ada sits for, Ben against. */
 function flipped(toss: Side): DebateState {
   const check = aDebate({ phase: 'readyCheck', hostId: CLEO, format: PUBLIC_FORUM });
-  const [last = '', ...others] = ['against-2', ADA, 'for-2', BEN];
-  const waiting = play(check, ...others.map((by) => ({ type: 'ready' as const, by })));
-  return play(waiting, { type: 'ready', by: last, toss });
+  const waiting = play(check, ...[ADA, BEN, 'for-2'].map((by) => ({ type: 'ready' as const, by })));
+  return play(waiting, { type: 'ready', by: 'against-2', toss });
 }
 
 describe('the coin', () => {

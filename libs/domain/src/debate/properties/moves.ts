@@ -1,0 +1,191 @@
+import { ADA, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
+import type { DebateCommand } from '../commands.ts';
+import {
+  currentStep,
+  debaterIds,
+  deadlinesOf,
+  freeSeats,
+  hasFloor,
+  seatedOn,
+  seatTakenBy,
+  type DebateState,
+  type Live,
+  type Phase,
+  type WithFloor,
+} from '../state.ts';
+
+type Type = DebateCommand['type'];
+
+/** Random numbers from which a command is made that fits the state, or now and then does not. */
+export type Move = { what: number; who: number; whom: number; amount: number };
+
+const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, 'emil', 'constructor', 'for-2', 'against-2'];
+
+const WORDS: readonly Type[] = ['speak', 'speak', 'speak', 'speak', 'edit', 'yield'];
+const ALWAYS: readonly Type[] = [
+  ...WORDS,
+  ...WORDS,
+  ...(['advance', 'advance', 'advance', 'nextStep', 'extend', 'pause', 'mute', 'remove'] as const),
+  ...(['reportMissing', 'leave', 'watch'] as const),
+];
+const OFFERS: readonly Type[] = [
+  'offerPoi',
+  'offerPoi',
+  'offerPoi',
+  'offerPoi',
+  'offerPoi',
+  'offerPoi',
+  'acceptPoi',
+];
+const ANSWERS: readonly Type[] = [
+  'acceptPoi',
+  'acceptPoi',
+  'acceptPoi',
+  'acceptPoi',
+  'declinePoi',
+  'offerPoi',
+];
+const HANDS: readonly Type[] = [
+  ...(['raiseHand', 'raiseHand', 'raiseHand', 'raiseHand', 'raiseHand', 'raiseHand'] as const),
+  ...(['lowerHand', 'giveFloor', 'giveFloor', 'yield', 'remove', 'pause'] as const),
+];
+const ENDS: readonly Type[] = ['agreeEnd', 'declineEnd', 'proposeEnd'];
+const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
+
+/** What people mostly do in a phase, each as often as it stands here. */
+const LIKELY: Record<Phase, readonly Type[]> = {
+  lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'watch', 'leave'],
+  readyCheck: ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'leave'],
+  coinFlip: ['chooseSide', 'chooseOrder', 'advance'],
+  prep: ['ready', 'ready', 'ready', 'advance', 'nextStep'],
+  live: ALWAYS,
+  prepBank: ['endPrep', 'endPrep', 'advance', 'leave', 'edit'],
+  paused: [
+    ...(['resume', 'resume', 'comeBack', 'keepWaiting', 'keepWaiting', 'substitute', 'takeSeat'] as const),
+    ...(['resume', 'takeSeat', 'takeSeat', 'leave', 'end', 'proposeEnd', 'agreeEnd'] as const),
+  ],
+  verdictVote: ['advance', 'nextStep', 'leave', 'remove', 'watch'],
+  debrief: ['advance', 'advance', ...COMMAND_TYPES],
+  archived: COMMAND_TYPES,
+  cancelled: COMMAND_TYPES,
+  abandoned: COMMAND_TYPES,
+};
+
+/** The command of a move: mostly as people act in that state, now and then by anybody and anything. */
+export function commandOf(state: DebateState, move: Move): DebateCommand {
+  const type = pickOr(move.what, COMMAND_TYPES, likelyIn(state)) ?? 'watch';
+  const by = pickOr(move.who, PEOPLE, concernedBy(state, type)) ?? CLEO;
+  return filledIn(state, type, by, move);
+}
+
+/** One of the likely, and one time in six one of all. */
+function pickOr<One>(dice: number, all: readonly One[], likely: readonly One[]): One | undefined {
+  return pick(dice % 6 === 0 ? all : likely, Math.floor(dice / 6));
+}
+
+function pick<One>(from: readonly One[], index: number): One | undefined {
+  return from[index % from.length];
+}
+
+function likelyIn(state: DebateState): readonly Type[] {
+  if (state.phase !== 'live') return LIKELY[state.phase];
+  const step = currentStep(state);
+  const hasBank = state.banks.for + state.banks.against > 0;
+  return [
+    ...ALWAYS,
+    ...(step?.poi ? pointsIn(state) : []),
+    ...(step?.turnSeconds ? HANDS : []),
+    ...(hasBank ? BANKS : []),
+    ...(state.endProposal ? ENDS : (['proposeEnd'] as const)),
+  ];
+}
+
+function pointsIn({ floor: { poi } }: Live): readonly Type[] {
+  if (!poi) return OFFERS;
+  return poi.accepted ? WORDS : ANSWERS;
+}
+
+/** Who would most likely give a command of that type. */
+function concernedBy(state: DebateState, type: Type): readonly string[] {
+  switch (type) {
+    case 'takeSeat':
+    case 'watch':
+      return PEOPLE.filter((uid) => !seatTakenBy(state, uid));
+    case 'ready':
+      return debaterIds(state).filter((uid) => !('ready' in state) || !state.ready.includes(uid));
+    case 'raiseHand':
+      return PEOPLE;
+    case 'pause':
+    case 'resume':
+    case 'nextStep':
+    case 'extend':
+    case 'mute':
+    case 'remove':
+    case 'giveFloor':
+    case 'cancel':
+      return [state.hostId];
+    case 'comeBack':
+      return state.phase === 'paused' && state.missing ? [state.missing] : debaterIds(state);
+    case 'acceptPoi':
+    case 'declinePoi':
+      return seatedOn(state, currentStep(state));
+    case 'speak':
+    case 'edit':
+    case 'yield':
+    case 'lowerHand':
+      return hasFloor(state) ? onTheFloor(state) : debaterIds(state);
+    default:
+      return debaterIds(state);
+  }
+}
+
+function onTheFloor(state: WithFloor): readonly string[] {
+  const { poi, turn, queue } = state.floor;
+  const heard = [turn?.uid, poi?.uid, queue[0]].filter((uid) => uid !== undefined);
+  return [...seatedOn(state, currentStep(state)), ...heard, ...heard];
+}
+
+function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: Move): DebateCommand {
+  const side = whom % 2 === 0 ? 'for' : 'against';
+  const messageId = `message-${whom}`;
+  switch (type) {
+    case 'takeSeat':
+      return { type, by, seatId: seatFor(state, whom) };
+    case 'ready':
+      return { type, by, toss: side };
+    case 'chooseSide':
+      return { type, by, side };
+    case 'chooseOrder':
+      return { type, by, first: side };
+    case 'speak':
+      return { type, by, messageId, characters: amount };
+    case 'edit':
+      return { type, by, messageId, delta: amount - 100 };
+    case 'advance':
+      return {
+        type,
+        by: 'clock',
+        stepSeq: (pick(deadlinesOf(state), whom)?.stepSeq ?? 0) + (whom % 7 === 0 ? 1 : 0),
+      };
+    case 'giveFloor':
+    case 'mute':
+    case 'remove':
+    case 'reportMissing':
+      return { type, by, uid: pick(named(state, type), whom) ?? by };
+    default:
+      return { type, by };
+  }
+}
+
+function seatFor(state: DebateState, whom: number): string {
+  if (whom % 13 === 0) return '__proto__';
+  return pick(freeSeats(state), whom)?.id ?? 'for-1';
+}
+
+function named(state: DebateState, type: Type): readonly string[] {
+  const waiting = hasFloor(state)
+    ? [...state.floor.queue, ...(state.floor.turn ? [state.floor.turn.uid] : [])]
+    : [];
+  if (type === 'giveFloor') return [...waiting, DARA];
+  return type === 'reportMissing' ? debaterIds(state) : [...debaterIds(state), ...waiting, ...PEOPLE];
+}

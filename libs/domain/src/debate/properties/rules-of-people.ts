@@ -1,0 +1,99 @@
+import { hasFloor, seatTakenBy, type DebateState } from '../state.ts';
+import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
+import type { Told } from './stories.ts';
+
+const HOSTS: ReadonlySet<string> = new Set(
+  'pause resume nextStep extend giveFloor mute remove cancel pauseModerator resumeModerator'.split(' '),
+);
+
+function movesOf({ before, after }: Told) {
+  return Object.keys(after.seats).flatMap((seatId) => {
+    const [from, to] = [before.seats[seatId] ?? null, after.seats[seatId] ?? null];
+    return from === to ? [] : [{ seatId, from, to }];
+  });
+}
+
+/** Who appears on the floor: with the turn, in the queue, with a point. */
+function peopleOnTheFloor(state: DebateState): string[] {
+  if (!hasFloor(state)) return [];
+  const { turn, queue, poi } = state.floor;
+  return [...(turn ? [turn.uid] : []), ...queue, ...(poi ? [poi.uid] : [])];
+}
+
+export const RULES_OF_PEOPLE: Record<string, Rule> = {
+  'nobody has two seats': atEachCommand(({ after }) => {
+    const seated = Object.values(after.seats).filter((uid) => uid !== null);
+    return unless(new Set(seated).size === seated.length, 'somebody sits twice');
+  }),
+
+  'a seat changes hands only when it is left, taken, or the sides are chosen': atEachCommand((told) => {
+    const isSwap = eventsOf(told.events, 'sideChosen').length > 0;
+    const left = new Set(eventsOf(told.events, 'seatLeft').map(({ by, seatId }) => `${seatId} ${by}`));
+    const taken = new Set(eventsOf(told.events, 'seatTaken').map(({ by, seatId }) => `${seatId} ${by}`));
+    const isRight = movesOf(told).every(
+      ({ seatId, from, to }) =>
+        (from === null || left.has(`${seatId} ${from}`)) && (to === null || taken.has(`${seatId} ${to}`)),
+    );
+    return unless(isSwap || isRight, 'a seat moved by itself');
+  }),
+
+  'once a debate has begun, a seat is taken only in the place of somebody who left': atEachCommand(
+    ({ before, events }) => {
+      const [taken] = eventsOf(events, 'seatTaken');
+      if (!taken) return undefined;
+      const isFree = before.seats[taken.seatId] === null;
+      const mayBe = before.phase === 'lobby' || (before.phase === 'paused' && before.reason === 'left');
+      return unless(isFree && mayBe, `a seat taken in the phase ${before.phase}`);
+    },
+  ),
+
+  'whom the host removed has no seat, no turn, no hand up, no point, and says nothing': atEachCommand(
+    ({ after, events }) =>
+      firstOf(
+        ...after.removed.map((uid) =>
+          firstOf(
+            unless(!seatTakenBy(after, uid), `${uid} sits`),
+            unless(!peopleOnTheFloor(after).includes(uid), `${uid} is on the floor`),
+            unless(
+              ![...eventsOf(events, 'spoke'), ...eventsOf(events, 'edited')].some(({ by }) => by === uid),
+              `${uid} speaks`,
+            ),
+          ),
+        ),
+      ),
+  ),
+
+  'only the host does what is the host’s': atEachCommand(({ before, command }) =>
+    unless(!HOSTS.has(command.type) || command.by === before.hostId, `${command.by} did`),
+  ),
+
+  'only the host ends a debate alone; debaters give it up only where somebody is gone': atEachCommand(
+    ({ before, command, after }) => {
+      if (command.type !== 'end') return undefined;
+      if (after.phase !== 'abandoned') return unless(command.by === before.hostId, 'somebody else ended it');
+      const isStuck = before.phase === 'paused' && before.reason !== 'host';
+      return unless(isStuck && after.atMs >= (before.choiceFromMs ?? 0), 'given up too early');
+    },
+  ),
+
+  'an early end is agreed by a debater of the other side, in time': atEachCommand(
+    ({ before, command, after }) => {
+      if (command.type !== 'agreeEnd') return undefined;
+      const { endProposal } = before;
+      const side = seatTakenBy(before, command.by)?.side;
+      const isInTime = endProposal !== null && after.atMs <= endProposal.lapsesAtMs;
+      return unless(isInTime && side !== undefined && side !== endProposal.side, 'a one-sided end');
+    },
+  ),
+
+  'who is missed has a seat, and is waited for at least five minutes before a choice': atEachCommand(
+    ({ before, command, after }) => {
+      if (after.phase === 'paused' && after.missing !== null && !seatTakenBy(after, after.missing)) {
+        return `${after.missing} is missed without a seat`;
+      }
+      if (command.type !== 'keepWaiting' && command.type !== 'substitute') return undefined;
+      if (before.phase !== 'paused' || before.missing === command.by) return 'a choice of nobody who waits';
+      return unless(after.atMs - before.pausedAtMs >= 300_000, 'a choice too early');
+    },
+  ),
+};
