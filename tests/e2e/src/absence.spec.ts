@@ -36,9 +36,9 @@ test('a debater whose connection is lost is waited for by name, and once back th
   const { debate: paused } = await storedRoom(roomIdOf(emil.page));
   await test.step('back online, nobody has to press anything', async () => {
     await fay.page.context().setOffline(false);
-    for (const { page, ask } of [emil, fay]) {
-      await expect(ask('Lost connection')).toHaveCount(0, GONE_WITHIN);
-      await expect(page.getByRole('timer')).not.toHaveAccessibleName(/Paused/);
+    for (const room of [emil, fay]) {
+      await expect(room.ask('Lost connection')).toHaveCount(0, GONE_WITHIN);
+      await expect(room.page.getByRole('timer')).not.toHaveAccessibleName(/Paused/);
     }
   });
 
@@ -70,8 +70,8 @@ test('a spectator takes the seat of a debater who leaves, and the debate goes on
     await expect(question).toContainText('it waits until somebody takes your seat');
     await question.getByRole('button', { name: 'Leave my seat' }).click();
     await expect(ada.page).toHaveURL(/\/app\/room$/);
-    for (const { ask } of [ben, cleo])
-      await expect(ask('Free seat')).toContainText('Somebody left: For is free.');
+    for (const room of [ben, cleo])
+      await expect(room.ask('Free seat')).toContainText('Somebody left: For is free.');
     await expect(ben.ask('Free seat').getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
     await expectAccessible(cleo.page, 'a free seat');
   });
@@ -114,7 +114,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
       'Cleo Lind has asked to end the debate now. Do you agree?',
     );
     await dara.ask('Early end').getByRole('button', { name: 'Keep going' }).click();
-    for (const { ask } of [cleo, dara]) await expect(ask('Early end')).toHaveCount(0);
+    for (const room of [cleo, dara]) await expect(room.ask('Early end')).toHaveCount(0);
     await cleo.say('Then one sentence more.');
     await expect(dara.line('Then one sentence more.')).toBeVisible();
   });

@@ -5,13 +5,13 @@ import type { Source } from './live.ts';
 /** A document that says what the test says. */
 function aDocument() {
   const listener = {
-    say: (_value: string | null, _stale = false) => undefined as void,
+    say: (_value: string | null, _stale?: boolean) => undefined as void,
     fail: (_error: unknown) => undefined as void,
     isStopped: false,
   };
   const source: Source<string | null> = {
     listen: (onValue, onError) => {
-      listener.say = (value, stale = false) => onValue(value, stale);
+      listener.say = (value, stale) => onValue(value, stale ?? false);
       listener.fail = onError;
       return () => void (listener.isStopped = true);
     },

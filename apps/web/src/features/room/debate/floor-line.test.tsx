@@ -134,7 +134,7 @@ describe('a line of the floor', () => {
     const acts = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
     act(() => screen.getByRole('button', { name: 'Edit your words' }).click());
     expect(acts.onReword).toHaveBeenCalledTimes(1);
-    act(() => vi.advanceTimersByTime(30_000));
+    act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.queryByRole('button', { name: 'Edit your words' })).toBeNull();
   });
 
