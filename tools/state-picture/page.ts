@@ -1,0 +1,62 @@
+import { COMMAND_TYPES } from '@rostrum/domain/testing';
+import { explore, type Standing, type Taken } from './explore.ts';
+import { code, table } from './markdown.ts';
+import { sampleStates } from './samples.ts';
+import { picture, waysIn, waysTable } from './ways.ts';
+
+/** Where the page lies. */
+export const PAGE = new URL('../../docs/debate-machine.md', import.meta.url);
+
+/** How often every command is played on what the commands before have led to. */
+const ROUNDS = 3;
+
+const LETTERS: Record<Standing, string> = { host: 'H', holder: 'F', debater: 'D', audience: 'A' };
+
+/** The page about the debate machine: read from what the machine answers, not from its text. */
+export function renderPage(): string {
+  const taken = explore(sampleStates(), ROUNDS);
+  const ways = waysIn(taken);
+  return `# The debate machine
+
+Written by \`npm run state-picture\` from the answers of \`decide\` in \`libs/domain/src/debate\`; a unit test fails when it is
+out of date. Every command was played by everybody in every situation that the tests know, and twice again in what it
+led to.
+
+## Phases
+
+${picture(ways)}
+
+\`advance\` is the clock: a task of the server, or anybody once the deadline has passed. \`sweep\` is the server's own: it
+closes a room that nobody is in. Steps follow one another within \`live\`.
+
+## What leads from one phase to another
+
+${waysTable(ways)}
+
+## Who may do what
+
+H: the host, without a seat or a turn. F: whoever has the floor, by a seat or a turn. D: a debater who has not. A: somebody of
+the audience. A letter stands where the machine accepts the command in some moment of the phase, a dot where it refuses
+it to everybody. \`watch\` and \`sweep\` come from the server alone, and \`reportMissing\` after it has looked at the heartbeat.
+
+${commandsTable(taken)}
+`;
+}
+
+function commandsTable(taken: readonly Taken[]): string {
+  const phases = [...new Set(taken.map(({ before }) => before.phase))];
+  const rows = COMMAND_TYPES.map((type) => [
+    code(type),
+    ...phases.map((phase) => letters(taken.filter((one) => one.type === type && one.before.phase === phase))),
+  ]);
+  return table(['command', ...phases], rows);
+}
+
+function letters(taken: readonly Taken[]): string {
+  const found = new Set(taken.map(({ standing }) => LETTERS[standing]));
+  return (
+    Object.values(LETTERS)
+      .filter((letter) => found.has(letter))
+      .join('') || '·'
+  );
+}
