@@ -1,4 +1,5 @@
 import {
+  backchannelPath,
   countsPath,
   eventPath,
   interventionsPath,
@@ -23,6 +24,9 @@ export type Stored = { path: string; data: object };
 const ACT_TO_ALL_EVERY = 25;
 const ACT_TO_ONE_EVERY = 200;
 const APART_MS = 700;
+/** Words of the first debater that the moderator holds, and lines of the backchannel. */
+const HELD = 3;
+const CHATS = 200;
 
 /** Two of the demo people; the first is at home in the browser. */
 const ADA = { uid: 'user_ada', name: 'Ada Marsh', side: 'for' } as const;
@@ -34,7 +38,20 @@ export function bigRoom(roomId: string, isOver: boolean): Stored[] {
   const said = Array.from({ length: MESSAGES }, (_, index) =>
     saidAndDone(roomId, index, startMs + index * APART_MS),
   );
-  return [...theRoom(roomId, startMs, isOver), ...said.flat()];
+  return [...theRoom(roomId, startMs, isOver), ...said.flat(), ...besideTheFloor(roomId, startMs)];
+}
+
+/** What only some of those in the room read. */
+function besideTheFloor(roomId: string, startMs: number): Stored[] {
+  const held = Array.from({ length: HELD }, (_, index) => ({
+    path: `${messagesPath(roomId)}/held-${index}`,
+    data: aMessage({ authorId: ADA.uid, state: 'held', createdAtMs: startMs + MESSAGES * APART_MS + index }),
+  }));
+  const chats = Array.from({ length: CHATS }, (_, index) => ({
+    path: `${backchannelPath(roomId)}/line-${index}`,
+    data: { authorId: BEN.uid, authorName: BEN.name, text: wordsOf(index), createdAtMs: startMs + index },
+  }));
+  return [...held, ...chats];
 }
 
 function theRoom(roomId: string, startMs: number, isOver: boolean): Stored[] {
