@@ -10,7 +10,7 @@ describe('what the host may do', () => {
   it.each([
     ['lobby', ['Pause AI', 'Call it off']],
     ['readyCheck', ['Pause AI', 'Call it off']],
-    ['prep', ['Start now', 'Pause AI', 'Call it off']],
+    ['prep', ['End the preparation', 'Pause AI', 'Call it off']],
     ['live', ['Pause', 'Next step', '+60 s', 'Pause AI', 'End the debate']],
     ['paused', ['Resume', 'Pause AI', 'End the debate']],
     ['verdictVote', ['Close the vote', 'Pause AI']],

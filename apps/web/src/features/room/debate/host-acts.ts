@@ -40,7 +40,7 @@ const ACTS: readonly RoomAct[] = [
 /** What ending a phase early is called; in a step it is the next step. */
 const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
   coinFlip: 'Go on without a choice',
-  prep: 'Start now',
+  prep: 'End the preparation',
   verdictVote: 'Close the vote',
 };
 

@@ -2,24 +2,29 @@ import type { Live } from '@rostrum/data';
 import type { Ballot, Choice, Vote } from '@rostrum/domain';
 import { Button, cx, Side } from '@rostrum/ui';
 import { useState } from 'react';
+import { useOwnVote } from './use-own-vote.ts';
 import type { VotePanelProps } from './vote-panel.tsx';
 import { ballotFor, changeableWords, CHOICE_WORDS, isVoteTime, QUESTIONS } from './vote-words.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
 
 /** Where somebody stands, asked once before and once after. Answered, it takes one line until it is to be changed. */
-export function VoteView({ room, uid, run, busy, vote }: VotePanelProps & { vote: Live<Vote | null> }) {
+export function VoteView(props: VotePanelProps & { vote: Live<Vote | null> }) {
+  const { room, uid, run, busy } = props;
+  const { vote, take } = useOwnVote(props.vote);
   const ballot = ballotFor(room.debate, uid);
   const [changing, setChanging] = useState<Ballot | null>(null);
   const [wish, setWish] = useState<Choice | null>(null);
-  if (!ballot || vote.status === 'loading') return null;
-  const cast = vote.status === 'ready' ? (vote.value?.[ballot] ?? null) : null;
+  if (!ballot || props.vote.status === 'loading') return null;
+  const cast = vote[ballot];
   const isLarge = isVoteTime(room.debate);
   const choose = async (choice: Choice) => {
     setWish(choice);
     const done = await run({ type: 'vote', roomId: room.id, choice });
     setWish(null);
-    if (done) setChanging(null);
+    if (!done) return;
+    take(ballot, choice);
+    setChanging(null);
   };
   const isFolded = cast !== null && changing !== ballot && !isLarge;
   return (
@@ -54,7 +59,7 @@ export function VoteView({ room, uid, run, busy, vote }: VotePanelProps & { vote
           </p>
         </>
       )}
-      {ballot === 'after' && <ChangedMind vote={vote} />}
+      {ballot === 'after' && <ChangedMind {...vote} />}
     </section>
   );
 }
@@ -69,8 +74,7 @@ function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
 }
 
 /** Changing one's mind is good news. */
-function ChangedMind({ vote }: { vote: Live<Vote | null> }) {
-  const { before, after } = (vote.status === 'ready' && vote.value) || { before: null, after: null };
+function ChangedMind({ before, after }: Vote) {
   if (!before || !after || before === after) return null;
   return (
     <output className="small">

@@ -40,6 +40,13 @@ describe('the vote', () => {
     expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
   });
 
+  it('is in as soon as the server has taken it, though nothing is heard of it yet', async () => {
+    show(aDebate());
+    await userEvent.click(screen.getByRole('button', { name: 'Undecided' }));
+    expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Vote' })).toHaveTextContent('Undecided');
+  });
+
   it('is asked of nobody with a seat, and of nobody once it has closed', () => {
     show(aDebate({ phase: 'live' }), null, ADA);
     show(aDebate({ phase: 'debrief' }));
