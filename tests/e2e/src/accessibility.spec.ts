@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
+import { stayIn } from './support/crowd.ts';
 import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,7 +73,7 @@ test('axe finds nothing in a room from the first seat to the record', async ({ p
   const { page } = await people.open('dara');
   const { roomId } = await openRoomAs('dara');
   await page.goto(`/app/room/${roomId}`);
-  await expect(page.getByRole('heading', { name: 'Waiting for the other side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for one more debater' })).toBeVisible();
   await expectAccessible(page);
   await commandAs('emil', { type: 'takeSeat', roomId, seatId: 'against-1' });
   await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
@@ -90,6 +91,7 @@ test('axe finds nothing on a live floor, with a held message and a note, paused 
   test.setTimeout(360_000);
   const { page } = await people.open('dara');
   const { roomId } = await startDebateAs('dara', 'emil');
+  await stayIn(roomId, 'emil');
   await page.goto(`/app/room/${roomId}`);
   await commandAs('dara', {
     type: 'speak',

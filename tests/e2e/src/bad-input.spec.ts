@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stayIn } from './support/crowd.ts';
 import { gate } from './support/gate.ts';
 import { NETWORK_CUT } from './support/guard.ts';
 import { roomOn, typeCode } from './support/room.ts';
@@ -155,6 +156,7 @@ test.describe('a post', () => {
 async function onTheFloor(people: { open: (person: 'dara') => Promise<{ page: Page }> }): Promise<Page> {
   const { page } = await people.open('dara');
   const { roomId } = await startDebateAs('dara', 'emil');
+  await stayIn(roomId, 'emil');
   await page.goto(`/app/room/${roomId}`);
   await expect(roomOn(page).note('I am an AI. I take no side.')).toBeVisible();
   await expect(roomOn(page).composer).toBeEditable();

@@ -164,6 +164,6 @@ async function openRoom(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);
   await page.getByRole('radiogroup', { name: 'Your side' }).getByText('For', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the room' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for the other side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for one more debater' })).toBeVisible();
   return page.getByRole('textbox', { name: 'Code' }).inputValue();
 }
