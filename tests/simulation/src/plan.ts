@@ -7,6 +7,8 @@ export type Plan = {
   formatId: string;
   people: { uid: string; wrongMs: number }[];
   hostId: string;
+  /** Whether everybody sits and is ready when the story begins; else they race for the seats first. */
+  isSeated: boolean;
   storm: Weather;
   stormMs: number;
   /** How long a commit takes at most. */
@@ -36,6 +38,12 @@ const PEOPLE: Readonly<Record<string, number>> = {
   'open-floor': 4,
   'british-parliamentary': 9,
 };
+/** Eight people who race for eight seats in a storm rarely come to speak. */
+const SEATED: Readonly<Record<string, number>> = {
+  'quick-clash': 0.2,
+  'open-floor': 0.2,
+  'british-parliamentary': 0.8,
+};
 
 export function drawPlan(chance: Chance): Plan {
   const formatId = chance.pick(FORMATS);
@@ -46,6 +54,7 @@ export function drawPlan(chance: Chance): Plan {
     formatId,
     people: uids.map((uid) => ({ uid, wrongMs: drawWrongMs(chance) })),
     hostId: chance.pick(uids),
+    isSeated: chance.happens(SEATED[formatId] ?? 0),
     storm: drawStorm(chance),
     stormMs: chance.between(15_000, 60_000),
     commitMs: chance.pick([15, 60, 60, 400]),

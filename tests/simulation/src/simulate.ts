@@ -6,6 +6,7 @@ import { play } from './play.ts';
 import { drawPlan, type Plan } from './plan.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { countEvents } from './rules/count-events.ts';
+import { openWith } from './server/opening.ts';
 import { RoomsServer } from './server/rooms-server.ts';
 import { createChance, type Chance } from './world/chance.ts';
 import { Link } from './world/link.ts';
@@ -29,7 +30,9 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> 
   const plan = drawPlan(chance);
   const world = createWorld(chance, plan, wish);
   world.tell?.(JSON.stringify(plan));
-  const server = new RoomsServer(world, { ...plan, format: shortFormat(plan.formatId) });
+  const seated = plan.isSeated ? plan.people.map(({ uid }) => uid) : [];
+  const opening = openWith(plan.hostId, shortFormat(plan.formatId), seated, world.timeline.nowMs);
+  const server = new RoomsServer(world, { ...plan, opening });
   const lives = plan.people.map(({ uid, wrongMs }) => {
     if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
     return new Life(world, server, createPerson(uid, new Link(world), wrongMs), plan.leaveAfter);

@@ -4,6 +4,7 @@ import {
   freeSeats,
   isFinished,
   seatTakenBy,
+  sideOfStep,
   type DebateState,
   type Live,
 } from '@rostrum/domain';
@@ -69,7 +70,10 @@ function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
   const hasFloor = floorHolders(debate).includes(uid) && !floor.yielded.includes(uid);
   const hasPoint = floor.poi?.accepted === true && floor.poi.uid === uid;
   const isOffered = floor.poi?.accepted === false && floor.poi.uid !== uid;
+  const isPoiFree = !floor.poi || floor.poi.endsAtMs < page.clock.serverNow();
   const isUp = floor.queue.includes(uid) || floor.turn?.uid === uid;
+  const side = seatTakenBy(debate, uid)?.side;
+  const mayOffer = isPoiFree && step?.poi != null && side !== undefined && side !== sideOfStep(debate, step);
   const hasQueue = step?.turnSeconds != null;
   // Whoever sees their words pile up waits for them to go out.
   const isPatient = page.outbox.posts().length < 3;
@@ -77,7 +81,7 @@ function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
     ...when((hasFloor || hasPoint) && isPatient, 0.75, () => speak(world, page)),
     ...when(hasFloor, 0.07, () => page.ask({ type: 'yield', roomId })),
     ...when(!hasFloor && !hasPoint && isPatient, 0.04, () => speak(world, page)),
-    ...when(!hasFloor && step?.poi != null && !floor.poi, 0.25, () => page.ask({ type: 'offerPoi', roomId })),
+    ...when(mayOffer, 0.3, () => page.ask({ type: 'offerPoi', roomId })),
     ...when(hasFloor && isOffered, 0.6, () => page.ask({ type: 'acceptPoi', roomId })),
     ...when(hasFloor && isOffered, 0.1, () => page.ask({ type: 'declinePoi', roomId })),
     ...when(hasQueue && !isUp, 0.5, () => page.ask({ type: 'raiseHand', roomId })),

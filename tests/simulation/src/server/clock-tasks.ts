@@ -1,4 +1,4 @@
-import { deadlinesOf, isFinished } from '@rostrum/domain';
+import { deadlinesOf, isFinished, type DebateState } from '@rostrum/domain';
 import { count, type World } from '../world/world.ts';
 import type { ClockChange } from './context.ts';
 
@@ -27,12 +27,18 @@ export class ClockTasks {
 
   /** Makes a task for each deadline that was not there before. */
   schedule(clock: ClockChange | undefined): void {
-    if (!clock) return;
-    const { before, after } = clock;
-    // What comes days later is the sweeper's.
-    if (isFinished(after)) return;
-    const known = new Set(deadlinesOf(before).map(({ stepSeq }) => stepSeq));
-    for (const { stepSeq, actsAtMs } of deadlinesOf(after)) {
+    if (clock) this.#make(clock.after, new Set(deadlinesOf(clock.before).map(({ stepSeq }) => stepSeq)));
+  }
+
+  /** Makes the tasks of a debate that has just begun to be watched. */
+  scheduleFirst(debate: DebateState): void {
+    this.#make(debate, new Set());
+  }
+
+  /** What comes days later is the sweeper's. */
+  #make(debate: DebateState, known: ReadonlySet<number>): void {
+    if (isFinished(debate)) return;
+    for (const { stepSeq, actsAtMs } of deadlinesOf(debate)) {
       if (known.has(stepSeq) || this.#names.has(stepSeq)) continue;
       this.#names.add(stepSeq);
       this.#send(stepSeq, actsAtMs - this.#world.timeline.nowMs, this.#world.chance.pick(this.#fates));

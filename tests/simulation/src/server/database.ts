@@ -1,4 +1,5 @@
-import { openDebate, openingState, type DebateEvent, type Format, type Message } from '@rostrum/domain';
+import type { DebateEvent, Message } from '@rostrum/domain';
+import type { Opening } from './opening.ts';
 import { Documents, type Transaction } from './documents.ts';
 import { countsIn, withCounts, type Counts, type RoomDocument, type StoredRoom } from './stored-room.ts';
 
@@ -25,11 +26,8 @@ export class Database {
   #shown: readonly Message[] = [];
   readonly #held = new Map<string, readonly Message[]>();
 
-  /** Opens the room. */
-  constructor(hostId: string, format: Format, atMs: number) {
-    const opened = openDebate(hostId, format, atMs);
-    const debate = openingState(opened);
-    this.events.set(String(opened.seq), opened);
+  constructor({ debate, log }: Opening) {
+    for (const event of log) this.events.set(String(event.seq), event);
     this.rooms.set(ROOM_ID, { debate, ledger: {} });
     this.counts.set(ROOM_ID, countsIn(debate));
   }

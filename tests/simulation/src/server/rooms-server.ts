@@ -1,4 +1,4 @@
-import { ROOM_REFUSALS, roomsInput, type Answer, type Format, type RoomRefusal } from '@rostrum/domain';
+import { ROOM_REFUSALS, roomsInput, type Answer, type RoomRefusal } from '@rostrum/domain';
 import { count, type Seen, type World } from '../world/world.ts';
 import { advance } from './advance.ts';
 import { ClockTasks, type TaskFate } from './clock-tasks.ts';
@@ -6,6 +6,7 @@ import type { Handled } from './context.ts';
 import { Database } from './database.ts';
 import { Batch } from './documents.ts';
 import { once } from './once.ts';
+import type { Opening } from './opening.ts';
 import { runTransaction } from './run-transaction.ts';
 import { speakOnce, type Instance } from './speak-once.ts';
 import { createSweeper } from './sweeper.ts';
@@ -21,7 +22,7 @@ export const INSTANCE_SKEW_MS = 40;
 /** How often an instance dies while it handles a command. */
 const DIES = { beforeCommit: 0.01, afterCommit: 0.02 };
 
-type Wish = { format: Format; hostId: string; taskFates: readonly TaskFate[]; hasSweeper: boolean };
+type Wish = { opening: Opening; taskFates: readonly TaskFate[]; hasSweeper: boolean };
 
 /** The callable `rooms` and the task handler `roomClock` over an optimistic database, on instances that may die. */
 export class RoomsServer {
@@ -33,10 +34,11 @@ export class RoomsServer {
   /** What one of them remembers of the room, the other does not know. */
   readonly #instances: Instance[] = [{ known: undefined }, { known: undefined }];
 
-  constructor(world: World, { format, hostId, taskFates, hasSweeper }: Wish) {
+  constructor(world: World, { opening, taskFates, hasSweeper }: Wish) {
     this.#world = world;
-    this.db = new Database(hostId, format, world.timeline.nowMs);
+    this.db = new Database(opening);
     this.#tasks = new ClockTasks(world, taskFates, (stepSeq, answer) => this.#end('clock', stepSeq, answer));
+    this.#tasks.scheduleFirst(opening.debate);
     const sweep = (stepSeq: number) => this.#end('sweeper', stepSeq, () => undefined);
     if (hasSweeper) this.onChange.add(createSweeper(world, this.db, sweep));
   }
