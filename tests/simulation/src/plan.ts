@@ -57,7 +57,7 @@ export function drawPlan(chance: Chance): Plan {
     isSeated: chance.happens(SEATED[formatId] ?? 0),
     storm: drawStorm(chance),
     stormMs: chance.between(15_000, 60_000),
-    commitMs: chance.pick([15, 60, 60, 400]),
+    commitMs: chance.pick([15, 60, 60, 900]),
     taskFates: chance.pick([TASK_FATES, ...TASK_FATES.map((fate) => [fate])]),
     hasSweeper,
     leaveAfter: hasSweeper && chance.happens(0.5),

@@ -61,7 +61,7 @@ export class Life {
 
   #goOn(): void {
     const { timeline, chance } = this.#world;
-    timeline.after(chance.between(400, 3_000), () => {
+    timeline.after(chance.between(500, 3_400), () => {
       const page = this.#pages.length > 0 ? chance.pick(this.#pages) : undefined;
       page?.clock.check();
       if (this.#world.isStormy) this.#maybeTrouble();
