@@ -2,12 +2,9 @@
 //   npm run stack            in one terminal, then in another, with the variables that it printed:
 //   node tools/lighthouse/measure.ts [runs]
 // Prints the four categories of each run and their medians; fails where a median is under 95.
-// The processor is slowed down to a mid-tier phone's, by how fast this machine is: the usual factor of four is meant for
-// fast desktops.
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { slowdownFor } from './calibration.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,15 +19,6 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The network of Lighthouse's phone profile. */
-const SLOW_4G = {
-  rttMs: 150,
-  throughputKbps: 1_638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1_474.56,
-  uploadThroughputKbps: 675,
-};
-
 const webUrl = process.env['ROSTRUM_WEB_URL'];
 if (!webUrl)
   throw new Error('ROSTRUM_WEB_URL is not set: start "npm run stack" and use the variables it prints.');
@@ -43,12 +31,9 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
 });
 try {
-  const benchmarkIndex = await speedOf(`${proxy.url}/`);
-  const cpuSlowdownMultiplier = slowdownFor(benchmarkIndex);
-  console.log(`benchmark index ${benchmarkIndex.toFixed(0)}, slowdown ${cpuSlowdownMultiplier.toFixed(1)} ×`);
   const scores: number[][] = [];
   for (let run = 1; run <= runs; run += 1) {
-    scores.push(await score(`${proxy.url}/`, cpuSlowdownMultiplier));
+    scores.push(await score(`${proxy.url}/`));
     console.log(`run ${run}: ${describe(scores.at(-1) ?? [])}`);
   }
   const medians = CATEGORIES.map((_, index) => median(scores.map((one) => one[index] ?? 0)));
@@ -59,20 +44,8 @@ try {
   proxy.close();
 }
 
-/** How fast this machine is, as Lighthouse counts it. */
-async function speedOf(url: string): Promise<number> {
-  const outcome = await lighthouse(url, { port, onlyCategories: ['seo'], logLevel: 'error' });
-  if (!outcome) throw new Error('Lighthouse gave no result');
-  return outcome.lhr.environment.benchmarkIndex;
-}
-
-async function score(url: string, cpuSlowdownMultiplier: number): Promise<number[]> {
-  const outcome = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
-    throttling: { ...SLOW_4G, cpuSlowdownMultiplier },
-  });
+async function score(url: string): Promise<number[]> {
+  const outcome = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
   if (!outcome) throw new Error('Lighthouse gave no result');
   const { categories, audits } = outcome.lhr;
   for (const category of CATEGORIES) {
