@@ -1,0 +1,33 @@
+import type { DataFile } from '../training/data.ts';
+import type { Interval } from '../training/metrics.ts';
+
+/** One measured figure: a line of the table. Shares are 0 … 1. */
+export type Figure = {
+  head: string;
+  /** What was measured and on what: "AUC, civility_cmv, by thread". */
+  figure: string;
+  value: number;
+  interval: Interval;
+  /** The same figure for what needs no engine, as words: "length .64". */
+  trivial: string;
+  /** The same figure for a list of rude words, or "–". */
+  wordList: string;
+  aim: { atLeast: number } | { atMost: number };
+  reference: string;
+  /** What was tried where the aim is not reached. */
+  note?: string;
+};
+
+/** Measures some figures of one head. Only ever on rows whose group the model was not trained on. */
+export type EvaluationRow = { name: string; data: readonly DataFile[]; measure: () => Figure[] };
+
+export function reaches({ value, aim }: Pick<Figure, 'value' | 'aim'>): boolean {
+  return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
+}
+
+/** ".934" for a share; more digits where it is small. */
+export function share(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  const text = Math.abs(value) < 0.1 ? value.toFixed(4) : value.toFixed(3);
+  return text.replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,33 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { hasData } from '../training/data.ts';
+import type { EvaluationRow, Figure } from './figure.ts';
+import { renderPage } from './page.ts';
+import { plainTable } from './table.ts';
+
+/**
+ * `npm run evaluate [row …]`: one table of every figure, and `docs/moderator-evaluation.md` where all were measured.
+ * What has no data is skipped and named.
+ */
+const ROWS = new URL('./rows/', import.meta.url);
+const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);
+
+const named = process.argv.slice(2);
+const files = readdirSync(ROWS).filter((file) => file.endsWith('.ts'));
+const modules = await Promise.all(
+  files.toSorted().map((file): Promise<{ ROW: EvaluationRow }> => import(new URL(file, ROWS).href)),
+);
+const figures: Figure[] = [];
+const skipped: string[] = [];
+for (const { name, data, measure } of modules.map(({ ROW }) => ROW)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  if (!hasData(...data)) {
+    skipped.push(name);
+    console.error(`${name}: skipped, the labelled texts are not here (${data.join(', ')})`);
+    continue;
+  }
+  const startedAtMs = performance.now();
+  figures.push(...measure());
+  console.error(`${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
+}
+console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');
+if (named.length === 0 && skipped.length === 0) writeFileSync(PAGE, renderPage(figures));
