@@ -75,6 +75,8 @@ export { QuoteBlock } from './debate/quote-block.tsx';
 export { quoted } from './debate/quoted.tsx';
 export { RoomRow } from './debate/room-row.tsx';
 export { formatLine, moderationWords, seatCounts, standing, timeLeft } from './debate/room-words.ts';
+export { ONLY, readersOf } from './debate/readers.ts';
+export type { Readers } from './debate/readers.ts';
 export { Said } from './debate/said.tsx';
 export type { SaidState } from './debate/said.tsx';
 export { Taps } from './debate/taps.tsx';
@@ -94,6 +96,12 @@ export { Sidebar } from './sidebar/sidebar.tsx';
 export { Topbar } from './sidebar/topbar.tsx';
 export { useSidebar } from './sidebar/use-sidebar.ts';
 export { ThemeButton } from './theme/theme-button.tsx';
-export { readThemeSetting, resolveTheme, setThemeSetting, THEME_SETTINGS } from './theme/theme.ts';
+export {
+  followTheme,
+  readThemeSetting,
+  resolveTheme,
+  setThemeSetting,
+  THEME_SETTINGS,
+} from './theme/theme.ts';
 export type { Theme, ThemeSetting } from './theme/theme.ts';
 export { useTheme } from './theme/use-theme.ts';

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { followTheme } from '@rostrum/ui';
 import type { Env } from '../env.ts';
 import { IdentityMount } from './identity/identity-mount.tsx';
 import { usePageFocus } from './navigation/use-page-focus.ts';
@@ -12,6 +14,7 @@ export function App({ env }: { env: Env }) {
   const { pathname } = useLocation();
   usePageFocus();
   useScroll();
+  useEffect(followTheme, []);
   return (
     <Providers env={env}>
       {!isIdentityPath(pathname) && <PublicPages />}

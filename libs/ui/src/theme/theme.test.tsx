@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { setSystemTheme, systemThemeListeners } from '../testing/system-theme.ts';
 import { ThemeButton } from './theme-button.tsx';
-import { readThemeSetting, resolveTheme, setThemeSetting } from './theme.ts';
+import { followTheme, readThemeSetting, resolveTheme, setThemeSetting } from './theme.ts';
 import { useTheme } from './use-theme.ts';
 
 const drawn = () => document.documentElement.dataset['theme'];
@@ -23,6 +23,19 @@ function writeElsewhere(value: string | null) {
 }
 
 describe('the theme', () => {
+  test('follows the system and the other tabs where nothing on the page shows it, until it is left', () => {
+    setSystemTheme('dark');
+    const leave = followTheme();
+    setSystemTheme('light');
+    expect(drawn()).toBe('light');
+    writeElsewhere('dark');
+    expect(drawn()).toBe('dark');
+    leave();
+    writeElsewhere('light');
+    expect(drawn()).toBe('dark');
+    expect(systemThemeListeners()).toBe(0);
+  });
+
   test('is "system" until somebody chooses, and dark where the system does not ask for light', () => {
     expect(readThemeSetting()).toBe('system');
     expect(resolveTheme('system')).toBe('dark');

@@ -31,6 +31,12 @@ export function setThemeSetting(setting: ThemeSetting): void {
   announce();
 }
 
+/** Keeps `data-theme` right, whatever is drawn, until what it returns is called. */
+export function followTheme(): () => void {
+  announce();
+  return subscribeToTheme(() => {});
+}
+
 /** Calls back when the choice changes here, in another tab, or the system changes its mind. */
 export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) startWatching();
