@@ -51,7 +51,9 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
 
   await test.step('out of turn, words are held and only their author sees them', async () => {
     await ben.say('May I come in here already');
-    await expect(ben.line('May I come in here already')).toContainText('held, only you see this');
+    await expect(ben.line('May I come in here already')).toContainText(
+      'held, only you and the host see this',
+    );
     await expect(ben.note('It waits here; send it again when you have the floor.')).toBeVisible();
     await ben.press('Withdraw');
     await expect(ben.line('May I come in here already')).toHaveCount(0);
@@ -67,7 +69,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
     await ben.composer.fill(ATTACK);
     await expect(benPage.getByText('Sent like this, it is held until you edit it.')).toBeVisible();
     await ben.say(ATTACK);
-    await expect(ben.line(ATTACK)).toContainText('held, only you see this');
+    await expect(ben.line(ATTACK)).toContainText('held, only you and the host see this');
     await expect(ben.line(ATTACK).locator('.span, mark')).toHaveText('you are an idiot');
     await ben.note('One phrase speaks about a person').getByRole('button', { name: 'Why?' }).click();
     const reasons = ben.note('One phrase speaks about a person').locator('dl');

@@ -15,6 +15,7 @@ export function judgeWords(room: RoomDocument, { messageId, text, uid, standing 
       messageId,
       text,
       authorId: uid,
+      hostId: room.hostId,
       side: seatTakenBy(room.debate, uid)?.side ?? null,
       standing,
       floor: floorHolders(room.debate),

@@ -134,6 +134,7 @@ export class RoomStage {
         messageId,
         text,
         authorId,
+        hostId: this.room.hostId,
         side: seatTakenBy(debate, authorId)?.side ?? 'for',
         standing: 'onTurn',
         floor: floorHolders(debate),

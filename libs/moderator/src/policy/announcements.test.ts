@@ -159,7 +159,7 @@ describe('every announcement', () => {
         expect(made).toHaveProperty(
           'intervention.why',
           expect.arrayContaining([
-            { label: 'Decided by', value: 'embedded engine, policy 1; no language model' },
+            { label: 'Decided by', value: 'embedded engine, policy 2; no language model' },
           ]),
         );
       }

@@ -12,7 +12,7 @@ import { announce, announceTime } from './announcements.ts';
 import { judgePosted } from './posted.ts';
 
 /** Raised whenever the same input could lead to another decision. */
-export const POLICY_VERSION = 1;
+export const POLICY_VERSION = 2;
 
 /** Names by uid, for what the moderator says. */
 export type Names = Readonly<Record<string, string>>;
@@ -26,6 +26,8 @@ export type PolicyInput =
       messageId: string;
       text: string;
       authorId: string;
+      /** Who reads what is held or noted besides its author; null where there is no host. */
+      hostId: string | null;
       /** The author's bench; null for somebody who speaks from the audience. */
       side: Side | null;
       standing: 'onTurn' | 'outOfTurn';
@@ -36,7 +38,7 @@ export type PolicyInput =
       strictness: Strictness;
     };
 
-/** What the moderator does, or why it does nothing. `holds` keeps the message from everybody but its author. */
+/** What the moderator does, or why it does nothing. `holds` keeps the message from everybody but its author and the host. */
 export type PolicyDecision =
   | { act: Act; id: string; holds: boolean; intervention: InterventionDocument }
   | { act: 'silence'; because: string };

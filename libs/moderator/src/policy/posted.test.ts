@@ -15,6 +15,7 @@ function posted(changes: Partial<Posted> = {}): Posted {
     messageId: 'm1',
     text,
     authorId: 'ada',
+    hostId: 'hana',
     side: 'for',
     standing: 'onTurn',
     floor: ['ada'],
@@ -44,7 +45,7 @@ describe('a message with nothing to find', () => {
 describe('a message out of turn', () => {
   const [decision] = judge({ standing: 'outOfTurn', authorId: 'ben', side: 'against' }).decisions;
 
-  it('is held, with a note for its author alone that says who has the floor', () => {
+  it('is held, with a note for its author that says who can see it and who has the floor', () => {
     expect(decision).toMatchObject({
       act: 'outOfTurn',
       holds: true,
@@ -53,7 +54,7 @@ describe('a message out of turn', () => {
         messageId: 'm1',
         side: 'against',
         rule: 'Rule 1, speak in your turn',
-        says: 'Nobody else has seen this. Ada Marsh has the floor; send it when it is your turn.',
+        says: 'Only you and the host can see this. Ada Marsh has the floor; send it when it is your turn.',
       },
     });
   });
@@ -62,7 +63,7 @@ describe('a message out of turn', () => {
     const [shared] = judge({ standing: 'outOfTurn', floor: ['ada', 'ben'] }).decisions;
     expect(shared).toHaveProperty(
       'intervention.says',
-      'Nobody else has seen this. Ada Marsh and Ben Okafor have the floor; send it when it is your turn.',
+      'Only you and the host can see this. Ada Marsh and Ben Okafor have the floor; send it when it is your turn.',
     );
   });
 
@@ -70,7 +71,7 @@ describe('a message out of turn', () => {
     const [empty] = judge({ standing: 'outOfTurn', floor: [] }).decisions;
     expect(empty).toHaveProperty(
       'intervention.says',
-      'Nobody else has seen this. Nobody has the floor yet; send it when it is your turn.',
+      'Only you and the host can see this. Nobody has the floor yet; send it when it is your turn.',
     );
     const [nameless] = judge({ standing: 'outOfTurn', floor: ['zoe'] }).decisions;
     expect(nameless).toHaveProperty('intervention.says', expect.stringContaining('Somebody has the floor'));
@@ -96,7 +97,7 @@ describe('an attack on a person', () => {
       intervention: {
         to: 'ada',
         rule: 'Rule 2, speak about the claim',
-        says: 'Nobody else has seen this. One phrase speaks about a person, not about a claim.',
+        says: 'Only you and the host can see this. One phrase speaks about a person, not about a claim.',
         quote: 'You are an idiot',
         spans: [{ start: 16, end: 32 }],
         atMs: NOW_MS,
@@ -124,9 +125,19 @@ describe('an attack on a person', () => {
       holds: false,
       intervention: {
         to: 'ada',
-        says: 'Only you see this. One phrase may read as being about a person. It was sent as it is.',
+        says: 'Only you and the host can see this. One phrase may read as being about a person. It was sent as it is.',
       },
     });
+  });
+
+  it.each([
+    ['the host', 'ada'],
+    ['somebody in a room without a host', null],
+  ])('by %s is seen by nobody else, held or only noted', (_, hostId) => {
+    for (const words of [text, 'You are naive.']) {
+      const [made] = judge({ text: words, hostId }).decisions;
+      expect(made).toHaveProperty('intervention.says', expect.stringMatching(/^Only you can see this\. /));
+    }
   });
 
   it('with no place in the text is still explained', () => {

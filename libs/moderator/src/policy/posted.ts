@@ -23,16 +23,15 @@ export function judgePosted(ledger: Ledger, input: Posted, atMs: number): Outcom
   };
 }
 
-function outOfTurn({ messageId, authorId, side, floor, names }: Posted, atMs: number): PolicyDecision {
+function outOfTurn(input: Posted, atMs: number): PolicyDecision {
+  const { messageId, authorId, side, floor, names } = input;
   const holders = listPeople(floor, names);
   const words = {
     to: authorId,
     messageId,
     side,
     rule: nameRule('turn'),
-    says: holders
-      ? `Nobody else has seen this. ${holders} ${floor.length === 1 ? 'has' : 'have'} the floor; send it when it is your turn.`
-      : 'Nobody else has seen this. Nobody has the floor yet; send it when it is your turn.',
+    says: `${readers(input)} ${holders ? `${holders} ${floor.length === 1 ? 'has' : 'have'} the floor` : 'Nobody has the floor yet'}; send it when it is your turn.`,
     why: [
       { label: 'Rule', value: nameRule('turn') },
       { label: 'Floor', value: holders || 'nobody' },
@@ -54,13 +53,19 @@ function personAttack(input: Posted, attack: Signal, atMs: number): PolicyDecisi
     side: input.side,
     rule: nameRule('claim'),
     says: holds
-      ? 'Nobody else has seen this. One phrase speaks about a person, not about a claim.'
-      : 'Only you see this. One phrase may read as being about a person. It was sent as it is.',
+      ? `${readers(input)} One phrase speaks about a person, not about a claim.`
+      : `${readers(input)} One phrase may read as being about a person. It was sent as it is.`,
     quote: span ? input.text.slice(span.start, span.end) : null,
     spans: attack.spans,
     why: whyAttack(attack),
   };
   return intervene('personAttack', input.messageId, atMs, words, holds);
+}
+
+/** Who can see the words that are held, or a note about them. */
+function readers({ authorId, hostId }: Posted): string {
+  const hostReads = hostId !== null && hostId !== authorId;
+  return hostReads ? 'Only you and the host can see this.' : 'Only you can see this.';
 }
 
 function whyAttack(attack: Signal) {

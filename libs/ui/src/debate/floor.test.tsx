@@ -58,6 +58,11 @@ describe('what somebody said', () => {
     expect(screen.getByRole('article')).toHaveTextContent(words);
   });
 
+  test('that is held names the host where the host sees it too', () => {
+    render(<Said author="You" text="No." state="held" readers="youAndHost" />);
+    expect(screen.getByRole('article')).toHaveTextContent('held, only you and the host see this');
+  });
+
   test('shows markup as the words it is', () => {
     render(<Said author="You" text={'<img src=x onerror="alert(1)">'} />);
     expect(screen.getByRole('article')).toHaveTextContent('<img src=x onerror="alert(1)">');
@@ -81,12 +86,21 @@ describe('a note of the moderator', () => {
   });
 
   test('that is private says so', () => {
-    render(<Note kind="private" verb="held your message" say="Nobody else has seen this." />);
-    expect(screen.getByRole('note')).toHaveTextContent('only you');
+    render(<Note kind="private" verb="held your message" say="One phrase." />);
+    expect(screen.getByRole('note')).toHaveTextContent('Moderatorheld your message only youOne phrase.');
+  });
+
+  test.each([
+    [false, 'Moderatorheld your message only you and the hostOne phrase.'],
+    [true, 'Only you and the host. One phrase.'],
+  ])('that the host sees too says so (slim: %s)', (slim, words) => {
+    const verb = 'held your message';
+    render(<Note kind="private" readers="youAndHost" slim={slim} verb={verb} say="One phrase." />);
+    expect(screen.getByRole('note')).toHaveTextContent(words);
   });
 
   test('gives its reason when asked, and folds it away again', async () => {
-    render(<Note verb="held your message" say="Nobody else has seen this." why={WHY} />);
+    render(<Note verb="held your message" say="One phrase." why={WHY} />);
     const why = screen.getByRole('button', { name: 'Why?' });
     expect(why).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('2, speak about the claim')).not.toBeVisible();

@@ -5,8 +5,9 @@ import { cx } from '../cx.ts';
 import { NoteActs } from './note-acts.tsx';
 import type { NoteActsProps } from './note-acts.tsx';
 import { quoted } from './quoted.tsx';
+import { ONLY, type Readers } from './readers.ts';
 
-/** Ruled: to everyone. Dashed: only you. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
+/** Ruled: to everyone. Dashed: not for the others. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
 export type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
 
 export interface NoteProps extends NoteActsProps {
@@ -15,6 +16,8 @@ export interface NoteProps extends NoteActsProps {
   verb: string;
   /** As in "to everyone"; a private note says so by itself. */
   to?: string | undefined;
+  /** Who can see it, where it is private. */
+  readers?: Readers | undefined;
   time?: string | undefined;
   dateTime?: string | undefined;
   /** What it says. “Curly quotes” in a string become quotations in serif. */
@@ -28,7 +31,7 @@ export interface NoteProps extends NoteActsProps {
 
 /** One act of the moderator, across both benches: no side colour, no face, no name. */
 export function Note(props: NoteProps) {
-  const { kind = 'public', verb, say, rule, slim = false, joins = false } = props;
+  const { kind = 'public', verb, say, rule, slim = false, joins = false, readers } = props;
   return (
     <div
       role="note"
@@ -39,7 +42,9 @@ export function Note(props: NoteProps) {
       <div>
         <NoteHead {...props} />
         <p className="note-say">
-          {slim && kind === 'private' && <span className="faint">Only you. </span>}
+          {slim && kind === 'private' && (
+            <span className="faint">Only you{readers === 'youAndHost' && ' and the host'}. </span>
+          )}
           {typeof say === 'string' ? quoted(say) : say}
         </p>
         {rule && <p className="note-rule">{rule}</p>}
@@ -49,7 +54,7 @@ export function Note(props: NoteProps) {
   );
 }
 
-function NoteHead({ kind, verb, to, time, dateTime }: NoteProps) {
+function NoteHead({ kind, verb, to, readers = 'you', time, dateTime }: NoteProps) {
   return (
     <p className="note-head">
       <b>Moderator</b>
@@ -57,7 +62,7 @@ function NoteHead({ kind, verb, to, time, dateTime }: NoteProps) {
       {to && <span>{to}</span>}
       {kind === 'private' && (
         <span className="only-you">
-          <EyeOff className="icon icon-sm" /> only you
+          <EyeOff className="icon icon-sm" /> {ONLY[readers]}
         </span>
       )}
       {time && (

@@ -5,6 +5,7 @@ import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
 import { highlight } from './highlight.ts';
 import type { Span } from './highlight.ts';
+import { ONLY, type Readers } from './readers.ts';
 
 export type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 
@@ -18,6 +19,8 @@ export interface SaidProps {
   time?: string | undefined;
   dateTime?: string | undefined;
   state?: SaidState;
+  /** Who can see it while it is held. */
+  readers?: Readers | undefined;
   text: string;
   /** Passages the moderator speaks about. */
   spans?: readonly Span[];
@@ -35,7 +38,7 @@ export interface SaidProps {
   children?: ReactNode;
 }
 
-/** What one person said. For has its rule on the left, Against on the right; dashed means only you see it. */
+/** What one person said. For has its rule on the left, Against on the right; dashed means that the others do not see it. */
 export function Said(props: SaidProps) {
   const {
     author,
@@ -44,6 +47,7 @@ export function Said(props: SaidProps) {
     time,
     dateTime,
     state = 'shown',
+    readers = 'you',
     text,
     spans = [],
     remark,
@@ -64,7 +68,7 @@ export function Said(props: SaidProps) {
             {time}
           </time>
         )}
-        <StateWords state={state} />
+        <StateWords state={state} readers={readers} />
         {remark && <span className="said-state">{remark}</span>}
         {tools && <span className="said-tools">{tools}</span>}
       </header>
@@ -86,11 +90,11 @@ export function Said(props: SaidProps) {
   );
 }
 
-function StateWords({ state }: { state: SaidState }) {
+function StateWords({ state, readers }: { state: SaidState; readers: Readers }) {
   if (state === 'shown') return null;
   if (state === 'sending') return <span className="said-state">sending</span>;
   const [Icon, words] =
-    state === 'failed' ? ([TriangleAlert, 'not sent'] as const) : ([EyeOff, HIDDEN_WORDS[state]] as const);
+    state === 'failed' ? ([TriangleAlert, 'not sent'] as const) : ([EyeOff, hidden(state, readers)] as const);
   return (
     <span className={cx('said-state', state === 'failed' && 'said-failed')}>
       <Icon className="icon icon-sm" /> {words}
@@ -98,4 +102,6 @@ function StateWords({ state }: { state: SaidState }) {
   );
 }
 
-const HIDDEN_WORDS = { held: 'held, only you see this', hidden: 'hidden' };
+function hidden(state: 'held' | 'hidden', readers: Readers): string {
+  return state === 'held' ? `held, ${ONLY[readers]} see this` : 'hidden';
+}

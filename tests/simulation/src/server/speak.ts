@@ -118,6 +118,7 @@ function judge(
   );
   const isHeld = judged.decisions.some((made) => made.act !== 'silence' && made.holds);
   return { ledger: judged.ledger, isHeld };
+      hostId: debate.hostId,
 }
 
 function write(

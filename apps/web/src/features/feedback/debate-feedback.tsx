@@ -6,7 +6,18 @@ import {
   type Message,
   type Room,
 } from '@rostrum/domain';
-import { Bones, Button, ButtonLink, downloadText, ErrorState, Motion, Note, SectionHead } from '@rostrum/ui';
+import {
+  Bones,
+  Button,
+  ButtonLink,
+  downloadText,
+  ErrorState,
+  Motion,
+  Note,
+  readersOf,
+  SectionHead,
+  type Readers,
+} from '@rostrum/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { debateUrl } from '../../app/paths.ts';
@@ -39,6 +50,7 @@ export function DebateFeedback({ room, uid, record }: DebateFeedbackProps) {
             <Counted
               looked={lookBack(record.value.messages, record.value.acts, uid)}
               characters={part.characters}
+              readers={readersOf(room, uid)}
             />
           )}
           <div className="row wrap">
@@ -61,7 +73,9 @@ function transcriptOf(room: Room, { messages, acts }: DebateRecord): string {
   return renderTranscript({ room, messages, interventions: acts });
 }
 
-function Counted({ looked, characters }: { looked: Looked; characters: number }) {
+type CountedProps = { looked: Looked; characters: number; readers: Readers };
+
+function Counted({ looked, characters, readers }: CountedProps) {
   return (
     <>
       <dl className="border-line grid grid-cols-4 gap-6 border-y py-4 max-md:grid-cols-2">
@@ -72,7 +86,7 @@ function Counted({ looked, characters }: { looked: Looked; characters: number })
       </dl>
       <section aria-labelledby="feedback-acts">
         <SectionHead id="feedback-acts" as="h3" aside={looked.acts.length}>
-          What the moderator said to you alone
+          What the moderator said about your words
         </SectionHead>
         {looked.acts.length === 0 ? (
           <p className="muted mt-3">Nothing. No message of yours was held or noted.</p>
@@ -82,6 +96,7 @@ function Counted({ looked, characters }: { looked: Looked; characters: number })
               <Note
                 key={act.id}
                 kind="private"
+                readers={readers}
                 verb={act.act === 'outOfTurn' ? 'held it, out of turn' : 'spoke about your words'}
                 say={act.quote ? <Quoted says={act.says} quote={act.quote} /> : act.says}
                 rule={act.rule}

@@ -50,7 +50,7 @@ describe('feedback', () => {
 
 describe('one debate', () => {
   const act = {
-    ...anIntervention({ act: 'personAttack', to: ADA, says: 'Only you see this.', rule: 'Rule 2' }),
+    ...anIntervention({ act: 'personAttack', to: ADA, says: 'One phrase.', rule: 'Rule 2' }),
     id: 'a1',
   };
   const record: DebateRecord = {
@@ -63,7 +63,7 @@ describe('one debate', () => {
     expect(screen.getByText(/You had 75% of the words/)).toBeVisible();
     expect(screen.getByText('300')).toBeVisible();
     expect(screen.getByText('12')).toBeVisible();
-    expect(screen.getByText('Only you see this.')).toBeVisible();
+    expect(screen.getByText('One phrase.')).toBeVisible();
   });
 
   it('says when there was nothing', () => {

@@ -34,7 +34,7 @@ export function ModeratorSection() {
       <Note
         kind="boxed"
         verb="holds a message"
-        say="Nobody else has seen this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
+        say="Only you and the host can see this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
         rule="Rule 2, speak about the claim"
       />
       <h3>How it finds an attack</h3>

@@ -15,6 +15,7 @@ export function judge(text: string): Verdict {
       messageId: 'draft',
       text,
       authorId: 'visitor',
+      hostId: null,
       side: 'for',
       standing: 'onTurn',
       floor: [],

@@ -9,7 +9,7 @@ type Shown = Pick<InterventionDocument, 'says' | 'quote' | 'rule' | 'why'>;
 export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
   text: 'Perhaps one in a hundred does. Only a snob like you would throw away the other ninety-nine.',
   intervention: {
-    says: 'Nobody else has seen this. One phrase speaks about a person, not about a claim.',
+    says: 'Only you can see this. One phrase speaks about a person, not about a claim.',
     quote: 'Only a snob like you',
     rule: 'Rule 2, speak about the claim',
     why: [
@@ -18,7 +18,7 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
       { label: 'Pattern', value: 'compares the other person to a name' },
       { label: 'Word that decided', value: 'snob' },
       { label: 'Confidence', value: 'high, 0.90' },
-      { label: 'Decided by', value: 'embedded engine, policy 1; no language model' },
+      { label: 'Decided by', value: 'embedded engine, policy 2; no language model' },
     ],
   },
 };

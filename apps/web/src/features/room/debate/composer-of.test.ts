@@ -35,6 +35,8 @@ describe('who may write', () => {
   it('may write ahead out of turn, and is told that it would be held', () => {
     expect(of(live, BEN)).toMatchObject({ state: 'open', held: true, verb: 'Send to hold' });
     expect(of(live, BEN)?.note).toContain('Ada Marsh has the floor');
+    expect(of(live, BEN)?.note).toContain('it is held and only you and the host see it');
+    expect(of(aDebate({ phase: 'live', hostId: BEN }), BEN)?.note).toContain('held and only you see it');
   });
 
   it('writes ahead after yielding too', () => {

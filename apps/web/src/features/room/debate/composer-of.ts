@@ -11,7 +11,7 @@ import {
   type DebateState,
   type Room,
 } from '@rostrum/domain';
-import { clockText, type ComposerState } from '@rostrum/ui';
+import { clockText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
 import { may } from './may.ts';
 import { SIDE_NAMES, turnWords } from './names.ts';
 import { HOST_PAUSE } from './pause-words.ts';
@@ -96,7 +96,7 @@ function outOfTurn(room: Room, uid: string): ComposerPlan {
   return {
     state: 'open',
     limit: limitOfNextTurn(debate, uid),
-    note: `${who}. Write ahead if you like: sent now, it is held and only you see it.`,
+    note: `${who}. Write ahead if you like: sent now, it is held and ${ONLY[readersOf(room, uid)]} see it.`,
     verb: 'Send to hold',
     held: true,
   };

@@ -21,6 +21,7 @@ export function draftHintOf(text: string, room: Room, uid: string): DraftHint | 
       messageId: 'draft',
       text,
       authorId: uid,
+      hostId: room.hostId,
       side,
       standing: 'onTurn',
       floor: [uid],

@@ -1,6 +1,6 @@
 import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { fetchWholeFloor } from '@rostrum/data';
-import { Bones, cx, EmptyState, ErrorState } from '@rostrum/ui';
+import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel } from './before-panel.tsx';
@@ -57,6 +57,7 @@ function Spoken(props: SpokenProps) {
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
+  const readers = readersOf(room, uid);
   const leftOff = useLeftOff(uid, room.id);
   const [question, setQuestion] = useState<FloorQuestion>();
   const floor = useRef<FloorHandle>(null);
@@ -66,8 +67,8 @@ function Spoken(props: SpokenProps) {
   const handlers = useFloorActs({ room, uid, words, run, onEdit, onAsk: setQuestion, onGo });
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
-    () => floorItems({ steps, messages, acts, posts, uid, side, away: leftOff.away, hasEarlier }),
-    [steps, messages, acts, posts, uid, side, leftOff.away, hasEarlier],
+    () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
+    [steps, messages, acts, posts, uid, side, readers, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
   const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });

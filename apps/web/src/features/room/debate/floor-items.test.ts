@@ -13,9 +13,11 @@ const act = (id: string, changes: Partial<Intervention> = {}): Intervention => (
 const post = (changes: Partial<Post> = {}) =>
   ({ commandId: 'c1', text: 'Hear me', replaces: null, afterMs: 0, state: 'sending', ...changes }) as Post;
 
+const readers = 'youAndHost';
+
 function keys(source: { messages?: Message[]; acts?: Intervention[]; posts?: Post[] }) {
   const { messages = [], acts = [], posts = [] } = source;
-  return floorItems({ steps: QUICK_CLASH.steps, messages, acts, posts, uid: ADA, side: 'for' }).map(
+  return floorItems({ steps: QUICK_CLASH.steps, messages, acts, posts, uid: ADA, side: 'for', readers }).map(
     ({ key }) => key,
   );
 }
@@ -29,6 +31,7 @@ describe('the floor as one person sees it', () => {
       posts: [],
       uid: ADA,
       side: 'for',
+      readers,
     });
     expect(step).toMatchObject({ type: 'step', name: 'Opening, For', seconds: 120 });
   });
@@ -42,8 +45,9 @@ describe('the floor as one person sees it', () => {
       posts: [],
       uid: ADA,
       side: 'for',
+      readers,
     });
-    expect(items.slice(1)).toEqual([expect.objectContaining({ type: 'held', note })]);
+    expect(items.slice(1)).toEqual([expect.objectContaining({ type: 'held', note, readers })]);
   });
 
   it('keeps a note about a message that was sent as it is', () => {
@@ -98,6 +102,7 @@ describe('the floor as one person sees it', () => {
         posts: [],
         uid: ADA,
         side: 'for',
+        readers,
         away: fromMs === undefined ? undefined : { fromMs, untilMs },
         hasEarlier,
       }).map(({ key }) => key);

@@ -1,13 +1,14 @@
 import { sectionsOf, tidyText, type Intervention, type Message, type Side, type Step } from '@rostrum/domain';
 import type { Post } from '@rostrum/data';
+import type { Readers } from '@rostrum/ui';
 
 /** One line of the floor as one person sees it. `key` stays the same as long as it is the same thing. */
 export type FloorItem =
   | { type: 'step'; key: string; name: string; seconds: number }
   | { type: 'unread'; key: string }
   | { type: 'said'; key: string; message: Message }
-  | { type: 'held'; key: string; message: Message; note: Intervention | undefined }
-  | { type: 'note'; key: string; act: Intervention }
+  | { type: 'held'; key: string; message: Message; note: Intervention | undefined; readers: Readers }
+  | { type: 'note'; key: string; act: Intervention; readers: Readers }
   | { type: 'post'; key: string; post: Post; side: Side | undefined };
 
 export type FloorSource = {
@@ -21,6 +22,8 @@ export type FloorSource = {
   /** The server's time of the last thing they saw here before, and when they came back; undefined for a first visit. */
   away?: { fromMs: number; untilMs: number } | undefined;
   /** More was said before: the first step did not begin with what is here. */
+  /** Who can see what is theirs alone. */
+  readers: Readers;
   hasEarlier?: boolean;
 };
 
@@ -29,7 +32,7 @@ export type FloorSource = {
  * message that is no longer there is left out, and a held message stands together with its note.
  */
 export function floorItems(source: FloorSource): FloorItem[] {
-  const { steps, messages, acts, posts, uid, side, away, hasEarlier = false } = source;
+  const { steps, messages, acts, posts, uid, side, readers, away, hasEarlier = false } = source;
   const replacing = new Set(
     posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
   );
@@ -45,10 +48,12 @@ export function floorItems(source: FloorSource): FloorItem[] {
     ({ stepIndex, step, entries }, index): FloorItem[] => [
       ...(hasEarlier && index === 0 ? [] : [stepHead(stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
-        if (entry.type === 'act') return { type: 'note', key: `act-${entry.act.id}`, act: entry.act };
+        if (entry.type === 'act')
+          return { type: 'note', key: `act-${entry.act.id}`, act: entry.act, readers };
         const { message } = entry;
         if (message.state !== 'held') return { type: 'said', key: `said-${message.id}`, message };
-        return { type: 'held', key: `held-${message.id}`, message, note: aboutHeld.get(message.id) };
+        const note = aboutHeld.get(message.id);
+        return { type: 'held', key: `held-${message.id}`, message, note, readers };
       }),
     ],
   );

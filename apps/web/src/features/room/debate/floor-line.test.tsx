@@ -31,7 +31,7 @@ const note = {
     act: 'personAttack',
     to: ADA,
     messageId: 'm1',
-    says: 'Nobody else has seen this.',
+    says: 'Only you and the host can see this.',
     rule: 'Rule 2, speak about the claim',
     why: [{ label: 'Confidence', value: 'high, 0.91' }],
   }),
@@ -53,9 +53,9 @@ describe('a line of the floor', () => {
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('marks what was held, says that only its author sees it, and offers both ways on', async () => {
-    const acts = show({ type: 'held', key: 'k', message: held, note });
-    expect(screen.getByText('held, only you see this')).toBeVisible();
+  it('marks what was held, says that only its author and the host see it, and offers both ways on', async () => {
+    const acts = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
+    expect(screen.getByText('held, only you and the host see this')).toBeVisible();
     expect(screen.getByText('You are an idiot')).toHaveClass('span');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(acts.onEdit).toHaveBeenCalledWith(held);
@@ -64,7 +64,7 @@ describe('a line of the floor', () => {
   });
 
   it('gives the reason behind "Why?"', async () => {
-    show({ type: 'held', key: 'k', message: held, note });
+    show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
     expect(screen.getByText('high, 0.91')).not.toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
     expect(screen.getByText('high, 0.91')).toBeVisible();
@@ -75,7 +75,7 @@ describe('a line of the floor', () => {
     const acts = { onTryAgain: nothing, onTakeBack: nothing, onDiscard: nothing, onGo: nothing };
     render(
       <FloorLine
-        item={{ type: 'held', key: 'k', message: held, note }}
+        item={{ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' }}
         uid={ADA}
         acts={acts}
         joins={false}
@@ -86,12 +86,12 @@ describe('a line of the floor', () => {
   });
 
   it('can be edited even where the reason has not arrived yet', () => {
-    show({ type: 'held', key: 'k', message: held, note: undefined });
+    show({ type: 'held', key: 'k', message: held, note: undefined, readers: 'you' });
     expect(screen.getByRole('button', { name: 'Edit and resend' })).toBeVisible();
   });
 
   it('leaves the bells to the clock’s own voice', () => {
-    show({ type: 'note', key: 'k', act: { ...anIntervention(), id: 'bell' } });
+    show({ type: 'note', key: 'k', act: { ...anIntervention(), id: 'bell' }, readers: 'you' });
     expect(screen.getByText('One minute.').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 

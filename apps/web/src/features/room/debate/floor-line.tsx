@@ -30,9 +30,11 @@ export const FloorLine = memo(function FloorLine({ item, uid, acts, joins }: Flo
     case 'said':
       return <SaidLine message={item.message} uid={uid} acts={acts} joins={joins} />;
     case 'held':
-      return <HeldLine message={item.message} note={item.note} acts={acts} joins={joins} />;
+      return (
+        <HeldLine message={item.message} note={item.note} readers={item.readers} acts={acts} joins={joins} />
+      );
     case 'note':
-      return <ModeratorNote act={item.act} joins={joins} />;
+      return <ModeratorNote act={item.act} readers={item.readers} joins={joins} />;
     case 'post':
       return <PostLine post={item.post} side={item.side} acts={acts} />;
   }

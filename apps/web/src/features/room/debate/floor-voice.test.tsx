@@ -15,6 +15,8 @@ const theirs = (id: string, changes: Partial<Message> = {}): FloorItem => ({
   },
 });
 
+const readers = 'youAndHost';
+
 /** What is said aloud to somebody who came at noon. */
 function heard(...items: FloorItem[]) {
   const { container } = render(<FloorVoice items={items} uid={ADA} sinceMs={NOON_MS} />);
@@ -39,9 +41,19 @@ describe('the voice of the floor', () => {
   it('says what the moderator does, and leaves the bells to the clock', () => {
     const act = { ...anIntervention({ act: 'handover', says: 'Ben speaks.', atMs: NOON_MS + 1 }), id: 'a1' };
     const bell = { ...anIntervention({ act: 'time', atMs: NOON_MS + 2 }), id: 'a2' };
-    expect(heard({ type: 'note', key: 'act-a1', act }, { type: 'note', key: 'act-a2', act: bell })).toEqual([
-      'Moderator hands over: Ben speaks.',
-    ]);
+    expect(
+      heard(
+        { type: 'note', key: 'act-a1', act, readers },
+        { type: 'note', key: 'act-a2', act: bell, readers },
+      ),
+    ).toEqual(['Moderator hands over: Ben speaks.']);
+  });
+
+  it('says who can see one’s own words that were held', () => {
+    const message = { ...aMessage({ state: 'held', createdAtMs: NOON_MS + 1 }), id: 'm1' };
+    const held = { type: 'held', key: 'held-m1', message, note: undefined } as const;
+    expect(heard({ ...held, readers })).toEqual(['Held, only you and the host see this. ']);
+    expect(heard({ ...held, readers: 'you' })).toEqual(['Held, only you see this. ']);
   });
 
   it('says that words did not get through', () => {

@@ -1,4 +1,4 @@
-import { ACT_VERBS } from '@rostrum/ui';
+import { ACT_VERBS, ONLY } from '@rostrum/ui';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
 import { SIDE_NAMES } from './names.ts';
 
@@ -35,7 +35,7 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     const isLost = post.state === 'failed' || post.state === 'refused';
     return isLost ? `Your words were not sent. ${post.message}` : undefined;
   }
-  if (item.type === 'held') return `Held, only you see this. ${item.note?.says ?? ''}`;
+  if (item.type === 'held') return `Held, ${ONLY[item.readers]} see this. ${item.note?.says ?? ''}`;
   if (item.type === 'note') {
     const { act } = item;
     return act.act === 'time' ? undefined : `Moderator ${ACT_VERBS[act.act]}: ${act.says}`;

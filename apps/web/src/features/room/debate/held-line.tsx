@@ -1,5 +1,5 @@
 import type { Act, Intervention, Message } from '@rostrum/domain';
-import { Button, QuoteBlock, Said } from '@rostrum/ui';
+import { Button, QuoteBlock, Said, type Readers } from '@rostrum/ui';
 import type { FloorActs } from './floor-acts.ts';
 import { ModeratorNote } from './moderator-note.tsx';
 import { machineTime, timeOfDay } from './time-of-day.ts';
@@ -10,10 +10,16 @@ const WAYS_ON: Partial<Record<Act, string>> = {
   personAttack: 'Edit it and it goes out in its place, at its own time.',
 };
 
-type HeldLineProps = { message: Message; note: Intervention | undefined; acts: FloorActs; joins: boolean };
+type HeldLineProps = {
+  message: Message;
+  note: Intervention | undefined;
+  readers: Readers;
+  acts: FloorActs;
+  joins: boolean;
+};
 
 /** One's own words that the moderator holds, with the reason and the ways on. */
-export function HeldLine({ message, note, acts, joins }: HeldLineProps) {
+export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps) {
   const { onEdit, onWithdraw, onGo } = acts;
   const { quote } = message;
   const buttons = onEdit && onWithdraw && (
@@ -34,6 +40,7 @@ export function HeldLine({ message, note, acts, joins }: HeldLineProps) {
         time={timeOfDay(message.createdAtMs)}
         dateTime={machineTime(message.createdAtMs)}
         state="held"
+        readers={readers}
         text={message.text}
         spans={message.spans}
         quote={
@@ -49,6 +56,7 @@ export function HeldLine({ message, note, acts, joins }: HeldLineProps) {
         <ModeratorNote
           act={note}
           verb="holds your message"
+          readers={readers}
           wayOn={buttons && WAYS_ON[note.act]}
           actions={buttons}
           joins={joins}

@@ -1,5 +1,5 @@
 import type { Intervention } from '@rostrum/domain';
-import { ActNote } from '@rostrum/ui';
+import { ActNote, type Readers } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { machineTime, timeOfDay } from './time-of-day.ts';
 
@@ -7,6 +7,8 @@ export type ModeratorNoteProps = {
   act: Intervention;
   /** What it does, where the card of this act says more than usual. */
   verb?: string;
+  /** Who can see it, where it is not to everyone. */
+  readers: Readers;
   /** The way on, after the rule. */
   wayOn?: string | undefined;
   actions?: ReactNode;
