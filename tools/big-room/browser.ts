@@ -15,13 +15,13 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: bigRoomEnvironment().chromiumPath, args: QUIET });
 }
 
-/** A browser in which Ada is signed in and nothing of a room has been read. */
-export async function signedInContext(browser: Browser): Promise<BrowserContext> {
+/** A browser in which one of the demo people is signed in and nothing of a room has been read. */
+export async function signedInContext(browser: Browser, person: 'ada' | 'cleo'): Promise<BrowserContext> {
   const viewport = { width: 1_440, height: 900 };
   const context = await browser.newContext({ baseURL: bigRoomEnvironment().webUrl, viewport });
   const page = await context.newPage();
   await page.goto('/sign-in');
-  await page.locator('input[name="identifier"]').fill('ada@example.com');
+  await page.locator('input[name="identifier"]').fill(`${person}@example.com`);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

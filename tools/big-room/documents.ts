@@ -2,6 +2,7 @@ import {
   backchannelPath,
   countsPath,
   eventPath,
+  flagPath,
   interventionsPath,
   LIMITS,
   memberPath,
@@ -24,9 +25,10 @@ export type Stored = { path: string; data: object };
 const ACT_TO_ALL_EVERY = 25;
 const ACT_TO_ONE_EVERY = 200;
 const APART_MS = 700;
-/** Words of the first debater that the moderator holds, and lines of the backchannel. */
-const HELD = 3;
+/** Words of the first debater that the moderator holds, lines of the backchannel, and what the host is asked to see. */
+const HELD = 12;
 const CHATS = 200;
+const FLAGS = 60;
 
 /** Two of the demo people; the first is at home in the browser. */
 const ADA = { uid: 'user_ada', name: 'Ada Marsh', side: 'for' } as const;
@@ -51,7 +53,11 @@ function besideTheFloor(roomId: string, startMs: number): Stored[] {
     path: `${backchannelPath(roomId)}/line-${index}`,
     data: { authorId: BEN.uid, authorName: BEN.name, text: wordsOf(index), createdAtMs: startMs + index },
   }));
-  return [...held, ...chats];
+  const flags = Array.from({ length: FLAGS }, (_, index) => ({
+    path: flagPath(roomId, `message-${index}`, BEN.uid),
+    data: { messageId: `message-${index}`, by: BEN.uid, reason: 'offTopic', atMs: startMs + index },
+  }));
+  return [...held, ...chats, ...flags];
 }
 
 function theRoom(roomId: string, startMs: number, isOver: boolean): Stored[] {

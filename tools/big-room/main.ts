@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { floorOn, openBrowser, signedInContext } from './browser.ts';
 import { bigRoom, MESSAGES } from './documents.ts';
 import { scrollUp } from './frames.ts';
@@ -17,22 +17,24 @@ const FAR = process.argv[2] === 'all' ? MESSAGES : 2_000;
 
 const verdict = (value: number, bar: number) => (value <= bar ? `within ${bar}` : `ABOVE ${bar}`);
 
-async function measure(browser: Browser, context: BrowserContext, isOver: boolean): Promise<void> {
-  const kind = isOver ? 'finished' : 'live';
-  const roomId = `big-room-${kind}`;
-  await store(bigRoom(roomId, isOver));
+/** A page that has just opened a room and shows its newest words; says what it has read for that. */
+async function open(context: BrowserContext, kind: string, roomId: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/app/room/${roomId}`);
   await floorOn(page)
     .getByText(wordsOf(MESSAGES - 1))
     .waitFor({ timeout: 120_000 });
   await sleep(SETTLE_MS);
-  const opened = await readsOf(page);
-  const parts = Object.entries(opened.of).map(([collection, count]) => `${count} ${collection}`);
+  const { total, of } = await readsOf(page);
+  const parts = Object.entries(of).map(([collection, count]) => `${count} ${collection}`);
   console.log(
-    `${kind}: opening reads ${opened.total} documents (${verdict(opened.total, READS_BAR)}): ${parts.join(', ')}`,
+    `${kind}: opening reads ${total} documents (${verdict(total, READS_BAR)}): ${parts.join(', ')}`,
   );
+  return page;
+}
 
+async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
+  const opened = await readsOf(page);
   const isFar = async () => ((await readsOf(page)).of['messages'] ?? 0) >= FAR;
   const { longestMs, over, count, longestTaskMs } = await scrollUp(browser, page, FRAME_BAR_MS, isFar);
   const { total, of } = await readsOf(page);
@@ -45,14 +47,26 @@ async function measure(browser: Browser, context: BrowserContext, isOver: boolea
   console.log(
     `${kind}: longest task ${longestTaskMs.toFixed(0)} ms of processor time (${verdict(longestTaskMs, FRAME_BAR_MS)})`,
   );
-  await page.close();
+}
+
+/** A browser that counts what its pages read. */
+async function counted(browser: Browser, person: 'ada' | 'cleo'): Promise<BrowserContext> {
+  const context = await signedInContext(browser, person);
+  await countReads(context);
+  return context;
 }
 
 const browser = await openBrowser();
 try {
-  const context = await signedInContext(browser);
-  await countReads(context);
-  for (const isOver of [false, true]) await measure(browser, context, isOver);
+  const [host, watcher] = [await counted(browser, 'ada'), await counted(browser, 'cleo')];
+  for (const kind of ['live', 'finished'] as const) {
+    const roomId = `big-room-${kind}`;
+    await store(bigRoom(roomId, kind === 'finished'));
+    await (await open(watcher, `${kind}, who watches`, roomId)).close();
+    const page = await open(host, `${kind}, its host and debater`, roomId);
+    await scroll(browser, page, kind);
+    await page.close();
+  }
 } finally {
   await browser.close();
 }

@@ -11,7 +11,7 @@ export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-h
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
 export { fetchAround } from './rooms/around.ts';
-export { useFlags } from './rooms/flags.ts';
+export { useFlags, type FlagList } from './rooms/flags.ts';
 export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
 export { useFaces } from './rooms/faces.ts';

@@ -5,21 +5,18 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, readStored, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { wideningSource, type Part } from '../live/widening-source.ts';
 
-/** The newest lines that are listened to, and how many older ones come at once. */
+/** The newest lines that are listened to where a backchannel is in sight, and where somebody uses it. */
+export const CHAT_AT_FIRST = 5;
 export const CHAT_SHOWN = 50;
 
 const readLine = withId<ChatDocument>(chatSchema);
 
 /** The newest lines of a room's backchannel, the oldest of them first. */
-export function chatSource(roomId: string): Source<ChatLine[]> {
+export function chatSource(roomId: string, size: number): Source<ChatLine[]> {
   return querySource(
-    () =>
-      query(
-        collection(firestore(), backchannelPath(roomId)),
-        orderBy('createdAtMs'),
-        limitToLast(CHAT_SHOWN),
-      ),
+    () => query(collection(firestore(), backchannelPath(roomId)), orderBy('createdAtMs'), limitToLast(size)),
     readLine,
   );
 }
@@ -37,7 +34,14 @@ export async function fetchOlderChat(roomId: string, beforeMs: number): Promise<
   return docs.map((stored) => readStored(stored, readLine)).reverse();
 }
 
-/** The newest lines as they come. Waits while `roomId` is null. */
-export function useNewestChat(roomId: string | null): Live<ChatLine[]> {
-  return useLive(useMemo(() => (roomId === null ? null : chatSource(roomId)), [roomId]));
+/** The newest lines as they come: few, until somebody asks for more. `isUsed`: somebody has asked already. */
+export function useNewestChat(
+  roomId: string,
+  isUsed: boolean,
+): { newest: Live<Part<ChatLine>>; widen: () => void } {
+  const source = useMemo(() => {
+    const listOf = (size: number) => chatSource(roomId, size);
+    return wideningSource(listOf, isUsed ? [CHAT_SHOWN] : [CHAT_AT_FIRST, CHAT_SHOWN]);
+  }, [roomId, isUsed]);
+  return { newest: useLive(source), widen: source.widen };
 }

@@ -2,14 +2,18 @@ import type { ChatLine } from '@rostrum/domain';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live } from '../live/live.ts';
-import { joinedChat, useBackchannel } from './chat-history.ts';
+import type { Part } from '../live/widening-source.ts';
+import { seenAfter, useBackchannel } from './chat-history.ts';
 
-const listened = vi.hoisted(() => ({ newest: undefined as unknown }));
+const listened = vi.hoisted(() => ({ newest: undefined as unknown, widened: 0 }));
 vi.mock('./backchannel.ts', () => ({
   CHAT_SHOWN: 50,
   fetchOlderChat: () => Promise.reject(new Error('The test answers itself')),
-  useNewestChat: () => listened.newest,
+  useNewestChat: () => ({ newest: listened.newest, widen }),
 }));
+function widen() {
+  listened.widened += 1;
+}
 
 const line = (createdAtMs: number): ChatLine => ({
   id: `line-${createdAtMs}`,
@@ -20,11 +24,24 @@ const line = (createdAtMs: number): ChatLine => ({
 });
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
-const ready = (value: ChatLine[]): Live<ChatLine[]> => ({ status: 'ready', value, stale: false });
+const part = (entries: ChatLine[], changes: Partial<Part<ChatLine>> = {}): Part<ChatLine> => ({
+  entries,
+  isWhole: false,
+  isWidest: true,
+  ...changes,
+});
+const ready = (...of: Parameters<typeof part>): Live<Part<ChatLine>> => ({
+  status: 'ready',
+  value: part(...of),
+  stale: false,
+});
 const times = (shown: Live<ChatLine[]>) =>
   shown.status === 'ready' ? shown.value.map(({ createdAtMs }) => createdAtMs) : [];
 
-beforeEach(() => (listened.newest = ready(lines(51, 100))));
+beforeEach(() => {
+  listened.newest = ready(lines(51, 100));
+  listened.widened = 0;
+});
 
 describe('a backchannel', () => {
   it('keeps what was read when newer lines push it out of the newest fifty', () => {
@@ -36,7 +53,8 @@ describe('a backchannel', () => {
 
   it('forgets a line that was taken away from among the newest', () => {
     const newest = lines(60, 109).filter(({ createdAtMs }) => createdAtMs !== 80);
-    const shown = joinedChat(lines(51, 100), [...newest, line(110)]);
+    const before = { newest: undefined, lines: lines(51, 100), isComplete: false, wasOverrun: false };
+    const shown = seenAfter(before, part([...newest, line(110)])).lines;
     expect(shown.some(({ createdAtMs }) => createdAtMs === 80)).toBe(false);
     expect(shown[0]?.createdAtMs).toBe(51);
   });
@@ -47,7 +65,7 @@ describe('a backchannel', () => {
       asked.push(beforeMs);
       return beforeMs > 1 ? lines(1, beforeMs - 1).slice(-50) : [];
     };
-    const { result } = renderHook(() => useBackchannel('r1', fetchOlder));
+    const { result } = renderHook(() => useBackchannel('r1', true, fetchOlder));
     act(() => result.current.older.more());
     await waitFor(() => expect(times(result.current.lines)[0]).toBe(1));
     expect(result.current.older.state).toBe('rest');
@@ -57,15 +75,39 @@ describe('a backchannel', () => {
   });
 
   it('says that older lines did not come, and can be asked again', async () => {
-    const { result } = renderHook(() => useBackchannel('r1', () => Promise.reject(new Error('lost'))));
+    const fail = () => Promise.reject(new Error('lost'));
+    const { result } = renderHook(() => useBackchannel('r1', true, fail));
     act(() => result.current.older.more());
     await waitFor(() => expect(result.current.older.problem).toContain('Nothing is lost'));
     expect(result.current.older.state).toBe('rest');
   });
 
   it('has nothing older where the newest are all there are', () => {
-    listened.newest = ready(lines(1, 3));
+    listened.newest = ready(lines(1, 3), { isWhole: true });
     const { result } = renderHook(() => useBackchannel('r1'));
     expect(result.current.older.state).toBe('none');
+  });
+
+  it('listens to more before it fetches older lines', () => {
+    listened.newest = ready(lines(97, 100), { isWidest: false });
+    const fetchOlder = vi.fn<() => Promise<ChatLine[]>>();
+    const { result } = renderHook(() => useBackchannel('r1', false, fetchOlder));
+    act(() => result.current.older.more());
+    expect(listened.widened).toBe(1);
+    expect(fetchOlder).not.toHaveBeenCalled();
+  });
+
+  it('never shows lines with a gap between them, and listens to more where it would have one', () => {
+    listened.newest = ready(lines(1, 4), { isWidest: false });
+    const { result, rerender } = renderHook(() => useBackchannel('r1'));
+    listened.newest = ready(lines(4, 7), { isWidest: false });
+    rerender();
+    expect(times(result.current.lines)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(listened.widened).toBe(0);
+    listened.newest = ready(lines(9, 12), { isWidest: false });
+    rerender();
+    expect(times(result.current.lines)).toEqual([9, 10, 11, 12]);
+    expect(listened.widened).toBe(1);
+    expect(result.current.older.state).toBe('rest');
   });
 });

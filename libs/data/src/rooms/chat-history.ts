@@ -1,48 +1,82 @@
 import type { ChatLine } from '@rostrum/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LIVE_PROBLEMS, mapLive, problemOf, type Live } from '../live/live.ts';
+import type { Part } from '../live/widening-source.ts';
 import { CHAT_SHOWN, fetchOlderChat, useNewestChat } from './backchannel.ts';
 
 /** Lines from before those that are listened to, as far as somebody asked for them. */
 export type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
 export type Backchannel = { lines: Live<ChatLine[]>; older: OlderChat };
 
-/** The newest lines as they were listened to last, and everything that was seen so far. */
-type Seen = { newest: ChatLine[] | undefined; lines: readonly ChatLine[] };
+/** What was seen of a backchannel so far, up to its end. */
+type Seen = {
+  newest: Part<ChatLine> | undefined;
+  lines: ChatLine[];
+  /** Nothing was written before the first of the lines. */
+  isComplete: boolean;
+  /** More was written at once than is listened to: some of what was seen had to be forgotten. */
+  wasOverrun: boolean;
+};
+
+const NOTHING_SEEN: Seen = { newest: undefined, lines: [], isComplete: false, wasOverrun: false };
 
 /**
  * A room's backchannel: the newest lines as they come, and everything that was seen before them. A line that is gone
- * from among the newest was taken away and is not shown any more.
+ * from among the newest was taken away and is not shown any more. Few lines come by themselves, unless `isUsed`.
  */
-export function useBackchannel(roomId: string, fetchOlder = fetchOlderChat): Backchannel {
-  const newest = useNewestChat(roomId);
-  const [seen, setSeen] = useState<Seen>({ newest: undefined, lines: [] });
-  const [older, setOlder] = useState<Pick<OlderChat, 'state' | 'problem'>>({ state: 'rest', problem: null });
+export function useBackchannel(roomId: string, isUsed = false, fetchOlder = fetchOlderChat): Backchannel {
+  const { newest, widen } = useNewestChat(roomId, isUsed);
+  const [seen, setSeen] = useState(NOTHING_SEEN);
+  const [older, setOlder] = useState<Pick<OlderChat, 'problem'> & { isLoading: boolean }>(AT_REST);
   const listened = newest.status === 'ready' ? newest.value : undefined;
-  if (listened && listened !== seen.newest) {
-    setSeen({ newest: listened, lines: joinedChat(seen.lines, listened) });
-  }
+  const known = listened && listened !== seen.newest ? seenAfter(seen, listened) : seen;
+  if (known !== seen) setSeen(known);
+  const { wasOverrun } = known;
+  useEffect(() => {
+    if (wasOverrun) widen();
+  }, [wasOverrun, widen]);
 
-  const lines = mapLive(newest, (value) => joinedChat(seen.lines, value));
-  const firstAtMs = lines.status === 'ready' ? lines.value[0]?.createdAtMs : undefined;
+  const isWidest = known.newest?.isWidest ?? false;
+  const firstAtMs = known.lines[0]?.createdAtMs;
   const more = useCallback(() => {
-    if (firstAtMs === undefined) return;
-    setOlder({ state: 'loading', problem: null });
+    if (!isWidest) return widen();
+    if (firstAtMs === undefined) return undefined;
+    setOlder({ isLoading: true, problem: null });
     fetchOlder(roomId, firstAtMs).then(
       (found) => {
-        setSeen((now) => ({ ...now, lines: [...found, ...now.lines] }));
-        setOlder({ state: found.length < CHAT_SHOWN ? 'none' : 'rest', problem: null });
+        setSeen((now) => withOlder(now, found));
+        setOlder(AT_REST);
       },
-      (error: unknown) => setOlder({ state: 'rest', problem: LIVE_PROBLEMS[problemOf(error)] }),
+      (error: unknown) => setOlder({ isLoading: false, problem: LIVE_PROBLEMS[problemOf(error)] }),
     );
-  }, [roomId, firstAtMs, fetchOlder]);
+    return undefined;
+  }, [roomId, isWidest, firstAtMs, fetchOlder, widen]);
 
-  const isWhole = lines.status === 'ready' && lines.value.length < CHAT_SHOWN;
-  return { lines, older: { ...older, state: isWhole ? 'none' : older.state, more } };
+  const rest = older.isLoading ? 'loading' : 'rest';
+  return {
+    lines: mapLive(newest, () => known.lines),
+    older: { state: known.isComplete ? 'none' : rest, problem: older.problem, more },
+  };
 }
 
-/** What was kept from before the newest lines, then those. */
-export function joinedChat(kept: readonly ChatLine[], newest: readonly ChatLine[]): ChatLine[] {
-  const sinceMs = newest.length < CHAT_SHOWN ? 0 : (newest[0]?.createdAtMs ?? 0);
-  return [...kept.filter(({ createdAtMs }) => createdAtMs < sinceMs), ...newest];
+const AT_REST = { isLoading: false, problem: null } as const;
+
+/** What is known after the listener has spoken again: what was seen before the newest lines, then those. */
+export function seenAfter(seen: Seen, newest: Part<ChatLine>): Seen {
+  const { entries, isWhole } = newest;
+  if (isWhole) return { newest, lines: entries, isComplete: true, wasOverrun: seen.wasOverrun };
+  const ids = new Set(entries.map(({ id }) => id));
+  const goesOn = seen.lines.some(({ id }) => ids.has(id));
+  const sinceMs = entries[0]?.createdAtMs ?? 0;
+  const before = goesOn ? seen.lines.filter(({ createdAtMs }) => createdAtMs < sinceMs) : [];
+  return {
+    newest,
+    lines: [...before, ...entries],
+    isComplete: goesOn && seen.isComplete,
+    wasOverrun: seen.wasOverrun || (!goesOn && seen.lines.length > 0),
+  };
+}
+
+function withOlder(seen: Seen, found: readonly ChatLine[]): Seen {
+  return { ...seen, lines: [...found, ...seen.lines], isComplete: found.length < CHAT_SHOWN };
 }

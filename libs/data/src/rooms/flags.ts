@@ -3,20 +3,36 @@ import { useMemo } from 'react';
 import { flagSchema, flagsPath, type Flag } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
-import type { Live, Source } from '../live/live.ts';
+import { mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { wideningSource } from '../live/widening-source.ts';
 
-export const FLAGS_SHOWN = 50;
+/** Flags that are listened to: one says that there are any; the others come once somebody looks. */
+const FLAGS_LISTENED = [1, 50, 200] as const;
 
-/** What people asked the host to look at, the latest first. Only the host may ask for it. */
-export function flagsSource(roomId: string): Source<Flag[]> {
+/** What people asked the host to look at, the latest first. */
+export type FlagList = {
+  flags: readonly Flag[];
+  /** Asks for the ones before; absent where there are none. */
+  more?: (() => void) | undefined;
+};
+
+/** The latest flags of a room. Only the host may ask for them. */
+export function flagsSource(roomId: string, size: number): Source<Flag[]> {
   return querySource(
-    () => query(collection(firestore(), flagsPath(roomId)), orderBy('atMs', 'desc'), limit(FLAGS_SHOWN)),
+    () => query(collection(firestore(), flagsPath(roomId)), orderBy('atMs', 'desc'), limit(size)),
     withId<Omit<Flag, 'id'>>(flagSchema),
   );
 }
 
 /** Waits while `roomId` is null: for everybody but the host. */
-export function useFlags(roomId: string | null): Live<Flag[]> {
-  return useLive(useMemo(() => (roomId === null ? null : flagsSource(roomId)), [roomId]));
+export function useFlags(roomId: string | null): Live<FlagList> {
+  const source = useMemo(
+    () => (roomId === null ? null : wideningSource((size) => flagsSource(roomId, size), FLAGS_LISTENED)),
+    [roomId],
+  );
+  return mapLive(useLive(source), ({ entries, isWhole, isWidest }) => ({
+    flags: entries,
+    more: isWhole || isWidest ? undefined : source?.widen,
+  }));
 }

@@ -1,30 +1,34 @@
 import type { Intervention, Message } from '@rostrum/domain';
 import { useMemo } from 'react';
 import { growingSource } from '../live/growing-source.ts';
+import { wideningSource } from '../live/widening-source.ts';
 import { bothLive, mapLive, type Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { floorRecord, startOfActs, startOfMessages, type FloorParts } from './floor-record.ts';
 import { interventions } from './interventions.ts';
-import { heldMessagesSource, shownMessages } from './messages.ts';
+import { HELD_LISTENED, heldMessagesSource, shownMessages } from './messages.ts';
 import { useEarlier, type Earlier } from './use-earlier.ts';
 
 /** The floor as one person sees it, in order, from some moment on. */
 export type FloorView = {
   messages: readonly Message[];
   acts: readonly Intervention[];
+  /** The moderator may hold older messages of this person that are not here yet. */
+  holdsMore?: boolean | undefined;
   /** The way back to what came before; absent where nothing did. */
   earlier?: Earlier | undefined;
 };
 
 /**
  * Everything shown in a room, what the moderator did to everybody and to this person alone, and what it holds of
- * theirs. `isOpen`: everybody who is signed in may read the room. Opens with at most eighty documents; a new message is one more, an earlier page is asked for.
+ * theirs. `isOpen`: everybody who is signed in may read the room. Opens with at most 63 documents; a new message is one
+ * more, an earlier page is asked for.
  */
 export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<FloorView> {
   const sources = useMemo(
     () => ({
       shown: growingSource(shownMessages(roomId, isOpen)),
-      held: heldMessagesSource(roomId, uid),
+      held: wideningSource((size) => heldMessagesSource(roomId, uid, size), HELD_LISTENED),
       toAll: growingSource(interventions(roomId, 'all')),
       toMe: growingSource(interventions(roomId, uid)),
     }),
@@ -34,8 +38,9 @@ export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<Flo
   const held = useLive(sources.held);
   const toAll = useLive(sources.toAll);
   const toMe = useLive(sources.toMe);
+  const hasMoreHeld = held.status === 'ready' && !held.value.isWhole && !held.value.isWidest;
   const known = useMemo(() => {
-    const messages = bothLive(shown, held, (one, other) => ({ shown: one, held: other }));
+    const messages = bothLive(shown, held, (one, other) => ({ shown: one, held: other.entries }));
     const acts = bothLive(toAll, toMe, (one, other) => ({ toAll: one, toMe: other }));
     return mapLive(
       bothLive(messages, acts, (one, other): FloorParts => ({ ...one, ...other })),
@@ -46,6 +51,7 @@ export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<Flo
   const earlier = useEarlier(async () => {
     if (known.status !== 'ready') return;
     const { parts, record } = known.value;
+    if (hasMoreHeld) sources.held.widen();
     // Only the parts that the floor ends with; the others reach further back already.
     await Promise.all([
       startOfMessages(parts.shown) === record.sinceMs && sources.shown.fetchEarlier(),
@@ -58,8 +64,9 @@ export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<Flo
       mapLive(known, ({ record: { messages, acts, sinceMs } }) => ({
         messages,
         acts,
-        earlier: sinceMs > 0 ? earlier : undefined,
+        holdsMore: hasMoreHeld,
+        earlier: sinceMs > 0 || hasMoreHeld ? earlier : undefined,
       })),
-    [known, earlier],
+    [known, hasMoreHeld, earlier],
   );
 }

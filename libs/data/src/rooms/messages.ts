@@ -16,8 +16,8 @@ import type { Source } from '../live/live.ts';
 
 /** Messages that are listened to; a room of any length opens with as many reads. */
 export const MESSAGES_LISTENED = 50;
-/** Messages of one person that the moderator holds at once. */
-export const HELD_LISTENED = 10;
+/** Messages that the moderator holds of one person: those at hand, and all of them once somebody reads back. */
+export const HELD_LISTENED = [2, 50] as const;
 
 export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
 
@@ -45,8 +45,8 @@ export function shownMessages(roomId: string, isOpen = false): Chronicle<Message
   };
 }
 
-/** What the moderator holds of one person: only they may ask for it. */
-export function heldMessagesSource(roomId: string, uid: string): Source<Message[]> {
+/** The latest that the moderator holds of one person, the oldest of them first: only they may ask for it. */
+export function heldMessagesSource(roomId: string, uid: string, size: number): Source<Message[]> {
   return querySource(
     () =>
       query(
@@ -54,7 +54,7 @@ export function heldMessagesSource(roomId: string, uid: string): Source<Message[
         where('authorId', '==', uid),
         where('state', '==', 'held'),
         orderBy('createdAtMs'),
-        limitToLast(HELD_LISTENED),
+        limitToLast(size),
       ),
     readMessage,
   );

@@ -109,7 +109,7 @@ describe('what is asked of the store', () => {
     ],
     [
       'the newest lines of a backchannel',
-      chatSource('r1'),
+      chatSource('r1', 50),
       ['rooms/r1/backchannel', ['orderBy', 'createdAtMs'], ['limitToLast', 50]],
     ],
     [
@@ -134,7 +134,7 @@ describe('what is asked of the store', () => {
     ],
     [
       'my held messages, nobody else’s',
-      heldMessagesSource('r1', 'ada'),
+      heldMessagesSource('r1', 'ada', 10),
       [
         'rooms/r1/messages',
         ['where', 'authorId', '==', 'ada'],
@@ -146,17 +146,17 @@ describe('what is asked of the store', () => {
     [
       'the moderator’s acts to one addressee',
       interventions('r1', 'ada').newest,
-      ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 5]],
+      ['rooms/r1/interventions', ['where', 'to', '==', 'ada'], ['orderBy', 'atMs'], ['limitToLast', 3]],
     ],
     ['one of the people of a room', membersSource('r1', ['ada']), { doc: 'rooms/r1/members/ada' }],
     [
       'the moderator’s acts to everybody',
       interventions('r1', 'all').newest,
-      ['rooms/r1/interventions', ['where', 'to', '==', 'all'], ['orderBy', 'atMs'], ['limitToLast', 15]],
+      ['rooms/r1/interventions', ['where', 'to', '==', 'all'], ['orderBy', 'atMs'], ['limitToLast', 8]],
     ],
     [
       'the flags of a room',
-      flagsSource('r1'),
+      flagsSource('r1', 50),
       ['rooms/r1/flags', ['orderBy', 'atMs', 'desc'], ['limit', 50]],
     ],
     ['topics', topicsSource(), ['topics', ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]]],

@@ -12,3 +12,20 @@ export function useKeepPlace(ref: RefObject<HTMLElement | null>, first: string |
     before.current = { first, height };
   });
 }
+
+/** So near to its beginning, in pixels, somebody has read a list. */
+const NEAR_PX = 40;
+
+/** For the scrolling of a list: asks for what came before where somebody scrolls up to its beginning. */
+export function useAskAtBeginning(
+  ref: RefObject<HTMLElement | null>,
+  ask: (() => void) | undefined,
+): () => void {
+  const lastTop = useRef(0);
+  return () => {
+    const top = ref.current?.scrollTop ?? 0;
+    const wentUp = top < lastTop.current;
+    lastTop.current = top;
+    if (wentUp && top < NEAR_PX) ask?.();
+  };
+}

@@ -7,7 +7,7 @@ import { BackchannelComposer } from './backchannel-composer.tsx';
 import { ChatLine, PostLine } from './backchannel-line.tsx';
 import type { ChatDesk } from './backchannel-words.ts';
 import { useFollow } from './use-follow.ts';
-import { useKeepPlace } from './backchannel-place.ts';
+import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
 
 export type BackchannelViewProps = Backchannel & { room: Room; uid: string; desk: ChatDesk };
 
@@ -49,10 +49,15 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
     useCallback((key: string) => mine.has(key), [mine]),
   );
   useKeepPlace(ref, lines[0]?.id);
+  const isFree = older.state === 'rest' && older.problem === null;
+  const onReach = useAskAtBeginning(ref, isFree ? older.more : undefined);
   return (
     <section
       ref={ref}
-      onScroll={onScroll}
+      onScroll={() => {
+        onScroll();
+        onReach();
+      }}
       className="relative max-h-[45dvh] overflow-y-auto [overflow-anchor:none] lg:max-h-[19rem]"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}

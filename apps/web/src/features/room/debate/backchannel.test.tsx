@@ -1,7 +1,7 @@
 import type { Backchannel as Loaded, Live, Reply } from '@rostrum/data';
 import type { ChatLine } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Send } from '../use-room-commands.ts';
@@ -141,5 +141,24 @@ describe('the backchannel', () => {
     render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state: 'rest', more }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Earlier lines' }));
     expect(more).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches them as well where somebody scrolls up to the first', () => {
+    const more = vi.fn<() => void>();
+    render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state: 'rest', more }} />);
+    const box = screen.getByRole('region', { name: 'What was written' });
+    for (const top of [300, 100, 20]) fireEvent.scroll(box, { target: { scrollTop: top } });
+    expect(more).toHaveBeenCalledTimes(1);
+    fireEvent.scroll(box, { target: { scrollTop: 30 } });
+    expect(more).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask again by scrolling for lines that did not come', () => {
+    const more = vi.fn<() => void>();
+    const older = { state: 'rest', problem: 'Nothing is lost; try again.', more } as const;
+    render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={older} />);
+    const box = screen.getByRole('region', { name: 'What was written' });
+    for (const top of [300, 20]) fireEvent.scroll(box, { target: { scrollTop: top } });
+    expect(more).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { aMessage, BEN, CLEO } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FlagsBar } from './flags-bar.tsx';
 
@@ -15,14 +16,14 @@ const message = { ...aMessage({ text: 'Buses for all' }), id: 'm1' };
 
 describe('what the host is asked to look at', () => {
   it('takes no room where there is nothing', () => {
-    const { container } = render(<FlagsBar flags={[]} messages={[]} onGo={() => undefined} />);
+    const { container } = render(<FlagsBar flags={{ flags: [] }} messages={[]} onGo={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it('counts messages, not flags, and leads to each', async () => {
     const onGo = vi.fn<(messageId: string) => void>();
     const flags = [flag('m1', BEN), flag('m1', CLEO), flag('m9', BEN)];
-    render(<FlagsBar flags={flags} messages={[message]} onGo={onGo} />);
+    render(<FlagsBar flags={{ flags }} messages={[message]} onGo={onGo} />);
     await userEvent.click(screen.getByRole('button', { name: '2 messages are flagged' }));
     const list = screen.getByRole('dialog', { name: 'Flagged for you' });
     expect(list).toHaveTextContent('It attacks a person · 2 people');
@@ -30,5 +31,23 @@ describe('what the host is asked to look at', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show this earlier message' }));
     expect(onGo).toHaveBeenCalledWith('m9');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not count what it has not read, and reads it as soon as the host looks', async () => {
+    const more = vi.fn<() => void>();
+    const [one, other] = [flag('m1', BEN), flag('m9', CLEO)];
+    const bar = (list: ComponentProps<typeof FlagsBar>['flags']) => (
+      <FlagsBar flags={list} messages={[message]} onGo={() => undefined} />
+    );
+    const { rerender } = render(bar({ flags: [one], more }));
+    expect(more).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Flagged messages' }));
+    expect(more).toHaveBeenCalledTimes(1);
+    rerender(bar({ flags: [one, other], more }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier flags' }));
+    expect(more).toHaveBeenCalledTimes(2);
+    rerender(bar({ flags: [one, other] }));
+    expect(screen.queryByRole('button', { name: 'Earlier flags' })).toBeNull();
+    expect(screen.getByText('2 messages are flagged')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
-import type { Flag as FlagDocument, Message } from '@rostrum/domain';
+import type { FlagList } from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
 import { Button, Popover } from '@rostrum/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -6,27 +7,30 @@ import { FLAG_WORDS } from './flag-words.ts';
 import { flaggedMessages, type Flagged } from './flagged.ts';
 
 export type FlagsBarProps = {
-  flags: readonly FlagDocument[];
+  flags: FlagList;
   messages: readonly Message[];
   onGo: (messageId: string) => void;
 };
 
-/** What people asked the host to look at; nothing where nobody did. */
-export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
+/** What people asked the host to look at; nothing where nobody did. All of it comes once the host looks. */
+export function FlagsBar({ flags: { flags, more }, messages, onGo }: FlagsBarProps) {
   const [isOpen, setOpen] = useState(false);
   if (flags.length === 0) return null;
   const flagged = flaggedMessages(flags, messages);
-  const words = flagged.length === 1 ? '1 message is flagged' : `${flagged.length} messages are flagged`;
+  const look = (open: boolean) => {
+    setOpen(open);
+    if (open) more?.();
+  };
   return (
     <div className="flags-bar">
       <Popover
         title="Flagged for you"
         align="end"
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={look}
         trigger={
           <Button size="sm" icon={Flag}>
-            {words}
+            {wordsOf(flagged.length, more === undefined)}
           </Button>
         }
       >
@@ -42,9 +46,19 @@ export function FlagsBar({ flags, messages, onGo }: FlagsBarProps) {
             />
           ))}
         </ul>
+        {more && (
+          <Button size="sm" look="quiet" onClick={more}>
+            Earlier flags
+          </Button>
+        )}
       </Popover>
     </div>
   );
+}
+
+function wordsOf(count: number, isAll: boolean): string {
+  if (!isAll) return 'Flagged messages';
+  return count === 1 ? '1 message is flagged' : `${count} messages are flagged`;
 }
 
 function FlaggedRow({ messageId, message, people, reasons, onGo }: Flagged & Pick<FlagsBarProps, 'onGo'>) {

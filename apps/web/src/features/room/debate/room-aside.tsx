@@ -4,7 +4,7 @@ import { ClockLines } from './clock-lines.tsx';
 import { useMedia } from '../use-media.ts';
 import { DebateClock, hasClock } from './debate-clock.tsx';
 import { LedgerPanel, OrderPanel } from './order-panel.tsx';
-import type { RoomPart } from './room-parts.ts';
+import { BESIDE_THE_FLOOR, type RoomPart } from './room-parts.ts';
 
 export type RoomAsideProps = {
   room: Room;
@@ -17,7 +17,7 @@ export type RoomAsideProps = {
 /** Beside the floor: the clock, and under it everything that is looked at now and then. */
 export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
   // What listens does so only where it is seen; on a small screen it is a tab.
-  const isShown = useMedia('(min-width: 60rem)');
+  const isShown = useMedia(BESIDE_THE_FLOOR);
   return (
     <aside className="aside" aria-label="Clock and order">
       {hasClock(room.debate) && (

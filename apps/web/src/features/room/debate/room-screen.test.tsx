@@ -21,7 +21,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
   return {
     ...(await importOriginal<typeof data>()),
     useRoomDocument: () => store.room,
-    useFlags: () => ready([]),
+    useFlags: () => ready({ flags: [] }),
     useFloor: () => ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
     useBackchannel: () => ({

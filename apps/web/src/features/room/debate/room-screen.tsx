@@ -97,7 +97,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const flags = useFlags(room.hostId === uid ? room.id : null);
   const { audience, ask } = useAudience(room.id);
   const isFloorStale = floor.status === 'ready' && floor.stale;
-  const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value.messages : undefined);
+  const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value : undefined);
   useFixedShell();
   useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
   useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);

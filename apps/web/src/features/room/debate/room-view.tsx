@@ -1,5 +1,5 @@
-import { useServerNow, type Audience, type FloorView, type Live } from '@rostrum/data';
-import { isFinished, type Flag, type Member, type Message, type Room } from '@rostrum/domain';
+import { useServerNow, type Audience, type FlagList, type FloorView, type Live } from '@rostrum/data';
+import { isFinished, type Member, type Message, type Room } from '@rostrum/domain';
 import { cx, ModeratorPaused } from '@rostrum/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
@@ -37,7 +37,7 @@ export type RoomViewProps = {
   /** How many are in the room, those with a seat included; undefined until it is known. */
   present: number | undefined;
   /** What people asked the host to look at; only for the host. */
-  flags?: readonly Flag[] | undefined;
+  flags?: FlagList | undefined;
   audience: Audience;
   onAskAudience: () => void;
   words: Words;

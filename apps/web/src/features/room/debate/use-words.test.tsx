@@ -19,12 +19,15 @@ function aServer(reply: object) {
 
 const said = (id: string, changes: Partial<Message> = {}): Message => ({ ...aMessage(), id, ...changes });
 const NO_MESSAGES: Message[] = [];
+type Known = { floor: Message[]; holdsMore?: boolean };
 
 function start(reply: object, messages: Message[] = NO_MESSAGES) {
   const server = aServer(reply);
-  const hook = renderHook(({ floor }) => useWords(ADA, 'r1', floor, server.send), {
-    initialProps: { floor: messages },
-  });
+  const initialProps: Known = { floor: messages };
+  const hook = renderHook(
+    ({ floor, ...more }: Known) => useWords(ADA, 'r1', { messages: floor, ...more }, server.send),
+    { initialProps },
+  );
   return { ...hook, ...server };
 }
 
@@ -81,5 +84,13 @@ describe('what somebody writes', () => {
     act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
     rerender({ floor: [] });
     await waitFor(() => expect(result.current.draft).toEqual({ text: 'Better words', replaces: null }));
+  });
+
+  it('keeps to a held message that is too old to be at hand', async () => {
+    const { result, rerender, sent } = start({ status: 'done', value: { messageId: 'm2', state: 'shown' } });
+    rerender({ floor: [], holdsMore: true });
+    act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
+    act(() => result.current.send(result.current.draft));
+    await waitFor(() => expect(sent).toMatchObject([{ replaces: 'm1' }]));
   });
 });

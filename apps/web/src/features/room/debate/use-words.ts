@@ -5,9 +5,9 @@ import {
   useDraft,
   useOutbox,
   type Draft,
+  type FloorView,
   type Post,
 } from '@rostrum/data';
-import type { Message } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect } from 'react';
 
@@ -22,14 +22,15 @@ export type Words = {
   discard: (post: Post) => void;
 };
 
-/** Keeps draft and outbox of one person in one room in step with the floor. `messages` is undefined until it is known. */
+/** Keeps draft and outbox of one person in one room in step with the floor, which is undefined until it is known. */
 export function useWords(
   uid: string,
   roomId: string,
-  messages: readonly Message[] | undefined,
+  floor: Pick<FloorView, 'messages' | 'holdsMore'> | undefined,
   sendCommand: typeof sendRoomCommand = sendRoomCommand,
 ): Words {
   const [draft, setDraft] = useDraft(uid, roomId);
+  const messages = floor?.messages;
   const { posts, outbox } = useOutbox(uid, roomId, sendCommand);
 
   useEffect(() => {
@@ -40,9 +41,10 @@ export function useWords(
   useEffect(() => {
     const isGone =
       draft.replaces !== null &&
+      !floor?.holdsMore &&
       messages?.every(({ id, state }) => id !== draft.replaces || state !== 'held');
     if (isGone) setDraft({ ...draft, replaces: null });
-  }, [draft, setDraft, messages]);
+  }, [draft, setDraft, floor?.holdsMore, messages]);
 
   // What was refused goes back to where it was written, unless something else stands there by now.
   const refused = draft.text === '' ? posts.find((post) => post.state === 'refused') : undefined;
