@@ -23,7 +23,8 @@ export function trainLogistic(
   const random = seededRandom(seed);
   const limits = Float64Array.from(rows, ({ weight = 1 }) => cost * weight);
   const alphas = limits.map((limit) => Math.min(0.001 * limit, 1e-8));
-  const squares = Float64Array.from(rows, ({ x }) => squaredLength(x, buckets - 1) + 1);
+  const scratch = new Float32Array(buckets);
+  const squares = Float64Array.from(rows, ({ x }) => squaredLength(x, scratch) + 1);
   rows.forEach((row, index) => move(model, row, alphas[index] ?? 0));
   for (let pass = 0; pass < passes; pass += 1) {
     for (const index of shuffledIndexes(rows.length, random)) {
@@ -76,11 +77,19 @@ function dot({ bias, weights }: LinearModel, { ids, values }: SparseVector): num
   return sum;
 }
 
-/** Features that share a bucket add up, so the square is taken bucket by bucket. */
-function squaredLength({ ids, values }: SparseVector, mask: number): number {
-  const sums = new Map<number, number>();
-  ids.forEach((id, index) => sums.set(id & mask, (sums.get(id & mask) ?? 0) + (values[index] ?? 0)));
+/** Features that share a bucket add up, so the square is taken bucket by bucket; `sums` is scratch, left at zero. */
+function squaredLength({ ids, values }: SparseVector, sums: Float32Array): number {
+  const mask = sums.length - 1;
+  for (let index = 0; index < ids.length; index += 1) {
+    const bucket = (ids[index] ?? 0) & mask;
+    sums[bucket] = (sums[bucket] ?? 0) + (values[index] ?? 0);
+  }
   let square = 0;
-  for (const sum of sums.values()) square += sum * sum;
+  for (let index = 0; index < ids.length; index += 1) {
+    const bucket = (ids[index] ?? 0) & mask;
+    const sum = sums[bucket] ?? 0;
+    square += sum * sum;
+    sums[bucket] = 0;
+  }
   return square;
 }

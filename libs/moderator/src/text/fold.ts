@@ -1,0 +1,91 @@
+import { CONFUSABLES, enclosedLetter } from './confusables.ts';
+
+/**
+ * A text made comparable, with the way back: `offsets[i]` is where unit `i` (UTF-16) of it stood in the original, and one
+ * more place for its end.
+ */
+export type Folded = { text: string; offsets: Int32Array };
+
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
+const COMBINING = /\p{M}/u;
+const SPACE = /\s/u;
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...Array.from('’‘ʼ´`′‛＇', (sign): [string, string] => [sign, "'"]),
+  ...Array.from('“”„‟«»″＂', (sign): [string, string] => [sign, '"']),
+  ...Array.from('‐‑‒–—―−⁃', (sign): [string, string] => [sign, '-']),
+  ...Array.from('∗⁎＊٭✱•●', (sign): [string, string] => [sign, '*']),
+]);
+/** Signs for a whole phrase ("ﷺ" is eighteen letters) disguise nothing and stay as they are. */
+const LONGEST_LIGATURE = 4;
+
+/**
+ * Lower case, compatibility forms and accents resolved, invisible characters dropped, look-alikes read as the letter that
+ * they imitate, all white space a space or a line end. Linear in the length of the text.
+ */
+export function fold(original: string): Folded {
+  const parts: string[] = [];
+  let offsets = new Int32Array(original.length + 1);
+  let length = 0;
+  let offset = 0;
+  for (const character of original) {
+    const plain = plainly(character);
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      if (length + 1 >= offsets.length) offsets = grown(offsets);
+      offsets[length++] = offset;
+    }
+    parts.push(plain);
+    offset += character.length;
+  }
+  offsets[length] = original.length;
+  return { text: parts.join(''), offsets: offsets.slice(0, length + 1) };
+}
+
+function grown(offsets: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(offsets.length * 2 + 8);
+  larger.set(offsets);
+  return larger;
+}
+
+function plainly(character: string): string {
+  if (character < '\u0080') return PLAIN_ASCII[character.charCodeAt(0)] ?? character;
+  const known = KNOWN.get(character);
+  if (known !== undefined) return known;
+  const plain = resolve(character);
+  if (KNOWN.size < KNOWN_LIMIT) KNOWN.set(character, plain);
+  return plain;
+}
+
+/** What was resolved before, since a text in another script repeats few characters many times. */
+const KNOWN = new Map<string, string>();
+const KNOWN_LIMIT = 4_096;
+
+const PLAIN_ASCII = Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (character === '`') return "'";
+  if (code < 32 && character !== '\n') return ' ';
+  return character.toLowerCase();
+});
+
+function resolve(character: string): string {
+  if (INVISIBLE.test(character)) return '';
+  if (character === '\u2028' || character === '\u2029') return '\n';
+  if (SPACE.test(character)) return ' ';
+  const enclosed = enclosedLetter(character.codePointAt(0) ?? 0);
+  if (enclosed) return enclosed;
+  const own = likeness(character.toLowerCase());
+  if (own !== undefined) return own;
+  const parts = Array.from(character.normalize('NFKD').toLowerCase()).filter((part) => !COMBINING.test(part));
+  if (parts.length > LONGEST_LIGATURE) return character;
+  return parts.map((part) => likeness(part) ?? part).join('');
+}
+
+function likeness(character: string): string | undefined {
+  return SIGNS.get(character) ?? CONFUSABLES.get(character);
+}
+
+/** The range of the original that a range of the folded text stands for. */
+export function unfold({ offsets }: Folded, start: number, end: number): { start: number; end: number } {
+  const last = offsets.length - 1;
+  return { start: offsets[Math.min(start, last)] ?? 0, end: offsets[Math.min(end, last)] ?? 0 };
+}

@@ -1,0 +1,228 @@
+import { isDisguised } from './scan.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Reads a word that hides another: digits and signs for letters, asterisks, repeated, swapped and missing letters. */
+export type Speller = {
+  isKnown: (word: string) => boolean;
+  /** Whether a word is one of those that are worth finding behind a disguise. */
+  isAbusive: (word: string) => boolean;
+  /** The word that is meant, where it is another than what stands there. */
+  repair: (word: string) => string | undefined;
+  /** The known words that were written as one, or undefined. */
+  split: (word: string) => string[] | undefined;
+};
+
+/** What a sign is read as, the likeliest first. */
+const READINGS: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'il'],
+  ['2', 'z'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['6', 'gb'],
+  ['7', 't'],
+  ['8', 'b'],
+  ['9', 'g'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['!', 'i'],
+  ['|', 'li'],
+  ['+', 't'],
+  ['#', 'h'],
+  ['*', ''],
+]);
+const LONGEST_WORD = 24;
+const SHORTEST_TARGET = 4;
+const SHORTEST_SWAPPED = 4;
+const SHORTEST_WITHOUT_LETTER = 5;
+
+/** `targets` are the words that are worth finding behind a disguise; any known word is left as it is. */
+export function createSpeller(
+  vocabulary: Vocabulary,
+  targets: readonly string[],
+  others: readonly string[],
+): Speller {
+  const abusive = new Set(targets);
+  const extra = new Set([...targets, ...others]);
+  const isKnown = (word: string) => vocabulary.has(word) || extra.has(word);
+  const index = indexTargets(targets, vocabulary);
+  const memory = new Map<string, string | undefined>();
+  const search = (word: string): string | undefined => {
+    if (word.length > LONGEST_WORD || word.length < 2) return undefined;
+    if (isDisguised(word)) return unmask(word, isKnown, index);
+    return unrepeat(word, isKnown) ?? misspelt(word, index);
+  };
+  return {
+    isKnown,
+    isAbusive: (word) => abusive.has(word),
+    split: (word) => splitKnown(word, vocabulary, extra),
+    repair: (word) => {
+      if (isKnown(word)) return undefined;
+      if (memory.has(word)) return memory.get(word);
+      const meant = search(word);
+      if (memory.size >= MEMORY_LIMIT) memory.clear();
+      memory.set(word, meant);
+      return meant;
+    },
+  };
+}
+
+const MEMORY_LIMIT = 5_000;
+
+type Index = {
+  /** Targets by length and first letter, for asterisks. */
+  byShape: Map<string, string[]>;
+  /** Targets with two neighbours swapped. */
+  swapped: Map<string, string>;
+  /** Targets with one inner letter missing. */
+  shortened: Map<string, string>;
+};
+
+/** Words that are common themselves are no disguise of another. */
+function indexTargets(targets: readonly string[], vocabulary: Vocabulary): Index {
+  const index: Index = { byShape: new Map(), swapped: new Map(), shortened: new Map() };
+  const add = (map: Map<string, string>, key: string, word: string) => {
+    if (!vocabulary.has(key) && !map.has(key)) map.set(key, word);
+  };
+  for (const word of targets) {
+    const shape = `${word.length}${word.charAt(0)}`;
+    index.byShape.set(shape, [...(index.byShape.get(shape) ?? []), word]);
+    for (let at = 0; at + 1 < word.length && word.length >= SHORTEST_SWAPPED; at += 1) {
+      const [one, other] = [word.charAt(at), word.charAt(at + 1)];
+      if (one !== other) add(index.swapped, word.slice(0, at) + other + one + word.slice(at + 2), word);
+    }
+    for (let at = 1; at + 1 < word.length && word.length >= SHORTEST_WITHOUT_LETTER; at += 1) {
+      add(index.shortened, word.slice(0, at) + word.slice(at + 1), word);
+    }
+  }
+  return index;
+}
+
+function misspelt(word: string, { swapped, shortened }: Index): string | undefined {
+  return swapped.get(word) ?? (word.length >= SHORTEST_TARGET ? shortened.get(word) : undefined);
+}
+
+/** Signs read as letters, all the same way at once: first the likeliest reading, then the second. */
+function unmask(word: string, isKnown: (word: string) => boolean, index: Index): string | undefined {
+  if (word.startsWith('@') && isKnown(word.slice(1))) return undefined;
+  for (const choice of [0, 1]) {
+    const read = Array.from(word, (sign) => readingOf(sign, choice)).join('');
+    if (/[^a-z']/.test(read)) continue;
+    if (isKnown(read)) return read;
+    const repaired = unrepeat(read, isKnown) ?? misspelt(read, index);
+    if (repaired) return repaired;
+  }
+  return word.includes('*') || word.includes('#') ? behindAsterisks(word, index) : undefined;
+}
+
+function readingOf(sign: string, choice: number): string {
+  const readings = READINGS.get(sign);
+  if (readings === undefined) return sign;
+  return readings.charAt(Math.min(choice, readings.length - 1)) || sign;
+}
+
+/** "f*ck", "id**t", "n*****": the first target of this length whose visible letters stand where they should. */
+function behindAsterisks(word: string, { byShape }: Index): string | undefined {
+  const plain = Array.from(word, (sign) => (sign === '*' || sign === '#' ? sign : readingOf(sign, 0))).join(
+    '',
+  );
+  const candidates = byShape.get(`${plain.length}${plain.charAt(0)}`) ?? [];
+  return candidates.find((candidate) => {
+    for (let at = 0; at < plain.length; at += 1) {
+      const sign = plain.charAt(at);
+      if (sign !== '*' && sign !== '#' && sign !== candidate.charAt(at)) return false;
+    }
+    return true;
+  });
+}
+
+/** "stuuupid", "iiidiot": runs of a letter read as two, then as one, then each run either way from the left. */
+function unrepeat(word: string, isKnown: (word: string) => boolean): string | undefined {
+  if (!/(.)\1/.test(word)) return undefined;
+  const pairs = word.replace(/(.)\1{2,}/g, '$1$1');
+  const singles = word.replace(/(.)\1{2,}/g, '$1');
+  const bare = word.replace(/(.)\1+/g, '$1');
+  return [pairs, singles, bare, ...mixed(pairs)].find(
+    (form) => form !== word && form.length > 1 && isKnown(form),
+  );
+}
+
+const MOST_RUNS = 4;
+
+/** Every way of reading the doubled letters of a word as one or two. */
+function mixed(word: string): string[] {
+  const runs = [...word.matchAll(/(.)\1/g)].map((run) => run.index).slice(0, MOST_RUNS);
+  const forms: string[] = [];
+  for (let choice = 1; choice < 1 << runs.length; choice += 1) {
+    const dropped = new Set(runs.filter((_, run) => choice & (1 << run)));
+    forms.push(
+      Array.from({ length: word.length }, (_, at) => (dropped.has(at) ? '' : word.charAt(at))).join(''),
+    );
+  }
+  return forms;
+}
+
+const SHORTEST_JOINED = 5;
+const LONGEST_JOINED = 400;
+const LONGEST_PART = 16;
+const PART_COST = 3;
+const SHORT_PARTS = new Set([
+  'a',
+  'i',
+  'u',
+  'an',
+  'as',
+  'at',
+  'be',
+  'by',
+  'do',
+  'go',
+  'he',
+  'if',
+  'in',
+  'is',
+  'it',
+  'me',
+  'my',
+  'no',
+  'of',
+  'on',
+  'or',
+  'so',
+  'to',
+  'up',
+  'us',
+  'we',
+  'am',
+]);
+
+/** The cheapest way to read a word as known words in a row: common words cost less, every part costs something. */
+function splitKnown(word: string, vocabulary: Vocabulary, extra: ReadonlySet<string>): string[] | undefined {
+  if (word.length < SHORTEST_JOINED || word.length > LONGEST_JOINED) return undefined;
+  const best = new Float64Array(word.length + 1).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(word.length + 1);
+  best[0] = 0;
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let start = Math.max(0, end - LONGEST_PART); start < end; start += 1) {
+      const before = best[start] ?? Number.POSITIVE_INFINITY;
+      if (before === Number.POSITIVE_INFINITY) continue;
+      const cost = before + costOf(word.slice(start, end), vocabulary, extra);
+      if (cost >= (best[end] ?? 0)) continue;
+      best[end] = cost;
+      from[end] = start;
+    }
+  }
+  if (best[word.length] === Number.POSITIVE_INFINITY) return undefined;
+  const parts: string[] = [];
+  for (let end = word.length; end > 0; end = from[end] ?? 0) parts.unshift(word.slice(from[end], end));
+  return parts.length > 1 ? parts : undefined;
+}
+
+const LISTED_COST = 6;
+
+function costOf(part: string, vocabulary: Vocabulary, extra: ReadonlySet<string>): number {
+  if (part.length < 3 && !SHORT_PARTS.has(part)) return Number.POSITIVE_INFINITY;
+  const level = vocabulary.get(part) ?? (extra.has(part) ? LISTED_COST : undefined);
+  return level === undefined ? Number.POSITIVE_INFINITY : PART_COST + level;
+}

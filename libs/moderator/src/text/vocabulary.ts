@@ -1,0 +1,22 @@
+/**
+ * Common words, as they are stored: one text a level, the commonest first, the words of a level in alphabetical order
+ * with the letters shared with the word before as a number ("abandon", "7ed", "7ing").
+ */
+export type VocabularyWeights = { levels: string[] };
+
+/** How common a word is: 1 is the commonest level; a word that is not there is unknown. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+export function decodeVocabulary({ levels }: VocabularyWeights): Vocabulary {
+  const vocabulary = new Map<string, number>();
+  levels.forEach((level, index) => {
+    let before = '';
+    for (const entry of level.split(' ')) {
+      const shared = /^\d+/.exec(entry)?.[0] ?? '';
+      const word = before.slice(0, Number(shared)) + entry.slice(shared.length);
+      if (word !== '') vocabulary.set(word, index + 1);
+      before = word;
+    }
+  });
+  return vocabulary;
+}

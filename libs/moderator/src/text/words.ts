@@ -1,0 +1,131 @@
+import { scan, type Piece } from './scan.ts';
+import type { Speller } from './speller.ts';
+
+/** A word as it is meant, with its range in the folded text. `repaired`: something hid it. */
+export type Word = { text: string; start: number; end: number; repaired: boolean };
+
+const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
+/** Stands for any link. */
+export const LINK_WORD = 'url';
+
+/** The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. */
+export function wordsOf(text: string, speller: Speller): Word[] {
+  const pieces = withoutLinks(text, scan(text));
+  const words: Word[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const taken = spelledOut(text, pieces, at, speller, words) || twoAsOne(text, pieces, at, speller, words);
+    if (taken > 0) {
+      at += taken;
+      continue;
+    }
+    const piece = pieces[at];
+    if (piece) read(piece, speller, words);
+    at += 1;
+  }
+  return words;
+}
+
+function withoutLinks(text: string, pieces: Piece[]): Piece[] {
+  const links = Array.from(text.matchAll(LINK), ({ 0: link, index }) => ({
+    start: index,
+    end: index + link.length,
+  }));
+  if (links.length === 0) return pieces;
+  let next = 0;
+  return pieces.flatMap((piece) => {
+    while (next < links.length && (links[next]?.end ?? 0) <= piece.start) next += 1;
+    const link = links[next];
+    if (!link || piece.end <= link.start) return [piece];
+    return piece.start === link.start || piece.start <= link.start
+      ? [{ text: LINK_WORD, start: link.start, end: link.end }]
+      : [];
+  });
+}
+
+function read({ text, start, end }: Piece, speller: Speller, words: Word[]): void {
+  const possessive = /'s?$/.exec(text)?.[0] ?? '';
+  const stem = possessive === '' || speller.isKnown(text) ? text : text.slice(0, -possessive.length);
+  const stemEnd = start + stem.length;
+  const meant = speller.repair(stem);
+  if (meant !== undefined) words.push({ text: meant, start, end: stemEnd, repaired: true });
+  else if (speller.isKnown(stem)) words.push({ text: stem, start, end: stemEnd, repaired: false });
+  else readJoined({ text: stem, start, end: stemEnd }, speller, words);
+  if (stem !== text && possessive === "'s") words.push({ text: "'s", start: stemEnd, end, repaired: false });
+}
+
+/** "Youareanidiot": each part has its own place. */
+function readJoined({ text, start, end }: Piece, speller: Speller, words: Word[]): void {
+  const parts = speller.split(text);
+  if (!parts) {
+    words.push({ text, start, end, repaired: false });
+    return;
+  }
+  let at = start;
+  for (const part of parts) {
+    words.push({ text: part, start: at, end: at + part.length, repaired: true });
+    at += part.length;
+  }
+}
+
+const FEWEST_LETTERS = 3;
+const MOST_LETTERS = 60;
+const WIDEST_GAP = 2;
+
+/** "i d i o t", "s.t.u.p.i.d": single letters at equal, narrow distances. Answers with how many pieces it took. */
+function spelledOut(
+  text: string,
+  pieces: readonly Piece[],
+  at: number,
+  speller: Speller,
+  words: Word[],
+): number {
+  const first = pieces[at];
+  if (first?.text.length !== 1) return 0;
+  let count = 1;
+  while (count < MOST_LETTERS && continues(text, pieces[at + count - 1], pieces[at + count])) count += 1;
+  if (count < FEWEST_LETTERS) return 0;
+  const letters = pieces.slice(at, at + count);
+  const joined = letters.map((piece) => piece.text).join('');
+  const parts = meantBy(joined, speller);
+  if (!parts) return 0;
+  let letter = 0;
+  for (const { part, length } of parts) {
+    const start = letters[letter]?.start ?? first.start;
+    const end = letters[Math.min(letter + length, letters.length) - 1]?.end ?? first.end;
+    words.push({ text: part, start, end, repaired: true });
+    letter += length;
+  }
+  return count;
+}
+
+function continues(text: string, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (!before || !after || after.text.length !== 1) return false;
+  const gap = text.slice(before.end, after.start);
+  return gap.length <= WIDEST_GAP && !/[\n,;:!?"']/.test(gap);
+}
+
+function meantBy(joined: string, speller: Speller): { part: string; length: number }[] | undefined {
+  const whole = speller.isKnown(joined) ? joined : speller.repair(joined);
+  if (whole !== undefined) return [{ part: whole, length: joined.length }];
+  return speller.split(joined)?.map((part) => ({ part, length: part.length }));
+}
+
+const LONGEST_SPLIT = 14;
+
+/** "id iot": two pieces of which one is no word, and which together are one. */
+function twoAsOne(
+  text: string,
+  pieces: readonly Piece[],
+  at: number,
+  speller: Speller,
+  words: Word[],
+): number {
+  const [one, other] = [pieces[at], pieces[at + 1]];
+  if (!one || !other || one.text.length + other.text.length > LONGEST_SPLIT) return 0;
+  if (other.start - one.end !== 1 || !/[ \-._*]/.test(text.charAt(one.end))) return 0;
+  if (speller.isKnown(one.text) && speller.isKnown(other.text)) return 0;
+  const joined = one.text + other.text;
+  if (joined.length < 4 || /[^a-z]/.test(joined) || !speller.isAbusive(joined)) return 0;
+  words.push({ text: joined, start: one.start, end: other.end, repaired: true });
+  return 2;
+}

@@ -1,0 +1,70 @@
+import {
+  createAnalyser,
+  decodeVocabulary,
+  fold,
+  scan,
+  type Analyse,
+  type VocabularyWeights,
+} from '@rostrum/moderator/training';
+import { readRows, type DataFile } from './data.ts';
+
+/** Texts whose words are counted: written prose, no tweets. Labels are not looked at. */
+export const PROSE = [
+  'civility_cmv',
+  'debate_kpa_arguments',
+  'debate_perspectrum',
+  'fallacy_reddit',
+  'quality_convarg_rank',
+] as const satisfies readonly DataFile[];
+
+const LEAST_COUNT = 4;
+const LEVELS = 9;
+const WORD = /^[a-z]+(?:'[a-z]+)?$/;
+
+/** The common words of the prose by how common they are. */
+export function buildVocabulary(): VocabularyWeights {
+  const counts = new Map<string, number>();
+  for (const text of proseTexts()) {
+    for (const { text: word } of scan(fold(text).text)) {
+      if (WORD.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const levels = Array.from({ length: LEVELS }, (): string[] => []);
+  const most = Math.max(...counts.values());
+  for (const [word, count] of counts) {
+    if (count < LEAST_COUNT || (word.length === 1 && word !== 'a' && word !== 'i' && word !== 'u')) continue;
+    const level = Math.min(LEVELS - 1, Math.floor(Math.log(most / count) / Math.log(3)));
+    levels[level]?.push(word);
+  }
+  return { levels: levels.map((words) => frontCoded(words.toSorted())) };
+}
+
+function proseTexts(): string[] {
+  return [
+    ...readRows('civility_cmv').flatMap((row) => [row.text, ...row.context.map((turn) => turn.text)]),
+    ...readRows('debate_kpa_arguments').map((row) => row.text),
+    ...readRows('debate_perspectrum').flatMap((row) => [row.claim, row.text]),
+    ...readRows('fallacy_reddit').map((row) => row.text),
+    ...readRows('quality_convarg_rank').map((row) => row.text),
+  ];
+}
+
+function frontCoded(words: readonly string[]): string {
+  let before = '';
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (shared < word.length - 1 && word[shared] === before[shared]) shared += 1;
+      before = word;
+      return shared > 1 ? `${shared}${word.slice(shared)}` : word;
+    })
+    .join(' ');
+}
+
+let analyse: Analyse | undefined;
+
+/** The reader that heads are trained and measured with: its vocabulary is the one that the same data give. */
+export function trainingAnalyser(): Analyse {
+  analyse ??= createAnalyser(decodeVocabulary(buildVocabulary()));
+  return analyse;
+}
