@@ -1,8 +1,11 @@
-import { accept, decide, openBallot, refuse, seatTakenBy } from '@rostrum/domain';
+import { accept, benchOf, decide, openBallot, refuse } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
 
-/** Votes on the ballot that is open, or votes anew. Only the first vote of all touches the room. */
+/**
+ * Votes on the ballot that is open, or votes anew; not on a debate in which one sits or sat. Only the first vote of all
+ * touches the room.
+ */
 export const castVote: RoomHandler<'vote'> = async (context, { roomId, choice }) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, roomId);
@@ -10,7 +13,7 @@ export const castVote: RoomHandler<'vote'> = async (context, { roomId, choice })
   const { debate } = opened.value.room;
   const ballot = openBallot(debate);
   if (!ballot) return refuse('no-ballot-open');
-  if (seatTakenBy(debate, uid)) return refuse('debaters-do-not-vote');
+  if (benchOf(debate, uid)) return refuse('debaters-do-not-vote');
   store.putVote(roomId, uid, ballot, choice);
   const watched = decide(debate, { type: 'watch', by: uid }, atMs);
   if (watched.ok) store.commit(opened.value, watched.value);

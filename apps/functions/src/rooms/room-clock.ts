@@ -1,4 +1,4 @@
-import { decide, tallyVotes, type RoomDocument } from '@rostrum/domain';
+import { audienceVotes, decide, tallyVotes, type RoomDocument } from '@rostrum/domain';
 import { applyPolicy } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
@@ -46,8 +46,8 @@ export function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, a
 }
 
 /** Counts the votes once; a repeated delivery counts the same votes again. */
-async function countVotes(store: RoomStore, { id }: StoredRoom) {
-  const votes = await store.readVotes(id);
+async function countVotes(store: RoomStore, { id, room }: StoredRoom) {
+  const votes = audienceVotes(room.debate, await store.readVotes(id));
   if (votes.length > 0) store.putTally(id, tallyVotes(votes));
   return [];
 }

@@ -261,6 +261,22 @@ describe('votes', () => {
   });
 
   /** Ada and Ben are seated and Ada is ready; Cleo came in while a seat was still free. */
+  test('of who gave up a seat, or took one after voting, do not count', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const vote = (person: TestPerson) => refusalOf(person.ask({ type: 'vote', roomId, choice: 'against' }));
+    expect(await vote(dara)).toBe('accepted');
+    expect(await vote(cleo)).toBe('accepted');
+    await ben.ask({ type: 'leave', roomId });
+    expect(await vote(ben)).toBe('debaters-do-not-vote');
+    await cleo.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+    expect(await vote(cleo)).toBe('debaters-do-not-vote');
+    await ada.ask({ type: 'end', roomId });
+    expect(await vote(ben)).toBe('debaters-do-not-vote');
+    await ada.ask({ type: 'nextStep', roomId });
+    const { tally } = await untilRoom(roomId, (room) => room.tally !== null);
+    expect(tally?.before).toEqual({ for: 0, against: 1, undecided: 0 });
+  });
+
   async function almostReady(): Promise<string> {
     const { roomId } = await openRoom(ada, { lengths: { preparation: 0 } });
     await cleo.ask({ type: 'enter', roomId });

@@ -117,9 +117,10 @@ export class RoomStore {
     return snapshot?.exists ? memberSchema.parse(snapshot.data()) : undefined;
   }
 
-  async readVotes(roomId: string): Promise<Vote[]> {
+  /** Votes by uid. */
+  async readVotes(roomId: string): Promise<Map<string, Vote>> {
     const votes = await this.#reader.get(this.#db.collection(votesPath(roomId)).limit(LIMITS.votesCounted));
-    return votes.docs.map((vote) => voteSchema.parse(vote.data()));
+    return new Map(votes.docs.map((vote) => [vote.id, voteSchema.parse(vote.data())]));
   }
 
   /** Whether any heartbeat is younger than that. */

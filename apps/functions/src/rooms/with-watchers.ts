@@ -19,9 +19,9 @@ export async function withWatchers(
   const begins =
     room.debate.phase === 'readyCheck' && after.phase !== 'readyCheck' && after.phase !== 'lobby';
   if (!begins || after.hasAudience) return events;
-  const debaters = debaterIds(after);
-  const present = await store.readPresent(id, atMs - WATCHING_MS, debaters.length + 1);
-  const watcher = present.find((uid) => !debaters.includes(uid));
+  const benches = new Set([...debaterIds(after), ...Object.keys(after.formerDebaters)]);
+  const present = await store.readPresent(id, atMs - WATCHING_MS, benches.size + 1);
+  const watcher = present.find((uid) => !benches.has(uid));
   const watched = watcher === undefined ? undefined : decide(after, { type: 'watch', by: watcher }, atMs);
   return watched?.ok ? [...events, ...watched.value] : events;
 }

@@ -19,6 +19,7 @@ export function openingState(event: EventOf<'opened'>): DebateState {
     banks: { for: bankMs, against: bankMs },
     mutedUntilMs: {},
     removed: [],
+    formerDebaters: {},
     hasAudience: false,
     moderatorPaused: false,
     endProposal: null,

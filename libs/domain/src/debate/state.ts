@@ -49,6 +49,8 @@ const common = {
   mutedUntilMs: z.record(z.string(), ms),
   /** Whom the host removed; they do not come back. */
   removed: uids,
+  /** The bench of whoever gave up a seat after everybody was ready, by uid: no audience of their own debate. */
+  formerDebaters: z.record(z.string(), sideSchema),
   /** Whether anybody came to watch, so that there is somebody to vote. */
   hasAudience: z.boolean(),
   /** Whether the host has paused the AI. */
@@ -132,6 +134,13 @@ export function hasFloor(state: DebateState): state is WithFloor {
 /** The seat that `uid` has taken, if any. */
 export function seatTakenBy(state: DebateState, uid: string): Seat | undefined {
   return state.format.seats.find((seat) => state.seats[seat.id] === uid);
+}
+
+/** The bench that `uid` debates on, or did before they gave up their seat; undefined for the audience. */
+export function benchOf(state: DebateState, uid: string): Side | undefined {
+  const { formerDebaters } = state;
+  const former = Object.hasOwn(formerDebaters, uid) ? formerDebaters[uid] : undefined;
+  return seatTakenBy(state, uid)?.side ?? former;
 }
 
 export function freeSeats(state: DebateState): Seat[] {

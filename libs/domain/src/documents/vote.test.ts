@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, aSituation, CLEO, DARA, play } from '../testing/index.ts';
+import { ADA, aDebate, aSituation, BEN, CLEO, DARA, play } from '../testing/index.ts';
 import { OXFORD } from '../debate/formats/oxford.ts';
 import type { Format } from '../debate/format.ts';
 import {
+  audienceVotes,
   openBallot,
   swingOf,
   tallySchema,
@@ -33,6 +34,19 @@ describe('a vote', () => {
     expect(voteSchema.parse({ before: 'for' })).toEqual(vote('for', null));
     expect(voteSchema.parse({})).toEqual(vote(null, null));
     expect(voteSchema.safeParse({ before: 'both' }).success).toBe(false);
+  });
+});
+
+describe('the votes that count', () => {
+  it('are those of the audience: not of who sat down after voting, nor of who gave a seat up', () => {
+    const debate = play(
+      aDebate({ phase: 'live', hostId: CLEO }),
+      { type: 'leave', by: BEN },
+      { type: 'takeSeat', by: DARA, seatId: 'against-1' },
+    );
+    const votes = new Map([ADA, BEN, CLEO, DARA].map((uid) => [uid, vote('for', null)]));
+    votes.set(CLEO, vote('against', null));
+    expect(audienceVotes(debate, votes)).toEqual([vote('against', null)]);
   });
 });
 

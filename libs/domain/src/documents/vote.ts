@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currentStep, isFinished, type DebateState } from '../debate/state.ts';
+import { benchOf, currentStep, isFinished, type DebateState } from '../debate/state.ts';
 
 export const choiceSchema = z.enum(['for', 'against', 'undecided']);
 export type Choice = z.infer<typeof choiceSchema>;
@@ -38,7 +38,12 @@ export function openBallot(state: DebateState): Ballot | undefined {
   return stepIndex <= firstSpeech ? 'before' : undefined;
 }
 
-/** Counts votes. A debater's vote never gets here: the server refuses it. */
+/** The votes that count, of votes by uid: without those of who voted first and then took a seat. */
+export function audienceVotes(debate: DebateState, votes: ReadonlyMap<string, Vote>): Vote[] {
+  return [...votes].flatMap(([uid, vote]) => (benchOf(debate, uid) ? [] : [vote]));
+}
+
+/** Counts votes. */
 export function tallyVotes(votes: readonly Vote[]): Tally {
   const before = { for: 0, against: 0, undecided: 0 };
   const after = { for: 0, against: 0, undecided: 0 };

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
-import { hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
+import { benchOf, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { finish } from './steps.ts';
 
@@ -37,10 +37,10 @@ export function end(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'abandoned', by }]);
 }
 
-/** The first who comes to watch: from now on there is somebody to vote. */
+/** The first who comes to watch: from now on there is somebody to vote. Nobody watches a debate of their own. */
 export function watch(state: DebateState, by: string): Answer {
   if (state.removed.includes(by)) return refuse('removed');
-  if (seatTakenBy(state, by)) return refuse('already-seated');
+  if (benchOf(state, by)) return refuse('already-seated');
   if (isFinished(state)) return refuse('wrong-phase');
   return state.hasAudience ? refuse('already-so') : accept([{ type: 'watched' }]);
 }

@@ -38,6 +38,8 @@ export const SEATS: ExpectedOf<
   cancel: { ...inAll(BEFORE, hostOnly('cancelled')), else: hostOnly('wrong-phase') },
   watch: {
     ...inAll([...BEFORE, ...BEGUN], freeSeat('watched')),
+    'paused, a seat is free': each('watched', 'already-seated', 'already-seated', 'watched'),
+    abandoned: each('wrong-phase', 'already-seated', 'already-seated', 'wrong-phase'),
     ...inAll(['verdictVote', 'paused, somebody is missing'], freeSeat('already-so')),
     else: freeSeat('wrong-phase'),
   },

@@ -7,7 +7,7 @@ export type EventOf<Type extends DebateEvent['type']> = Extract<DebateEvent, { t
 /** What every phase keeps. */
 export function common(state: DebateState) {
   const { format, hostId, seats, seq, atMs, spoken, banks } = state;
-  const { mutedUntilMs, removed, hasAudience, moderatorPaused, endProposal } = state;
+  const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, endProposal } = state;
   return {
     format,
     hostId,
@@ -18,6 +18,7 @@ export function common(state: DebateState) {
     banks,
     mutedUntilMs,
     removed,
+    formerDebaters,
     hasAudience,
     moderatorPaused,
     endProposal,

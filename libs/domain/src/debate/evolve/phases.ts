@@ -1,6 +1,6 @@
 import { swapBenches, withFirstSide } from '../coin-choices.ts';
-import { otherSide } from '../format.ts';
-import { hasFloor, type DebateState } from '../state.ts';
+import { otherSide, seatOf } from '../format.ts';
+import { hasFloor, type DebateState, type Phase } from '../state.ts';
 import { common, timed, withFloor, type EventOf } from './common.ts';
 import { steppedDown } from './floor.ts';
 
@@ -11,12 +11,24 @@ export function afterSeatTaken(state: DebateState, { by, seatId }: EventOf<'seat
 
 /** Before the start a free seat means the lobby again; later the debate waits for a substitute. */
 export function afterSeatLeft(state: DebateState, { by, seatId }: EventOf<'seatLeft'>): DebateState {
-  const seats = { ...state.seats, [seatId]: null };
-  if (!hasFloor(state)) return { ...common(state), phase: 'lobby', seats };
+  const benches = {
+    seats: { ...state.seats, [seatId]: null },
+    formerDebaters: withFormer(state, by, seatId),
+  };
+  if (!hasFloor(state)) return { ...common(state), ...benches, phase: 'lobby' };
   const floor = steppedDown(state.floor, by);
   return state.phase === 'paused'
-    ? { ...state, seats, floor, reason: 'left', missing: null, choiceFromMs: null }
-    : { ...state, seats, floor };
+    ? { ...state, ...benches, floor, reason: 'left', missing: null, choiceFromMs: null }
+    : { ...state, ...benches, floor };
+}
+
+/** As long as not everybody is ready, somebody may still choose to watch instead. */
+const UNCOMMITTED: ReadonlySet<Phase> = new Set(['lobby', 'readyCheck']);
+
+function withFormer(state: DebateState, uid: string, seatId: string): DebateState['formerDebaters'] {
+  const { formerDebaters, format, phase } = state;
+  const side = seatOf(format, seatId)?.side;
+  return side && !UNCOMMITTED.has(phase) ? { ...formerDebaters, [uid]: side } : formerDebaters;
 }
 
 export function afterSideChosen(state: DebateState, event: EventOf<'sideChosen'>): DebateState {

@@ -1,4 +1,4 @@
-import { hasFloor, seatTakenBy, type DebateState } from '../state.ts';
+import { benchOf, debaterIds, hasFloor, seatTakenBy, type DebateState } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
@@ -44,6 +44,14 @@ export const RULES_OF_PEOPLE: Record<string, Rule> = {
       const isFree = before.seats[taken.seatId] === null;
       const mayBe = before.phase === 'lobby' || (before.phase === 'paused' && before.reason === 'left');
       return unless(isFree && mayBe, `a seat taken in the phase ${before.phase}`);
+    },
+  ),
+
+  'whoever sat when everybody was ready stays of the debate, and never becomes its audience': atEachCommand(
+    ({ before, after }) => {
+      const isOpen = before.phase === 'lobby' || before.phase === 'readyCheck';
+      const strangers = isOpen ? [] : debaterIds(before).filter((uid) => !benchOf(after, uid));
+      return unless(strangers.length === 0, `${strangers.join(', ')} may vote on their own debate`);
     },
   ),
 

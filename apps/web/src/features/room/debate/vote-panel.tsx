@@ -1,5 +1,5 @@
 import { useVote } from '@rostrum/data';
-import { seatTakenBy, type Room } from '@rostrum/domain';
+import { benchOf, type Room } from '@rostrum/domain';
 import type { Run } from '../use-room-commands.ts';
 import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
@@ -10,7 +10,7 @@ export type VotePanelProps = { room: Room; uid: string; run: Run; busy: string |
 export function VotePanel(props: VotePanelProps) {
   const { room, uid } = props;
   if (ballotFor(room.debate, uid)) return <OwnVote {...props} />;
-  if (!isVoteTime(room.debate) || !seatTakenBy(room.debate, uid)) return null;
+  if (!isVoteTime(room.debate) || !benchOf(room.debate, uid)) return null;
   return (
     <section className="vote" aria-label="Vote">
       <h2 className="text-lg font-semibold">The audience votes now</h2>

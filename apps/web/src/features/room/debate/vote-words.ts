@@ -1,7 +1,7 @@
 import {
+  benchOf,
   currentStep,
   openBallot,
-  seatTakenBy,
   type Ballot,
   type Choice,
   type DebateState,
@@ -23,9 +23,9 @@ export function isVoteTime(debate: DebateState): boolean {
   return debate.phase === 'verdictVote' || (debate.phase === 'live' && currentStep(debate)?.kind === 'vote');
 }
 
-/** The vote that somebody may cast now; undefined for debaters, and where none is open. */
+/** The vote that somebody may cast now; undefined for who debates or did, and where none is open. */
 export function ballotFor(debate: DebateState, uid: string): Ballot | undefined {
-  return seatTakenBy(debate, uid) ? undefined : openBallot(debate);
+  return benchOf(debate, uid) ? undefined : openBallot(debate);
 }
 
 /** Until when an own vote can be changed, in words. */

@@ -1,6 +1,6 @@
 import type { Live } from '@rostrum/data';
 import { FORMATS, type DebateState, type Room, type Vote } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, CLEO } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,20 @@ describe('the vote', () => {
     show(aDebate({ phase: 'live' }), null, ADA);
     show(aDebate({ phase: 'debrief' }));
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+  });
+
+  it('is not asked of somebody who gave up a seat, who is told why instead', () => {
+    const left = play(
+      aDebate({ phase: 'live', hostId: CLEO }),
+      { type: 'watch', by: CLEO },
+      { type: 'leave', by: BEN },
+      { type: 'end', by: CLEO },
+    );
+    show(left, null, BEN);
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+    const run = (async () => undefined) as unknown as Run;
+    render(<VotePanel room={aRoom({ debate: left })} uid={BEN} run={run} busy={null} />);
+    expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
   });
 
   it('is large and stays open while the debate waits for it', () => {
