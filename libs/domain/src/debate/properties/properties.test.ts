@@ -55,7 +55,9 @@ function remember({ log, told, end }: ToldStory): void {
 /** Finds the shortest story that breaks the rule, and fails with it. */
 function failWithTheShortest(rule: Rule): void {
   fc.assert(
-    fc.property(story, (one) => expect(rule(tell(one))).toBeUndefined()),
+    fc.property(story, (one) => {
+      expect(rule(tell(one))).toBeUndefined();
+    }),
     RUNS,
   );
 }
