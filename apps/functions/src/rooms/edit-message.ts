@@ -16,7 +16,8 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const isOld = atMs - message.createdAtMs > LIMITS.editSeconds * 1_000;
   if (isOld || message.edits.length >= LIMITS.editsPerMessage) return refuse('edit-too-late');
   const delta = countCharacters(text) - countCharacters(message.text);
-  const decision = decide(room.debate, { type: 'edit', by: uid, messageId, delta }, atMs);
+  const { createdAtMs: saidAtMs } = message;
+  const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
   const judged = judgeWords(room, { messageId, text, uid, standing: 'onTurn' }, atMs);
   if (holdIn(judged.decisions)) return refuse('edit-held');

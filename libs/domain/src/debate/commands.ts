@@ -9,8 +9,11 @@ export type DebateCommand =
   | { type: 'chooseSide'; by: string; side: Side }
   | { type: 'chooseOrder'; by: string; first: Side }
   | { type: 'speak'; by: string; messageId: string; characters: number }
-  /** A shown message of `by` says something else now; `delta` is how many characters longer it became. */
-  | { type: 'edit'; by: string; messageId: string; delta: number }
+  /**
+   * A shown message of `by` says something else now; `delta` is how many characters longer it became. It was said at
+   * `saidAtMs`, later than every event before it.
+   */
+  | { type: 'edit'; by: string; messageId: string; saidAtMs: number; delta: number }
   | { type: 'yield'; by: string }
   | { type: 'takePrep'; by: string }
   | { type: 'endPrep'; by: string }

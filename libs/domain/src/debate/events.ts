@@ -27,7 +27,15 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     characters: z.number(),
     as: z.enum(['floor', 'turn', 'poi']),
   }),
-  z.object({ ...stamp, ...by, type: z.literal('edited'), messageId: z.string(), delta: z.number() }),
+  z.object({
+    ...stamp,
+    ...by,
+    type: z.literal('edited'),
+    messageId: z.string(),
+    delta: z.number(),
+    /** Whether it was said in the step, or the turn out of its queue, that still runs. */
+    inTurn: z.boolean(),
+  }),
   z.object({ ...stamp, ...by, type: z.literal('yielded') }),
   z.object({
     ...stamp,

@@ -6,8 +6,8 @@ const ms = z.number().check(z.int());
 const count = z.number().check(z.int(), z.minimum(0));
 const uids = z.array(z.string());
 
-/** Somebody's turn out of the queue; `seq` is the event that gave it, and its deadline task carries it. */
-const turnSchema = z.object({ uid: z.string(), seq: count, endsAtMs: ms });
+/** Somebody's turn out of the queue; `seq` is the event that gave it or let it go on, and its deadline task carries it. */
+const turnSchema = z.object({ uid: z.string(), seq: count, startedAtMs: ms, endsAtMs: ms });
 
 /** A point of information: offered, then accepted; at `endsAtMs` it lapses. */
 const poiSchema = z.object({ uid: z.string(), accepted: z.boolean(), endsAtMs: ms });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play } from '../../testing/index.ts';
+import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, NOON_MS, play } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { OPEN_FLOOR } from '../formats/open-floor.ts';
@@ -12,17 +12,21 @@ const speak = (by: string, characters: number): DebateCommand => ({
   messageId: 'message-1',
   characters,
 });
-const edit = (by: string, delta: number): DebateCommand => ({
+/** When everything is said here that is edited. */
+const SAID_MS = NOON_MS + 1_000;
+const edit = (by: string, delta: number, saidAtMs = SAID_MS): DebateCommand => ({
   type: 'edit',
   by,
   messageId: 'message-1',
+  saidAtMs,
   delta,
 });
+const SECOND = { wait: 1_000 };
 const yieldBy = (by: string): DebateCommand => ({ type: 'yield', by });
 const raise = (by: string): DebateCommand => ({ type: 'raiseHand', by });
 
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
-const said = () => play(live(), speak(ADA, 1_000));
+const said = () => play(live(), SECOND, speak(ADA, 1_000));
 const counts = (debate: DebateState) => [floorOf(debate).used, debate.spoken];
 
 describe('editing a message', () => {
@@ -43,6 +47,15 @@ describe('editing a message', () => {
     expect(ask(next, edit(ADA, 1))).toBe('too-late');
     expect(ask(next, edit(ADA, -1))).toBe('edited');
     expect(play(next, edit(ADA, -1)).spoken).toEqual({ [ADA]: 999 });
+  });
+
+  it('gives back nothing of the step that runs for words of an earlier one, and cannot grow into it', () => {
+    const crossed = play(said(), yieldBy(ADA), yieldBy(BEN), SECOND, speak(ADA, 3_600));
+    const shorter = play(crossed, edit(ADA, -400));
+    expect(counts(shorter)).toEqual([{ [ADA]: 3_600 }, { [ADA]: 4_200 }]);
+    expect(ask(shorter, speak(ADA, 1))).toBe('over-allowance');
+    expect(ask(shorter, edit(ADA, 1))).toBe('too-late');
+    expect(ask(play(crossed, edit(ADA, -400, SAID_MS + 1_000)), speak(ADA, 400))).toBe('spoke');
   });
 
   it('is possible while the debate stands still, and over once it has ended', () => {
@@ -69,18 +82,27 @@ describe('editing what was said out of the queue', () => {
   const openFloor = () => aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
 
   it('is bound by the allowance of the turn, not of the step', () => {
-    const turn = play(openFloor(), raise(DARA), speak(DARA, 1_000));
+    const turn = play(openFloor(), raise(DARA), SECOND, speak(DARA, 1_000));
     expect(ask(turn, edit(DARA, 350))).toBe('edited');
     expect(ask(turn, edit(DARA, 351))).toBe('over-allowance');
   });
 
   it('may only shorten it once the turn is over, whether somebody else has one or not', () => {
-    const free = play(openFloor(), raise(DARA), speak(DARA, 1_000), yieldBy(DARA));
+    const free = play(openFloor(), raise(DARA), SECOND, speak(DARA, 1_000), yieldBy(DARA));
     const taken = play(free, raise('emil'));
     for (const debate of [free, taken]) {
       expect(ask(debate, edit(DARA, 1))).toBe('too-late');
       expect(ask(debate, edit(DARA, -1))).toBe('edited');
     }
+  });
+
+  it('gives back nothing of a later turn, and something of the same after a pause', () => {
+    const turn = play(openFloor(), raise(DARA), SECOND, speak(DARA, 1_000));
+    const again = play(turn, yieldBy(DARA), raise(DARA), SECOND, speak(DARA, 1_350));
+    expect(ask(play(again, edit(DARA, -400)), speak(DARA, 1))).toBe('over-allowance');
+    const resumed = play(turn, { type: 'pause', by: CLEO }, SECOND, { type: 'resume', by: CLEO });
+    expect(ask(play(resumed, edit(DARA, -400)), speak(DARA, 750))).toBe('spoke');
+    expect(ask(play(resumed, edit(DARA, -400)), speak(DARA, 751))).toBe('over-allowance');
   });
 
   it('leaves a debater’s own allowance alone while the audience asks', () => {
@@ -89,7 +111,7 @@ describe('editing what was said out of the queue', () => {
       aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }),
       ...Array.from({ length: 6 }, () => next),
     );
-    const answered = play(questions, raise(DARA), speak(ADA, 8_999));
+    const answered = play(questions, raise(DARA), SECOND, speak(ADA, 8_999));
     expect(ask(answered, edit(ADA, 1))).toBe('edited');
     expect(ask(answered, edit(ADA, 2))).toBe('over-allowance');
   });

@@ -1,5 +1,4 @@
 import { accept, refuse } from '../../result.ts';
-import { characterAllowance } from '../format.ts';
 import {
   countOf,
   currentStep,
@@ -12,22 +11,28 @@ import {
 import type { Answer, CommandOf } from './answer.ts';
 import { turnAllowance } from './turns.ts';
 
-/** A text may grow only within the allowance of the step or turn that it was said in; it may shrink at any time. */
-export function edit(state: DebateState, { by, messageId, delta }: CommandOf<'edit'>, at: number): Answer {
+/**
+ * A text may grow only within the allowance of the step or turn that it was said in; it may shrink at any time. What was
+ * said before that leaves the allowance of the running one as it is.
+ */
+export function edit(state: DebateState, command: CommandOf<'edit'>, at: number): Answer {
+  const { by, messageId, saidAtMs, delta } = command;
   if (!hasFloor(state)) return refuse('wrong-phase');
   if (state.removed.includes(by)) return refuse('removed');
   if (isMuted(state, by, at)) return refuse('muted');
   if (countOf(state.spoken, by) + delta < 1) return refuse('empty-message');
   const used = countOf(state.floor.used, by);
-  const allowance = ownAllowance(state, by);
-  if (delta > 0 && (used === 0 || allowance === 0)) return refuse('too-late');
-  if (delta > 0 && used + delta > allowance) return refuse('over-allowance');
-  return accept([{ type: 'edited', by, messageId, delta }]);
+  const turn = ownTurn(state, by);
+  const inTurn = turn !== undefined && saidAtMs > turn.startedAtMs && used > 0;
+  if (delta > 0 && !inTurn) return refuse('too-late');
+  if (delta > 0 && turn && used + delta > turn.allowance) return refuse('over-allowance');
+  return accept([{ type: 'edited', by, messageId, delta, inTurn }]);
 }
 
-/** The characters that `by` has in the step or in the turn that runs; none for everybody else. */
-function ownAllowance(state: WithFloor, by: string): number {
+/** The characters that `by` has in the step or in the turn that runs, and since when; undefined for everybody else. */
+function ownTurn(state: WithFloor, by: string): { startedAtMs: number; allowance: number } | undefined {
   const step = currentStep(state);
-  if (step && seatedOn(state, step).includes(by)) return characterAllowance(step);
-  return state.floor.turn?.uid === by ? turnAllowance(step) : 0;
+  const { turn, startedAtMs } = state.floor;
+  if (step && seatedOn(state, step).includes(by)) return { startedAtMs, allowance: step.allowance };
+  return turn?.uid === by ? { startedAtMs: turn.startedAtMs, allowance: turnAllowance(step) } : undefined;
 }

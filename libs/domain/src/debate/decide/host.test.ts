@@ -155,7 +155,9 @@ describe('removing', () => {
     expect(removed.phase).toBe('live');
     expect(ask(removed, { type: 'raiseHand', by: DARA })).toBe('removed');
     expect(ask(removed, { type: 'watch', by: DARA })).toBe('removed');
-    expect(ask(removed, { type: 'edit', by: DARA, messageId: 'message-1', delta: -1 })).toBe('removed');
+    expect(ask(removed, { type: 'edit', by: DARA, messageId: 'message-1', saidAtMs: 0, delta: -1 })).toBe(
+      'removed',
+    );
     expect(ask(removed, remove(DARA))).toBe('already-so');
   });
 

@@ -21,10 +21,10 @@ export function afterSpoke(state: DebateState, { by, characters, as }: EventOf<'
   );
 }
 
-export function afterEdited(state: DebateState, { by, delta }: EventOf<'edited'>): DebateState {
+export function afterEdited(state: DebateState, { by, delta, inTurn }: EventOf<'edited'>): DebateState {
   const add = adding(by, delta);
   return withFloor({ ...state, spoken: add(state.spoken) }, (floor) =>
-    countOf(floor.used, by) > 0 ? { ...floor, used: add(floor.used) } : floor,
+    inTurn ? { ...floor, used: add(floor.used) } : floor,
   );
 }
 
@@ -69,10 +69,10 @@ export function afterHandLowered(state: DebateState, { by }: EventOf<'handLowere
 
 /** A new turn has a fresh allowance; one that goes on after a pause keeps what it has used. */
 export function afterTurnStarted(state: DebateState, event: EventOf<'turnStarted'>): DebateState {
-  const { uid, seq, endsAtMs } = event;
+  const { uid, seq, atMs, endsAtMs } = event;
   return withFloor(state, (floor) => ({
     ...floor,
-    turn: { uid, seq, endsAtMs },
+    turn: { uid, seq, startedAtMs: floor.turn?.uid === uid ? floor.turn.startedAtMs : atMs, endsAtMs },
     queue: without(floor.queue, uid),
     used: floor.turn?.uid === uid ? floor.used : { ...floor.used, [uid]: 0 },
   }));

@@ -160,7 +160,7 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     case 'speak':
       return { type, by, messageId, characters: amount };
     case 'edit':
-      return { type, by, messageId, delta: amount - 100 };
+      return { type, by, messageId, saidAtMs: saidAtMsIn(state, whom), delta: amount - 100 };
     case 'advance':
       return {
         type,
@@ -175,6 +175,12 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     default:
       return { type, by };
   }
+}
+
+/** Some words were said just now, others before the step began. */
+function saidAtMsIn(state: DebateState, whom: number): number {
+  const startedAtMs = hasFloor(state) ? state.floor.startedAtMs : 0;
+  return whom % 3 === 0 ? startedAtMs : state.atMs;
 }
 
 function seatFor(state: DebateState, whom: number): string {

@@ -93,6 +93,18 @@ export const RULES_OF_THE_FLOOR: Record<string, Rule> = {
     );
   },
 
+  'words of an earlier step or turn leave the allowance of the running one as it is': atEachCommand(
+    ({ before, command, events, after }) => {
+      const [edited] = eventsOf(events, 'edited');
+      if (!edited || command.type !== 'edit' || !hasFloor(before) || !hasFloor(after)) return undefined;
+      const used = countOf(before.floor.used, edited.by);
+      const moved = countOf(after.floor.used, edited.by) - used;
+      const isEarlier = command.saidAtMs <= before.floor.startedAtMs;
+      const expected = isEarlier || !edited.inTurn ? 0 : Math.max(-used, edited.delta);
+      return unless(moved === expected, `the allowance moved by ${moved}, not by ${expected}`);
+    },
+  ),
+
   'a point is offered by the other side, never in a protected part': atEachCommand(points),
 
   'a point is accepted or declined by the speaker alone, while it is open': atEachCommand(
