@@ -7,6 +7,8 @@ import type { Rule } from './world/world.ts';
 export const MISTAKES = {
   /** The server remembers nothing by the id of its command. */
   'forgets-commands': 'once',
+  /** The server remembers nothing of words that it refused. */
+  'forgets-refusals': 'words',
   /** The server orders messages by the clock of whoever sent them. */
   'orders-by-client-clock': 'order',
   /** The server commits without a look at what changed since it read. */

@@ -134,6 +134,28 @@ describe('the floor', () => {
     expect(messages[0]).toMatchObject({ state: 'shown', side: 'for', authorName: 'Ada Vale', spans: [] });
   });
 
+  test('words that were refused stay refused under their id, whenever a late copy comes', async () => {
+    const roomId = await liveRoom();
+    const commandId = randomUUID();
+    const text = 'Turnout is a public good.';
+    const speech: RoomCommandInput = { type: 'speak', roomId, text };
+    await ada.ask({ type: 'pause', roomId });
+    const first = (await ada.ask(speech, commandId)).result;
+    expect(first).toMatchObject({ ok: false, refusal: 'wrong-phase' });
+    await ada.ask({ type: 'resume', roomId });
+    const late = (await ada.ask(speech, commandId)).result;
+    expect(late).toMatchObject({ ok: false, refusal: 'wrong-phase', message: first?.message });
+    expect((await ada.ask(speech)).result?.value).toMatchObject({ state: 'shown' });
+    const stored = (await readMessages(roomId)).map((message) => [message.state, message.text]);
+    expect(stored.toSorted()).toEqual([
+      ['refused', ''],
+      ['shown', text],
+    ]);
+    const room = await readRoom(roomId);
+    expect(room.debate.spoken).toEqual({ [ada.uid]: text.length });
+    expect(replay(await readEvents(roomId))).toEqual(room.debate);
+  });
+
   test('a message out of turn is held, with a private note that says who has the floor', async () => {
     const roomId = await liveRoom();
     const { result } = await ben.ask({ type: 'speak', roomId, text: 'But that is not so.' });

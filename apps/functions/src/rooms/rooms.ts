@@ -50,7 +50,7 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set(['enter', 'chat
 
 /**
  * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
- * command changed nothing, so it is not remembered and may be asked again.
+ * command changed nothing, so it is not remembered and may be asked again; words alone are refused for good.
  */
 async function once(
   db: Firestore,

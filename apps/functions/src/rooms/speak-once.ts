@@ -30,10 +30,10 @@ export async function speakOnce(
     const store = new SpeakingStore(db, batch, remembered);
     const handled = await speak({ ...asked, store }, command);
     if (!handled.ok && remembered) continue;
-    if (!handled.ok || store.writes === 0) return handled;
+    if (store.writes === 0) return handled;
     const written = await commitIfStillSo(batch);
     if (written) {
-      remember(command.roomId, store.after(written));
+      if (handled.ok) remember(command.roomId, store.after(written));
       return handled;
     }
     known.delete(command.roomId);
@@ -59,8 +59,12 @@ class SpeakingStore extends RoomStore {
     return stored ? { stored, messages: [] } : super.readWithMessages(roomId, messageIds);
   }
 
-  override commit(...[stored, events, changes = {}]: Parameters<RoomStore['commit']>) {
+  override addMessage(...message: Parameters<RoomStore['addMessage']>) {
     this.writes += 1;
+    super.addMessage(...message);
+  }
+
+  override commit(...[stored, events, changes = {}]: Parameters<RoomStore['commit']>) {
     const after = super.commit(stored, events, changes);
     const isCounted = events.length > 0 && moveOnlyCounts(events) && Object.keys(changes).length === 0;
     this.#before = isCounted ? stored : undefined;

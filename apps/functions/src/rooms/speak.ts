@@ -6,6 +6,7 @@ import {
   messageKind,
   refuse,
   seatTakenBy,
+  type DebateRefusal,
   type MessageDocument,
   type Quote,
   type RoomCommandOf,
@@ -29,7 +30,8 @@ export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'sto
  * held or noted at once. `replaces` is a held message that this one goes out instead of.
  *
  * Three writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
- * what it has done already.
+ * what it has done already; words that the machine refuses leave their refusal under that id, so that a late copy cannot
+ * say in public what its author was told is unsaid.
  */
 export async function speak(context: SpeakContext, command: RoomCommandOf<'speak'>): Promise<Handled> {
   const { uid, commandId, store } = context;
@@ -37,14 +39,25 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
   const found = await read(context, command, messageId);
   if (!found.ok) return found;
   const { stored, done, quote } = found.value;
-  if (done) return accept({ answer: { messageId, state: done.state === 'shown' ? 'shown' : 'held' } });
+  if (done) return answerAgain(messageId, done);
 
   const { room, id: roomId } = stored;
   const { text, replaces } = command;
   const atMs = Math.max(context.atMs, room.debate.atMs + 1);
   const characters = countCharacters(text);
   const decision = decide(room.debate, { type: 'speak', by: uid, messageId, characters }, atMs);
-  if (!decision.ok && decision.refusal !== 'not-your-turn') return decision;
+  const message = {
+    ...authorOf(room, uid),
+    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
+    open: room.visibility !== 'private',
+    edits: [],
+    reactions: {},
+    createdAtMs: atMs,
+  };
+  if (!decision.ok && decision.refusal !== 'not-your-turn') {
+    store.addMessage(roomId, messageId, unsaid(message, decision.refusal));
+    return decision;
+  }
 
   const standing = decision.ok ? 'onTurn' : 'outOfTurn';
   const judged = judgeWords(room, { messageId, text, uid, standing }, atMs);
@@ -52,22 +65,29 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
   const events = decision.ok && !hold ? decision.value : [];
   const [spoke] = events;
   store.addMessage(roomId, messageId, {
-    ...authorOf(room, uid),
-    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
+    ...message,
     kind: messageKind(room.debate, uid, text, spoke?.type === 'spoke' ? spoke.as : 'floor'),
     text,
     state: hold ? 'held' : 'shown',
-    open: room.visibility !== 'private',
     spans: hold && hold.act !== 'silence' ? hold.intervention.spans : [],
     quote,
-    edits: [],
-    reactions: {},
-    createdAtMs: atMs,
   });
   if (replaces) store.setMessageState(roomId, replaces, 'replaced');
   store.recordDecisions(roomId, judged.decisions);
   store.commit(stored, events, judged.ledger === room.ledger ? {} : { ledger: judged.ledger });
   return accept({ answer: { messageId, state: hold ? 'held' : 'shown' } });
+}
+
+/** The same answer as the first time. */
+function answerAgain(messageId: string, { state, refusal }: MessageDocument): Handled {
+  if (refusal) return refuse(refusal);
+  return accept({ answer: { messageId, state: state === 'shown' ? 'shown' : 'held' } });
+}
+
+type Frame = Omit<MessageDocument, 'kind' | 'text' | 'state' | 'spans' | 'quote'>;
+
+function unsaid(message: Frame, refusal: DebateRefusal): MessageDocument {
+  return { ...message, kind: 'speech', text: '', state: 'refused', refusal, spans: [], quote: null };
 }
 
 type Found = { stored: StoredRoom; done: MessageDocument | undefined; quote: Quote | null };

@@ -87,3 +87,7 @@ export const DEBATE_REFUSALS = {
   'already-so': 'That is already so.',
 } as const;
 export type DebateRefusal = keyof typeof DEBATE_REFUSALS;
+
+export function isDebateRefusal(value: unknown): value is DebateRefusal {
+  return typeof value === 'string' && Object.hasOwn(DEBATE_REFUSALS, value);
+}

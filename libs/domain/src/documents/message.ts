@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { sideSchema } from '../debate/format.ts';
 
 export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
@@ -7,8 +8,11 @@ export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
 export const spanSchema = z.object({ start: z.number(), end: z.number() });
 export type Span = z.infer<typeof spanSchema>;
 
-/** `shown` to everybody; `held` for its author; `replaced` by a later text of its author, or `withdrawn`. */
-export const messageStateSchema = z.enum(['shown', 'held', 'replaced', 'withdrawn']);
+/**
+ * `shown` to everybody; `held` for its author; `replaced` by a later text of its author, or `withdrawn`; `refused`:
+ * never said, and without its words, so that a late copy of it is refused like the first.
+ */
+export const messageStateSchema = z.enum(['shown', 'held', 'replaced', 'withdrawn', 'refused']);
 export type MessageState = z.infer<typeof messageStateSchema>;
 
 /** What a reader may say to a message with one tap. */
@@ -35,6 +39,8 @@ export const messageSchema = z.object({
   kind: z.enum(['speech', 'question', 'answer', 'poi']),
   text: z.string(),
   state: messageStateSchema,
+  /** Why it was `refused`. */
+  refusal: z.optional(z.custom<DebateRefusal>(isDebateRefusal)),
   /** Whether everybody who is signed in may read the room: rules then need not read it for each listener. */
   open: z.boolean(),
   /** The words that the moderator held the message for; empty where it is shown. */

@@ -107,7 +107,7 @@ export class Page {
     const reply = await sendRoomCommand(command, commandId, this.#wire);
     const told = this.person.told.get(commandId) ?? [];
     if (reply.status === 'done') told.push({ is: 'acknowledged', ...reply.value });
-    if (reply.status === 'refused') told.push({ is: 'refused' });
+    if (reply.status === 'refused') told.push({ is: 'refused', refusal: reply.refusal });
     this.person.told.set(commandId, told);
     this.#world.tell?.(`${this.person.uid} hears about ${commandId}: ${reply.status}`);
     return reply;

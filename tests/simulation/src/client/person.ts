@@ -1,8 +1,11 @@
+import type { RoomRefusal } from '@rostrum/domain';
 import type { Link } from '../world/link.ts';
 import { createStorage } from './storage.ts';
 
 /** What one person has seen become of a text. */
-export type Fate = { is: 'acknowledged'; messageId: string; state: 'shown' | 'held' } | { is: 'refused' };
+export type Fate =
+  | { is: 'acknowledged'; messageId: string; state: 'shown' | 'held' }
+  | { is: 'refused'; refusal: RoomRefusal };
 
 /** Somebody with one computer: its clock, its connection and its storage, whatever pages they open. */
 export type Person = {

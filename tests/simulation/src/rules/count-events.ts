@@ -10,7 +10,8 @@ export function countEvents(world: World, db: Database): void {
     const name = nameOf(event, hasBegun);
     if (name) count(world, name);
   }
-  for (const { state } of db.messages.values()) if (state !== 'shown') count(world, 'held');
+  for (const { state } of db.messages.values())
+    if (state !== 'shown' && state !== 'refused') count(world, 'held');
 }
 
 function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {

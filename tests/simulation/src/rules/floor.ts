@@ -5,7 +5,10 @@ import type { Check, Finding } from './check-rules.ts';
 export const checkFloor: Check = ({ db, lives }) => {
   const shown = db.shown();
   const spoken = db.log().flatMap((event) => (event.type === 'spoke' ? [event.messageId] : []));
-  const findings: Finding[] = [...repeats(db.messages.values()), ...commandsDoneTwice(db.commits)];
+  const findings: Finding[] = [
+    ...repeats(db.messages.values().filter(({ state }) => state !== 'refused')),
+    ...commandsDoneTwice(db.commits),
+  ];
   const tie = shown.findIndex(
     ({ createdAtMs }, index) => createdAtMs <= (shown[index - 1]?.createdAtMs ?? 0),
   );

@@ -1,23 +1,17 @@
 import type { Message } from '@rostrum/domain';
 import type { Fate, Person } from '../client/person.ts';
 import type { Life } from '../client/life.ts';
-import { count } from '../world/world.ts';
 import type { Check, Finding } from './check-rules.ts';
 
 /** What became of everybody's words is what they were told, and no outbox still has anything. */
-export const checkWords: Check = ({ db, lives, world }) => {
+export const checkWords: Check = ({ db, lives }) => {
   const messages = db.messages.values();
   const byText = new Map(messages.map((message) => [message.text, message]));
   const isStored = (text: string) => byText.has(text);
-  for (const { person } of lives) {
-    for (const [commandId, text] of person.said) {
-      const wasRefused = fatesOf(person, commandId).some(({ is }) => is === 'refused');
-      if (wasRefused && isStored(text)) count(world, 'refused first, stored later');
-    }
-  }
   return lives.flatMap((life) => [
     ...acknowledgedAndGone(life.person, db.messages.get.bind(db.messages)),
     ...vanished(life.person, isStored),
+    ...refusedAndStored(life.person, isStored),
     ...leftBehind(life),
   ]);
 };
@@ -37,6 +31,16 @@ function vanished(person: Person, isStored: (text: string) => boolean): Finding[
   return [...person.said].flatMap(([commandId, text]): Finding[] => {
     const isKnown = isStored(text) || fatesOf(person, commandId).some(({ is }) => is === 'refused');
     return isKnown ? [] : [{ rule: 'words', what: `“${text}” (${commandId}) vanished` }];
+  });
+}
+
+/** Where too many spoke at once nothing was decided: those words may still come. */
+function refusedAndStored(person: Person, isStored: (text: string) => boolean): Finding[] {
+  return [...person.said].flatMap(([commandId, text]): Finding[] => {
+    const fates = fatesOf(person, commandId);
+    const wasRefused = fates.some((fate) => fate.is === 'refused' && fate.refusal !== 'too-busy');
+    if (!wasRefused || !isStored(text)) return [];
+    return [{ rule: 'words', what: `“${text}” (${commandId}) was refused and stands on the floor` }];
   });
 }
 

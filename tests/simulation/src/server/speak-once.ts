@@ -32,11 +32,12 @@ export function speakOnce(speaking: Speaking, attempt = 1): void {
   const again = () => speakOnce(speaking, attempt + 1);
   if (remembered) count(world, 'room remembered');
   if (!handled.ok && remembered) return again();
-  if (!handled.ok || batch.isEmpty) return done(handled);
+  if (batch.isEmpty) return done(handled);
   world.timeline.after(world.chance.between(2, world.commitMs), () => {
     const isTrusted = remembered !== undefined && world.mistake === 'trusts-its-memory';
     if (batch.commit(isTrusted || world.mistake === 'commits-blindly')) {
-      instance.known = after && { ...after, countsVersion: context.db.counts.versionOf(ROOM_ID) };
+      if (handled.ok)
+        instance.known = after && { ...after, countsVersion: context.db.counts.versionOf(ROOM_ID) };
       return done(handled);
     }
     instance.known = undefined;

@@ -7,6 +7,7 @@ import {
   refuse,
   seatTakenBy,
   type DebateEvent,
+  type DebateRefusal,
   type Decision,
   type Message,
   type RoomCommandOf,
@@ -38,8 +39,8 @@ export function speak(
 ): Spoken {
   const { db, tx, uid } = context;
   if (done) {
-    context.note('speech repeated');
-    return { handled: answer(done) };
+    context.note(done.refusal ? 'refusal repeated' : 'speech repeated');
+    return { handled: done.refusal ? refuse(done.refusal) : answer(done) };
   }
   if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held'))
     return { handled: refuse('message-unknown') };
@@ -49,7 +50,10 @@ export function speak(
     atMs: Math.max(context.atMs, room.debate.atMs + 1),
   };
   const decision = decideSpeech(context, room, words);
-  if (!decision.ok && decision.refusal !== 'not-your-turn') return { handled: decision };
+  if (!decision.ok && decision.refusal !== 'not-your-turn') {
+    if (context.mistake !== 'forgets-refusals') remember(context, room, words, decision.refusal);
+    return { handled: decision };
+  }
 
   const { ledger, isHeld } = judge(context, room, words, decision.ok);
   const message = write(context, room, words, isHeld);
@@ -60,6 +64,13 @@ export function speak(
   const after = changeRoom(context, room, events, { type: 'speak', ledger });
   const isCounted = events.length > 0 && moveOnlyCounts(events) && ledger === room.ledger;
   return { handled: answer(message), ...(isCounted ? { after } : {}) };
+}
+
+/** Leaves a refusal where the words would be, so that a late copy of them is refused too. */
+function remember(context: InBatch<Context>, room: StoredRoom, words: Words, refusal: DebateRefusal): void {
+  const { db, tx } = context;
+  const message: Message = { ...write(context, room, words, false), text: '', state: 'refused', refusal };
+  tx.create(db.messages, message.id, message);
 }
 
 function answer({ id: messageId, state }: Message): Handled {
@@ -107,6 +118,7 @@ function judge(
       messageId,
       text,
       authorId: uid,
+      hostId: debate.hostId,
       side: seatTakenBy(debate, uid)?.side ?? null,
       standing: isOnTurn ? 'onTurn' : 'outOfTurn',
       floor: floorHolders(debate),
@@ -118,7 +130,6 @@ function judge(
   );
   const isHeld = judged.decisions.some((made) => made.act !== 'silence' && made.holds);
   return { ledger: judged.ledger, isHeld };
-      hostId: debate.hostId,
 }
 
 function write(

@@ -11,7 +11,7 @@ export const RULES = {
   once: 'nothing is stored twice and no command acts twice',
   deadlines: 'each deadline is acted on once, and never early',
   replay: 'the log has no gap and replays to the state',
-  words: 'no words vanish: they are on the floor, or their author was told why not',
+  words: 'no words vanish: they are on the floor, or their author was told why not, never both',
   clock: 'a wrong clock changes nothing: the time is drawn right to within the best round trip',
   rest: 'the debate ends and everything comes to rest',
 } as const;
@@ -58,7 +58,7 @@ export const SEEN = [
   'instance died after the commit',
   'command repeated',
   'speech repeated',
-  'refused first, stored later',
+  'refusal repeated',
   'held',
   'point of information',
   'turn from the queue',
