@@ -157,9 +157,7 @@ describe('a transcript of more than a Quick clash', () => {
     const { room } = aSource();
     const transcript = renderTranscript(aSource({ room: { ...room, tally } }));
     expect(transcript).toContain('| Before | 2 | 6 | 2 |\n| After | 5 | 4 | 1 |');
-    expect(transcript).toContain(
-      'Swing in percentage points: For +30.0, Against −20.0. For gained more. Changed their minds: 3.',
-    );
+    expect(transcript).toContain('For gained 30 points; 3 people changed their mind.');
   });
 
   it('says nothing of votes where nobody voted', () => {

@@ -7,7 +7,7 @@ import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { sharesOf } from './shares.ts';
-import { mindsChanged, swingWords } from './vote-words.ts';
+import { swingWords } from './vote-words.ts';
 import {
   benchWords,
   ENDING_WORDS,
@@ -116,7 +116,7 @@ function votes({ tally }: Room): string[] {
       row('Before', tally.before),
       row('After', tally.after),
     ]),
-    escapeLine(`${swingWords(tally)} Changed their minds: ${mindsChanged(tally)}.`),
+    escapeLine(swingWords(tally)),
   ];
 }
 

@@ -1,46 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import type { Tally } from '../documents/vote.ts';
-import { mindsChanged, pointsText, swingWords, tellsSwing } from './vote-words.ts';
+import { tallyVotes, type Choice, type Vote } from '../documents/vote.ts';
+import { changeWords, countWords, mindsChanged, swingWords, tellsSwing, winnerWords } from './vote-words.ts';
 
-const tallyOf = (before: [number, number, number], after: [number, number, number]): Tally => ({
-  before: { for: before[0], against: before[1], undecided: before[2] },
-  after: { for: after[0], against: after[1], undecided: after[2] },
-  moved: {},
-});
+const times = (count: number, before: Choice | null, after: Choice | null): Vote[] =>
+  Array.from({ length: count }, () => ({ before, after }));
+const tally = (...votes: Vote[][]) => tallyVotes(votes.flat());
 
-describe('a swing in words', () => {
-  it.each([
-    [
-      'the side that gained more',
-      tallyOf([5, 5, 0], [6, 4, 0]),
-      'For +10.0, Against −10.0. For gained more.',
-    ],
-    [
-      'that nobody did',
-      tallyOf([5, 5, 0], [5, 5, 0]),
-      'For 0.0, Against 0.0. Neither side gained half a point more',
-    ],
-  ])('names %s', (_name, tally, words) => {
-    expect(swingWords(tally)).toContain(words);
+const FOR_GAINED = tally(
+  times(10, 'for', 'for'),
+  times(3, 'undecided', 'for'),
+  times(12, 'against', 'against'),
+);
+
+describe('the swing in words', () => {
+  it('says who gained how much, and how many changed their mind', () => {
+    expect(swingWords(FOR_GAINED)).toBe('For gained 12 points; 3 people changed their mind.');
+    expect(countWords(FOR_GAINED)).toBe('n = 25 before, 25 after');
+    expect(winnerWords(FOR_GAINED)).toBe('For wins: the larger gain in percentage points.');
   });
 
-  it('is none of four votes, and one of five', () => {
-    expect(swingWords(tallyOf([2, 2, 0], [5, 0, 0]))).toBe('Too few votes to say: 4 before, 5 after.');
-    expect(tellsSwing(tallyOf([5, 0, 0], [4, 0, 0]))).toBe(false);
-    expect(tellsSwing(tallyOf([5, 0, 0], [5, 0, 0]))).toBe(true);
-    expect(swingWords(tallyOf([0, 0, 0], [0, 0, 0]))).toBe('Too few votes to say: 0 before, 0 after.');
+  it('says nothing about four votes, and something about five', () => {
+    const four = tally(times(4, 'undecided', 'for'));
+    expect(swingWords(four)).toBe('Too few votes to say: 4 before, 4 after.');
+    expect(winnerWords(four)).toBeUndefined();
+    expect(tellsSwing(four)).toBe(false);
+    expect(tellsSwing(tally(times(5, 'undecided', 'for')))).toBe(true);
+    expect(swingWords(tallyVotes([]))).toBe('Too few votes to say: 0 before, 0 after.');
+    expect(swingWords(tally(times(5, 'undecided', 'for')))).toContain('For gained 100 points');
   });
-});
 
-describe('points', () => {
-  it('have their sign, and none where nothing changed', () => {
-    expect([12.54, -3, 0.04, -0.04].map(pointsText)).toEqual(['+12.5', '−3.0', '0.0', '0.0']);
+  it('needs five at both times', () => {
+    const votes = tally(times(8, 'for', null), times(4, 'against', 'for'));
+    expect(swingWords(votes)).toBe('Too few votes to say: 12 before, 4 after.');
   });
-});
 
-describe('who changed their mind', () => {
-  it('is who voted otherwise after the debate', () => {
-    const moved = { 'for>for': 4, 'for>against': 2, 'undecided>for': 1 };
-    expect(mindsChanged({ ...tallyOf([5, 0, 0], [5, 0, 0]), moved })).toBe(3);
+  it('names no winner where the gains are alike', () => {
+    const alike = tally(
+      times(1, 'undecided', 'for'),
+      times(1, 'undecided', 'against'),
+      times(8, 'for', 'for'),
+    );
+    expect(swingWords(alike)).toBe('Both sides gained 10 points; 2 people changed their mind.');
+    expect(winnerWords(alike)).toContain('No side wins');
+    expect(swingWords(tally(times(9, 'for', 'for')))).toBe(
+      'Neither side gained or lost; nobody changed their mind.',
+    );
+  });
+
+  it('calls a smaller loss no gain', () => {
+    const lost = tally(
+      times(1, 'for', 'undecided'),
+      times(4, 'against', 'undecided'),
+      times(5, 'for', 'for'),
+    );
+    expect(swingWords(lost)).toBe('Against lost 40 points, For fewer; 5 people changed their mind.');
+  });
+
+  it('speaks of one person in the singular', () => {
+    expect(swingWords(tally(times(1, 'for', 'against'), times(9, 'for', 'for')))).toBe(
+      'Against gained 10 points; 1 person changed their mind.',
+    );
+  });
+
+  it('counts as a changed mind who voted otherwise after the debate', () => {
+    const votes = tally(times(4, 'for', 'for'), times(2, 'for', 'against'), times(1, 'undecided', 'for'));
+    expect(mindsChanged(votes)).toBe(3);
+  });
+
+  it('writes changes with their sign', () => {
+    expect([12.4, -3, 0.2].map(changeWords)).toEqual(['+12', '−3', '0']);
   });
 });

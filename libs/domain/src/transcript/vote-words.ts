@@ -1,38 +1,31 @@
 import { swingOf, winnerBySwing, type Tally } from '../documents/vote.ts';
 import { SIDE_WORDS } from './words.ts';
 
-const GAIN_WORDS = {
-  for: 'For gained more.',
-  against: 'Against gained more.',
-  even: 'Neither side gained half a point more than the other.',
-};
-
 /** With fewer votes at one of the two times, a swing says nothing. */
 const FEWEST_VOTES = 5;
 
-/** Whether there were enough votes at both times to speak of a swing. */
-export function tellsSwing({ before, after }: Tally): boolean {
-  return Math.min(countVotes(before), countVotes(after)) >= FEWEST_VOTES;
+export function votesIn(counts: Tally['before']): number {
+  return counts.for + counts.against + counts.undecided;
 }
 
-/** How far the votes moved, in one or two sentences; that they cannot tell where there were too few. */
+/** `n = 38 before, 41 after` */
+export function countWords({ before, after }: Tally): string {
+  return `n = ${votesIn(before)} before, ${votesIn(after)} after`;
+}
+
+/** What the two votes say, in one sentence: "For gained 12 points; 3 people changed their mind." */
 export function swingWords(tally: Tally): string {
   const swing = swingOf(tally);
-  const gain = winnerBySwing(tally);
-  if (!swing || !gain || !tellsSwing(tally)) {
-    return `Too few votes to say: ${countVotes(tally.before)} before, ${countVotes(tally.after)} after.`;
+  const winner = winnerBySwing(tally);
+  if (!tellsSwing(tally) || !swing || !winner) {
+    return `Too few votes to say: ${votesIn(tally.before)} before, ${votesIn(tally.after)} after.`;
   }
-  const points = (['for', 'against'] as const).map(
-    (side) => `${SIDE_WORDS[side]} ${pointsText(swing[side])}`,
-  );
-  return `Swing in percentage points: ${points.join(', ')}. ${GAIN_WORDS[gain]}`;
+  return `${gainWords(swing, winner)}; ${mindWords(mindsChanged(tally))}.`;
 }
 
-/** `+12.5`, `−3.0`, `0.0`: percentage points with their sign. */
-export function pointsText(points: number): string {
-  const figures = Math.abs(points).toFixed(1);
-  if (figures === '0.0') return figures;
-  return `${points > 0 ? '+' : '−'}${figures}`;
+/** Whether there were enough votes at both times to speak of a swing. */
+export function tellsSwing({ before, after }: Tally): boolean {
+  return Math.min(votesIn(before), votesIn(after)) >= FEWEST_VOTES;
 }
 
 /** How many people voted otherwise after the debate than before. */
@@ -43,6 +36,39 @@ export function mindsChanged({ moved }: Tally): number {
   }, 0);
 }
 
-function countVotes(counts: Tally['before']): number {
-  return counts.for + counts.against + counts.undecided;
+/** Who wins Oxford style; undefined where there were too few votes. */
+export function winnerWords(tally: Tally): string | undefined {
+  const winner = winnerBySwing(tally);
+  if (!tellsSwing(tally) || !winner) return undefined;
+  if (winner === 'even') return 'No side wins: the gains are within half a point of each other.';
+  return `${SIDE_WORDS[winner]} wins: the larger gain in percentage points.`;
+}
+
+/** `+12`, `−3`, `0`: a change in whole percentage points. */
+export function changeWords(points: number): string {
+  const whole = Math.abs(Math.round(points));
+  if (whole === 0) return '0';
+  return `${points > 0 ? '+' : '−'}${whole}`;
+}
+
+function gainWords(swing: Record<'for' | 'against', number>, winner: 'for' | 'against' | 'even'): string {
+  if (winner === 'even') {
+    const both = Math.round(swing.for);
+    if (both === 0) return 'Neither side gained or lost';
+    return `Both sides ${both > 0 ? 'gained' : 'lost'} ${pointWords(both)}`;
+  }
+  const gain = swing[winner];
+  if (gain >= 0.5) return `${SIDE_WORDS[winner]} gained ${pointWords(gain)}`;
+  const loser = winner === 'for' ? 'against' : 'for';
+  return `${SIDE_WORDS[loser]} lost ${pointWords(swing[loser])}, ${SIDE_WORDS[winner]} fewer`;
+}
+
+function pointWords(points: number): string {
+  const whole = Math.max(1, Math.abs(Math.round(points)));
+  return whole === 1 ? '1 point' : `${whole} points`;
+}
+
+function mindWords(count: number): string {
+  if (count === 0) return 'nobody changed their mind';
+  return count === 1 ? '1 person changed their mind' : `${count} people changed their mind`;
 }

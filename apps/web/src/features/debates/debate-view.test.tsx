@@ -36,10 +36,9 @@ describe('the address of a record', () => {
     };
     show(ready({ at: 'whole', record: aRecord({ tally }) }));
     expect(screen.getByRole('row', { name: 'After 4 4 0' })).toBeVisible();
-    expect(
-      screen.getByRole('figure', { name: /For \+25\.0, Against −25\.0\. For gained more\./ }),
-    ).toBeVisible();
-    expect(screen.getByText(/2 people changed their mind/)).toBeVisible();
+    const finding = 'For gained 25 points; 2 people changed their mind.';
+    expect(screen.getByRole('figure', { name: finding })).toBeVisible();
+    expect(screen.getByText(finding)).toBeVisible();
   });
 
   it.each(['private', 'unlisted'] as const)(

@@ -1,11 +1,10 @@
-import { mindsChanged, swingWords, tellsSwing, type Tally } from '@rostrum/domain';
+import { swingWords, tellsSwing, type Tally } from '@rostrum/domain';
 import { Side, SwingChart } from '@rostrum/ui';
 
 const CHOICES = ['for', 'against', 'undecided'] as const;
 
 /** How the audience voted before and after, and what changed between. */
 export function TallyTable({ tally }: { tally: Tally }) {
-  const changed = mindsChanged(tally);
   const finding = swingWords(tally);
   return (
     <section className="grid gap-4" aria-label="How the audience voted">
@@ -34,10 +33,7 @@ export function TallyTable({ tally }: { tally: Tally }) {
           ))}
         </tbody>
       </table>
-      <p className="small muted">
-        {finding} {changed === 0 ? 'Nobody' : changed === 1 ? 'One person' : `${changed} people`} changed
-        their mind.
-      </p>
+      <p className="small muted">{finding}</p>
     </section>
   );
 }

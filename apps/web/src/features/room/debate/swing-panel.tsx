@@ -1,6 +1,17 @@
-import { mindsChanged, swingOf, type Choice, type Room, type Tally } from '@rostrum/domain';
+import {
+  changeWords,
+  countWords,
+  mindsChanged,
+  swingOf,
+  swingWords,
+  tellsSwing,
+  votesIn,
+  winnerWords,
+  type Choice,
+  type Room,
+  type Tally,
+} from '@rostrum/domain';
 import { Collapsible, Side, SwingChart } from '@rostrum/ui';
-import { changeWords, countWords, hasTooFew, swingFinding, votesIn, winnerWords } from './swing-words.ts';
 import { CHOICE_WORDS } from './vote-words.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
@@ -9,7 +20,7 @@ const CHOICES = ['for', 'undecided', 'against'] as const;
 export function SwingPanel({ room }: { room: Room }) {
   const { tally, debate } = room;
   if (!tally) return null;
-  const finding = swingFinding(tally);
+  const finding = swingWords(tally);
   const winner = debate.format.id === 'oxford' ? winnerWords(tally) : undefined;
   return (
     <section aria-labelledby="room-swing">
@@ -23,7 +34,7 @@ export function SwingPanel({ room }: { room: Room }) {
           {winner && <p>{winner}</p>}
           {mindsChanged(tally) > 0 && <p className="muted">Changing one’s mind is what a debate is for.</p>}
         </div>
-        {!hasTooFew(tally) && <SwingChart before={tally.before} after={tally.after} finding={finding} />}
+        {tellsSwing(tally) && <SwingChart before={tally.before} after={tally.after} finding={finding} />}
         <Collapsible summary="The numbers">
           <CountsTable tally={tally} />
           <MovesTable tally={tally} />
