@@ -6,16 +6,7 @@ import { OPEN_FLOOR } from './formats/open-floor.ts';
 import { OXFORD } from './formats/oxford.ts';
 import { PUBLIC_FORUM } from './formats/public-forum.ts';
 import { QUICK_CLASH } from './formats/quick-clash.ts';
-import {
-  characterAllowance,
-  formatSchema,
-  otherSide,
-  seatOf,
-  seatsOn,
-  withLengths,
-  withPace,
-  type Format,
-} from './format.ts';
+import { formatSchema, otherSide, seatOf, seatsOn, withLengths, withPace, type Format } from './format.ts';
 
 const DAY_SECONDS = 86_400;
 const secondsOf = ({ steps }: Format) => steps.map(({ seconds }) => seconds);
@@ -81,7 +72,9 @@ describe('the pace', () => {
     for (const format of FORMATS.values()) {
       const slow = withPace(format, 'correspondence');
       expect(new Set(secondsOf(slow))).toEqual(new Set([DAY_SECONDS]));
-      expect(slow.steps.map(characterAllowance)).toEqual(format.steps.map(characterAllowance));
+      expect(slow.steps.map(({ allowance }) => allowance)).toEqual(
+        format.steps.map(({ allowance }) => allowance),
+      );
       expect(formatSchema.parse(slow)).toEqual(slow);
     }
   });
@@ -100,15 +93,15 @@ describe('the pace', () => {
   it('by correspondence takes its allowances from the host’s own lengths', () => {
     const slow = withPace(withLengths(QUICK_CLASH, { 'opening-for': 600 }), 'correspondence');
     expect(slow).toMatchObject({ custom: true });
-    expect(slow.steps.map(characterAllowance)).toEqual([9_000, 1_800, 3_600, 1_800, 1_800]);
+    expect(slow.steps.map(({ allowance }) => allowance)).toEqual([9_000, 1_800, 3_600, 1_800, 1_800]);
   });
 });
 
 describe('the character allowance', () => {
   it('is fifteen characters for each second of the step', () => {
-    expect(QUICK_CLASH.steps.map(characterAllowance)).toEqual([1_800, 1_800, 3_600, 1_800, 1_800]);
+    expect(QUICK_CLASH.steps.map(({ allowance }) => allowance)).toEqual([1_800, 1_800, 3_600, 1_800, 1_800]);
     const [opening] = withLengths(QUICK_CLASH, { 'opening-for': 10 }).steps;
-    expect(characterAllowance(opening!)).toBe(150);
+    expect(opening!.allowance).toBe(150);
   });
 });
 

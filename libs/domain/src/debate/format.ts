@@ -51,7 +51,7 @@ export const stepSchema = z.object({
   /** The seats whose words are questions; the others of `seatIds` answer. Empty where all do both. */
   askingSeatIds: z.array(z.string()),
   seconds: z.number().check(z.int(), z.minimum(1)),
-  /** Characters that one speaker may post in the step. */
+  /** Characters that one speaker may post in the step, so that its text can be read in its time. */
   allowance: z.number().check(z.int(), z.minimum(0)),
   /** When points of information may be offered, in seconds of the step; the rest is protected. Null: never. */
   poi: z.nullable(z.object({ fromSeconds: seconds, toSeconds: seconds })),
@@ -120,11 +120,6 @@ function withSeconds(step: Step, seconds: number): Step {
   const toSeconds = seconds - (step.seconds - step.poi.toSeconds);
   const poi = toSeconds > step.poi.fromSeconds ? { ...step.poi, toSeconds } : null;
   return { ...step, seconds, allowance, poi };
-}
-
-/** Characters that one speaker may post in a step, so that its text can be read in its time. */
-export function characterAllowance(step: Step): number {
-  return step.allowance;
 }
 
 /** Seconds of speech in a whole debate, preparation left out. */

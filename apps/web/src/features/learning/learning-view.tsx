@@ -1,4 +1,4 @@
-import { characterAllowance, LIMITS, speakingSeconds, type Format } from '@rostrum/domain';
+import { LIMITS, speakingSeconds, type Format } from '@rostrum/domain';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { ButtonLink, FormatSteps, lengthText, PageHead, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
 import { PageTitle } from '../../page-title.tsx';
@@ -40,7 +40,7 @@ export function LearningView({ format }: { format: Format }) {
               <StepLine
                 key={step.id}
                 name={step.name}
-                meta={`${speakersOf(format, step.seatIds)}, ${lengthText(step.seconds)}, up to ${characterAllowance(step).toLocaleString('en-GB')} characters each`}
+                meta={`${speakersOf(format, step.seatIds)}, ${lengthText(step.seconds)}, up to ${step.allowance.toLocaleString('en-GB')} characters each`}
                 guide={guideOf(format, index)}
                 side={sideOfStep(format, step)}
               />

@@ -2,7 +2,6 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import type { Happening } from '../events.ts';
-import { characterAllowance } from '../format.ts';
 import {
   countOf,
   currentStep,
@@ -45,7 +44,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
     return accept({ as: 'poi', allowance, untilMs: poi.endsAtMs });
   }
   if (step && seatedOn(state, step).includes(by) && !yielded.includes(by)) {
-    return accept({ as: 'floor', allowance: characterAllowance(step), untilMs: graceEndsAtMs(state) });
+    return accept({ as: 'floor', allowance: step.allowance, untilMs: graceEndsAtMs(state) });
   }
   if (turn?.uid === by) {
     return accept({ as: 'turn', allowance: turnAllowance(step), untilMs: turn.endsAtMs });

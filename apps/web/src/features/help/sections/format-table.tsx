@@ -1,4 +1,4 @@
-import { characterAllowance, LIMITS, speakingSeconds, type Format, type Step } from '@rostrum/domain';
+import { LIMITS, speakingSeconds, type Format, type Step } from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 
 /** One format: its seats, what there is besides its steps, its steps as a table, and where they come from. */
@@ -32,9 +32,7 @@ export function FormatTable({ format }: { format: Format }) {
                 <Floor format={format} step={step} />
               </td>
               <td className="n nowrap">{lengthText(step.seconds)}</td>
-              <td className="n">
-                {step.kind === 'vote' ? '–' : characterAllowance(step).toLocaleString('en-GB')}
-              </td>
+              <td className="n">{step.kind === 'vote' ? '–' : step.allowance.toLocaleString('en-GB')}</td>
             </tr>
           ))}
         </tbody>

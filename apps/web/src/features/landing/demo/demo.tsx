@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { characterAllowance, QUICK_CLASH } from '@rostrum/domain';
+import { QUICK_CLASH } from '@rostrum/domain';
 import { Button, ButtonLink, Composer, Note, Said } from '@rostrum/ui';
 import { PATHS } from '../../../app/paths.ts';
 import { EXAMPLE } from '../example.ts';
@@ -8,7 +8,7 @@ import { useJudge } from './use-judge.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
 /** As much as one speech of a real debate may have. */
-const ALLOWANCE = Math.min(...QUICK_CLASH.steps.map(characterAllowance));
+const ALLOWANCE = Math.min(...QUICK_CLASH.steps.map(({ allowance }) => allowance));
 
 /** Answer a claim and see the real moderator at work, before signing up for anything. */
 export function Demo() {

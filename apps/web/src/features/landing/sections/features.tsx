@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { characterAllowance, LIMITS, QUICK_CLASH, type Step as FormatStep } from '@rostrum/domain';
+import { LIMITS, QUICK_CLASH, type Step as FormatStep } from '@rostrum/domain';
 import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
 import { EXAMPLE } from '../example.ts';
 import { HELD_EXAMPLE } from './held-example.ts';
@@ -88,7 +88,7 @@ function EqualShares() {
   const of = (seatId: string, measure: (step: FormatStep) => number) =>
     rows.filter(({ seatIds }) => seatIds.includes(seatId)).reduce((sum, step) => sum + measure(step), 0);
   const seconds = (seatId: string) => clockText(of(seatId, (step) => step.seconds) * 1_000);
-  const characters = (seatId: string) => grouped(of(seatId, characterAllowance));
+  const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
   return (
     <SideTable
       caption="In a Quick clash"

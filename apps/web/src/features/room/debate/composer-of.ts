@@ -1,5 +1,4 @@
 import {
-  characterAllowance,
   countOf,
   currentStep,
   hasFloor,
@@ -109,7 +108,7 @@ function leftNow(debate: DebateState, uid: string): number {
   const step = currentStep(debate);
   if (poi?.accepted && poi.uid === uid) return LIMITS.poiSeconds * LIMITS.charactersPerSecond;
   const isTurn = turn?.uid === uid && !seatedOn(debate, step).includes(uid);
-  const allowance = isTurn ? turnAllowance(debate) : step ? characterAllowance(step) : 0;
+  const allowance = isTurn ? turnAllowance(debate) : (step?.allowance ?? 0);
   return Math.max(0, allowance - countOf(used, uid));
 }
 
@@ -124,5 +123,5 @@ function limitOfNextTurn(debate: DebateState, uid: string): number {
   const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
   const own = debate.format.steps.filter((step) => step.seatIds.includes(seatId));
   const next = debate.format.steps.slice(from).find((step) => step.seatIds.includes(seatId)) ?? own.at(-1);
-  return next ? Math.min(LIMITS.messageMaxLength, characterAllowance(next)) : LIMITS.messageMaxLength;
+  return next ? Math.min(LIMITS.messageMaxLength, next.allowance) : LIMITS.messageMaxLength;
 }
