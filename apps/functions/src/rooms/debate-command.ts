@@ -1,49 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum/domain';
+import { accept, decide, type DebateCommand, type PlainCommand } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { readPerson } from './person.ts';
 import { withWatchers } from './with-watchers.ts';
 
-/** The commands that are the debate's own: the room only asks the machine and stores its events. */
-type Plain = RoomCommandOf<
-  | 'takeSeat'
-  | 'leave'
-  | 'ready'
-  | 'chooseSide'
-  | 'chooseOrder'
-  | 'yield'
-  | 'takePrep'
-  | 'endPrep'
-  | 'offerPoi'
-  | 'acceptPoi'
-  | 'declinePoi'
-  | 'raiseHand'
-  | 'lowerHand'
-  | 'giveFloor'
-  | 'advance'
-  | 'nextStep'
-  | 'extend'
-  | 'pause'
-  | 'resume'
-  | 'mute'
-  | 'remove'
-  | 'pauseModerator'
-  | 'resumeModerator'
-  | 'comeBack'
-  | 'keepWaiting'
-  | 'substitute'
-  | 'proposeEnd'
-  | 'agreeEnd'
-  | 'declineEnd'
-  | 'end'
-  | 'cancel'
->;
-
 /** Commands by which somebody of the audience comes to the fore, so that the room must know their name. */
-const STEPPING_FORWARD: ReadonlySet<Plain['type']> = new Set(['takeSeat', 'raiseHand']);
+const STEPPING_FORWARD: ReadonlySet<PlainCommand['type']> = new Set(['takeSeat', 'raiseHand']);
 
-export async function debateCommand(context: RoomContext, command: Plain): Promise<Handled> {
+/** Asks the machine and stores its events. */
+export async function debateCommand(context: RoomContext, command: PlainCommand): Promise<Handled> {
   const { uid, atMs, store, db, tx } = context;
   const { roomId, ...asked } = command;
   const opened = await openRoom(context, roomId);
@@ -67,6 +33,6 @@ export async function debateCommand(context: RoomContext, command: Plain): Promi
 }
 
 /** The coin that "ready" may need; the machine itself knows no chance. */
-function tossFor({ type }: Plain): { toss?: 'for' | 'against' } {
+function tossFor({ type }: PlainCommand): { toss?: 'for' | 'against' } {
   return type === 'ready' ? { toss: randomInt(2) === 0 ? 'for' : 'against' } : {};
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEBATE_REFUSALS } from '../debate/commands.ts';
 import { COMMAND_TYPES } from '../testing/index.ts';
-import { ROOM_REFUSALS, roomCommandSchema, roomsInput, type RoomCommand } from './rooms.ts';
+import { isPlainCommand, ROOM_REFUSALS, roomCommandSchema, roomsInput, type RoomCommand } from './rooms.ts';
 
 const MOTION = 'This house would make public transport free';
 
@@ -190,6 +190,16 @@ describe('a call of the area rooms', () => {
 
   it.each([undefined, null, 'enter', [], {}])('carries a command, not %j', (command) => {
     expect(roomsInput.safeParse({ commandId: 'command-1', command }).success).toBe(false);
+  });
+});
+
+describe('a command that the debate alone decides', () => {
+  it('is every one that needs no document but the room', () => {
+    const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
+    const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
+    expect(others.join(' ')).toBe(
+      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag',
+    );
   });
 });
 

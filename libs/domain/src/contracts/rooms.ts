@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEBATE_REFUSALS } from '../debate/commands.ts';
+import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
 import { paceSchema, sideSchema } from '../debate/format.ts';
 import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
@@ -148,6 +148,46 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
 export type RoomCommandInput = z.input<typeof roomCommandSchema>;
 export type RoomCommandOf<Type extends RoomCommand['type']> = Extract<RoomCommand, { type: Type }>;
+
+/** The commands that the debate alone decides: a server asks the machine and stores its events. */
+const PLAIN_COMMANDS = [
+  'takeSeat',
+  'leave',
+  'ready',
+  'chooseSide',
+  'chooseOrder',
+  'yield',
+  'takePrep',
+  'endPrep',
+  'offerPoi',
+  'acceptPoi',
+  'declinePoi',
+  'raiseHand',
+  'lowerHand',
+  'giveFloor',
+  'advance',
+  'nextStep',
+  'extend',
+  'pause',
+  'resume',
+  'mute',
+  'remove',
+  'pauseModerator',
+  'resumeModerator',
+  'comeBack',
+  'keepWaiting',
+  'substitute',
+  'proposeEnd',
+  'agreeEnd',
+  'declineEnd',
+  'end',
+  'cancel',
+] as const satisfies readonly (RoomCommand['type'] & DebateCommand['type'])[];
+export type PlainCommand = RoomCommandOf<(typeof PLAIN_COMMANDS)[number]>;
+
+export function isPlainCommand(command: RoomCommand): command is PlainCommand {
+  return PLAIN_COMMANDS.some((type) => type === command.type);
+}
 
 export const roomsInput = z.object({ commandId: commandIdSchema, command: roomCommandSchema });
 export type RoomsInput = z.input<typeof roomsInput>;

@@ -1,28 +1,9 @@
-import { accept, decide, type DebateCommand, type RoomCommandOf } from '@rostrum/domain';
+import { accept, decide, type DebateCommand, type PlainCommand } from '@rostrum/domain';
 import { changeRoom } from './change-room.ts';
 import type { Handled, InTransaction } from './context.ts';
 
-/** The debate's own commands that people give in these stories. */
-export type Plain = RoomCommandOf<
-  | 'takeSeat'
-  | 'leave'
-  | 'ready'
-  | 'yield'
-  | 'offerPoi'
-  | 'acceptPoi'
-  | 'declinePoi'
-  | 'raiseHand'
-  | 'lowerHand'
-  | 'giveFloor'
-  | 'advance'
-  | 'nextStep'
-  | 'extend'
-  | 'pause'
-  | 'resume'
->;
-
 /** Asks the machine and stores its events. */
-export function debateCommand(context: InTransaction, command: Plain): Handled {
+export function debateCommand(context: InTransaction, command: PlainCommand): Handled {
   const { db, tx, uid, atMs } = context;
   const { roomId: _, ...asked } = command;
   const room = db.readRoom(tx);

@@ -1,4 +1,4 @@
-import { accept, type RoomCommand } from '@rostrum/domain';
+import { accept, isPlainCommand, type RoomCommand } from '@rostrum/domain';
 import type { Handled, InTransaction } from './context.ts';
 import { debateCommand, enter } from './debate-command.ts';
 
@@ -21,26 +21,7 @@ export function once(context: InTransaction, command: Remembered): Handled {
 }
 
 function handle(context: InTransaction, command: Remembered): Handled {
-  switch (command.type) {
-    case 'enter':
-      return enter(context);
-    case 'takeSeat':
-    case 'leave':
-    case 'ready':
-    case 'yield':
-    case 'offerPoi':
-    case 'acceptPoi':
-    case 'declinePoi':
-    case 'raiseHand':
-    case 'lowerHand':
-    case 'giveFloor':
-    case 'advance':
-    case 'nextStep':
-    case 'extend':
-    case 'pause':
-    case 'resume':
-      return debateCommand(context, command);
-    default:
-      throw new Error(`Nobody in these stories asks for ${command.type}`);
-  }
+  if (command.type === 'enter') return enter(context);
+  if (isPlainCommand(command)) return debateCommand(context, command);
+  throw new Error(`Nobody in these stories asks for ${command.type}`);
 }
