@@ -234,6 +234,7 @@ describe('a lost connection', () => {
       phase: 'live',
       seats: { 'against-1': cleo.uid },
     });
+    expect((await readRoom(roomId)).people[ben.uid]?.displayName).toBe('Ben Okafor');
   });
 });
 
@@ -260,7 +261,6 @@ describe('votes', () => {
     });
   });
 
-  /** Ada and Ben are seated and Ada is ready; Cleo came in while a seat was still free. */
   test('of who gave up a seat, or took one after voting, do not count', async () => {
     const roomId = await liveDebate([ada, ben]);
     const vote = (person: TestPerson) => refusalOf(person.ask({ type: 'vote', roomId, choice: 'against' }));
@@ -277,6 +277,7 @@ describe('votes', () => {
     expect(tally?.before).toEqual({ for: 0, against: 1, undecided: 0 });
   });
 
+  /** Ada and Ben are seated and Ada is ready; Cleo came in while a seat was still free. */
   async function almostReady(): Promise<string> {
     const { roomId } = await openRoom(ada, { lengths: { preparation: 0 } });
     await cleo.ask({ type: 'enter', roomId });
@@ -318,6 +319,7 @@ describe('an open floor', () => {
     expect((await readRoom(roomId)).debate).toMatchObject({ floor: { turn: { uid: dara.uid }, queue: [] } });
     const [message] = await readMessages(roomId);
     expect(message).toMatchObject({ authorName: 'Cleo Marsh', side: null, kind: 'speech' });
+    expect((await readRoom(roomId)).people[cleo.uid]?.displayName).toBe('Cleo Marsh');
   });
 });
 

@@ -40,7 +40,7 @@ export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): 
   const debate = evolveAll(room.debate, events);
   const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
   const people = Object.fromEntries(
-    [...new Set([...peopleIds, ...inTheQueue(debate)])].flatMap((uid) => {
+    [...new Set([...peopleIds, ...heardOrWaiting(debate)])].flatMap((uid) => {
       const person = room.people[uid];
       return person ? [[uid, person]] : [];
     }),
@@ -72,9 +72,10 @@ function withCounts(room: RoomDocument, { seq, atMs, spoken, used }: Counts): Ro
   return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
 }
 
-/** Whoever of the audience waits for a turn or has one: the room shows their names. */
-function inTheQueue(debate: DebateState): string[] {
-  if (!('floor' in debate)) return [];
+/** Whoever spoke, gave up a seat, waits for a turn or has one: the room shows their names. */
+function heardOrWaiting(debate: DebateState): string[] {
+  const heard = [...Object.keys(debate.spoken), ...Object.keys(debate.formerDebaters)];
+  if (!('floor' in debate)) return heard;
   const { queue, turn } = debate.floor;
-  return turn ? [...queue, turn.uid] : queue;
+  return [...heard, ...queue, ...(turn ? [turn.uid] : [])];
 }

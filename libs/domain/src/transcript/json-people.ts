@@ -1,4 +1,4 @@
-import { countOf, debaterIds, seatTakenBy } from '../debate/state.ts';
+import { benchOf, countOf, debaterIds, seatTakenBy } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import type { Room } from '../documents/room.ts';
@@ -23,7 +23,7 @@ function personOf(room: Room, uid: string, index: number, name: string | undefin
     name: room.people[uid]?.displayName || name || NAMELESS,
     isHost: uid === room.hostId,
     seat: seat?.name ?? null,
-    side: seat?.side ?? null,
+    side: benchOf(room.debate, uid) ?? null,
     characters: countOf(room.debate.spoken, uid),
   };
 }

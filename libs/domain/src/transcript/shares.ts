@@ -1,30 +1,36 @@
 import type { Side } from '../debate/format.ts';
-import { countOf, debaterIds, seatTakenBy, type DebateState } from '../debate/state.ts';
+import { benchOf, countOf, debaterIds, type DebateState } from '../debate/state.ts';
 
-/** One debater's part of all that was said, in characters and as 0 … 1. */
-export type Share = { uid: string; side: Side; characters: number; share: number };
+/** One person's part of all that was said, in characters and as 0 … 1. `side` is null for the audience. */
+export type Share = { uid: string; side: Side | null; characters: number; share: number };
 
-/** Who spoke how much, in the order of the seats. Empty as long as nobody has. */
+/**
+ * Who spoke how much: the debaters in the order of their seats, then who spoke before giving up a seat, then who spoke
+ * from the audience. All shares together are 1. Empty as long as nobody has spoken.
+ */
 export function sharesOf(debate: DebateState): Share[] {
   const all = Object.values(debate.spoken).reduce((sum, count) => sum + count, 0);
   if (all === 0) return [];
-  return debaterIds(debate).flatMap((uid) => {
-    const side = seatTakenBy(debate, uid)?.side;
+  const seated = debaterIds(debate);
+  const others = Object.keys(debate.spoken).filter((uid) => !seated.includes(uid));
+  const shares = [...seated, ...others].map((uid): Share => {
     const characters = countOf(debate.spoken, uid);
-    return side ? [{ uid, side, characters, share: characters / all }] : [];
+    return { uid, side: benchOf(debate, uid) ?? null, characters, share: characters / all };
   });
+  return shares.toSorted((one, other) => Number(one.side === null) - Number(other.side === null));
 }
 
-/** For's part of all that was said, 0 … 1; undefined as long as nobody has spoken. */
+/** For's part of what both benches said, 0 … 1; undefined as long as neither has spoken. */
 export function airtimeFor(debate: DebateState): number | undefined {
   const shares = sharesOf(debate);
-  if (shares.length === 0) return undefined;
-  return shares.reduce((sum, { side, share }) => sum + (side === 'for' ? share : 0), 0);
+  const on = (bench: Side) =>
+    shares.reduce((sum, { side, characters }) => sum + (side === bench ? characters : 0), 0);
+  const benches = on('for') + on('against');
+  return benches === 0 ? undefined : on('for') / benches;
 }
 
 /** One person's part of all that was said, 0 … 1; undefined as long as nobody has spoken. */
 export function shareOf(debate: DebateState, uid: string): number | undefined {
-  return sharesOf(debate).length === 0
-    ? undefined
-    : (sharesOf(debate).find((one) => one.uid === uid)?.share ?? 0);
+  const shares = sharesOf(debate);
+  return shares.length === 0 ? undefined : (shares.find((one) => one.uid === uid)?.share ?? 0);
 }

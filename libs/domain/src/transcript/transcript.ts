@@ -123,7 +123,7 @@ function votes({ tally }: Room): string[] {
 function shares(room: Room): string {
   const rows = sharesOf(room.debate).map(({ uid, side, characters, share }) => [
     personName(room, uid),
-    SIDE_WORDS[side],
+    side ? SIDE_WORDS[side] : 'Audience',
     String(characters),
     `${Math.round(share * 100)}%`,
   ]);

@@ -1,4 +1,4 @@
-import { isFinished, seatTakenBy, shareOf, type Room, type Side } from '@rostrum/domain';
+import { benchOf, isFinished, shareOf, type Room, type Side } from '@rostrum/domain';
 
 /** One's own debates by where they stand. */
 export type MyDebates = { running: Room[]; open: Room[]; finished: Room[] };
@@ -22,7 +22,7 @@ export function leadOf(active: Room | null, { running }: MyDebates): Room | null
 
 /** What somebody's part in a finished debate was; `share` is undefined where nobody spoke. */
 export function partIn(room: Room, uid: string): { side: Side | undefined; share: number | undefined } {
-  return { side: seatTakenBy(room.debate, uid)?.side, share: shareOf(room.debate, uid) };
+  return { side: benchOf(room.debate, uid), share: shareOf(room.debate, uid) };
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

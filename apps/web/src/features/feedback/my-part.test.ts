@@ -36,6 +36,17 @@ describe('my part', () => {
     });
   });
 
+  it('stays on its bench after giving up the seat', () => {
+    const { debate } = spoken(300, 100);
+    const left = play(
+      live,
+      { type: 'speak', by: ADA, messageId: 'm', characters: 300 },
+      { type: 'leave', by: ADA },
+    );
+    expect(partIn(aRoom({ debate: left }), ADA)).toMatchObject({ side: 'for', share: 1 });
+    expect(partIn(aRoom({ debate }), 'cleo').side).toBeUndefined();
+  });
+
   it('is put into one sentence, and a small difference is none', () => {
     expect(shareWords(partIn(spoken(300, 100), ADA))).toContain('75% of the words');
     expect(shareWords(partIn(spoken(300, 100), BEN))).toContain('more time than you used');

@@ -1,6 +1,6 @@
 import {
+  benchOf,
   countOf,
-  seatTakenBy,
   shareOf,
   type Intervention,
   type Message,
@@ -18,7 +18,7 @@ export type Part = { side: Side | undefined; characters: number; share: number |
 
 export function partIn({ debate }: Room, uid: string): Part {
   return {
-    side: seatTakenBy(debate, uid)?.side,
+    side: benchOf(debate, uid),
     characters: countOf(debate.spoken, uid),
     share: shareOf(debate, uid),
     fair: 1 / debate.format.seats.length,

@@ -94,15 +94,15 @@ function SharesTable({ room }: { room: Room }) {
             {shares.map(({ uid, side, characters, share }) => (
               <tr key={uid}>
                 <th scope="row">{nameIn(room, uid)}</th>
-                <td>
-                  <Side side={side} />
-                </td>
+                <td>{side ? <Side side={side} /> : 'Audience'}</td>
                 <td className="n">{characters.toLocaleString('en-GB')}</td>
                 <td className="n">
                   {Math.round(share * 100)}%
-                  <span className={side}>
-                    <AirtimeBar share={share} fair={fair} />
-                  </span>
+                  {side && (
+                    <span className={side}>
+                      <AirtimeBar share={share} fair={fair} />
+                    </span>
+                  )}
                 </td>
               </tr>
             ))}

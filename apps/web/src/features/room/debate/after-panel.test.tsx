@@ -1,0 +1,38 @@
+import { FORMATS } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, DARA, play } from '@rostrum/domain/testing';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AfterPanel } from './after-panel.tsx';
+
+const speak = (by: string, characters: number) =>
+  ({ type: 'speak', by, messageId: 'm', characters }) as const;
+
+describe('who spoke how much', () => {
+  it('leaves out neither who gave up a seat nor who spoke from the audience', () => {
+    const debate = play(
+      aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get('open-floor')! }),
+      { type: 'raiseHand', by: DARA },
+      speak(DARA, 100),
+      { type: 'yield', by: DARA },
+      { type: 'raiseHand', by: BEN },
+      speak(BEN, 300),
+      { type: 'leave', by: BEN },
+      { type: 'takeSeat', by: 'emil', seatId: 'against-1' },
+      { type: 'end', by: CLEO },
+    );
+    const people = { displayName: 'Ben Okafor', photoURL: '' };
+    const room = aRoom({ debate, startedAtMs: debate.atMs });
+    const named = {
+      ...room,
+      people: { ...room.people, [BEN]: people, [ADA]: { ...people, displayName: 'Ada Marsh' } },
+    };
+    render(<AfterPanel room={named} readAll={async () => ({ messages: [], acts: [] })} />, {
+      wrapper: MemoryRouter,
+    });
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContain('Ben OkaforAgainst30075%');
+    expect(rows).toContain('SomebodyAudience10025%');
+    expect(rows).toContain('Ada MarshFor00%');
+  });
+});
