@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { runCommand } from './problem.ts';
 import { seed } from './seed/seed.ts';
 import { testEnvironment } from './stack/environments.ts';
@@ -6,17 +7,21 @@ import { testPlan } from './stack/plan.ts';
 import { withStack } from './stack/with-stack.ts';
 import { chromiumPath } from './tests/chromium-path.ts';
 
-/** `npm run stack`: what `npm test` runs against, kept up until Ctrl-C, with the variables that lead tests to it. */
+/**
+ * `npm run stack`: what `npm test` runs against, kept up until Ctrl-C, with the variables that lead tests to it.
+ * `--data <folder>` keeps what is stored there, as `npm start` does with a folder of its own; `--no-web` leaves the web
+ * client out.
+ */
 await runCommand(async () => {
-  const plan = testPlan();
+  const { data, 'no-web': isBare } = parseArgs({
+    options: { data: { type: 'string' }, 'no-web': { type: 'boolean', default: false } },
+  }).values;
+  const plan = { ...testPlan(), keptDataFolder: data ?? null, ...(isBare && { web: 'none' as const }) };
   await sweepBeforeStart(plan.name);
-  const chromium = await chromiumPath();
+  const browser = isBare ? {} : { CHROMIUM_PATH: await chromiumPath() };
   await withStack(plan, async (stack, signal) => {
     await seed(stack);
-    const variables = {
-      ...testEnvironment(stack.addresses, stack.clerk.app.keyFile),
-      CHROMIUM_PATH: chromium,
-    };
+    const variables = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...browser };
     for (const [name, value] of Object.entries(variables)) console.log(`export ${name}='${value}'`);
     console.log(`ready ${stack.addresses.webUrl}`);
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

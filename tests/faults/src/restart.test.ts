@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aClient, type Client } from './support/client.ts';
+import { readEvents, readMessages, readRoom } from './support/database.ts';
+import { expectSoundLog, floorOf } from './support/debates.ts';
+import { listen } from './support/listener.ts';
+import { aDataFolder, startOwnStack } from './support/own-stack.ts';
+import { age } from './support/time-travel.ts';
+
+const A_DAY_MS = 86_400_000;
+const GRACE_MS = 15_000;
+
+/** A Quick clash by correspondence in which For has spoken and Against has its day. */
+async function aDebateByCorrespondence(pro: Client, con: Client): Promise<string> {
+  const { roomId } = await pro.ask({
+    type: 'create',
+    motion: 'This house would rather write than speak',
+    formatId: 'quick-clash',
+    side: 'for',
+    visibility: 'unlisted',
+    strictness: 'standard',
+    pace: 'correspondence',
+  });
+  await con.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const person of [pro, con]) await person.ask({ type: 'ready', roomId });
+  await pro.ask({ type: 'speak', roomId, text: 'Who writes thinks first.' });
+  await pro.ask({ type: 'yield', roomId });
+  return roomId;
+}
+
+async function stored(roomId: string) {
+  return {
+    room: await readRoom(roomId),
+    messages: await readMessages(roomId),
+    log: await readEvents(roomId),
+  };
+}
+
+describe('a debate by correspondence, when everything is stopped and started again', () => {
+  test('stands as it stood, and goes on to its end', async () => {
+    const folder = aDataFolder();
+    const stop = await startOwnStack(folder);
+    const [ada, ben] = [await aClient('Ada Vale'), await aClient('Ben Okafor')];
+    const roomId = await aDebateByCorrespondence(ada, ben);
+    const before = await stored(roomId);
+    await stop();
+
+    await startOwnStack(folder);
+    expect(await stored(roomId)).toEqual(before);
+    const [adaAgain, benAgain] = [
+      await aClient('Ada Vale', { uid: ada.uid }),
+      await aClient('Ben Okafor', { uid: ben.uid }),
+    ];
+    const heard = await listen(adaAgain, roomId);
+    await benAgain.ask({ type: 'speak', roomId, text: 'Who speaks is understood at once.' });
+    const said = ['Who writes thinks first.', 'Who speaks is understood at once.'];
+    await vi.waitFor(() => expect(heard.texts).toEqual(said));
+
+    const { stepSeq, endsAtMs } = await floorOf(roomId);
+    const goOn = () => adaAgain.send({ type: 'advance', roomId, stepSeq });
+    expect(await goOn()).toMatchObject({ status: 'refused', refusal: 'step-still-running' });
+    await age(roomId, endsAtMs + GRACE_MS - Date.now());
+    expect(await goOn()).toMatchObject({ status: 'done' });
+    const floor = await floorOf(roomId);
+    expect(floor.stepIndex).toBe(2);
+    expect(floor.endsAtMs - floor.startedAtMs).toBe(A_DAY_MS);
+
+    for (const person of [adaAgain, benAgain, adaAgain, benAgain])
+      await person.ask({ type: 'yield', roomId });
+    const events = await expectSoundLog(roomId);
+    const endings = events.flatMap((event) => (event.type === 'stepEnded' ? [event.reason] : []));
+    expect(endings[1]).toBe('deadline');
+    expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'debrief', outcome: 'completed' });
+  });
+});
