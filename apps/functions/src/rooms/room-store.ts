@@ -15,6 +15,7 @@ import {
   reactionDocumentSchema,
   reactionPath,
   roomPath,
+  storedMessage,
   votePath,
   votesPath,
   voteSchema,
@@ -203,7 +204,7 @@ export class RoomStore {
 
   /** A new message; where one has its id already, nothing of the whole is stored. */
   addMessage(roomId: string, messageId: string, message: MessageDocument): void {
-    this.#tx.create(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), message);
+    this.#tx.create(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), storedMessage(message));
   }
 
   setMessageState(roomId: string, messageId: string, state: MessageDocument['state']): void {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aMessage, CLEO } from '../testing/index.ts';
-import { messageSchema, messagesPath, reactionDocumentSchema, reactionPath } from './message.ts';
+import {
+  messageSchema,
+  messagesPath,
+  reactionDocumentSchema,
+  reactionPath,
+  storedMessage,
+} from './message.ts';
 
 const isOne = (changes: object) => messageSchema.safeParse({ ...aMessage(), ...changes }).success;
 
@@ -28,7 +34,19 @@ describe('a message of the floor', () => {
   it('carries the words that it quotes, so that reading needs no other message', () => {
     expect(isOne({ quote: { messageId: 'm1', authorName: 'Ada Marsh', text: 'Buses first.' } })).toBe(true);
     expect(isOne({ quote: { messageId: 'm1' } })).toBe(false);
-    expect(isOne({ quote: undefined })).toBe(false);
+  });
+
+  it('is stored without what is empty, and read as it was', () => {
+    const plain = aMessage();
+    expect(Object.keys(storedMessage(plain))).toHaveLength(9);
+    const full = aMessage({
+      spans: [{ start: 0, end: 4 }],
+      quote: { messageId: 'm1', authorName: 'Ada Marsh', text: 'Buses first.' },
+      edits: [{ text: 'Trams first.', atMs: 1 }],
+      reactions: { strongPoint: 2 },
+    });
+    expect(storedMessage(full)).toEqual(full);
+    for (const message of [plain, full]) expect(messageSchema.parse(storedMessage(message))).toEqual(message);
   });
 
   it('keeps what it said before it was edited', () => {

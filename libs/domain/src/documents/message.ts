@@ -44,14 +44,30 @@ export const messageSchema = z.object({
   /** Whether everybody who is signed in may read the room: rules then need not read it for each listener. */
   open: z.boolean(),
   /** The words that the moderator held the message for; empty where it is shown. */
-  spans: z.array(spanSchema),
-  quote: z.nullable(quoteSchema),
+  spans: z._default(z.array(spanSchema), []),
+  quote: z._default(z.nullable(quoteSchema), null),
   /** What it said before it was edited, the oldest first. */
-  edits: z.array(z.object({ text: z.string(), atMs: z.number() })),
+  edits: z._default(z.array(z.object({ text: z.string(), atMs: z.number() })), []),
   /** How many people reacted, by reaction. */
-  reactions: z.partialRecord(reactionSchema, z.number()),
+  reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: z.number(),
 });
 export type MessageDocument = z.infer<typeof messageSchema>;
+/** A message as it is stored: without what is empty, since every reader pays for each field. */
+export function storedMessage({
+  spans,
+  quote,
+  edits,
+  reactions,
+  ...message
+}: MessageDocument): z.input<typeof messageSchema> {
+  return {
+    ...message,
+    ...(spans.length > 0 && { spans }),
+    ...(quote && { quote }),
+    ...(edits.length > 0 && { edits }),
+    ...(Object.keys(reactions).length > 0 && { reactions }),
+  };
+}
 export type Message = MessageDocument & { id: string };
