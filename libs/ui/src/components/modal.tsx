@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Toaster } from './toaster.tsx';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
   /** Escape, or a press beside it where `pressOutside` allows. */
@@ -9,9 +10,9 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
 
 /**
  * The browser's own modal dialog: everything else is inert while it is there. Mount it to open it. The focus goes to
- * what carries `data-autofocus` or to the first control, and back to where it was when the dialog goes.
+ * what carries `data-autofocus` or to the first control, and back to where it was when the dialog goes. Notices appear in it.
  */
-export function Modal({ onClose, pressOutside = false, ...rest }: ModalProps) {
+export function Modal({ onClose, pressOutside = false, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -42,7 +43,10 @@ export function Modal({ onClose, pressOutside = false, ...rest }: ModalProps) {
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}
-    />
+    >
+      {children}
+      <Toaster />
+    </dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fireEvent } from '@testing-library/react';
+import { Modal } from './modal.tsx';
 import { notify } from './notices.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -56,6 +57,29 @@ describe('a notice', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Kenji invites you.')).not.toBeInTheDocument();
+  });
+
+  test('appears inside a modal dialog, which makes everything else inert, and stays when that closes', () => {
+    const { rerender } = render(<Toaster />);
+    const page = (open: boolean) => (
+      <>
+        <Toaster />
+        {open && (
+          <Modal aria-label="A question" onClose={() => undefined}>
+            <button>Answer</button>
+          </Modal>
+        )}
+      </>
+    );
+    rerender(page(true));
+    act(() => void notify({ text: 'Not stored.', tone: 'danger' }));
+    const dialog = screen.getByRole('dialog', { name: 'A question' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Not stored.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    rerender(page(false));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not stored.');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('is one of three at most: the oldest goes', () => {

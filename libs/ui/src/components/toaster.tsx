@@ -4,15 +4,20 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dismiss, readNotices, subscribeToNotices } from './notices.ts';
 import type { ShownNotice } from './notices.ts';
+import { useToastOutlet } from './toast-outlets.ts';
 
 /** How long a plain remark stays, in milliseconds. */
 const STAYS_MS = 6_000;
 
 const ICONS = { plain: Info, good: CircleCheck, danger: TriangleAlert };
 
-/** The corner where notices appear. Mounted once, always there, so that screen readers hear what is added. */
+/**
+ * The corner where notices appear. Mounted once and always there, so that screen readers hear what is added; a modal
+ * dialog brings its own, over its scrim and within reach of its keyboard.
+ */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, readNotices);
+  const isHere = useToastOutlet();
   const [held, setHeld] = useState(false);
   return (
     <div
@@ -24,9 +29,7 @@ export function Toaster() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} held={held} />
-      ))}
+      {isHere && notices.map((notice) => <Toast key={notice.id} notice={notice} held={held} />)}
     </div>
   );
 }
