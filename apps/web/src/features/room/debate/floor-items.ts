@@ -11,6 +11,9 @@ export type FloorItem =
   | { type: 'note'; key: string; act: Intervention; readers: Readers }
   | { type: 'post'; key: string; post: Post; side: Side | undefined };
 
+/** The line above what is new to the reader. */
+export const UNREAD_KEY = 'unread';
+
 export type FloorSource = {
   steps: readonly Step[];
   messages: readonly Message[];
@@ -19,11 +22,11 @@ export type FloorSource = {
   /** Whose eyes these are, and on which bench they sit. */
   uid: string;
   side: Side | undefined;
+  /** Who can see what is theirs alone. */
+  readers: Readers;
   /** The server's time of the last thing they saw here before, and when they came back; undefined for a first visit. */
   away?: { fromMs: number; untilMs: number } | undefined;
   /** More was said before: the first step did not begin with what is here. */
-  /** Who can see what is theirs alone. */
-  readers: Readers;
   hasEarlier?: boolean;
 };
 
@@ -88,7 +91,7 @@ function withUnread(items: FloorItem[], uid: string, away: FloorSource['away']):
   // What comes while they are here is not what they missed.
   if (!item || (atMsOf(item) ?? 0) > away.untilMs) return items;
   const at = items[first - 1]?.type === 'step' ? first - 1 : first;
-  return at < 1 ? items : [...items.slice(0, at), { type: 'unread', key: 'unread' }, ...items.slice(at)];
+  return at < 1 ? items : [...items.slice(0, at), { type: 'unread', key: UNREAD_KEY }, ...items.slice(at)];
 }
 
 function isUnderWay(post: Post): boolean {

@@ -1,7 +1,7 @@
 import type { Earlier } from '@rostrum/data';
 import { serverNow } from '@rostrum/data';
 import { Button, cx } from '@rostrum/ui';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -13,11 +13,12 @@ import {
 } from 'react';
 import { EarlierRow } from './earlier-row.tsx';
 import type { FloorActs } from './floor-acts.ts';
-import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
+import { atMsOf, isOwn, UNREAD_KEY, type FloorItem } from './floor-items.ts';
 import { FloorLines, type LinesHandle } from './floor-lines.tsx';
 import { FloorVoice } from './floor-voice.tsx';
 import { useFollow } from './use-follow.ts';
 import { useReachTop } from './use-reach-top.ts';
+import { useMissed } from './use-missed.ts';
 
 /** Leads to a message that is on the floor; false where it is not, or not any more. */
 export type FloorHandle = { goTo: (messageId: string) => boolean };
@@ -52,6 +53,7 @@ export function Floor(props: FloorProps) {
     useCallback((key: string) => own.has(key), [own]),
   );
   const onReach = useReachTop(ref, earlier, items.length);
+  const missed = useMissed(ref, items);
   useImperativeHandle(handle, () => ({ goTo: (messageId) => lines?.goTo(`said-${messageId}`) ?? false }), [
     lines,
   ]);
@@ -71,11 +73,19 @@ export function Floor(props: FloorProps) {
       onScroll={() => {
         onScroll();
         onReach();
+        missed.onScroll();
       }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
     >
       {above}
+      {missed.isOutOfSight && (
+        <div className="new-above">
+          <Button size="sm" icon={ArrowUp} onClick={() => lines?.goTo(UNREAD_KEY)}>
+            Jump to unread
+          </Button>
+        </div>
+      )}
       {/* Lines come and go with scrolling; what is new has a voice of its own. */}
       <div role="log" aria-label="Floor" aria-live="off">
         <EarlierRow earlier={earlier} />

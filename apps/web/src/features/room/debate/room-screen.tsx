@@ -17,10 +17,12 @@ import { useSession } from '../../../session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
 import { useRoomCommands } from '../use-room-commands.ts';
 import { Backchannel } from './backchannel.tsx';
+import { ChatLabel } from './chat-label.tsx';
 import { LockedRoom } from './locked-room.tsx';
 import { pulseOf } from './people-panel.tsx';
 import { RoomView } from './room-view.tsx';
 import { useAdvance } from './use-advance.ts';
+import { useChatRead } from './use-chat-read.ts';
 import { useComeBack } from './use-come-back.ts';
 import { useEnter } from './use-enter.ts';
 import { useKnownRoom } from './use-known-room.ts';
@@ -105,7 +107,9 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   useReportMissing(room, uid, members, isOnline);
   useComeBack(room, uid, isOnline && !isStale);
 
-  const parts = [{ id: 'chat', label: 'Chat', panel: <Backchannel room={room} uid={uid} /> }];
+  const read = useChatRead(uid, room.id);
+  const label = <ChatLabel roomId={room.id} uid={uid} readAtMs={read.atMs} />;
+  const parts = [{ id: 'chat', label, panel: <Backchannel room={room} uid={uid} onSeen={read.note} /> }];
 
   const leave = () => {
     setActiveRoom(null);

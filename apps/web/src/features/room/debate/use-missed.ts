@@ -1,0 +1,37 @@
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { UNREAD_KEY, type FloorItem } from './floor-items.ts';
+
+export type Missed = {
+  /** Something is new to the reader, above what they see, and they have not been there yet. */
+  isOutOfSight: boolean;
+  onScroll: () => void;
+};
+
+/** Whether the line above what is new is still to be found; once it was in sight, nobody needs to be led there. */
+export function useMissed(scrollRef: RefObject<HTMLElement | null>, items: readonly FloorItem[]): Missed {
+  const hasUnread = items.some(({ type }) => type === 'unread');
+  const [isOutOfSight, setOutOfSight] = useState(false);
+  const [wasSeen, setSeen] = useState(false);
+  const isSought = hasUnread && !wasSeen;
+
+  const look = useCallback(() => {
+    const element = scrollRef.current;
+    if (!element || !isSought) return;
+    const seen = isInSight(element);
+    setSeen(seen);
+    setOutOfSight(!seen);
+  }, [scrollRef, isSought]);
+  // Only once the list has gone to its end is it clear what is in sight.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [look]);
+  return { isOutOfSight: isSought && isOutOfSight, onScroll: look };
+}
+
+/** A line that is far away is not in the document at all. */
+function isInSight(element: HTMLElement): boolean {
+  const line = element.querySelector(`[data-line="${UNREAD_KEY}"]`)?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return line !== undefined && line.bottom > box.top && line.top < box.bottom;
+}
