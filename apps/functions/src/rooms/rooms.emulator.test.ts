@@ -146,11 +146,8 @@ describe('the floor', () => {
     const late = (await ada.ask(speech, commandId)).result;
     expect(late).toMatchObject({ ok: false, refusal: 'wrong-phase', message: first?.message });
     expect((await ada.ask(speech)).result?.value).toMatchObject({ state: 'shown' });
-    const stored = (await readMessages(roomId)).map((message) => [message.state, message.text]);
-    expect(stored.toSorted()).toEqual([
-      ['refused', ''],
-      ['shown', text],
-    ]);
+    const stored = (await readMessages(roomId)).map((message) => `${message.state}: ${message.text}`);
+    expect(stored.toSorted()).toEqual(['refused: ', `shown: ${text}`]);
     const room = await readRoom(roomId);
     expect(room.debate.spoken).toEqual({ [ada.uid]: text.length });
     expect(replay(await readEvents(roomId))).toEqual(room.debate);
