@@ -15,9 +15,9 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** One line: ours beside the bare write, and their ratio against its bar. */
-export function ratioLine(name: string, ours: number, bare: number, bar: number): string {
+/** One line: ours beside the bare write, and their ratio, against its bar where there is one. */
+export function ratioLine(name: string, ours: number, bare: number, bar?: number): string {
   const ratio = ours / bare;
-  const verdict = ratio <= bar ? 'within' : 'ABOVE';
-  return `${name}: ${milliseconds(ours)} against ${milliseconds(bare)} bare = ${ratio.toFixed(2)} × (${verdict} ${bar.toFixed(2)} ×)`;
+  const verdict = bar === undefined ? '' : ` (${ratio <= bar ? 'within' : 'ABOVE'} ${bar.toFixed(2)} ×)`;
+  return `${name}: ${milliseconds(ours)} against ${milliseconds(bare)} bare = ${ratio.toFixed(2)} ×${verdict}`;
 }

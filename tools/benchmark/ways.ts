@@ -9,6 +9,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
+import { randomUUID } from 'node:crypto';
 import { BARE_PROJECT, watcherDatabase, type Debater } from './clients.ts';
 
 /** One way in which words get from one client to others: through the product, or by a bare write. */
@@ -26,13 +27,14 @@ export function productWay(speaker: Debater, roomId: string): Way {
   };
 }
 
-/** `addDoc` and the same query, under rules that allow everything. */
-export function bareWay(): Way {
+/** `addDoc` and the same query, under rules that allow everything; `fields` beside what the query needs. */
+export function bareWay(fields: object = {}): Way {
   const writer = watcherDatabase('writer', BARE_PROJECT);
-  const path = `benches/${Date.now()}/messages`;
+  const path = `benches/${randomUUID()}/messages`;
   return {
     post: async (text) => {
       await addDoc(collection(writer, path), {
+        ...fields,
         text,
         state: 'shown',
         open: true,
