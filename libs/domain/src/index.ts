@@ -16,6 +16,7 @@ export * from './documents/chat.ts';
 export * from './documents/flag.ts';
 export * from './documents/intervention.ts';
 export * from './documents/message.ts';
+export * from './documents/moderator.ts';
 export * from './documents/profile.ts';
 export * from './documents/room.ts';
 export * from './documents/timestamp.ts';

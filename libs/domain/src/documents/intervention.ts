@@ -4,9 +4,81 @@ import { spanSchema } from './message.ts';
 
 export const interventionsPath = (roomId: string) => `rooms/${roomId}/interventions`;
 
-/** The rows of the moderator's table that act in a room. */
-export const actSchema = z.enum(['open', 'time', 'handover', 'outOfTurn', 'personAttack', 'close']);
+/**
+ * The rows of the moderator's table, and what follows from them: `coolingOff` is the fourth rung of the ladder, `callHost`
+ * the fifth, `standDown` says that a type is paused, `correction` that an act was overturned.
+ */
+export const actSchema = z.enum([
+  'open',
+  'time',
+  'handover',
+  'outOfTurn',
+  'airtime',
+  'quiet',
+  'lull',
+  'evidence',
+  'unanswered',
+  'offTopic',
+  'steelman',
+  'heat',
+  'personAttack',
+  'severe',
+  'privacy',
+  'flood',
+  'summary',
+  'injection',
+  'coolingOff',
+  'callHost',
+  'standDown',
+  'correction',
+  'close',
+]);
 export type Act = z.infer<typeof actSchema>;
+
+/** How sure the moderator was. */
+export const bandSchema = z.enum(['low', 'medium', 'high']);
+
+/** What the card offers with one tap. */
+export const offerSchema = z.enum(['edit', 'redact', 'poi', 'queue', 'floor', 'reply', 'source', 'confirm']);
+export type Offer = z.infer<typeof offerSchema>;
+
+/** What an act takes from somebody: their words from view, their turn for a moment, or the debate until a human looks. */
+export const restrictionSchema = z.enum(['held', 'hidden', 'slowed', 'cooledOff', 'stopped']);
+export type Restriction = z.infer<typeof restrictionSchema>;
+
+/** The statement of reasons that a restriction carries: the fields of Art. 17 (3) of the Digital Services Act. */
+export const statementSchema = z.object({
+  /** (a) What is restricted, where, and for how long; `untilMs` is null where it lasts until somebody changes it. */
+  restrictions: z.array(restrictionSchema).check(z.minLength(1)),
+  where: z.string(),
+  fromMs: z.number(),
+  untilMs: z.nullable(z.number()),
+  /** (b) The facts it rests on, and whether somebody gave notice or the moderator looked by itself. */
+  facts: z.string(),
+  foundBy: z.enum(['ownInitiative', 'notice']),
+  /** (c) Whether a machine found it, and whether a machine decided. */
+  automatedDetection: z.boolean(),
+  automatedDecision: z.boolean(),
+  /** (d), (e) The ground, never a law but a house rule, and why the words are against it. */
+  ground: z.literal('houseRules'),
+  rule: z.string(),
+  explanation: z.string(),
+  /** (f) How to have it looked at again, and until when inside the product. */
+  appeal: z.string(),
+  appealUntilMs: z.number(),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** Somebody's wish that a human looks at an act, and what that human decided. */
+export const appealSchema = z.object({
+  by: z.string(),
+  reason: z.string(),
+  atMs: z.number(),
+  verdict: z.nullable(z.enum(['upheld', 'overturned'])),
+  decidedBy: z.nullable(z.string()),
+  decidedAtMs: z.nullable(z.number()),
+});
+export type Appeal = z.infer<typeof appealSchema>;
 
 /** `rooms/{roomId}/interventions/{id}`: one recorded act of the moderator. The id is deterministic: nothing acts twice. */
 export const interventionSchema = z.object({
@@ -23,7 +95,15 @@ export const interventionSchema = z.object({
   spans: z.array(spanSchema),
   /** What decided, for "Why?": label and value, in order. */
   why: z.array(z.object({ label: z.string(), value: z.string() })),
-  engine: z.literal('embedded'),
+  /** The rung of the ladder, 0 to 5; absent where the act stands on none. */
+  level: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  band: z.optional(bandSchema),
+  offers: z.optional(z.array(offerSchema)),
+  /** Present wherever something is restricted. */
+  statement: z.optional(statementSchema),
+  appeal: z.optional(appealSchema),
+  /** The engine that decided, or `person` where a human did. */
+  engine: z.enum(['embedded', 'model', 'person']),
   policyVersion: z.number(),
   atMs: z.number(),
 });

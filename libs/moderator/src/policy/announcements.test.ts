@@ -2,7 +2,7 @@ import type { DebateEvent, DebateState } from '@rostrum/domain';
 import { ADA, aDebateLog, BEN, NAMES, playLog, wait, type Played } from '@rostrum/domain/testing';
 import { evolveAll } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { applyPolicy, type PolicyDecision, type PolicyInput } from './policy.ts';
+import { applyPolicy, POLICY_VERSION, type PolicyDecision, type PolicyInput } from './policy.ts';
 
 const MOTION = 'This house would make public transport free';
 
@@ -159,7 +159,7 @@ describe('every announcement', () => {
         expect(made).toHaveProperty(
           'intervention.why',
           expect.arrayContaining([
-            { label: 'Decided by', value: 'embedded engine, policy 2; no language model' },
+            { label: 'Decided by', value: `embedded engine, policy ${POLICY_VERSION}; no language model` },
           ]),
         );
       }

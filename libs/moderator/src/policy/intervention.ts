@@ -1,5 +1,6 @@
 import type { Act, InterventionDocument } from '@rostrum/domain';
-import { POLICY_VERSION, type PolicyDecision } from './policy.ts';
+import type { PolicyDecision } from './policy.ts';
+import { POLICY_VERSION } from './version.ts';
 
 type Words = Pick<InterventionDocument, 'says'> & Partial<InterventionDocument>;
 

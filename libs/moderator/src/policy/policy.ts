@@ -11,8 +11,7 @@ import type { Signal } from '../signals/signal.ts';
 import { announce, announceTime } from './announcements.ts';
 import { judgePosted } from './posted.ts';
 
-/** Raised whenever the same input could lead to another decision. */
-export const POLICY_VERSION = 2;
+export { POLICY_VERSION } from './version.ts';
 
 /** Names by uid, for what the moderator says. */
 export type Names = Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
       { label: 'Pattern', value: 'compares the other person to a name' },
       { label: 'Word that decided', value: 'snob' },
       { label: 'Confidence', value: 'high, 0.90' },
-      { label: 'Decided by', value: 'embedded engine, policy 2; no language model' },
+      { label: 'Decided by', value: 'embedded engine, policy 3; no language model' },
     ],
   },
 };

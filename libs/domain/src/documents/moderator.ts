@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { sideSchema } from '../debate/format.ts';
+import { actSchema } from './intervention.ts';
+
+const ms = z.number();
+const count = z.number().check(z.int(), z.minimum(0));
+
+/** A claim somebody made, copied short, so that it can be quoted without a read. */
+export const quotedClaimSchema = z.object({ messageId: z.string(), authorId: z.string(), quote: z.string() });
+export type QuotedClaim = z.infer<typeof quotedClaimSchema>;
+
+/** What the moderator keeps of one speaker: `turns` and `characters` of the running step, the rest whatever the step. */
+export const voiceSchema = z.object({
+  lastAtMs: ms,
+  turns: count,
+  characters: count,
+  /** When their last messages came, the oldest first; no more than a flood needs. */
+  recentAtMs: z.array(ms),
+  /** Fingerprints of their last texts, so that the same text is recognised. */
+  prints: z.array(count),
+  /** How many messages in a row were far from the motion and from what was said. */
+  offTopic: count,
+  /** Until when they are slowed down; 0 for never. */
+  slowUntilMs: ms,
+});
+export type Voice = z.infer<typeof voiceSchema>;
+
+/**
+ * What the moderator counts from message to message. It lies as `pulse` in `rooms/{id}/server/counts`, which every shown
+ * message writes anyway, so that it costs no write of its own. Bounded: at most 24 voices and four open claims.
+ */
+export const pulseSchema = z.object({
+  messages: count,
+  /** When the last message came that was looked at; what is not later was looked at already. */
+  lastAtMs: ms,
+  stepIndex: count,
+  /** Turns in the running step: messages of one speaker in a row are one. */
+  turns: count,
+  lastSpeakerId: z.nullable(z.string()),
+  voices: z.record(z.string(), voiceSchema),
+  /** The last claim of each side. */
+  claims: z.object({ for: z.nullable(quotedClaimSchema), against: z.nullable(quotedClaimSchema) }),
+  /** Claims that the other side has not answered, and for how many of its turns. */
+  unanswered: z.array(z.object({ ...quotedClaimSchema.shape, side: sideSchema, turns: count })),
+  /** What was found without an act, by act and side: it moves to the room's ledger with the next act or step. */
+  found: z.record(z.string(), z.record(sideSchema, count)),
+});
+export type Pulse = z.infer<typeof pulseSchema>;
+
+export const moderatorPath = (roomId: string) => `rooms/${roomId}/server/moderator`;
+
+/** A rung of the ladder that somebody stands on for one kind of act, and since when. */
+export const rungSchema = z.object({ level: count, sinceMs: ms });
+export type Rung = z.infer<typeof rungSchema>;
+
+/**
+ * `rooms/{id}/server/moderator`: what the moderator remembers of its own acts. Written only where it acts, or where people
+ * rule over it; a room without the document is one where it has not acted.
+ */
+export const moderatorSchema = z.object({
+  /** Public acts apart from the clock: how many, and when the last one was. */
+  publicActs: count,
+  lastPublicAtMs: z.nullable(ms),
+  /** When somebody got a private note, by uid; notes older than the pause between two are left out. */
+  notedAtMs: z.record(z.string(), ms),
+  /** By uid, then by act. */
+  ladder: z.record(z.string(), z.partialRecord(actSchema, rungSchema)),
+  /** Until when both sides cool off; 0 for never. */
+  coolUntilMs: ms,
+  /** Types that are paused, and who did that. */
+  paused: z.partialRecord(actSchema, z.enum(['host', 'people'])),
+  /** The sides that called a type unfair since it was last allowed. */
+  unfair: z.partialRecord(actSchema, z.array(sideSchema)),
+  /** Ids of the last acts that no message stands for, so that none is done twice. */
+  done: z.array(z.string()),
+});
+export type ModeratorRecord = z.infer<typeof moderatorSchema>;

@@ -1,0 +1,31 @@
+import { hasActed, type Decision } from './decision.ts';
+import type { PolicyEventOf } from './event.ts';
+import type { Found, MessageLook } from './look.ts';
+import { heat } from './rules/heat.ts';
+import { personAttack } from './rules/person-attack.ts';
+import { privacy } from './rules/privacy.ts';
+import { severe } from './rules/severe.ts';
+import { settle } from './settle.ts';
+
+/**
+ * The lowest rung: what the moderator would do with words that nobody has sent, for their writer alone. Nothing is
+ * restricted or remembered; `holds` says that the message would be held.
+ */
+export function hintAtDraft(look: MessageLook, { risks }: PolicyEventOf<'drafted'>): Decision[] {
+  const [first] = [severe, personAttack, privacy, (seen: MessageLook) => heat(seen, risks)].flatMap((rule) =>
+    rule(look)
+      .slice(0, 1)
+      .filter(({ ways }) => ways.length > 0),
+  );
+  if (!first || look.room.debate.moderatorPaused) return [];
+  const wouldHold = first.ways[0]?.effects?.some(({ type }) => type === 'hold' || type === 'hide') ?? false;
+  const { decisions } = settle(look, [asHint(first)]);
+  return decisions.filter(hasActed).map((hint) => ({ ...hint, holds: wouldHold }));
+}
+
+function asHint(found: Found): Found {
+  const [way] = found.ways;
+  if (!way) return found;
+  const { to, says, quote = null, offers = [] } = way;
+  return { ...found, ways: [{ reach: 'always', to, level: 0, says, quote, offers }] };
+}

@@ -1,0 +1,81 @@
+import type {
+  Act,
+  DebateEvent,
+  DebateState,
+  Intervention,
+  MessageDocument,
+  Side,
+  Strictness,
+} from '@rostrum/domain';
+import type { Names } from './policy.ts';
+
+/** The room as the moderator sees it when something happens. */
+export type Setting = {
+  /** Before the words of a message count, after every other event. */
+  debate: DebateState;
+  motion: string;
+  /** Who is called and reads what is held; null where there is no host. */
+  hostId: string | null;
+  names: Names;
+  strictness: Strictness;
+  /** Whether whoever rebuts has to restate the other side first. */
+  steelmanGate: boolean;
+};
+
+/** A text that somebody sent to the floor. */
+export type PostedMessage = {
+  id: string;
+  text: string;
+  authorId: string;
+  /** The author's bench; null for somebody who speaks from the audience. */
+  side: Side | null;
+  kind: MessageDocument['kind'];
+  standing: 'onTurn' | 'outOfTurn';
+  /** The message that the author quotes. */
+  quoted: { messageId: string; authorId: string } | null;
+  /** Messages that this one answers, as far as the author or an engine said so; null where no engine looked. */
+  answers: readonly string[] | null;
+};
+
+/** One line of a summary, with the message it stands in. */
+export type SummaryLine = { messageId: string; quote: string };
+
+type InRoom<Type extends string> = {
+  type: Type;
+  room: Setting;
+  /** When it happened, on the server's clock; `now` may be later. */
+  atMs: number;
+};
+
+/**
+ * Everything that the moderator reacts to.
+ *
+ * - `happened`: an event of the debate's log, `room.debate` being the state after it.
+ * - `bell`: 60 s, 30 s or no time is left of a step.
+ * - `ticked`: time passed in an open step, with no message; worth sending at `nextLookAtMs`.
+ * - `posted`: somebody sent a message; decided at once, before anybody sees it.
+ * - `classified`: a slower engine looked at a message that is shown by now; it may add words, never take any away.
+ * - `drafted`: words that nobody has sent, in the browser; `risks` are the toxicity scores of the last shown messages.
+ * - `summaryDue`: a phase ended (`by` null) or somebody asked; `lines` are what may be quoted, the most telling first.
+ * - `unfairTapped`, `typeSilenced`, `typeAllowed`, `undone`, `appealDecided`: people rule over the moderator. Who may is
+ *   checked before, with `mayPauseType`, `mayUndo` and `mayDecideAppeal`.
+ */
+export type PolicyEvent =
+  | (InRoom<'happened'> & { event: DebateEvent })
+  | (InRoom<'bell'> & { stepSeq: number; secondsLeft: 60 | 30 | 0 })
+  | InRoom<'ticked'>
+  | (InRoom<'posted'> & { message: PostedMessage })
+  | (InRoom<'classified'> & { message: PostedMessage })
+  | (InRoom<'drafted'> & { message: PostedMessage; risks: readonly number[] })
+  | (InRoom<'summaryDue'> & { key: string; by: string | null; lines: Record<Side, readonly SummaryLine[]> })
+  | (InRoom<'unfairTapped'> & { by: string; side: Side; act: Act })
+  | (InRoom<'typeSilenced'> & { by: string; act: Act })
+  | (InRoom<'typeAllowed'> & { by: string; act: Act })
+  | (InRoom<'undone'> & { by: string; intervention: Intervention })
+  | (InRoom<'appealDecided'> & {
+      by: string;
+      verdict: 'upheld' | 'overturned';
+      intervention: Intervention;
+    });
+
+export type PolicyEventOf<Type extends PolicyEvent['type']> = Extract<PolicyEvent, { type: Type }>;

@@ -1,0 +1,18 @@
+import { POLICY_LIMITS } from './restraint-limits.ts';
+
+/**
+ * A number that the same words share whatever their case, spaces and marks (FNV-1a, 32 bits). Undefined for a text so
+ * short that saying it again means nothing.
+ */
+export function fingerprint(text: string): number | undefined {
+  const tidy = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  if (tidy.length < POLICY_LIMITS.sameTextMinLength) return undefined;
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < tidy.length; index += 1) {
+    hash = Math.imul(hash ^ tidy.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,124 @@
+import type { Pulse } from '@rostrum/domain';
+import { hasActed, type Decision } from './decision.ts';
+import type { PolicyEventOf } from './event.ts';
+import type { Found, MessageLook } from './look.ts';
+import { countArrival, countWords } from './pulse.ts';
+import { airtime } from './rules/airtime.ts';
+import { duringCoolingOff } from './rules/cooling-off.ts';
+import { evidence } from './rules/evidence.ts';
+import { flood } from './rules/flood.ts';
+import { injection } from './rules/injection.ts';
+import { offTopic } from './rules/off-topic.ts';
+import { outOfTurn } from './rules/out-of-turn.ts';
+import { personAttack } from './rules/person-attack.ts';
+import { privacy } from './rules/privacy.ts';
+import { severe } from './rules/severe.ts';
+import { steelman } from './rules/steelman.ts';
+import { keepClaims, unanswered } from './rules/unanswered.ts';
+import { settle, silence, type Outcome } from './settle.ts';
+import type { SignalsByKind } from './signals-by-kind.ts';
+
+type Rule = (look: MessageLook) => Found[];
+
+/** In the order in which one act is chosen: what cannot wait, what keeps the floor, what is held, what is only said. */
+const RULES: readonly Rule[] = [
+  severe,
+  duringCoolingOff,
+  flood,
+  outOfTurn,
+  personAttack,
+  privacy,
+  offTopic,
+  injection,
+  steelman,
+  unanswered,
+  evidence,
+  airtime,
+];
+
+/** What the host leaves on when the AI is paused: the turns, which belong to the debate. */
+const RULES_OF_TURNS: readonly Rule[] = [outOfTurn];
+
+/** What may be added once a message is shown. */
+const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman, unanswered, evidence];
+
+/**
+ * What becomes of a message: at most one act, with silence about whatever else was found. Of a message that is held only
+ * the arrival counts, so that the same words count once when they are sent again.
+ */
+export function judgePostedMessage(
+  look: Omit<MessageLook, 'message' | 'signals'>,
+  event: PolicyEventOf<'posted'>,
+  signals: SignalsByKind,
+): Outcome {
+  const { message, atMs, room } = event;
+  const before = look.state.pulse;
+  if (atMs <= before.lastAtMs) {
+    return { state: look.state, decisions: [silence(look, 'the message was looked at already')] };
+  }
+  const arrived = countArrival(before, event);
+  const heard = hear(before, arrived, event, signals);
+  const state = { ...look.state, pulse: message.standing === 'onTurn' ? heard : arrived };
+  const rules = room.debate.moderatorPaused ? RULES_OF_TURNS : RULES;
+  const outcome = applyRules(rules, { ...look, state, message, signals });
+  const isHeld = outcome.decisions.some((decision) => hasActed(decision) && decision.holds);
+  return isHeld
+    ? {
+        ...outcome,
+        state: { ...outcome.state, pulse: unheard(arrived, outcome.state.pulse, message.authorId) },
+      }
+    : outcome;
+}
+
+/** What a slower engine adds to a message that is shown: words to its author or to all, and nothing is taken away. */
+export function judgeShownMessage(look: MessageLook): Outcome {
+  if (look.room.debate.moderatorPaused) return { state: look.state, decisions: [] };
+  const late: MessageLook = { ...look, isLate: true };
+  const outcome = applyRules(
+    RULES_OF_WORDS.map(
+      (rule) => (seen) => rule(seen).map((found) => ({ ...found, key: `${found.key}-${look.engine}` })),
+    ),
+    late,
+  );
+  return outcome.decisions.some(hasActed) ? outcome : { ...outcome, state: look.state };
+}
+
+function applyRules(rules: readonly Rule[], look: MessageLook): Outcome {
+  let state = look.state;
+  const decisions: Decision[] = [];
+  for (const rule of rules) {
+    const findings = rule({ ...look, state });
+    const isDone = decisions.some(hasActed);
+    const settled = settle({ ...look, state }, isDone ? findings.map(leftAlone) : findings);
+    state = withoutAsked(settled.state, settled.decisions);
+    decisions.push(...settled.decisions);
+    if (settled.decisions.some((decision) => hasActed(decision) && decision.holds)) break;
+  }
+  return { state, decisions: decisions.length > 0 ? decisions : [silence(look, 'nothing was found')] };
+}
+
+function leftAlone(found: Found): Found {
+  return { ...found, ways: [], because: 'one act for one message: another one was chosen' };
+}
+
+function hear(before: Pulse, arrived: Pulse, event: PolicyEventOf<'posted'>, signals: SignalsByKind): Pulse {
+  return keepClaims(before, countWords(arrived, event, signals), event, signals);
+}
+
+/** A claim that was asked about is asked about once. */
+function withoutAsked(state: Outcome['state'], decisions: readonly Decision[]): Outcome['state'] {
+  const asked = decisions.flatMap((made) =>
+    hasActed(made) && made.act === 'unanswered' ? made.intervention.messageId : [],
+  );
+  if (asked.length === 0) return state;
+  const unansweredLeft = state.pulse.unanswered.filter(({ messageId }) => !asked.includes(messageId));
+  return { ...state, pulse: { ...state.pulse, unanswered: unansweredLeft } };
+}
+
+/** The pulse after a message was held: it came, and nothing of it was said. */
+function unheard(arrived: Pulse, settled: Pulse, authorId: string): Pulse {
+  const slowUntilMs = settled.voices[authorId]?.slowUntilMs ?? 0;
+  const voice = arrived.voices[authorId];
+  const voices = voice ? { ...arrived.voices, [authorId]: { ...voice, slowUntilMs } } : arrived.voices;
+  return { ...arrived, voices, found: settled.found };
+}

@@ -1,0 +1,112 @@
+import { ADA, BEN, CLEO, play } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { STARTING_STATE } from './state.ts';
+import { acted, aSignal, attack, becauses, EXCHANGE, Room, SPEECH } from './testing/build.ts';
+
+describe('a message with nothing to find', () => {
+  const room = new Room();
+  const decisions = room.post(ADA);
+
+  it('is met with silence, which carries rule, spans, band, engine and policy version', () => {
+    expect(decisions).toEqual([
+      {
+        act: 'silence',
+        about: null,
+        because: 'nothing was found',
+        side: null,
+        rule: "The moderator's table",
+        band: 'low',
+        spans: [],
+        engine: 'embedded',
+        policyVersion: 3,
+      },
+    ]);
+  });
+
+  it('moves the pulse alone, so that it costs no write of its own', () => {
+    expect(room.state.record).toBe(STARTING_STATE.record);
+    expect(room.state.ledger).toBe(STARTING_STATE.ledger);
+    expect(room.state.pulse).toMatchObject({ messages: 1, turns: 1, lastSpeakerId: ADA });
+  });
+});
+
+describe('a message that comes twice', () => {
+  it('is looked at once', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    const { state } = room;
+    room.nowMs -= 1;
+    const again = room.post(ADA, [attack()]);
+    expect(becauses(again)).toEqual(['the message was looked at already']);
+    expect(room.state).toBe(state);
+  });
+});
+
+describe('a message out of turn', () => {
+  it('is held, says who has the floor, and is not judged for its words as well', () => {
+    const room = new Room({ debate: SPEECH });
+    const [made, ...others] = room.post(BEN, [attack()], { standing: 'outOfTurn' });
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      act: 'outOfTurn',
+      id: 'outOfTurn-m1',
+      holds: true,
+      effects: [{ type: 'hold', messageId: 'm1' }],
+      intervention: {
+        to: BEN,
+        rule: 'Rule 1, speak in your turn',
+        says: 'Only you and the host can see this. Ada Marsh has the floor; send it when it is your turn.',
+      },
+    });
+  });
+
+  it('is held also while the host has paused the AI, which then looks at nothing else', () => {
+    const debate = play(EXCHANGE, { type: 'pauseModerator', by: CLEO });
+    const room = new Room({ debate });
+    expect(acted(room.post(ADA, [attack(), aSignal('threat')]))).toEqual([]);
+    expect(acted(room.post(ADA, [], { standing: 'outOfTurn' }))).toHaveLength(1);
+  });
+});
+
+describe('an attack on a person', () => {
+  it('is held in a standard room, with rule, place, reasons and a way to edit', () => {
+    const [made] = acted(new Room().post(ADA, [attack()]));
+    expect(made).toMatchObject({
+      act: 'personAttack',
+      id: 'personAttack-m1',
+      level: 3,
+      holds: true,
+      rule: 'Rule 2, speak about the claim',
+      intervention: { to: ADA, offers: ['edit'], quote: 'm1: f', side: 'for', level: 3, band: 'high' },
+    });
+    expect(made?.intervention.why.map(({ label }) => label)).toEqual([
+      'Rule',
+      'Found in',
+      'Kind',
+      'Word that decided',
+      'Confidence',
+      'Step of the ladder',
+      'Decided by',
+    ]);
+  });
+
+  it('on a group is the same act, told apart by its kind', () => {
+    const [made] = acted(new Room().post(ADA, [aSignal('identityAttack')]));
+    expect(made).toMatchObject({ act: 'personAttack', holds: true });
+    expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
+  });
+
+  it('that is less sure is sent as it is, with a private note; an unsure one is left alone', () => {
+    expect(acted(new Room().post(ADA, [attack('medium')]))).toMatchObject([{ level: 1, holds: false }]);
+    expect(becauses(new Room().post(ADA, [attack('low')]))).toEqual([
+      'confidence low is below what this room acts on',
+    ]);
+  });
+
+  it('is the business of the room: a relaxed one lets more pass, a strict one less', () => {
+    expect(acted(new Room({ strictness: 'relaxed' }).post(ADA, [attack('medium')]))).toEqual([]);
+    expect(acted(new Room({ strictness: 'strict' }).post(ADA, [attack('medium')]))).toMatchObject([
+      { level: 3, holds: true },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { currentStep } from '@rostrum/domain';
+import { announceEvent, ringBell } from './announce-event.ts';
+import { hasActed } from './decision.ts';
+import { hintAtDraft } from './draft.ts';
+import type { PolicyEvent, PolicyEventOf } from './event.ts';
+import { judgePostedMessage, judgeShownMessage } from './judge-message.ts';
+import { settleLedger } from './ledger.ts';
+import type { Found, Look } from './look.ts';
+import { allowType, decideAppeal, silenceType, tapUnfair, undo } from './people-rule.ts';
+import { inStep } from './pulse.ts';
+import { lull } from './rules/lull.ts';
+import { quiet } from './rules/quiet.ts';
+import { summary } from './rules/summary.ts';
+import { settle, type Outcome } from './settle.ts';
+import { byKind, type Signals } from './signals-by-kind.ts';
+import type { ModeratorState } from './state.ts';
+import { stepIndexOf } from './steps.ts';
+
+/**
+ * The moderator: a pure reducer. The same state, event, signals and time give the same bytes, so replaying a log gives
+ * the same decisions. Times are epoch milliseconds of the server's clock; `nowMs` is when it is decided, `event.atMs`
+ * when it happened.
+ *
+ * For whoever wires it: read `server/counts` (with its `pulse`), `server/moderator` and the room in one round trip; a part
+ * that is not stored yet is that of `STARTING_STATE`. Write a part only where it is another object than before: an
+ * ordinary message changes `pulse` alone, which lies in a document that the message writes anyway. Store each decision
+ * that acted under its `id`, and do its `effects` in the same transaction. A repeated event changes nothing: of a message
+ * the pulse knows when the last one came, of everything else the record or the id does.
+ */
+export function moderate(
+  state: ModeratorState,
+  event: PolicyEvent,
+  signals: Signals,
+  nowMs: number,
+): Outcome {
+  const { room, atMs } = event;
+  const look: Look = {
+    state,
+    room,
+    step: currentStep(room.debate),
+    atMs,
+    nowMs,
+    isLate: false,
+    engine: 'embedded',
+  };
+  switch (event.type) {
+    case 'happened':
+      return onEvent(look, event);
+    case 'bell':
+      return { state, decisions: room.debate.moderatorPaused ? [] : ringBell(event, nowMs) };
+    case 'ticked':
+      return onClock(look, (seen) => [...quiet(seen), ...lull(seen)]);
+    case 'summaryDue':
+      return onClock(look, () => summary(event));
+    case 'posted':
+      return judgePostedMessage(look, event, byKind(signals));
+    case 'classified':
+      return judgeShownMessage({
+        ...look,
+        engine: 'model',
+        message: event.message,
+        signals: byKind(signals),
+      });
+    case 'drafted':
+      return {
+        state,
+        decisions: hintAtDraft({ ...look, message: event.message, signals: byKind(signals) }, event),
+      };
+    case 'unfairTapped':
+      return tapUnfair(look, event);
+    case 'typeSilenced':
+      return silenceType(look, event);
+    case 'typeAllowed':
+      return allowType(look, event);
+    case 'undone':
+      return undo(look, event);
+    case 'appealDecided':
+      return decideAppeal(look, event);
+  }
+}
+
+/** Words alone change nothing here; with every other event the counts that wait go to the ledger. */
+function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
+  const { state, room } = look;
+  const { type } = event.event;
+  if (type === 'spoke' || type === 'edited') return { state, decisions: [] };
+  const settled = settleLedger(state.ledger, inStep(state.pulse, stepIndexOf(room.debate)));
+  const isSame = settled.pulse === state.pulse && settled.ledger === state.ledger;
+  return {
+    state: isSame ? state : { ...state, ...settled },
+    decisions: room.debate.moderatorPaused ? [] : announceEvent(event),
+  };
+}
+
+/** What the clock brings up leaves no trace unless something acts. */
+function onClock(look: Look, find: (look: Look) => Found[]): Outcome {
+  const { state, room } = look;
+  if (room.debate.moderatorPaused) return { state, decisions: [] };
+  const now = {
+    ...look,
+    isLate: true,
+    state: { ...state, pulse: inStep(state.pulse, stepIndexOf(room.debate)) },
+  };
+  const outcome = settle(now, find(now));
+  return outcome.decisions.some(hasActed) ? outcome : { ...outcome, state };
+}

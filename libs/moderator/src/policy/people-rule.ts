@@ -1,0 +1,127 @@
+import type { Act, ModeratorRecord } from '@rostrum/domain';
+import type { PolicyEventOf } from './event.ts';
+import { stepDown } from './ladder.ts';
+import type { Found, Look, Way } from './look.ts';
+import { POLICY_LIMITS } from './restraint-limits.ts';
+import { settle, type Outcome } from './settle.ts';
+import { fromCounts } from './words.ts';
+
+/** Somebody calls a type unfair. Once people of two sides have, it is paused until the host allows it again. */
+export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped'>): Outcome {
+  const { record } = look.state;
+  const sides = record.unfair[act] ?? [];
+  if (record.paused[act] || sides.includes(side)) return { state: look.state, decisions: [] };
+  const unfair = [...sides, side];
+  if (unfair.length < POLICY_LIMITS.unfairSides) {
+    return {
+      state: withRecord(look, { ...record, unfair: { ...record.unfair, [act]: unfair } }),
+      decisions: [],
+    };
+  }
+  return pause(look, act, 'people');
+}
+
+/** The host silences a type; a second time changes nothing. */
+export function silenceType(look: Look, { act }: PolicyEventOf<'typeSilenced'>): Outcome {
+  if (look.state.record.paused[act] === 'host') return { state: look.state, decisions: [] };
+  return pause(look, act, 'host');
+}
+
+/** The host allows a type again, whoever paused it; the taps against it are forgotten. */
+export function allowType(look: Look, { act }: PolicyEventOf<'typeAllowed'>): Outcome {
+  const { record } = look.state;
+  if (!record.paused[act] && !record.unfair[act]) return { state: look.state, decisions: [] };
+  const { [act]: _pause, ...paused } = record.paused;
+  const { [act]: _taps, ...unfair } = record.unfair;
+  return { state: withRecord(look, { ...record, paused, unfair }), decisions: [] };
+}
+
+function pause(look: Look, act: Act, by: 'host' | 'people'): Outcome {
+  const { record } = look.state;
+  const paused: ModeratorRecord = {
+    ...record,
+    paused: { ...record.paused, [act]: by },
+    unfair: { ...record.unfair, [act]: [] },
+  };
+  return settle({ ...look, state: withRecord(look, paused) }, [standDown(look, act, by)]);
+}
+
+function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found {
+  const who = by === 'host' ? 'The host has' : 'People of both sides have';
+  const way: Omit<Way, 'reach' | 'to'> = {
+    level: null,
+    says: `${who} paused one of my acts (${act}). I leave it alone until the host allows it again.`,
+  };
+  return {
+    act: 'standDown',
+    key: `${act}-${atMs}`,
+    messageId: null,
+    side: null,
+    rule: null,
+    ...fromCounts(
+      { label: 'Type', value: act },
+      { label: 'Paused by', value: by === 'host' ? 'the host' : 'two sides' },
+    ),
+    once: true,
+    ways: [
+      { ...way, reach: 'public', to: 'all' },
+      ...(room.hostId === null ? [] : [{ ...way, reach: 'always', to: room.hostId } as const]),
+    ],
+  };
+}
+
+/** The host takes an act back. */
+export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>): Outcome {
+  return correct(look, intervention, by, 'The host has taken an act of mine back.');
+}
+
+/** A human has decided an appeal: what is overturned is restored and corrected, what is upheld is said to who appealed. */
+export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): Outcome {
+  const { verdict, intervention, by } = event;
+  if (verdict === 'overturned') {
+    return correct(look, intervention, by, 'A human has looked at an act of mine and overturned it.');
+  }
+  const appellant = intervention.appeal?.by;
+  if (appellant === undefined) return { state: look.state, decisions: [] };
+  const says = 'A human has looked at your appeal and left the act as it is.';
+  return settle({ ...look, engine: 'person' }, [
+    decided(intervention, by, [{ reach: 'always', to: appellant, level: 5, says }]),
+  ]);
+}
+
+type Intervention = PolicyEventOf<'undone'>['intervention'];
+
+/** Posts a correction to all, shows again what was held, and takes back the rung that it led to. */
+function correct(look: Look, intervention: Intervention, by: string, says: string): Outcome {
+  const { messageId, statement } = intervention;
+  const isKept = statement?.restrictions.some((kind) => kind === 'held' || kind === 'hidden') ?? false;
+  const restores = isKept && messageId !== null;
+  const way: Way = {
+    reach: 'always',
+    to: 'all',
+    level: 5,
+    says: restores ? `${says} The message stands on the floor now.` : says,
+    effects: restores ? [{ type: 'restore', messageId }] : [],
+  };
+  const outcome = settle({ ...look, engine: 'person' }, [decided(intervention, by, [way])]);
+  if (outcome.decisions.every((decision) => decision.act === 'silence')) return outcome;
+  const record = stepDown(outcome.state.record, intervention.to, intervention.act);
+  return { ...outcome, state: { ...outcome.state, record } };
+}
+
+function decided(intervention: Intervention, by: string, ways: readonly Way[]): Found {
+  return {
+    act: 'correction',
+    key: intervention.id,
+    messageId: intervention.messageId,
+    side: null,
+    rule: null,
+    ...fromCounts({ label: 'Act', value: intervention.act }, { label: 'Decided by', value: by }),
+    once: true,
+    ways,
+  };
+}
+
+function withRecord({ state }: Look, record: ModeratorRecord): Look['state'] {
+  return { ...state, record };
+}

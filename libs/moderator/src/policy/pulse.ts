@@ -1,0 +1,105 @@
+import { countCharacters, type Pulse, type Voice } from '@rostrum/domain';
+import type { PolicyEventOf } from './event.ts';
+import { fingerprint } from './fingerprint.ts';
+import { own } from './own.ts';
+import { POLICY_LIMITS } from './restraint-limits.ts';
+import type { SignalsByKind } from './signals-by-kind.ts';
+import { stepIndexOf } from './steps.ts';
+
+const LIMITS = POLICY_LIMITS;
+
+const NEW_VOICE: Voice = {
+  lastAtMs: 0,
+  turns: 0,
+  characters: 0,
+  recentAtMs: [],
+  prints: [],
+  offTopic: 0,
+  slowUntilMs: 0,
+};
+
+/** What the moderator keeps of a speaker; of a stranger, nothing yet. */
+export function voiceOf(pulse: Pulse, uid: string): Voice {
+  return own(pulse.voices, uid) ?? NEW_VOICE;
+}
+
+/** The pulse at the start of a step, if another one runs than before: turns and shares are counted anew. */
+export function inStep(pulse: Pulse, stepIndex: number): Pulse {
+  if (pulse.stepIndex === stepIndex) return pulse;
+  const voices = Object.entries(pulse.voices).map(
+    ([uid, voice]) => [uid, { ...voice, turns: 0, characters: 0 }] as const,
+  );
+  return {
+    ...pulse,
+    stepIndex,
+    turns: 0,
+    lastSpeakerId: null,
+    voices: Object.fromEntries(voices),
+    claims: { for: null, against: null },
+    unanswered: [],
+  };
+}
+
+/** Counts that a message came, whatever becomes of it. */
+export function countArrival(before: Pulse, { message, room, atMs }: PolicyEventOf<'posted'>): Pulse {
+  const pulse = inStep(before, stepIndexOf(room.debate));
+  const voice = voiceOf(pulse, message.authorId);
+  const recent = voice.recentAtMs.filter((at) => atMs - at < LIMITS.floodWindowMs);
+  const arrived: Voice = { ...voice, recentAtMs: [...recent, atMs].slice(-LIMITS.floodMessages - 1) };
+  return {
+    ...pulse,
+    messages: pulse.messages + 1,
+    lastAtMs: atMs,
+    voices: keepVoices({ ...pulse.voices, [message.authorId]: arrived }, message.authorId),
+  };
+}
+
+/** Counts the words of a message as said on the floor. */
+export function countWords(
+  arrived: Pulse,
+  { message, atMs }: PolicyEventOf<'posted'>,
+  signals: SignalsByKind,
+): Pulse {
+  const { authorId, text } = message;
+  const voice = voiceOf(arrived, authorId);
+  const isTurn = arrived.lastSpeakerId !== authorId;
+  const heard: Voice = {
+    ...voice,
+    lastAtMs: atMs,
+    turns: voice.turns + (isTurn ? 1 : 0),
+    characters: voice.characters + countCharacters(text),
+    prints: printsWith(voice, text, atMs),
+    offTopic: offTopicWith(voice, text, signals),
+  };
+  return {
+    ...arrived,
+    turns: arrived.turns + (isTurn ? 1 : 0),
+    lastSpeakerId: authorId,
+    voices: { ...arrived.voices, [authorId]: heard },
+  };
+}
+
+/** Texts are only remembered as long as they can make a flood. */
+function printsWith(voice: Voice, text: string, atMs: number): number[] {
+  const print = fingerprint(text);
+  const earlier = atMs - voice.lastAtMs > LIMITS.sameTextWithinMs ? [] : voice.prints;
+  return print === undefined ? earlier : [...earlier, print].slice(-2 * LIMITS.sameText);
+}
+
+/** Messages in a row that are off topic; one that says too little, or that no head looked at, changes nothing. */
+function offTopicWith(voice: Voice, text: string, signals: SignalsByKind): number {
+  const relevance = signals.get('relevance');
+  const words = text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
+  if (!relevance || words < LIMITS.offTopicMinWords) return voice.offTopic;
+  return relevance.flag === true ? voice.offTopic + 1 : 0;
+}
+
+/** Whoever spoke longest ago is forgotten first. */
+function keepVoices(voices: Pulse['voices'], speaking: string): Pulse['voices'] {
+  const all = Object.entries(voices);
+  if (all.length <= LIMITS.voicesKept) return voices;
+  const others = all.filter(([uid]) => uid !== speaking);
+  const latest = others.toSorted(([, one], [, other]) => other.lastAtMs - one.lastAtMs);
+  const kept = new Set([speaking, ...latest.slice(0, LIMITS.voicesKept - 1).map(([uid]) => uid)]);
+  return Object.fromEntries(all.filter(([uid]) => kept.has(uid)));
+}

@@ -1,0 +1,42 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Every number that the policy acts by, apart from strictness. Times in milliseconds. */
+export const POLICY_LIMITS = {
+  /** Apart from the clock: at most one public act in this time, and in this share of the messages. */
+  publicGapMs: 3 * MINUTE,
+  publicShare: 0.15,
+  /** One private note a person in this time. Restrictions are explained whenever they happen. */
+  noteGapMs: 4 * MINUTE,
+  /** What is older is dropped. */
+  staleMs: 8 * SECOND,
+  coolOffMs: MINUTE,
+  /** One rung down after as long without an incident. */
+  cleanMs: 10 * MINUTE,
+  /** More than so many messages in the window are a flood, and so is the same text this often. */
+  floodMessages: 6,
+  floodWindowMs: 10 * SECOND,
+  sameText: 3,
+  sameTextWithinMs: 10 * MINUTE,
+  /** A shorter text may be said again: "No." is an answer. In characters, after tidying. */
+  sameTextMinLength: 12,
+  slowMs: 10 * SECOND,
+  /** Of a fair share, once as many turns were taken. */
+  airtimeFactor: 1.6,
+  airtimeTurns: 4,
+  quietMsPerPerson: 2 * MINUTE,
+  lullMs: MINUTE,
+  unansweredTurns: 2,
+  offTopicMessages: 2,
+  /** A message with fewer words says too little to be off topic. */
+  offTopicMinWords: 6,
+  /** A draft's toxicity from which a rising line is worth a hint. */
+  heatFrom: 0.4,
+  unfairSides: 2,
+  appealMs: 7 * 24 * 60 * MINUTE,
+  /** As much of a claim as is kept and quoted, in UTF-16 units. */
+  quoteLength: 140,
+  voicesKept: 24,
+  claimsKept: 4,
+  doneKept: 40,
+} as const;

@@ -1,0 +1,47 @@
+import type { Pulse } from '@rostrum/domain';
+import type { Found, MessageLook } from '../look.ts';
+import { voiceOf } from '../pulse.ts';
+import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { isOpenStep, sharersOf } from '../steps.ts';
+import { fromCounts, readersOf } from '../words.ts';
+
+/** Somebody's share of an open step is more than 1.6 times the fair one, once four turns were taken. */
+export function airtime(look: MessageLook): Found[] {
+  const { message, room, state, step } = look;
+  const { pulse } = state;
+  if (!isOpenStep(step) || pulse.turns < POLICY_LIMITS.airtimeTurns) return [];
+  const people = new Set([...sharersOf(room.debate), ...speakersIn(pulse)]);
+  const all = speakersIn(pulse).reduce((sum, uid) => sum + voiceOf(pulse, uid).characters, 0);
+  const share = voiceOf(pulse, message.authorId).characters / Math.max(1, all);
+  const fair = 1 / people.size;
+  if (people.size < 2 || share <= POLICY_LIMITS.airtimeFactor * fair) return [];
+  return [
+    {
+      act: 'airtime',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'turn',
+      ...fromCounts(
+        { label: 'Share of this step', value: asPercent(share) },
+        { label: 'A fair share', value: asPercent(fair) },
+      ),
+      ways: [
+        {
+          reach: 'note',
+          to: message.authorId,
+          level: 1,
+          says: `${readersOf(look)} You have said ${asPercent(share)} of this step so far. Leave room for the others?`,
+        },
+      ],
+    },
+  ];
+}
+
+function speakersIn(pulse: Pulse): string[] {
+  return Object.entries(pulse.voices).flatMap(([uid, { turns }]) => (turns > 0 ? [uid] : []));
+}
+
+function asPercent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,35 @@
+import type { Found, MessageLook } from '../look.ts';
+import { fromCounts, readersOf } from '../words.ts';
+
+/** A message while both sides cool off waits for the end of it, whoever sends it. */
+export function duringCoolingOff(look: MessageLook): Found[] {
+  const { message, state, atMs } = look;
+  const { coolUntilMs } = state.record;
+  if (atMs >= coolUntilMs) return [];
+  const seconds = Math.ceil((coolUntilMs - atMs) / 1_000);
+  return [
+    {
+      act: 'coolingOff',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'claim',
+      ...fromCounts({ label: 'Seconds left', value: String(seconds) }),
+      ways: [
+        {
+          reach: 'always',
+          to: message.authorId,
+          level: 4,
+          says: `${readersOf(look)} The floor rests, for both sides alike; send it again in ${seconds} seconds.`,
+          offers: ['edit'],
+          effects: [{ type: 'hold', messageId: message.id }],
+          restricts: {
+            restrictions: ['held'],
+            untilMs: coolUntilMs,
+            explanation: 'The floor rests for a minute, for everybody, so this message waits too.',
+          },
+        },
+      ],
+    },
+  ];
+}

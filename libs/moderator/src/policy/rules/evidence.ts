@@ -1,0 +1,38 @@
+import type { Found, MessageLook } from '../look.ts';
+import { flagged } from '../signals-by-kind.ts';
+import { isExchange } from '../steps.ts';
+import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { fromSignal, quoteAt } from '../words.ts';
+
+/** A claim with nothing that supports it, in an exchange: asks everybody what does. Never a doubt about the person. */
+export function evidence({ message, room, signals, step }: MessageLook): Found[] {
+  const claim = flagged(signals, 'claim');
+  const support = signals.get('evidence');
+  const isSupported = !support || support.flag !== false;
+  if (!claim || isSupported || !isExchange(step) || message.kind === 'question') return [];
+  const quote = quoteAt(message.text, claim.spans);
+  const asks = quote !== null && reaches(claim.band, STRICTNESS_TABLES[room.strictness].evidenceFrom);
+  return [
+    {
+      act: 'evidence',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'honest',
+      ...fromSignal(claim),
+      because: `confidence ${claim.band} is below what this room acts on`,
+      ways: asks
+        ? [
+            {
+              reach: 'public',
+              to: 'all',
+              level: null,
+              says: `What supports “${quote}”?`,
+              quote,
+              offers: ['source'],
+            },
+          ]
+        : [],
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Voice } from '@rostrum/domain';
+import { fingerprint } from '../fingerprint.ts';
+import type { Found, MessageLook } from '../look.ts';
+import { voiceOf } from '../pulse.ts';
+import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { fromCounts } from '../words.ts';
+
+const { floodMessages, floodWindowMs, sameText, slowMs } = POLICY_LIMITS;
+
+/** More than six messages in ten seconds, the same text for the third time, or a message while being slowed down. */
+export function flood({ message, state, atMs }: MessageLook): Found[] {
+  const voice = voiceOf(state.pulse, message.authorId);
+  const because = whyFlood(voice, message.text, atMs);
+  if (!because) return [];
+  const untilMs = atMs < voice.slowUntilMs ? voice.slowUntilMs : atMs + slowMs;
+  return [
+    {
+      act: 'flood',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'turn',
+      ...fromCounts(because),
+      ways: [
+        {
+          reach: 'always',
+          to: message.authorId,
+          level: 3,
+          says: 'That was a lot at once. Take ten seconds; this message waits for you and can be sent then.',
+          offers: ['edit'],
+          effects: [
+            { type: 'hold', messageId: message.id },
+            { type: 'slow', uid: message.authorId, untilMs },
+          ],
+          restricts: {
+            restrictions: ['held', 'slowed'],
+            untilMs,
+            explanation: 'Many messages at once take the floor from everybody else.',
+          },
+        },
+      ],
+    },
+  ];
+}
+
+function whyFlood(voice: Voice, text: string, atMs: number): { label: string; value: string } | undefined {
+  if (atMs < voice.slowUntilMs) return { label: 'Counted', value: 'a message during slow mode' };
+  const recent = voice.recentAtMs.filter((at) => atMs - at < floodWindowMs).length;
+  if (recent > floodMessages) return { label: 'Counted', value: `${recent} messages in ten seconds` };
+  const print = fingerprint(text);
+  const same = voice.prints.filter((one) => one === print).length;
+  return same >= sameText ? { label: 'Counted', value: `the same text ${same} times` } : undefined;
+}

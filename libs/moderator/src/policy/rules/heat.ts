@@ -1,0 +1,37 @@
+import type { Found, MessageLook } from '../look.ts';
+import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { fromSignal, quoteAt } from '../words.ts';
+
+/**
+ * The tone rises over the last two messages and again in this draft: a hint to its writer, before anything is sent. It
+ * rests on a forecast, so it is never more than that.
+ */
+export function heat({ message, signals }: MessageLook, risks: readonly number[]): Found[] {
+  const toxicity = signals.get('toxicity');
+  const [before = 0, last = 0] = risks.slice(-2);
+  if (!toxicity || risks.length < 2) return [];
+  const isRising = before < last && last < toxicity.score && toxicity.score >= POLICY_LIMITS.heatFrom;
+  if (!isRising) return [];
+  const line = [before, last, toxicity.score].map((risk) => risk.toFixed(2)).join(', ');
+  return [
+    {
+      act: 'heat',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'claim',
+      ...fromSignal(toxicity),
+      why: [{ label: 'Heat of the last messages and of this one', value: line }],
+      ways: [
+        {
+          reach: 'always',
+          to: message.authorId,
+          level: 0,
+          says: 'The tone is rising. A calmer sentence is more likely to be answered.',
+          quote: quoteAt(message.text, toxicity.spans),
+          offers: ['edit'],
+        },
+      ],
+    },
+  ];
+}

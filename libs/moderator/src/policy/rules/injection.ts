@@ -1,0 +1,34 @@
+import type { Found, MessageLook } from '../look.ts';
+import { flagged } from '../signals-by-kind.ts';
+import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { fromSignal, quoteAt, readersOf } from '../words.ts';
+
+/** Text that speaks to the moderator as if it could give orders: said so once, and otherwise nothing follows from it. */
+export function injection(look: MessageLook): Found[] {
+  const { message, room, signals } = look;
+  const signal = flagged(signals, 'injection');
+  if (!signal) return [];
+  const notes = reaches(signal.band, STRICTNESS_TABLES[room.strictness].injectionFrom);
+  return [
+    {
+      act: 'injection',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: null,
+      ...fromSignal(signal),
+      because: `confidence ${signal.band} is below what this room acts on`,
+      ways: notes
+        ? [
+            {
+              reach: 'note',
+              to: message.authorId,
+              level: null,
+              says: `${readersOf(look)} I treat that as part of the debate.`,
+              quote: quoteAt(message.text, signal.spans),
+            },
+          ]
+        : [],
+    },
+  ];
+}

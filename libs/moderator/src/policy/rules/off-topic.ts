@@ -1,0 +1,38 @@
+import type { Found, MessageLook } from '../look.ts';
+import { voiceOf } from '../pulse.ts';
+import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { flagged } from '../signals-by-kind.ts';
+import { STRICTNESS_TABLES } from '../strictness.ts';
+import { fromSignal, readersOf } from '../words.ts';
+
+const ASKS = 'How does this bear on the motion?';
+
+/** Two messages in a row far from the motion and from what was said: asks the author, and if it goes on, everybody. */
+export function offTopic(look: MessageLook): Found[] {
+  const { message, room, signals, state } = look;
+  const signal = flagged(signals, 'relevance');
+  const inARow = voiceOf(state.pulse, message.authorId).offTopic;
+  if (!signal || signal.flag !== true || inARow < POLICY_LIMITS.offTopicMessages) return [];
+  const isAsked = inARow > POLICY_LIMITS.offTopicMessages;
+  return [
+    {
+      act: 'offTopic',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'claim',
+      ...fromSignal(signal),
+      // A nudge and never more: relevance is judged by words, and words mislead.
+      band: 'medium',
+      why: [{ label: 'In a row', value: String(inARow) }, ...fromSignal(signal).why],
+      because: 'this room does not ask how words bear on the motion',
+      ways: STRICTNESS_TABLES[room.strictness].offTopic
+        ? [
+            isAsked
+              ? { reach: 'public', to: 'all', level: 2, says: `“${room.motion}” ${ASKS}`, isAnonymous: true }
+              : { reach: 'note', to: message.authorId, level: 1, says: `${readersOf(look)} ${ASKS}` },
+          ]
+        : [],
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { currentStep, floorHolders, isPoiWindow, type Offer } from '@rostrum/domain';
+import type { Found, MessageLook } from '../look.ts';
+import { listPeople } from '../people.ts';
+import { fromCounts, readersOf } from '../words.ts';
+
+/** Text from somebody who does not hold the floor: held, with the ways to get it. */
+export function outOfTurn(look: MessageLook): Found[] {
+  const { message, room } = look;
+  if (message.standing === 'onTurn') return [];
+  const holders = floorHolders(room.debate);
+  const names = listPeople(holders, room.names);
+  const verb = holders.length === 1 ? 'has' : 'have';
+  return [
+    {
+      act: 'outOfTurn',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'turn',
+      ...fromCounts({ label: 'Floor', value: names || 'nobody' }),
+      ways: [
+        {
+          reach: 'always',
+          to: message.authorId,
+          level: 3,
+          says: `${readersOf(look)} ${names ? `${names} ${verb} the floor` : 'Nobody has the floor yet'}; send it when it is your turn.`,
+          offers: offersIn(look),
+          effects: [{ type: 'hold', messageId: message.id }],
+          restricts: {
+            restrictions: ['held'],
+            untilMs: null,
+            explanation: 'Who holds the floor speaks; the message can be sent once its author has it.',
+          },
+        },
+      ],
+    },
+  ];
+}
+
+function offersIn({ room: { debate }, atMs, message }: MessageLook): Offer[] {
+  const queue: Offer[] = currentStep(debate)?.turnSeconds === null ? [] : ['queue'];
+  const poi: Offer[] = message.side !== null && isPoiWindow(debate, atMs) ? ['poi'] : [];
+  return debate.phase === 'live' ? [...poi, ...queue] : [];
+}

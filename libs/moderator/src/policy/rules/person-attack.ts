@@ -1,0 +1,123 @@
+import type { Level } from '../decision.ts';
+import { nextRung, rungOf } from '../ladder.ts';
+import type { Found, MessageLook, Way } from '../look.ts';
+import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { surestOf, type PolicySignal } from '../signals-by-kind.ts';
+import { STRICTNESS_TABLES } from '../strictness.ts';
+import { fromSignal, quoteAt, readersOf } from '../words.ts';
+
+/** An attack on a person, or, as a kind of it, on a group that people belong to. The ladder says what follows. */
+export function personAttack(look: MessageLook): Found[] {
+  const { message, room, signals, state, atMs } = look;
+  const signal = surestOf(signals, ['personAttack', 'identityAttack']);
+  if (!signal) return [];
+  const rungs = STRICTNESS_TABLES[room.strictness].attack[signal.band];
+  const next = nextRung(rungs, rungOf(state.record, message.authorId, 'personAttack', atMs));
+  // What is shown already is not taken away.
+  const level = look.isLate && next !== null && next > 2 ? 2 : next;
+  const found: Found = {
+    act: 'personAttack',
+    key: message.id,
+    messageId: message.id,
+    side: message.side,
+    rule: 'claim',
+    ...fromSignal(signal),
+    why: [{ label: 'Kind', value: KINDS[kindOf(signal)].name }, ...fromSignal(signal).why],
+    because: `confidence ${signal.band} is below what this room acts on`,
+    ways: level === null ? [] : waysAt(level, look, signal),
+  };
+  if (level === null || level === 0) return [found];
+  const climbing = { ...found, because: undefined, rung: { uid: message.authorId, level } };
+  return [climbing, ...alongside(level, look, climbing)];
+}
+
+const KINDS = {
+  person: { name: 'attack on a person', about: 'a person' },
+  identity: { name: 'attack on a group', about: 'a group of people' },
+};
+
+function kindOf({ kind }: PolicySignal): keyof typeof KINDS {
+  return kind === 'identityAttack' ? 'identity' : 'person';
+}
+
+function waysAt(level: Level, look: MessageLook, signal: PolicySignal): Way[] {
+  if (level >= 3) return [hold(level, look, signal)];
+  return level === 2 ? [reminder(), note(look, signal)] : [note(look, signal)];
+}
+
+function note(look: MessageLook, signal: PolicySignal): Way {
+  return {
+    reach: 'note',
+    to: look.message.authorId,
+    level: 1,
+    says: `${readersOf(look)} One phrase may read as being about ${KINDS[kindOf(signal)].about}. It was sent as it is.`,
+    quote: quoteAt(look.message.text, signal.spans),
+  };
+}
+
+/** Names the rule, and neither the person nor the words. */
+function reminder(): Way {
+  return {
+    reach: 'public',
+    to: 'all',
+    level: 2,
+    says: 'A word to everybody: answer what was said, and leave out what you think of people.',
+    isAnonymous: true,
+  };
+}
+
+function hold(level: Level, look: MessageLook, signal: PolicySignal): Way {
+  const { message } = look;
+  const { about } = KINDS[kindOf(signal)];
+  return {
+    reach: 'always',
+    to: message.authorId,
+    level,
+    says: `${readersOf(look)} One phrase speaks about ${about}, not about a claim.`,
+    quote: quoteAt(message.text, signal.spans),
+    offers: ['edit'],
+    effects: [{ type: 'hold', messageId: message.id }],
+    restricts: {
+      restrictions: ['held'],
+      untilMs: null,
+      explanation: `The words judge ${about}. Once they are about the claim the message goes out; editing it is enough.`,
+    },
+  };
+}
+
+/** The fourth rung rests the floor, for both sides alike; the fifth hands over to a human. */
+function alongside(level: Level, look: MessageLook, found: Found): Found[] {
+  const base = { ...found, side: null, rung: undefined };
+  if (level === 4) return [{ ...base, act: 'coolingOff', ways: [coolOff(look)] }];
+  const { hostId } = look.room;
+  if (level < 5 || hostId === null || hostId === look.message.authorId) return [];
+  return [{ ...base, act: 'callHost', ways: [callHost(hostId)] }];
+}
+
+function coolOff({ atMs }: MessageLook): Way {
+  const untilMs = atMs + POLICY_LIMITS.coolOffMs;
+  return {
+    reach: 'public',
+    to: 'all',
+    level: 4,
+    says: 'The floor rests for sixty seconds, for both sides alike. Nobody loses time by it.',
+    isAnonymous: true,
+    effects: [{ type: 'coolOff', untilMs }],
+    restricts: {
+      restrictions: ['cooledOff'],
+      untilMs,
+      explanation:
+        'Words about people came again after they were held. A minute without messages treats both sides alike.',
+    },
+  };
+}
+
+function callHost(hostId: string): Way {
+  return {
+    reach: 'always',
+    to: hostId,
+    level: 5,
+    says: 'Words about people came again after a minute of rest. What follows is for you to decide.',
+    effects: [{ type: 'callHost' }],
+  };
+}

@@ -1,0 +1,106 @@
+import type { HouseRuleId } from '../../house-rules.ts';
+import type { Found, MessageLook, Way } from '../look.ts';
+import {
+  flagged,
+  surestOf,
+  type PolicySignal,
+  type SignalKind,
+  type SignalsByKind,
+} from '../signals-by-kind.ts';
+import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { fromSignal, quoteAt } from '../words.ts';
+
+/** What each kind is called, and the house rule it is against. */
+const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = {
+  threat: { name: 'a threat', rule: 'claim' },
+  sexual: { name: 'sexual content', rule: 'claim' },
+  minor: { name: 'a minor at risk', rule: 'private' },
+  doxxing: { name: 'private details of a person, to their harm', rule: 'private' },
+};
+
+/**
+ * A threat, sexual content, a minor at risk, or private details published against somebody: the message is hidden, the
+ * debate stands still, and a human is called. Two records: one to all that points at nobody, and the reasons for the author.
+ * Where the type is paused the message is shown, and still the host is told.
+ */
+export function severe(look: MessageLook): Found[] {
+  const { message, room, signals } = look;
+  const signal = surestOf(signals, ['threat', 'minor', 'sexual']) ?? doxxing(signals);
+  const table = STRICTNESS_TABLES[room.strictness];
+  if (!signal || !reaches(signal.band, table.severeFrom)) return [];
+  const { name, rule } = KINDS[signal.kind] ?? KINDS.doxxing ?? { name: 'something severe', rule: 'claim' };
+  const found: Found = {
+    act: 'severe',
+    key: message.id,
+    messageId: message.id,
+    side: message.side,
+    rule,
+    ...fromSignal(signal),
+    why: [{ label: 'Kind', value: name }, ...fromSignal(signal).why],
+    rung: { uid: message.authorId, level: 5 },
+    ways: [
+      {
+        reach: 'always',
+        to: message.authorId,
+        level: 5,
+        says: `Your message is hidden: it reads as ${name}. The debate stands still, and a human looks at it.`,
+        quote: quoteAt(message.text, signal.spans),
+        effects: [{ type: 'hide', messageId: message.id }, { type: 'pauseRoom' }, { type: 'callHost' }],
+        restricts: {
+          restrictions: ['hidden', 'stopped'],
+          untilMs: null,
+          explanation: `Words that read as ${name} can hurt somebody outside this debate, so a human decides at once.`,
+        },
+      },
+    ],
+  };
+  return [found, toAll(look, found), ...tellHost(look, found)];
+}
+
+/** A paused type acts no more, but a human hears of it. */
+function tellHost({ state, room, message }: MessageLook, found: Found): Found[] {
+  if (!state.record.paused.severe || room.hostId === null) return [];
+  const way: Way = {
+    reach: 'always',
+    to: room.hostId,
+    level: 5,
+    says: 'This type is paused, so the message below is shown. Please look at it.',
+    quote: quoteAt(message.text, found.spans),
+    effects: [{ type: 'callHost' }],
+  };
+  return [{ ...found, act: 'callHost', side: null, rung: undefined, ways: [way] }];
+}
+
+/** What everybody reads: that the debate stands still, and why, without words, name or side. */
+function toAll({ message }: MessageLook, found: Found): Found {
+  return {
+    ...found,
+    key: `${message.id}-all`,
+    side: null,
+    rung: undefined,
+    ways: [
+      {
+        reach: 'always',
+        to: 'all',
+        level: 5,
+        says: 'One message is hidden, and the debate stands still. A human looks at it now.',
+        isAnonymous: true,
+        restricts: {
+          restrictions: ['stopped'],
+          untilMs: null,
+          explanation: 'A message may endanger somebody, so nothing goes on until a human has looked at it.',
+        },
+      },
+    ],
+  };
+}
+
+/** Private details next to a threat or an attack are published against somebody, whatever a head of its own says. */
+function doxxing(signals: SignalsByKind): PolicySignal | undefined {
+  const own = flagged(signals, 'doxxing');
+  if (own) return own;
+  const details = flagged(signals, 'privacy');
+  const hostile = surestOf(signals, ['threat', 'personAttack', 'identityAttack']);
+  const isSure = details?.band === 'high' && hostile !== undefined && reaches(hostile.band, 'medium');
+  return isSure ? { ...details, kind: 'doxxing' } : undefined;
+}

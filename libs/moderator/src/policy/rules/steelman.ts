@@ -1,0 +1,58 @@
+import { benchOf } from '@rostrum/domain';
+import type { Found, MessageLook } from '../look.ts';
+import { own } from '../own.ts';
+import { flagged } from '../signals-by-kind.ts';
+import { stepIndexOf } from '../steps.ts';
+import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { cutQuote, fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
+
+/** Somebody restates the other side, or has to because the gate is on: asks the one restated whether it is fair. */
+export function steelman(look: MessageLook): Found[] {
+  const { message, room, signals } = look;
+  const restated = whoIsRestated(look);
+  if (!restated) return [];
+  const signal = flagged(signals, 'restatement');
+  if (!signal && !isAtGate(look)) return [];
+  const quote = signal ? quoteAt(message.text, signal.spans) : cutQuote(message.text);
+  const asks = !signal || reaches(signal.band, STRICTNESS_TABLES[room.strictness].steelmanFrom);
+  return [
+    {
+      act: 'steelman',
+      key: message.id,
+      messageId: message.id,
+      side: message.side,
+      rule: 'honest',
+      ...(signal ? fromSignal(signal) : fromCounts({ label: 'Because', value: 'the steelman gate is on' })),
+      because: `confidence ${signal?.band ?? 'high'} is below what this room acts on`,
+      ways: asks
+        ? [
+            {
+              reach: 'note',
+              to: restated,
+              level: null,
+              says: `${nameOf(room.names, restated)}, is this a fair restatement? “${quote ?? ''}”`,
+              quote,
+              offers: ['confirm'],
+            },
+          ]
+        : [],
+    },
+  ];
+}
+
+/** Whoever is quoted, or else spoke last on the other side. */
+function whoIsRestated({ message, room, state }: MessageLook): string | undefined {
+  const { side, quoted } = message;
+  if (side === null) return undefined;
+  const isOpponent = (uid: string) => (benchOf(room.debate, uid) ?? side) !== side;
+  if (quoted && isOpponent(quoted.authorId)) return quoted.authorId;
+  return Object.entries(state.pulse.voices)
+    .filter(([uid]) => isOpponent(uid))
+    .toSorted(([, one], [, other]) => other.lastAtMs - one.lastAtMs)[0]?.[0];
+}
+
+/** With the gate on, the first message of somebody's rebuttal has to restate the other side. */
+function isAtGate({ room, message, step, state }: MessageLook): boolean {
+  const isFirst = own(state.pulse.voices, message.authorId)?.turns === 1;
+  return room.steelmanGate && step?.kind === 'rebuttal' && stepIndexOf(room.debate) > 0 && isFirst;
+}

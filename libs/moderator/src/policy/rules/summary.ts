@@ -1,0 +1,72 @@
+import type { Side } from '@rostrum/domain';
+import type { PolicyEventOf, SummaryLine } from '../event.ts';
+import type { Found } from '../look.ts';
+import { cutQuote, fromCounts } from '../words.ts';
+
+/** Characters by which the two sides of a summary may differ at most. */
+const EVEN = 40;
+
+/** What both sides said, in their own words and at equal length; each line names the message it stands in. */
+export function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
+  const { for: one, against: other } = evenLines(lines);
+  const links = [...one, ...other].map(({ messageId, quote }) => ({ label: `“${quote}”`, value: messageId }));
+  const because = by === null ? 'a phase ended' : 'somebody asked';
+  return [
+    {
+      act: 'summary',
+      key,
+      messageId: null,
+      side: null,
+      rule: null,
+      ...fromCounts({ label: 'Because', value: because }, ...links),
+      because: 'one side has said nothing that could be summed up',
+      once: true,
+      ways:
+        one.length > 0
+          ? [
+              {
+                reach: 'public',
+                to: 'all',
+                level: null,
+                says: `For: ${inQuotes(one)} Against: ${inQuotes(other)} Is anything important missing?`,
+              },
+            ]
+          : [],
+    },
+  ];
+}
+
+/** As many lines of each side, and about as many characters: the longer side loses lines, then words. */
+export function evenLines(lines: Record<Side, readonly SummaryLine[]>): Record<Side, SummaryLine[]> {
+  const count = Math.min(lines.for.length, lines.against.length);
+  const [one, other] = [lines.for, lines.against].map((all) =>
+    all.slice(0, count).map(({ messageId, quote }) => ({ messageId, quote: cutQuote(quote) })),
+  );
+  if (!one || !other) return { for: [], against: [] };
+  const most = Math.min(lengthOf(one), lengthOf(other)) + EVEN;
+  return { for: cutTo(one, most), against: cutTo(other, most) };
+}
+
+/** The longest line gives way first, a word at a time. */
+function cutTo(lines: readonly SummaryLine[], most: number): SummaryLine[] {
+  const cut = [...lines];
+  while (lengthOf(cut) > most) {
+    const longest = cut.reduce(
+      (best, line, index) => (line.quote.length > (cut[best]?.quote.length ?? 0) ? index : best),
+      0,
+    );
+    const line = cut[longest];
+    const shorter = line?.quote.replace(/…$/, '').replace(/\s*\S+$/, '') ?? '';
+    if (!line || shorter === '') break;
+    cut[longest] = { ...line, quote: `${shorter}…` };
+  }
+  return cut;
+}
+
+function lengthOf(lines: readonly SummaryLine[]): number {
+  return lines.reduce((sum, { quote }) => sum + quote.length, 0);
+}
+
+function inQuotes(lines: readonly SummaryLine[]): string {
+  return lines.map(({ quote }) => `“${quote}”`).join(' ');
+}

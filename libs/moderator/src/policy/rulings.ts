@@ -1,0 +1,58 @@
+import { accept, refuse, type Act, type Intervention, type Result } from '@rostrum/domain';
+import { POLICY_LIMITS } from './restraint-limits.ts';
+
+/** Acts that only keep the debate going, or report what people did: nobody silences or appeals them. */
+const UTILITIES: ReadonlySet<Act> = new Set([
+  'open',
+  'time',
+  'handover',
+  'close',
+  'summary',
+  'heat',
+  'callHost',
+  'standDown',
+  'correction',
+]);
+
+export const RULING_REFUSALS = {
+  'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
+  'appeal-too-late': 'An act can be appealed for seven days.',
+  'appeal-already': 'Somebody has appealed that already.',
+  'appeal-missing': 'Nobody has appealed that, or it is decided already.',
+  'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
+  'ruling-not-yours': 'That is for the host, or for whoever they asked to judge.',
+} as const;
+export type RulingRefusal = keyof typeof RULING_REFUSALS;
+type Ruling = Result<null, RulingRefusal>;
+
+const YES: Ruling = accept(null);
+
+/** Whether people may silence a type, or call it unfair. Turns belong to the debate: they cannot be silenced. */
+export function mayPauseType(act: Act): Ruling {
+  return UTILITIES.has(act) || act === 'outOfTurn' ? refuse('act-not-judging') : YES;
+}
+
+/** Whether an act can be appealed at that moment, by whoever may read it. */
+export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): Ruling {
+  if (UTILITIES.has(act)) return refuse('act-not-judging');
+  if (appeal) return refuse('appeal-already');
+  return nowMs - atMs > POLICY_LIMITS.appealMs ? refuse('appeal-too-late') : YES;
+}
+
+/** Who has to do with an act: who may decide about it, who did it where a person did, and who wrote the message. */
+export type Involved = { deciders: readonly string[]; actedBy: string | null; authorId: string | null };
+
+/** Whether `uid` decides an appeal: one of those who may, and nobody who acted, appealed or wrote the message. */
+export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved: Involved): Ruling {
+  if (!appeal || appeal.verdict !== null) return refuse('appeal-missing');
+  if (!involved.deciders.includes(uid)) return refuse('ruling-not-yours');
+  const isInvolved = [appeal.by, involved.actedBy, involved.authorId].includes(uid);
+  return isInvolved ? refuse('appeal-same-person') : YES;
+}
+
+/** Whether `uid` takes an act back, without an appeal: the host, unless it is about their own words. */
+export function mayUndo({ act }: Intervention, uid: string, hostId: string, authorId: string | null): Ruling {
+  if (UTILITIES.has(act)) return refuse('act-not-judging');
+  if (uid !== hostId) return refuse('ruling-not-yours');
+  return uid === authorId ? refuse('appeal-same-person') : YES;
+}

@@ -1,0 +1,34 @@
+import { currentStep, hasFloor, seatedOn, type DebateState, type Step } from '@rostrum/domain';
+
+const TALKS: ReadonlySet<Step['kind']> = new Set(['crossfire', 'discussion', 'questions', 'openFloor']);
+
+/** A step in which people talk to each other: also a cross-examination in which both ask and answer. */
+export function isOpenStep(step: Step | undefined): boolean {
+  if (!step) return false;
+  return TALKS.has(step.kind) || (step.kind === 'crossExamination' && step.askingSeatIds.length === 0);
+}
+
+/** An open step, or one in which somebody asks and somebody answers. */
+export function isExchange(step: Step | undefined): boolean {
+  return isOpenStep(step) || step?.kind === 'crossExamination';
+}
+
+/** Whether somebody holds a prepared speech now: nothing interrupts it. */
+export function isPreparedSpeech(debate: DebateState): boolean {
+  const kind = currentStep(debate)?.kind;
+  return debate.phase === 'live' && (kind === 'speech' || kind === 'rebuttal');
+}
+
+/** Who shares the running step. In a step with a queue these are the debaters who may answer. */
+export function sharersOf(debate: DebateState): string[] {
+  return seatedOn(debate, currentStep(debate));
+}
+
+export function stepIndexOf(debate: DebateState): number {
+  return hasFloor(debate) ? debate.floor.stepIndex : 0;
+}
+
+/** When the running step began; undefined where none runs. */
+export function stepStartOf(debate: DebateState): number | undefined {
+  return debate.phase === 'live' ? debate.floor.startedAtMs : undefined;
+}

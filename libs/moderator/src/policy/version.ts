@@ -1,0 +1,2 @@
+/** Raised whenever the same input could lead to another decision. */
+export const POLICY_VERSION = 3;

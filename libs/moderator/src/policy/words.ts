@@ -1,0 +1,46 @@
+import type { Span } from '@rostrum/domain';
+import type { Names } from './policy.ts';
+import { NAMELESS } from '@rostrum/domain';
+import { own } from './own.ts';
+import type { MessageLook } from './look.ts';
+import { POLICY_LIMITS } from './restraint-limits.ts';
+import type { PolicySignal } from './signals-by-kind.ts';
+
+/** Who can see words that are held, or a note about them. */
+export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {
+  const hostReads = room.hostId !== null && room.hostId !== message.authorId;
+  return hostReads ? 'Only you and the host can see this.' : 'Only you can see this.';
+}
+
+/** The first of some words in a text, cut to what may be quoted; null where there is no place. */
+export function quoteAt(text: string, spans: readonly Span[]): string | null {
+  const [span] = spans;
+  return span ? cutQuote(text.slice(span.start, span.end)) : null;
+}
+
+/** Words cut to what may be quoted, at a word where there is one, never within a character. */
+export function cutQuote(words: string): string {
+  const tidy = words.replace(/\s+/g, ' ').trim();
+  if (tidy.length <= POLICY_LIMITS.quoteLength) return tidy;
+  const cut = tidy.slice(0, POLICY_LIMITS.quoteLength).replace(/\p{Cs}$/u, '');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > POLICY_LIMITS.quoteLength / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}
+
+export function nameOf(names: Names, uid: string): string {
+  return own(names, uid) || NAMELESS;
+}
+
+export function featuresOf(signal: PolicySignal): { label: string; value: string }[] {
+  return signal.features.map(({ label, value }) => ({ label, value }));
+}
+
+/** What a finding takes from the signal it rests on. */
+export function fromSignal(signal: PolicySignal) {
+  return { band: signal.band, spans: signal.spans, score: signal.score, why: featuresOf(signal) };
+}
+
+/** What a finding says that rests on counts and times: they are certain. */
+export function fromCounts(...why: { label: string; value: string }[]) {
+  return { band: 'high', spans: [], score: null, why } as const;
+}
