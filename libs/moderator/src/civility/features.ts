@@ -1,30 +1,32 @@
-import { WORD } from '../lexicon/word-class.ts';
+import { GROUP, WORD } from '../lexicon/word-class.ts';
+import type { Hit } from '../signals/identity/rules.ts';
 import type { Analysis } from '../text/analysis.ts';
 import { bareInsults, countOf, nearPairs } from './counts.ts';
 
-/** What the trees look at beside the words: by name, with how it is read off a message. */
-type Feature = readonly [label: string, value: (message: Message) => number];
-
-/** A message as the civility heads see it. Log-odds of the linear models over the whole and the worst sentence. */
+/** A message as the civility heads see it, before any trained figure. */
 export type Message = {
   analysis: Analysis;
-  linear: Linear;
   /** The strongest pattern of a personal attack, 0 where there is none. */
   pattern: number;
-  /** What is answered, where there is a message before. */
-  before: { analysis: Analysis; linear: Linear } | undefined;
+  /** What was found about groups of people, the strongest first. */
+  identity: readonly Hit[];
 };
+
+/** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
 
+type Feature = readonly [label: string, value: (message: Message) => number];
+
 const INSULT = WORD.insultNoun | WORD.insultAdjective | WORD.slur | WORD.softSlur | WORD.dehumanising;
+const HARM = WORD.violence | WORD.death;
 const rate = (count: number, of: number) => count / Math.sqrt(of + 4);
 const letters = (text: string) => text.replace(/[^a-zA-Z]/g, '').length;
 
-const FEATURES: readonly Feature[] = [
-  ['words of the whole text', ({ linear }) => linear.whole],
-  ['words of the hardest sentence', ({ linear }) => linear.worst],
-  ['words of the second hardest sentence', ({ linear }) => linear.second],
+/** What needs nothing trained. */
+const PLAIN: readonly Feature[] = [
   ['a pattern that is aimed at a person', ({ pattern }) => pattern],
+  ['what is said of a group', ({ identity }) => identity[0]?.weight ?? 0],
+  ['how much is said of groups', ({ identity }) => identity.reduce((sum, { weight }) => sum + weight, 0)],
   ['insults', counts(INSULT)],
   ['insults by length', rates(INSULT)],
   ['insults that are said of no argument', ({ analysis }) => bareInsults(analysis.tokens)],
@@ -39,16 +41,22 @@ const FEATURES: readonly Feature[] = [
   ['"you"', counts(WORD.you)],
   ['"you" by length', rates(WORD.you)],
   ['"I" by length', rates(WORD.self)],
+  ['"they" by length', rates(WORD.they)],
   ['"you" with a negation', near(WORD.you, WORD.negation)],
   ['negations by length', rates(WORD.negation)],
   ['words of debate by length', rates(WORD.debate)],
   ['courtesy by length', rates(WORD.courtesy)],
-  ['words of harm', rates(WORD.violence | WORD.death)],
+  ['good words by length', rates(WORD.positive)],
+  ['words of harm', rates(HARM)],
   ['words of hatred', rates(WORD.hatred)],
+  ['words that shut out', rates(WORD.exclusion)],
+  ['words that deny that people are human', rates(WORD.dehumanising)],
   ['sexual words', rates(WORD.sexual)],
-  ['slurs', counts(WORD.slur | WORD.softSlur)],
-  ['groups of people', rates(WORD.groupNoun | WORD.groupAdjective)],
-  ['a group beside a bad judgement', near(WORD.groupNoun | WORD.groupAdjective, WORD.derogatory | INSULT, 5)],
+  ['slurs', counts(WORD.slur)],
+  ['doubtful names', counts(WORD.softSlur)],
+  ['a group beside a bad judgement', near(GROUP, WORD.derogatory | INSULT, 5)],
+  ['a group beside harm or hatred', near(GROUP, HARM | WORD.hatred, 5)],
+  ['other people named', rates(WORD.otherGroup)],
   ['others’ words reported', rates(WORD.reporting)],
   ['objections to hatred', rates(WORD.objection)],
   ['words that were disguised', ({ analysis }) => analysis.tokens.filter(({ repaired }) => repaired).length],
@@ -63,23 +71,33 @@ const FEATURES: readonly Feature[] = [
     'share of capitals',
     ({ analysis: { original } }) => (original.match(/[A-Z]/g)?.length ?? 0) / (letters(original) + 10),
   ],
-  ['dots left hanging', ({ analysis }) => signs(analysis, /\.\.\./g)],
   [
-    'the first word is "you"',
-    ({ analysis }) => (analysis.tokens.slice(0, 3).some(({ classes }) => classes & WORD.you) ? 1 : 0),
+    'the first words say "you"',
+    ({ analysis }) => (countOf(analysis.tokens.slice(0, 3), WORD.you) > 0 ? 1 : 0),
   ],
   ['the last sentence says "you"', ({ analysis }) => lastSaysYou(analysis)],
-  ['words of the message before', ({ before }) => before?.linear.whole ?? 0],
-  ['hardest sentence of the message before', ({ before }) => before?.linear.worst ?? 0],
-  ['length against the message before', ({ analysis, before }) => lengthAgainst(analysis, before?.analysis)],
-  ['words shared with the message before', ({ analysis, before }) => shared(analysis, before?.analysis)],
 ];
 
-/** The labels of the features, in the order of the numbers. */
-export const CIVILITY_LABELS: readonly string[] = FEATURES.map(([label]) => label);
+const LINEAR_LABELS = ['of the whole text', 'of the hardest sentence', 'of the second hardest sentence'];
 
-export function civilityFeatures(message: Message): Float64Array {
-  return Float64Array.from(FEATURES, ([, value]) => value(message));
+/** The labels of all features, in the order of the numbers. */
+export const CIVILITY_LABELS: readonly string[] = [
+  ...LINEAR_LABELS.map((label) => `words that attack, ${label}`),
+  ...LINEAR_LABELS.map((label) => `words that offend, ${label}`),
+  ...PLAIN.map(([label]) => label),
+];
+
+/** What can be read off a message with nothing trained. */
+export function plainFeatures(message: Message): Float64Array {
+  return Float64Array.from(PLAIN, ([, value]) => value(message));
+}
+
+/** All that the trees look at, in the order of `CIVILITY_LABELS`. */
+export function civilityFeatures(attack: Linear, offence: Linear, plain: ArrayLike<number>): Float64Array {
+  const features = new Float64Array(6 + plain.length);
+  features.set([attack.whole, attack.worst, attack.second, offence.whole, offence.worst, offence.second]);
+  features.set(plain, 6);
+  return features;
 }
 
 function counts(classes: number) {
@@ -101,15 +119,4 @@ function signs({ original, tokens }: Analysis, pattern: RegExp): number {
 function lastSaysYou({ tokens, sentences }: Analysis): number {
   const last = sentences.at(-1);
   return last && countOf(tokens.slice(last.from, last.to), WORD.you) > 0 ? 1 : 0;
-}
-
-function lengthAgainst(analysis: Analysis, before: Analysis | undefined): number {
-  return before ? Math.log((analysis.tokens.length + 5) / (before.tokens.length + 5)) : 0;
-}
-
-function shared(analysis: Analysis, before: Analysis | undefined): number {
-  if (!before) return 0;
-  const known = new Set(before.words.filter((word) => word.length > 3));
-  const long = analysis.words.filter((word) => word.length > 3);
-  return long.length === 0 ? 0 : long.filter((word) => known.has(word)).length / long.length;
 }

@@ -7,21 +7,20 @@ export const SLURS: readonly string[] =
   chink gook zipperhead slanteye slant-eye chinaman ching_chong jap nip slope
   spic spick wetback beaner greaser spik border_hopper
   kike yid heeb hymie sheeny christ_killer zhid jewboy
-  raghead towelhead camel_jockey sand_nigger dune_coon muzzie mudslime muzrat goatfucker jihadi paki currymuncher dothead
+  raghead towelhead camel_jockey camel_fucker camelfucker goatfucker camel_humper goat_fucker sheep_fucker sister_fucker sand_nigger dune_coon muzzie mudslime muzrat goatfucker jihadi paki currymuncher dothead
   faggot fag faggit fagot poofter poof batty_boy fudgepacker fudge_packer sodomite homo lesbo lezzie lezbo dyke tranny trannie
   shemale she-male heshe ladyboy troon
   cunt whore slut skank thot bimbo feminazi femoid roastie slag slapper hoe ho bitch
   retard retardate spaz spastic mongoloid mong cripple window_licker gimp sperg autist libtard fucktard
   gypsy gyppo pikey gypo cracker honky whitey gringo redskin injun squaw halfbreed half-breed wop dago guido polack kraut
-  limey frog_eater bohunk gaijin untermensch trannies anchor_baby illegal`).filter(
-    (word) =>
-      !['gypsy', 'gypsies', 'illegal', 'illegals', 'slope', 'slopes', 'cripple', 'cripples'].includes(word),
+  limey frog_eater bohunk gaijin untermensch trannies anchor_baby`).filter(
+    (word) => !['gypsy', 'gypsies', 'slope', 'slopes', 'cripple', 'cripples'].includes(word),
   );
 
 /** Of the slurs, those that are also plain words, words of pride or everyday rudeness. */
 export const SOFT_SLURS: readonly string[] = [
   ...nouns(`bitch hoe ho dyke queer faggot fag homo nigga coon cracker slag slapper poof nip chink spastic frog_eater
-    cunt whore slut skank thot bimbo gimp jap yid honky gringo guido kraut illegal hag tart tramp cow broad
+    cunt whore slut skank thot bimbo gimp jap yid honky gringo guido kraut cripple retard hag tart tramp cow broad
     oriental savage coloured jihadi autist slant darky hussy bint minger chav trailer_trash`),
 ];
 
@@ -47,7 +46,7 @@ export const INSULT_ADJECTIVE_WORDS: readonly string[] =
   adjectives(`stupid dumb idiotic moronic imbecilic brainless braindead brain-dead
   mindless senseless thick dense dim-witted dimwitted slow-witted half-witted retarded deranged demented insane crazy mad nuts bonkers unhinged delusional
   ignorant uneducated illiterate clueless thoughtless gullible naive childish immature infantile juvenile petulant whiny whining bratty spoiled spoilt
-  entitled arrogant smug conceited pompous pretentious condescending patronizing patronising self-righteous sanctimonious holier-than-thou
+  arrogant smug conceited pompous pretentious condescending patronizing patronising self-righteous sanctimonious holier-than-thou
   egotistical narcissistic selfish greedy lazy cowardly spineless gutless dishonest disingenuous deceitful hypocritical two-faced
   pathetic pitiful laughable ridiculous worthless useless hopeless sad sorry miserable wretched contemptible despicable
   disgusting repulsive repugnant revolting vile nasty gross filthy sick twisted perverted evil wicked cruel heartless shameless
@@ -64,7 +63,7 @@ export const DEROGATORY_WORDS: readonly string[] =
   useless worthless pathetic inept incompetent weak cowardly dishonest untrustworthy sneaky cunning parasitic invasive
   unwanted unwelcome undesirable disposable expendable replaceable hateful annoying insufferable intolerable unbearable
   crazy insane mad hysterical irrational emotional bitter promiscuous dirty diseased infected contagious smelly
-  rude selfish mean arrogant ungrateful entitled spoiled brainwashed delusional retarded broken defective sick twisted cursed damned
+  rude selfish mean arrogant ungrateful spoiled brainwashed delusional retarded broken defective sick twisted cursed damned
   atrocious appalling deplorable vicious brutal barbarous trashy crap crappy shitty shit bullshit wicked irresponsible unworthy undeserving
   terrifying scary creepy weird freaky wrong bad worse worst dumber dumbest stupidest stupider poisonous`);
 
@@ -106,7 +105,7 @@ export const VIOLENCE_WORDS: readonly string[] = [
   ...list(`shot shooting hung hanged gassed beaten burnt cut slit cutting throats throat genocide holocaust bullet bullets noose
     rapes raping wiped_out wipe_out put_down put_an_end put_to_death put_them_down get_rid rid suffer suffering pain stake
     gas_chamber gas_chambers ethnic_cleansing final_solution death_camps firing_squad guillotine cut_off cut_out machete
-    smack knifed knife skinned burned beating`),
+    cut smack knifed knife skinned burned beating`),
 ];
 
 export const DEATH_WORDS: readonly string[] =
@@ -114,11 +113,11 @@ export const DEATH_WORDS: readonly string[] =
   neck_yourself hang_yourself kill_themselves suicide grave graves extinct gone cease_to_exist vanish disappear`);
 
 export const EXCLUSION_WORDS: readonly string[] = [
-  ...verbs('deport expel banish ban! exile evict segregate imprison jail sterilize outlaw remove exclude'),
+  ...verbs('expel banish exile exterminate segregate'),
   ...list(`locked_up lock_up caged cages cage kick_out kicked_out send_back sent_back go_back go_home get_out get_the_fuck_out
     stay_out keep_out thrown_out throw_out kept_out not_welcome not_belong don't_belong doesn't_belong do_not_belong no_place no_right no_rights
-    keep_away ship_back shipped_back wall_off behind_bars stay_away invade invading invasion replace replacing ruin ruining ruins
-    overrun taking_over take_over outnumber no_space fuck_off`),
+    keep_away ship_back shipped_back wall_off behind_bars stay_away
+    overrun fuck_off get_the_hell_out`),
 ];
 
 export const SEXUAL_WORDS: readonly string[] = [

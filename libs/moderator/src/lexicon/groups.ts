@@ -2,7 +2,7 @@ import { list, nouns } from './inflect.ts';
 
 /** Nouns that name people by a protected trait. */
 export const GROUP_NOUNS: readonly string[] = [
-  ...nouns(`woman girl lady female gal chick man boy male feminist housewife mother
+  ...nouns(`woman girl lady female gal chick man boy male feminist housewife
     gay lesbian homosexual heterosexual bisexual transsexual transgender transvestite crossdresser
     jew muslim moslem islamist christian catholic protestant hindu sikh buddhist mormon jain taoist pagan atheist evangelical
     baptist methodist orthodox scientologist zoroastrian rastafarian bahai yazidi copt shiite sunni quaker agnostic witch
@@ -18,16 +18,16 @@ export const GROUP_NOUNS: readonly string[] = [
     uyghur mongolian korean filipino filipina indonesian malaysian thai cambodian laotian australian new_zealander
     estonian latvian lithuanian slovak slovene czech pole finn dane swede dutchman frenchman englishman irishman
     scot briton spaniard kazakh uzbek chechen slav nordic semite rohingya tamil bengali punjabi berber tuareg zulu
-    youngster teenager teen millennial millenial boomer elder senior pensioner oldie child kid
+    youngster teenager teen millennial millenial boomer elder senior pensioner oldie
     amputee dwarf cripple epileptic autistic schizophrenic diabetic invalid paraplegic quadriplegic
     minority negro colored mulatto mestizo black white brown
-    vegan veteran widow orphan bachelor spinster single_mother redhead blonde brunette`),
+    vegan veteran widow orphan bachelor spinster redhead blonde brunette`),
   ...list(`women girls ladies men wives muslimah females males trans transgenders lgbt lgbtq lgbtqia lgbti queers
     womankind womanhood womenfolk jewry judaism islam christianity hinduism catholicism buddhism sikhism
     chinese japanese portuguese vietnamese burmese taiwanese sudanese maltese french dutch english irish british swiss
-    welsh scottish spanish swedish danish polish finnish turkish kurdish swahili
+    welsh scottish spanish swedish danish polish finnish turkish kurdish
     elderly disabled handicapped deaf blind mute autists homeless poor foreigners asylum-seekers nonbinary enbies
-    non-binary cisgender cis eunuchs children kids babies elders arabs`),
+    non-binary cisgender cis eunuchs elders arabs`),
 ];
 
 /** Adjectives that name a protected trait of people. */

@@ -1,0 +1,43 @@
+import { scoreTrees, type TreeWeights } from '../models/boosted-trees.ts';
+import type { LinearModel } from '../models/linear-model.ts';
+import { civilityFeatures, plainFeatures, type Message } from './features.ts';
+import { linearOf } from './linear.ts';
+
+export const CIVILITY_HEADS = ['personAttack', 'toxicity', 'identityAttack'] as const;
+export type CivilityHead = (typeof CIVILITY_HEADS)[number];
+
+/** Two linear models on the words, and trees for each head on their scores and the plain features. */
+export type CivilityModels = {
+  attack: LinearModel;
+  offence: LinearModel;
+  trees: Record<CivilityHead, TreeWeights>;
+};
+
+/** Where a head begins to speak and where it is sure, in log-odds of its trees. */
+export type Cuts = { flag: number; sure: number };
+
+const SURE_SCORE = Math.log(0.75 / 0.25);
+
+/** Log-odds as a score from 0 to 1 that is .5 at the threshold of the head and .75 where it is sure. */
+export function calibrate(logOdds: number, { flag, sure }: Cuts): number {
+  return 1 / (1 + Math.exp((-(logOdds - flag) * SURE_SCORE) / (sure - flag)));
+}
+
+export function featuresOf(
+  { attack, offence }: Pick<CivilityModels, 'attack' | 'offence'>,
+  message: Message,
+): Float64Array {
+  return civilityFeatures(
+    linearOf(attack, message.analysis),
+    linearOf(offence, message.analysis),
+    plainFeatures(message),
+  );
+}
+
+export function logOddsOf(
+  { trees }: CivilityModels,
+  head: CivilityHead,
+  features: ArrayLike<number>,
+): number {
+  return scoreTrees(trees[head], features);
+}

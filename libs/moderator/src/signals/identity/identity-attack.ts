@@ -1,0 +1,79 @@
+import { WORD } from '../../lexicon/word-class.ts';
+import { spanOf, type Analysis } from '../../text/analysis.ts';
+import { outermost, type Finding } from '../finding.ts';
+import { implicitHits } from './implicit.ts';
+import { BAD, isAnotherThing, RULES, type Hit } from './rules.ts';
+import { quotedTokens, viewSentence, type SentenceView } from './sentence-view.ts';
+import { targetsOf } from './targets.ts';
+
+/** From here on a message counts as an attack on a group. */
+const THRESHOLD = 0.5;
+
+/** How much of a hit is left where it is somebody else's words. */
+const REPORTED = 0.3;
+const QUOTED = 0.2;
+const OBJECTED = 0.6;
+
+/** Contempt, hatred or harm aimed at people by a protected trait: composed of who is meant and what is said of them. */
+export function detectIdentityAttack(analysis: Analysis): Finding<'identityAttack'> {
+  const hits = identityHits(analysis);
+  const [strongest] = hits;
+  const score = strongest?.weight ?? 0;
+  const flag = score >= THRESHOLD;
+  const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
+  return {
+    kind: 'identityAttack',
+    score,
+    flag,
+    spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to + 1))),
+    reason: flag
+      ? 'These words attack people for what they are, not for what they say.'
+      : 'Nothing here attacks people for what they are.',
+    features: hits.slice(0, 3).map(({ label, weight, from, to }) => ({
+      label,
+      value: `${analysis.words.slice(from, to + 1).join(' ')} (${weight.toFixed(2)})`,
+    })),
+  };
+}
+
+/** Every relation found, the strongest first, each already weighed by who says it. */
+export function identityHits(analysis: Analysis): Hit[] {
+  const targets = targetsOf(analysis);
+  const quoted = quotedTokens(analysis);
+  const hits: Hit[] = [];
+  for (const range of analysis.sentences) {
+    const view = viewSentence(analysis, range, quoted);
+    const implicit = implicitHits(view, targets, BAD, WORD.dehumanising);
+    hits.push(...implicit.map((found) => ({ ...found, weight: found.weight * distance(view, found) })));
+    for (let place = range.from; place < range.to; place += 1) {
+      const target = targets[place] ?? 'none';
+      if (target === 'none' || (target === 'softSlur' && isAnotherThing(view))) continue;
+      for (const rule of RULES) {
+        const found = rule(view, place, target);
+        if (found) hits.push({ ...found, weight: found.weight * distance(view, found) });
+      }
+    }
+  }
+  return hits.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** How far the author stands from the words: 1 for their own, less for a quotation, a report or a rebuke. */
+function distance(view: SentenceView, { from, to }: Hit): number {
+  const { range } = view;
+  const isQuoted = view.quoted(from) && view.quoted(to);
+  const reporting = reportBefore(view, from);
+  const objection =
+    view.find(WORD.objection, range.from, from - 1) >= 0 ||
+    view.find(WORD.objection, to + 1, range.to - 1) >= 0;
+  if (isQuoted) return reporting || objection ? QUOTED : REPORTED;
+  if (reporting) return REPORTED;
+  return objection && /^(?:that|it|this|such|is)$/.test(view.word(to + 1)) ? OBJECTED : 1;
+}
+
+/** A verb of saying before the words whose subject is not the author: "he said …", "calling …". */
+function reportBefore(view: SentenceView, from: number): boolean {
+  const verb = view.find(WORD.reporting, from, view.range.from);
+  if (verb < 0) return false;
+  const subject = view.find(WORD.self, verb - 1, verb - 4);
+  return subject < 0 || view.find(WORD.they | WORD.you | WORD.negation, subject, verb) >= 0;
+}

@@ -1,0 +1,51 @@
+import type { Analysis, Token, TokenRange } from '../../text/analysis.ts';
+
+/** One sentence as the rules read it: places count from the first token of the whole text. */
+export type SentenceView = {
+  tokens: readonly Token[];
+  range: TokenRange;
+  /** The classes at a place; 0 outside the sentence. */
+  at: (place: number) => number;
+  word: (place: number) => string;
+  /** The nearest place with one of these classes in `from … to` (both included), or −1. */
+  find: (classes: number, from: number, to: number) => number;
+  /** Whether a place lies between quotation marks. */
+  quoted: (place: number) => boolean;
+};
+
+export function viewSentence(
+  analysis: Analysis,
+  range: TokenRange,
+  quoted: (place: number) => boolean,
+): SentenceView {
+  const { tokens } = analysis;
+  const at = (place: number) => (place >= range.from && place < range.to ? (tokens[place]?.classes ?? 0) : 0);
+  return {
+    tokens,
+    range,
+    at,
+    quoted,
+    word: (place) => (place >= range.from && place < range.to ? (tokens[place]?.word ?? '') : ''),
+    find: (classes, from, to) => {
+      const step = from <= to ? 1 : -1;
+      for (let place = from; step > 0 ? place <= to : place >= to; place += step) {
+        if (at(place) & classes) return place;
+      }
+      return -1;
+    },
+  };
+}
+
+/** Which tokens stand between quotation marks. An opening mark without a closing one quotes nothing. */
+export function quotedTokens({ folded, tokens }: Analysis): (place: number) => boolean {
+  const marks = Array.from(folded.text.matchAll(/"/g), ({ index }) => index);
+  if (marks.length < 2) return () => false;
+  const flags = new Uint8Array(tokens.length);
+  let mark = 0;
+  tokens.forEach(({ start }, place) => {
+    while (mark < marks.length && (marks[mark] ?? 0) < start) mark += 1;
+    const isOpen = mark % 2 === 1 && mark < marks.length;
+    flags[place] = isOpen ? 1 : 0;
+  });
+  return (place) => flags[place] === 1;
+}

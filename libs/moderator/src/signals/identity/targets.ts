@@ -1,0 +1,104 @@
+import { EVERYDAY_IDENTITY } from '../../lexicon/common-senses.ts';
+import { GROUP, WORD } from '../../lexicon/word-class.ts';
+import { FUNCTION_WORDS } from './glue.ts';
+import type { Analysis, TokenRange } from '../../text/analysis.ts';
+
+/** Whom a token means: a protected group, such a group by a slur or a doubtful word, or one named before. */
+export type Target = 'none' | 'group' | 'slur' | 'softSlur' | 'reference';
+
+const PEOPLE_AFTER =
+  WORD.person |
+  WORD.groupNoun |
+  WORD.otherGroup |
+  WORD.insultNoun |
+  WORD.dehumanising |
+  WORD.slur |
+  WORD.softSlur |
+  WORD.body;
+const MEANS_PEOPLE_BEFORE =
+  WORD.hatred | WORD.violence | WORD.derogatory | WORD.insultAdjective | WORD.all | WORD.you | WORD.profanity;
+const SUBJECT_BEFORE = new Set([
+  'the',
+  'being',
+  'a',
+  'an',
+  'every',
+  'any',
+  'you',
+  'all',
+  'these',
+  'those',
+  'to',
+  'than',
+  'of',
+]);
+const ENDS_SUBJECT = WORD.copula | WORD.obligation | WORD.negation | WORD.they | WORD.you;
+const REFERENCES = new Set([
+  'they',
+  'them',
+  'their',
+  "they're",
+  'theyre',
+  'themselves',
+  'kind',
+  'whole',
+  'lot',
+]);
+
+/** The target of every token of a text, in order. */
+export function targetsOf({ tokens, sentences }: Analysis): Target[] {
+  const targets: Target[] = tokens.map(() => 'none');
+  const naming = sentences.map((range) => namesGroup(tokens, range));
+  sentences.forEach((range, index) => {
+    let named = Boolean(naming[index - 1] ?? naming[index + 1]);
+    for (let place = range.from; place < range.to; place += 1) {
+      const target = targetAt(tokens, range, place, named);
+      targets[place] = target;
+      if (target === 'group' || target === 'slur') named = true;
+      else if ((tokens[place]?.classes ?? 0) & WORD.otherGroup) named = false;
+    }
+  });
+  return targets;
+}
+
+function targetAt(tokens: Analysis['tokens'], range: TokenRange, place: number, named: boolean): Target {
+  const token = tokens[place];
+  if (!token) return 'none';
+  const { classes, word } = token;
+  if (classes & WORD.slur) return classes & WORD.softSlur ? 'softSlur' : 'slur';
+  if (classes & WORD.softSlur) return 'softSlur';
+  if (classes & GROUP) return namesPeople(tokens, range, place) ? 'group' : 'none';
+  return named && REFERENCES.has(word) ? 'reference' : 'none';
+}
+
+function namesGroup(tokens: Analysis['tokens'], range: TokenRange): boolean {
+  for (let place = range.from; place < range.to; place += 1) {
+    const target = targetAt(tokens, range, place, false);
+    if (target === 'group' || target === 'slur') return true;
+  }
+  return false;
+}
+
+/** "gay people" and "the gay" are people; "gay marriage" and "the Muslim world" are not. */
+function namesPeople(tokens: Analysis['tokens'], range: TokenRange, place: number): boolean {
+  const token = tokens[place];
+  if (!token) return false;
+  if (EVERYDAY_IDENTITY.has(token.word)) return meansPeople(tokens, range, place);
+  const after = place + 1 < range.to ? tokens[place + 1] : undefined;
+  if (!(token.classes & WORD.groupAdjective) || !after) return true;
+  return (after.classes & (PEOPLE_AFTER | GROUP)) !== 0 || FUNCTION_WORDS.has(after.word);
+}
+
+/** Whether an everyday word ("old", "French") speaks of people where it stands. */
+function meansPeople(tokens: Analysis['tokens'], { from, to }: TokenRange, place: number): boolean {
+  const inside = (other: number) => (other >= from && other < to ? tokens[other] : undefined);
+  const [before, after] = [inside(place - 1), inside(place + 1)];
+  if (after && after.classes & PEOPLE_AFTER) return true;
+  const word = tokens[place]?.word ?? '';
+  const isPlural = /(?:s|men|children)$/.test(word) && !/(?:ss|us)$/.test(word);
+  if (isPlural && (tokens[place]?.classes ?? 0) & WORD.groupNoun) return true;
+  if (after && !(after.classes & ENDS_SUBJECT) && word !== 'women') return false;
+  return (
+    before !== undefined && (SUBJECT_BEFORE.has(before.word) || (before.classes & MEANS_PEOPLE_BEFORE) !== 0)
+  );
+}

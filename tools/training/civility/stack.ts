@@ -1,0 +1,117 @@
+import {
+  CIVILITY_HEADS,
+  civilityFeatures,
+  decodeLinear,
+  linearOf,
+  scoreTrees,
+  type CivilityHead,
+  type CivilityModels,
+  type LinearModel,
+  type LinearWeights,
+  type TreeWeights,
+} from '@rostrum/moderator/training';
+import { trainTrees, type BoostingOptions } from '../boosting.ts';
+import { groupedFolds } from '../folds.ts';
+import { trainLogistic } from '../logistic.ts';
+import { quantise } from '../quantise.ts';
+import type { CivilityRow } from './rows.ts';
+
+const BUCKETS = 2 ** 16;
+const INNER_FOLDS = 4;
+const ATTACK_COST = 8;
+const OFFENCE_COST = 3;
+const TREES: Record<CivilityHead, BoostingOptions> = {
+  personAttack: { trees: 180, depth: 3, rate: 0.05, lambda: 6 },
+  toxicity: { trees: 180, depth: 4, rate: 0.08, lambda: 6 },
+  identityAttack: { trees: 100, depth: 3, rate: 0.08, lambda: 6 },
+};
+
+type LinearPair = { attack: LinearModel; offence: LinearModel };
+export type Fitted = {
+  models: CivilityModels;
+  weights: { attack: LinearWeights; offence: LinearWeights; trees: Record<CivilityHead, TreeWeights> };
+  /** For each row, what the trees saw of it while they were trained: by linear models that had not seen it. */
+  features: Float64Array[];
+  folds: Int32Array;
+};
+
+/**
+ * Fits both linear models and, on their scores for rows that they have not seen, the trees of the heads. The figures are
+ * those that are stored: rounded to a byte before they are used.
+ */
+export function fitCivility(rows: readonly CivilityRow[]): Fitted {
+  const folds = groupedFolds(
+    rows.map(({ group }) => group),
+    INNER_FOLDS,
+  );
+  const features: Float64Array[] = [];
+  for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
+    const { models } = fitLinear(rows.filter((_, place) => folds[place] !== fold));
+    rows.forEach((row, place) => {
+      if (folds[place] === fold) features[place] = featuresOfRow(models, row);
+    });
+  }
+  const { models, weights } = fitLinear(rows);
+  const trees = Object.fromEntries(
+    CIVILITY_HEADS.map((head) => [head, fitTrees(head, rows, features)]),
+  ) as Record<CivilityHead, TreeWeights>;
+  return { models: { ...models, trees }, weights: { ...weights, trees }, features, folds };
+}
+
+function fitLinear(rows: readonly CivilityRow[]): {
+  models: LinearPair;
+  weights: { attack: LinearWeights; offence: LinearWeights };
+} {
+  const fit = (kind: 'attack' | 'offence', cost: number) => {
+    const labelled = rows.flatMap((row) => {
+      const target = row[kind];
+      return target ? [{ x: row.analysis.grams, y: target.y, weight: target.weight }] : [];
+    });
+    return quantise(trainLogistic(labelled, { buckets: BUCKETS, cost, passes: 8 }));
+  };
+  const weights = { attack: fit('attack', ATTACK_COST), offence: fit('offence', OFFENCE_COST) };
+  return {
+    models: { attack: decodeLinear(weights.attack), offence: decodeLinear(weights.offence) },
+    weights,
+  };
+}
+
+export function featuresOfRow(
+  { attack, offence }: LinearPair,
+  { analysis, plain }: Pick<CivilityRow, 'analysis' | 'plain'>,
+): Float64Array {
+  return civilityFeatures(linearOf(attack, analysis), linearOf(offence, analysis), plain);
+}
+
+function fitTrees(
+  head: CivilityHead,
+  rows: readonly CivilityRow[],
+  features: readonly Float64Array[],
+): TreeWeights {
+  const labelled = rows.flatMap((row, place) => {
+    const target = row.trees[head];
+    const x = features[place];
+    return target && x ? [{ x, y: target.y, weight: target.weight }] : [];
+  });
+  return trainTrees(labelled, TREES[head]);
+}
+
+/** A score for every row by trees that have not seen its group either: what thresholds are chosen on. */
+export function unseenScores(
+  head: CivilityHead,
+  rows: readonly CivilityRow[],
+  { features, folds }: Fitted,
+): Float64Array {
+  const scores = new Float64Array(rows.length);
+  for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
+    const inside = rows.flatMap((_, place) => (folds[place] === fold ? [place] : []));
+    const outside = rows.flatMap((_, place) => (folds[place] === fold ? [] : [place]));
+    const trees = fitTrees(
+      head,
+      outside.map((place) => rows[place]).filter((row) => row !== undefined),
+      outside.map((place) => features[place]).filter((row) => row !== undefined),
+    );
+    for (const place of inside) scores[place] = scoreTrees(trees, features[place] ?? []);
+  }
+  return scores;
+}
