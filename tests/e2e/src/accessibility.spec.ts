@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { stayIn } from './support/crowd.ts';
 import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const LOOKS = [
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'light', viewport: { width: 1440, height: 900 } },
-  { theme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 const PUBLIC_PAGES = ['/', '/faq', '/help', '/no-such-page', '/sign-in', '/sign-up'];
 const SIGNED_IN_PAGES = [
   '/app/dashboard',
@@ -23,15 +17,7 @@ const SIGNED_IN_PAGES = [
   '/onboarding',
 ];
 
-/** What axe finds on the page as it stands, in each theme and size. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const { theme, viewport } of LOOKS) {
-    await page.setViewportSize(viewport);
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    const found = await axeFindings(page);
-    expect(found, `${new URL(page.url()).pathname} in ${theme} at ${viewport.width}`).toEqual([]);
-  }
-}
+const expectAccessible = (page: Page) => expectAccessibleIn(LOOKS, page);
 
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -23,3 +23,24 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await axeFindings(page), state).toEqual([]);
 }
+
+/** Each theme once on a wide screen and once on a phone; the first two are enough to have seen both. */
+export const LOOKS = [
+  { theme: 'dark', viewport: { width: 1440, height: 900 } },
+  { theme: 'light', viewport: { width: 390, height: 844 } },
+  { theme: 'light', viewport: { width: 1440, height: 900 } },
+  { theme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** axe finds nothing on the page in any of these looks; the page keeps the last one. */
+export async function expectAccessibleIn(
+  looks: readonly (typeof LOOKS)[number][],
+  page: Page,
+  state: string = new URL(page.url()).pathname,
+): Promise<void> {
+  for (const { theme, viewport } of looks) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await expectAccessible(page, `${state} in ${theme} at ${viewport.width}`);
+  }
+}

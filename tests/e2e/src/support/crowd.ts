@@ -39,7 +39,7 @@ export async function seat(roomId: string, seats: Readonly<Record<string, Asker>
 /** One after the other: a debate asks its people in an order, and two cores have enough to do. */
 export async function allSay(
   people: readonly Asker[],
-  type: 'ready' | 'yield' | 'enter',
+  type: 'ready' | 'yield' | 'enter' | 'leave',
   roomId: string,
 ): Promise<void> {
   for (const person of people) await commandAs(person, { type, roomId });
@@ -70,4 +70,13 @@ export async function skipSeconds(roomId: string, seconds: number): Promise<void
 export function lengthsOf(formatId: string, seconds: number): Record<string, number> {
   const steps = FORMATS.get(formatId)?.steps ?? [];
   return { preparation: 0, ...Object.fromEntries(steps.map(({ id }) => [id, seconds])) };
+}
+
+/** What waits for an answer, by the name of its end in the debate, goes on waiting: axe and cameras are slow. */
+export async function keepOpen(
+  roomId: string,
+  end: 'endsAtMs' | 'floor.poi.endsAtMs' | 'endProposal.lapsesAtMs',
+): Promise<void> {
+  const room = database().doc(roomPath(roomId));
+  await room.update({ [`debate.${end}`]: Date.now() + AN_HOUR_MS });
 }

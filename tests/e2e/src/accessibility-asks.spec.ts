@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { aCaller, allSay, callers, keepOpen, lengthsOf, seat, skipSeconds, stayIn } from './support/crowd.ts';
+import { expectStep, roomOn } from './support/room.ts';
+import { commandAs, openRoomAs, startDebateAs, storedRoom } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const [DARK_DESK, LIGHT_PHONE] = LOOKS;
+
+const expectAccessible = (page: Page, state: string) =>
+  expectAccessibleIn([LIGHT_PHONE, DARK_DESK], page, state);
+
+test('axe finds nothing where the coin has fallen and a side has to choose', async ({ people }) => {
+  const [gina, hugo, ivo] = [
+    await aCaller('Gina Holm'),
+    await aCaller('Hugo Brandt'),
+    await aCaller('Ivo Reis'),
+  ];
+  const { roomId } = await openRoomAs('emil', { formatId: 'public-forum', lengths: { preparation: 0 } });
+  await seat(roomId, { 'against-1': gina, 'for-2': hugo, 'against-2': ivo });
+  await allSay([gina, hugo, ivo, 'emil'], 'ready', roomId);
+  await keepOpen(roomId, 'endsAtMs');
+  const { debate } = await storedRoom(roomId);
+  if (debate.phase !== 'coinFlip') throw new Error(`The debate is in its ${debate.phase}`);
+  // Where the other side has won, Emil's has to choose after it.
+  if (debate.chooser === 'against') {
+    await commandAs(gina, { type: 'chooseSide', roomId, side: 'against' });
+    await keepOpen(roomId, 'endsAtMs');
+  }
+  const emil = roomOn((await people.open('emil')).page);
+  await emil.page.goto(`/app/room/${roomId}`);
+  await expect(emil.ask('Your choice').getByRole('button', { name: 'Speak first' })).toBeVisible();
+  await expectAccessible(emil.page, 'the coin choice');
+});
+
+test('axe finds nothing where a point of information is offered, taken and put', async ({ people }) => {
+  const seats = ['for-2', 'for-3', 'against-2', 'against-3'];
+  const others = await callers(seats.length, 'Speaker');
+  const { roomId } = await openRoomAs('emil', {
+    formatId: 'world-schools',
+    lengths: lengthsOf('world-schools', 600),
+  });
+  const places = others.map((one, index) => [seats[index] ?? '', one] as const);
+  await seat(roomId, { 'against-1': 'fay', ...Object.fromEntries(places) });
+  await stayIn(roomId, 'fay');
+  await allSay(['emil', 'fay', ...others], 'ready', roomId);
+  const emil = roomOn((await people.open('emil')).page);
+  const fay = roomOn((await people.open('fay')).page);
+  for (const { page } of [emil, fay]) await page.goto(`/app/room/${roomId}`);
+  await skipSeconds(roomId, 70);
+  await commandAs('fay', { type: 'offerPoi', roomId });
+  await keepOpen(roomId, 'floor.poi.endsAtMs');
+
+  const offered = emil.ask('Point of information');
+  await expect(offered.getByRole('button', { name: 'Take the point' })).toBeVisible();
+  await expectAccessible(emil.page, 'a point of information to answer');
+
+  await offered.getByRole('button', { name: 'Take the point' }).click();
+  await expect(offered).toContainText('Fay Whitlock puts a point of information.');
+  await keepOpen(roomId, 'floor.poi.endsAtMs');
+  await fay.composer.fill('Does that hold in winter?');
+  await expectAccessible(fay.page, 'a point of information to put');
+});
+
+test('axe finds nothing where somebody asks for an early end, and where the host is asked about the end', async ({
+  people,
+}) => {
+  const { roomId } = await startDebateAs('emil', 'fay', { 'opening-for': 1_200 });
+  await stayIn(roomId, 'fay');
+  const emil = roomOn((await people.open('emil')).page);
+  await emil.page.goto(`/app/room/${roomId}`);
+  await expectStep([emil], 'Opening, For');
+  await commandAs('fay', { type: 'proposeEnd', roomId });
+  await keepOpen(roomId, 'endProposal.lapsesAtMs');
+  await expect(emil.ask('Early end').getByRole('button', { name: 'Agree and end' })).toBeVisible();
+  await expectAccessible(emil.page, 'an early end to agree to');
+
+  await emil.press('End the debate');
+  await expect(emil.page.getByRole('alertdialog', { name: 'End this debate now?' })).toBeVisible();
+  await expectAccessible(emil.page, 'the question before the end');
+});
