@@ -1,25 +1,8 @@
-import { expect as soon, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
-import { newPerson, signInByForm, signUpByForm, type DemoPerson } from '../src/support/people.ts';
-import { roomOn } from '../src/support/room.ts';
-import type { Stage } from './stage.ts';
-
-/** Outside a test Playwright waits five seconds only. */
-const expect = soon.configure({ timeout: 20_000 });
-
-/** One picture: who looks, where, and what they did before. */
-export interface Screen {
-  name: string;
-  who: DemoPerson | 'visitor';
-  path?: string | ((stage: Stage) => string);
-  act?: (page: Page, stage: Stage) => Promise<unknown>;
-  only?: 'desk' | 'phone';
-}
-
-const room = (of: keyof Omit<Stage, 'close'>) => (stage: Stage) => `/app/room/${stage[of]}`;
-const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
+import { ROOMS } from './room-screens.ts';
+import { expect, heading, press, settled, type Screen } from './screen.ts';
 
 const PUBLIC: Screen[] = [
   {
@@ -130,88 +113,7 @@ const PAGES: Screen[] = [
   },
 ];
 
-const ROOMS: Screen[] = [
-  { name: 'room-waiting', who: 'ada', path: room('waiting'), act: settled },
-  { name: 'room-free-seat', who: 'cleo', path: room('waiting'), act: settled },
-  { name: 'room-locked', who: 'cleo', path: room('locked'), act: heading },
-  { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
-  { name: 'room-preparation', who: 'ada', path: room('prepared'), act: settled },
-  {
-    name: 'room-live-held',
-    who: 'ada',
-    path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await press('Why?')(page);
-    },
-  },
-  {
-    name: 'room-live-hint',
-    who: 'ben',
-    path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await roomOn(page).composer.fill('You are a fool if you believe that.');
-      await expect(page.getByText('speaks about a person')).toBeVisible();
-    },
-  },
-  { name: 'room-live-watching', who: 'cleo', path: room('live'), act: floor },
-  {
-    name: 'room-people',
-    who: 'ben',
-    path: room('live'),
-    act: (page) => page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('People').click(),
-    only: 'phone',
-  },
-  {
-    name: 'room-order',
-    who: 'ben',
-    path: room('live'),
-    act: (page) => page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('Order').click(),
-    only: 'phone',
-  },
-  {
-    name: 'room-offline',
-    who: 'ben',
-    path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await page.context().setOffline(true);
-      await roomOn(page).say('Said in a tunnel.');
-    },
-  },
-  {
-    name: 'room-leaving',
-    who: 'ben',
-    path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await actInRoom(page, 'Leave');
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'room-invite',
-    who: 'ada',
-    path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await actInRoom(page, 'Invite');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  { name: 'room-paused', who: 'ben', path: room('paused'), act: floor },
-  { name: 'room-over', who: 'ben', path: room('over'), act: floor },
-  { name: 'room-abandoned', who: 'ada', path: room('abandoned'), act: floor },
-  { name: 'room-cancelled', who: 'ada', path: room('cancelled'), act: heading },
-];
-
 export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...ROOMS];
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
 
 async function answerTheDemo(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Your answer to/ }).fill('You are an idiot.');
@@ -239,12 +141,4 @@ async function register(page: Page): Promise<void> {
   await signUpByForm(page, newPerson());
   await expect(page).toHaveURL(/\/onboarding$/);
   await heading(page);
-}
-
-/** In the head of the room, or on a phone in its menu. */
-async function actInRoom(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  if (await button.isVisible()) return button.click();
-  await page.getByRole('button', { name: 'More' }).click();
-  return page.getByRole('menuitem', { name }).click();
 }

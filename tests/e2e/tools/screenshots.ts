@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, stackEnvironment } from '../src/support/environment.ts';
-import { createGuard } from '../src/support/guard.ts';
+import { createGuard, NETWORK_CUT } from '../src/support/guard.ts';
 import { createPeople } from '../src/support/people.ts';
 import { openStage, type Stage } from './stage.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
@@ -21,7 +22,7 @@ const browser = await chromium.launch({
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
   args: chromiumArguments,
 });
-const stage = await openStage();
+const stage = openStage();
 const failed: string[] = [];
 try {
   for (const screen of SCREENS.filter(({ name }) => name.includes(wanted))) {
@@ -40,13 +41,14 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function photograph({ name, who, path, act }: Screen, size: Size, where: Stage): Promise<void> {
   const guard = createGuard();
+  guard.allow(NETWORK_CUT, 'some pictures are of a page without a network');
   const people = createPeople(browser, guard);
   try {
     const options = { viewport: SIZES[size] };
     const { page } = who === 'visitor' ? await people.visitor(options) : await people.open(who, options);
     page.setDefaultTimeout(20_000);
-    if (path) await page.goto(typeof path === 'string' ? path : path(where));
-    await act?.(page, where);
+    if (path) await page.goto(typeof path === 'string' ? path : await path(where));
+    await act?.(page);
     // Where a page is scrolled, a full picture shows what is fixed in the middle of it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { roomOn, typeCode } from '../src/support/room.ts';
+import type { SceneName } from './scenes.ts';
+import { expect, heading, press, settled, type Screen } from './screen.ts';
+
+const room =
+  (scene: SceneName): Exclude<Screen['path'], string | undefined> =>
+  async (stage) =>
+    `/app/room/${await stage.room(scene)}`;
+const record: Screen['path'] = async (stage) => `/debates/${await stage.room('over')}`;
+
+const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
+const heads = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name })).toBeVisible();
+/** Something waits for an answer. */
+const asked = (about: string) => (page: Page) => expect(roomOn(page).ask(about)).toBeVisible();
+const part = (name: string) => (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Part of the room' }).getByText(name, { exact: true }).click();
+
+const BEFORE: Screen[] = [
+  { name: 'room-waiting', who: 'ada', path: room('waiting'), act: settled },
+  { name: 'room-free-seat', who: 'cleo', path: room('waiting'), act: settled },
+  { name: 'room-scheduled', who: 'ada', path: room('scheduled'), act: settled },
+  { name: 'room-locked', who: 'cleo', path: room('locked'), act: heading },
+  { name: 'room-unknown', who: 'cleo', path: '/app/room/there-is-none-here', act: heading },
+  {
+    name: 'room-code-unknown',
+    who: 'cleo',
+    path: '/app/room?join',
+    act: async (page) => {
+      await typeCode(page, 'ZZZZZZ');
+      await expect(page.getByText('No debate has that code.')).toBeVisible();
+    },
+  },
+  { name: 'room-full', who: 'cleo', path: room('ready'), act: settled },
+  { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
+  { name: 'room-preparation', who: 'ada', path: room('prepared'), act: heads('Preparation') },
+  // One of the two chooses, the other one waits; the coin says who.
+  { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has fallen') },
+  { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has fallen') },
+];
+
+const LIVE: Screen[] = [
+  {
+    name: 'room-live-held',
+    who: 'ada',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await press('Why?')(page);
+    },
+  },
+  {
+    name: 'room-live-hint',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await roomOn(page).composer.fill('You are a fool if you believe that.');
+      await expect(page.getByText('speaks about a person')).toBeVisible();
+    },
+  },
+  { name: 'room-live-watching', who: 'cleo', path: room('live'), act: floor },
+  { name: 'room-correspondence', who: 'ada', path: room('correspondence'), act: floor },
+  { name: 'room-hands', who: 'ada', path: room('hands'), act: floor },
+  { name: 'room-hands-watching', who: 'cleo', path: room('hands'), act: floor },
+  { name: 'room-people', who: 'ben', path: room('live'), act: part('People'), only: 'phone' },
+  { name: 'room-order', who: 'ben', path: room('live'), act: part('Order'), only: 'phone' },
+  { name: 'room-prep-bank', who: 'ada', path: room('prepBank'), act: settled },
+  { name: 'room-prep-bank-other-side', who: 'ben', path: room('prepBank'), act: settled },
+  {
+    name: 'room-offline',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await page.context().setOffline(true);
+      await roomOn(page).say('Said in a tunnel.');
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-leaving',
+    who: 'ben',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await actInRoom(page, 'Leave');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-ending',
+    who: 'ada',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await actInRoom(page, 'End the debate');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-invite',
+    who: 'ada',
+    path: room('live'),
+    act: async (page) => {
+      await floor(page);
+      await actInRoom(page, 'Invite');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+/** What stands between the floor and the composer. */
+const ASKS: Screen[] = [
+  {
+    name: 'room-poi-to-answer',
+    who: 'ada',
+    path: room('poiOffered'),
+    act: asked('Point of information'),
+  },
+  { name: 'room-poi-offered', who: 'ben', path: room('poiOffered'), act: asked('Point of information') },
+  {
+    name: 'room-poi-to-put',
+    who: 'ben',
+    path: room('poiTaken'),
+    act: async (page) => {
+      await asked('Point of information')(page);
+      await roomOn(page).composer.fill('Does that hold in a class of thirty?');
+    },
+  },
+  { name: 'room-poi-taken', who: 'ada', path: room('poiTaken'), act: asked('Point of information') },
+  { name: 'room-paused', who: 'ben', path: room('paused'), act: floor },
+  { name: 'room-absence', who: 'ada', path: room('absent'), act: asked('Lost connection') },
+  { name: 'room-absence-choice', who: 'ada', path: room('absentLong'), act: asked('Lost connection') },
+  { name: 'room-substitute-asked', who: 'cleo', path: room('substitute'), act: asked('Free seat') },
+  { name: 'room-free-seat-live', who: 'ada', path: room('freeSeat'), act: asked('Free seat') },
+  { name: 'room-early-end-asked', who: 'ada', path: room('endAsked'), act: asked('Early end') },
+  { name: 'room-early-end-waiting', who: 'ben', path: room('endAsked'), act: asked('Early end') },
+  {
+    name: 'room-vote-before',
+    who: 'cleo',
+    path: room('vote'),
+    act: (page) => expect(roomOn(page).vote).toBeVisible(),
+  },
+];
+
+const WORDS: Screen[] = [
+  { name: 'room-words', who: 'cleo', path: room('words'), act: floor },
+  {
+    name: 'room-edit-history',
+    who: 'ben',
+    path: room('words'),
+    act: async (page) => {
+      await press('edited')(page);
+      await expect(page.getByRole('dialog', { name: 'Before it was edited' })).toBeVisible();
+    },
+  },
+  {
+    name: 'room-quoting',
+    who: 'ben',
+    path: room('words'),
+    act: async (page) => {
+      await press('Quote Ada Marsh')(page);
+      await expect(page.getByRole('button', { name: 'Do not quote Ada Marsh' })).toBeVisible();
+    },
+  },
+  {
+    name: 'room-message-menu',
+    who: 'cleo',
+    path: room('words'),
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More to do with what/ })
+        .last()
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'room-flag',
+    who: 'cleo',
+    path: room('words'),
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More to do with what/ })
+        .last()
+        .click();
+      await page.getByRole('menuitem', { name: 'Flag for the host' }).click();
+      await expect(page.getByRole('dialog', { name: 'What should the host look at?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'room-flags-for-the-host',
+    who: 'ada',
+    path: room('words'),
+    act: async (page) => {
+      await press('Flagged messages')(page);
+      await expect(page.getByRole('dialog', { name: 'Flagged for you' })).toBeVisible();
+    },
+  },
+  { name: 'room-backchannel', who: 'cleo', path: room('words'), act: openBackchannel },
+  {
+    name: 'room-backchannel-held',
+    who: 'cleo',
+    path: room('words'),
+    act: async (page) => {
+      await openBackchannel(page);
+      await page
+        .getByRole('textbox', { name: 'Write to everybody in the room' })
+        .fill('Only an idiot would grade.');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Held, only you see this').last()).toBeVisible();
+    },
+  },
+];
+
+const AFTER: Screen[] = [
+  { name: 'room-over', who: 'ben', path: room('over'), act: floor },
+  { name: 'room-over-watching', who: 'cleo', path: room('over'), act: floor },
+  {
+    name: 'room-swing',
+    who: 'cleo',
+    path: room('swing'),
+    act: (page) => expect(page.getByRole('region', { name: 'How the audience moved' })).toBeVisible(),
+  },
+  { name: 'room-abandoned', who: 'ada', path: room('abandoned'), act: floor },
+  { name: 'room-cancelled', who: 'ada', path: room('cancelled'), act: heading },
+  {
+    name: 'room-replay',
+    who: 'visitor',
+    path: record,
+    act: async (page) => {
+      await expect(page.getByRole('slider', { name: 'Position in the debate' })).toBeVisible();
+      for (let message = 1; message <= 3; message += 1) await press('Next message')(page);
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'room-replay-transcript',
+    who: 'visitor',
+    path: record,
+    act: async (page) => {
+      await page.getByText('Transcript', { exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+    },
+  },
+];
+
+export const ROOMS: readonly Screen[] = [...BEFORE, ...LIVE, ...ASKS, ...WORDS, ...AFTER];
+
+/** Beside the floor on a wide screen, a tab on a phone. */
+async function openBackchannel(page: Page): Promise<void> {
+  await floor(page);
+  const tab = page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('Chat', { exact: true });
+  if (await tab.isVisible()) await tab.click();
+  await expect(page.getByRole('log', { name: 'Backchannel' })).toContainText('I might.');
+}
+
+/** In the head of the room or its bar, or on a phone in its menu. */
+async function actInRoom(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  return page.getByRole('menuitem', { name }).click();
+}

@@ -1,0 +1,250 @@
+import { memberPath, roomPath, type Choice, type RoomCommandInput } from '@rostrum/domain';
+import { aCaller, allSay, keepOpen, lengthsOf, seat, skipSeconds } from '../src/support/crowd.ts';
+import {
+  commandAs,
+  database,
+  openRoomAs,
+  storedRoom,
+  uidOf,
+  type Asker,
+  type Caller,
+} from '../src/support/server.ts';
+
+const MOTION = 'This house would replace school grades with written reports';
+const SPEECH =
+  'A report tells a child what to do next. A number tells them where they stand, and then it tells them nothing at all. ' +
+  'We ask for the first, in every subject, twice a year.';
+const TWO_DAYS_MS = 172_800_000;
+
+/** Every room that is photographed, by its state. Ada opens it and speaks For, Ben Against, if not said otherwise. */
+export const SCENES = {
+  waiting: async () => (await open()).roomId,
+  locked: async () => (await openRoomAs('dara', { motion: MOTION, visibility: 'private' })).roomId,
+  scheduled: async () => (await open({ opensAtMs: Date.now() + TWO_DAYS_MS })).roomId,
+  ready: () => full(),
+  prepared: async () => {
+    const roomId = await full();
+    await allSay(['ada', 'ben'], 'ready', roomId);
+    return roomId;
+  },
+  coin: async () => {
+    const roomId = await benches('public-forum', { 'for-2': 'Gina Holm', 'against-2': 'Hugo Brandt' }, 0);
+    await keepOpen(roomId, 'endsAtMs');
+    return roomId;
+  },
+  live: () => spoken(),
+  words: () => words(),
+  prepBank: async () => {
+    const { roomId } = await open({ formatId: 'lincoln-douglas' });
+    await seat(roomId, { 'against-1': 'ben' });
+    await allSay(['ada', 'ben'], 'ready', roomId);
+    await commandAs('ada', { type: 'takePrep', roomId });
+    await keepOpen(roomId, 'endsAtMs');
+    return roomId;
+  },
+  poiOffered: () => offeredPoint(),
+  poiTaken: async () => {
+    const roomId = await offeredPoint();
+    await commandAs('ada', { type: 'acceptPoi', roomId });
+    await keepOpen(roomId, 'floor.poi.endsAtMs');
+    return roomId;
+  },
+  hands: () => handsUp(),
+  vote: async () => (await oxford()).roomId,
+  swing: () => swing(),
+  correspondence: async () => {
+    const roomId = await full({ pace: 'correspondence' });
+    await allSay(['ada', 'ben'], 'ready', roomId);
+    await commandAs('ada', { type: 'speak', roomId, text: SPEECH });
+    return roomId;
+  },
+  paused: async () => {
+    const roomId = await spoken();
+    await commandAs('ada', { type: 'pause', roomId });
+    return roomId;
+  },
+  absent: () => withoutBen(),
+  absentLong: () => longWithoutBen(),
+  substitute: async () => {
+    const roomId = await longWithoutBen();
+    await commandAs('ada', { type: 'substitute', roomId });
+    return roomId;
+  },
+  endAsked: async () => {
+    const roomId = await spoken();
+    await commandAs('ben', { type: 'proposeEnd', roomId });
+    await keepOpen(roomId, 'endProposal.lapsesAtMs');
+    return roomId;
+  },
+  over: async () => {
+    const roomId = await spoken();
+    await allSay(['ada', 'ben', 'ada', 'ben'], 'yield', roomId);
+    return roomId;
+  },
+  freeSeat: async () => {
+    const roomId = await spoken();
+    await commandAs('ben', { type: 'leave', roomId });
+    return roomId;
+  },
+  abandoned: async () => {
+    const roomId = await spoken();
+    await allSay(['ben', 'ada'], 'leave', roomId);
+    return roomId;
+  },
+  cancelled: async () => {
+    const { roomId } = await open();
+    await commandAs('ada', { type: 'cancel', roomId });
+    return roomId;
+  },
+} satisfies Record<string, () => Promise<string>>;
+export type SceneName = keyof typeof SCENES;
+
+type Wishes = Partial<Extract<RoomCommandInput, { type: 'create' }>>;
+
+function open(wishes: Wishes = {}) {
+  return openRoomAs('ada', { motion: MOTION, side: 'for', visibility: 'public', ...wishes });
+}
+
+async function full(wishes: Wishes = {}): Promise<string> {
+  const { roomId } = await open(wishes);
+  await seat(roomId, { 'against-1': 'ben' });
+  return roomId;
+}
+
+/** A debate of teams in its first step, Ada's; the others of the benches have no browser. */
+async function benches(formatId: string, others: Record<string, string>, seconds: number): Promise<string> {
+  const lengths = seconds > 0 ? lengthsOf(formatId, seconds) : { preparation: 0 };
+  const { roomId } = await open({ formatId, lengths });
+  const seats: [string, Caller][] = [];
+  for (const [seatId, name] of Object.entries(others)) seats.push([seatId, await aCaller(name)]);
+  await seat(roomId, { 'against-1': 'ben', ...Object.fromEntries(seats) });
+  await allSay(['ada', 'ben', ...seats.map(([, one]) => one)], 'ready', roomId);
+  return roomId;
+}
+
+/** A debate in its cross-examination, with words of both sides and one of Ada's that is held. */
+async function spoken(): Promise<string> {
+  const roomId = await full({ lengths: { preparation: 0, 'cross-examination': 1_200 } });
+  const say = (person: Asker, text: string) => commandAs(person, { type: 'speak', roomId, text });
+  await allSay(['ada', 'ben'], 'ready', roomId);
+  await say('ada', SPEECH);
+  await allSay(['ada'], 'yield', roomId);
+  await say('ben', 'Grades are quick to read and hard to flatter. Thirty reports a term are neither.');
+  await say('ben', 'Who reads them? Parents look for the sentence that says pass or fail.');
+  await allSay(['ben'], 'yield', roomId);
+  await say('ada', 'Would you rather read thirty numbers?');
+  await say('ben', 'Yes. Then I know whom to ask.');
+  await say('ada', 'So the number starts the talk, and you are an idiot to think it ends it.');
+  return roomId;
+}
+
+/** Words that were worded anew, answered, quoted and flagged, and people who write beside the floor. */
+async function words(): Promise<string> {
+  const roomId = await spoken();
+  const gina = await aCaller('Gina Holm');
+  await commandAs(gina, { type: 'enter', roomId });
+  const text = 'A report of a page takes a teacher ten minutes.';
+  const { messageId = '' } = await commandAs('ada', { type: 'speak', roomId, text });
+  await commandAs('ada', { type: 'edit', roomId, messageId, text: `${text} Thirty take five hours.` });
+  await commandAs('ben', {
+    type: 'speak',
+    roomId,
+    text: 'Five hours in which nobody prepares a lesson.',
+    quotes: messageId,
+  });
+  for (const [person, reaction] of [
+    ['ben', 'sourcePlease'],
+    [gina, 'strongPoint'],
+    ['cleo', 'strongPoint'],
+  ] as const)
+    await commandAs(person, { type: 'react', roomId, messageId, reaction });
+  await commandAs('ben', { type: 'flag', roomId, messageId, reason: 'offTopic' });
+  await commandAs(gina, { type: 'flag', roomId, messageId, reason: 'spam' });
+  for (const [person, line] of [
+    [gina, 'My school does both, and nobody reads either.'],
+    ['ben', 'Which one is that?'],
+    ['cleo', 'Ours stopped grading in 2019. It took three years until anybody trusted the reports.'],
+    [gina, 'That would be worth a debate of its own.'],
+    ['cleo', 'Then open one.'],
+    [gina, 'I might.'],
+  ] as const)
+    await commandAs(person, { type: 'chat', roomId, text: line });
+  return roomId;
+}
+
+async function offeredPoint(): Promise<string> {
+  const others = {
+    'for-2': 'Gina Holm',
+    'for-3': 'Hugo Brandt',
+    'against-2': 'Ivo Reis',
+    'against-3': 'Jon Ek',
+  };
+  const roomId = await benches('world-schools', others, 600);
+  await commandAs('ada', { type: 'speak', roomId, text: SPEECH });
+  await skipSeconds(roomId, 90);
+  await commandAs('ben', { type: 'offerPoi', roomId });
+  await keepOpen(roomId, 'floor.poi.endsAtMs');
+  return roomId;
+}
+
+async function handsUp(): Promise<string> {
+  const { roomId } = await open({ formatId: 'open-floor', lengths: lengthsOf('open-floor', 600) });
+  await seat(roomId, { 'against-1': 'ben' });
+  await allSay(['ada', 'ben'], 'ready', roomId);
+  for (const name of ['Gina Holm', 'Hugo Brandt', 'Ivo Reis']) {
+    const person = await aCaller(name);
+    await commandAs(person, { type: 'enter', roomId });
+    await commandAs(person, { type: 'raiseHand', roomId });
+  }
+  return roomId;
+}
+
+/** An Oxford debate in the vote before it; some of its audience have voted. */
+async function oxford(): Promise<{ roomId: string; audience: Caller[] }> {
+  const others = { 'for-2': 'Gina Holm', 'against-2': 'Hugo Brandt' };
+  const roomId = await benches('oxford', others, 600);
+  const audience: Caller[] = [];
+  for (const name of ['Ivo Reis', 'Jon Ek', 'Kim Lund', 'Lea Mori', 'Max Ohm', 'Noa Pirs'])
+    audience.push(await aCaller(name));
+  await everybodyVotes(roomId, audience, ['for', 'for', 'against', 'against', 'undecided', 'undecided']);
+  return { roomId, audience };
+}
+
+async function swing(): Promise<string> {
+  const { roomId, audience } = await oxford();
+  for (;;) {
+    const { debate } = await storedRoom(roomId);
+    if ('floor' in debate && debate.floor.stepIndex === debate.format.steps.length - 1) break;
+    await commandAs('ada', { type: 'nextStep', roomId });
+  }
+  await everybodyVotes(roomId, audience, ['for', 'for', 'for', 'against', 'for', 'undecided']);
+  await commandAs('ada', { type: 'nextStep', roomId });
+  return roomId;
+}
+
+async function everybodyVotes(roomId: string, audience: readonly Caller[], choices: Choice[]): Promise<void> {
+  for (const [index, one] of audience.entries()) {
+    await commandAs(one, { type: 'enter', roomId });
+    await commandAs(one, { type: 'vote', roomId, choice: choices[index] ?? 'undecided' });
+  }
+}
+
+/** Ben has lost the connection a minute ago. */
+async function withoutBen(): Promise<string> {
+  const roomId = await spoken();
+  const ben = uidOf('ben');
+  await database()
+    .doc(memberPath(roomId, ben))
+    .update({ lastSeenAtMs: Date.now() - 60_000 });
+  await commandAs('ada', { type: 'reportMissing', roomId, uid: ben });
+  return roomId;
+}
+
+/** He has been waited for, and the others may choose. */
+async function longWithoutBen(): Promise<string> {
+  const roomId = await withoutBen();
+  await database()
+    .doc(roomPath(roomId))
+    .update({ 'debate.choiceFromMs': Date.now() - 1_000 });
+  return roomId;
+}
