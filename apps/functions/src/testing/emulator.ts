@@ -76,3 +76,18 @@ export async function exchangeCustomToken(token: string): Promise<string> {
   const { idToken } = (await response.json()) as { idToken: string };
   return idToken;
 }
+
+/** Four of them. */
+export async function fourPeople() {
+  return Promise.all([
+    aPerson('Ada Vale'),
+    aPerson('Ben Okafor'),
+    aPerson('Cleo Marsh'),
+    aPerson('Dara Novak'),
+  ]);
+}
+
+/** What the server says no with, or `accepted`. */
+export async function refusalOf(asked: Promise<Called>): Promise<string> {
+  return (await asked).result?.refusal ?? 'accepted';
+}

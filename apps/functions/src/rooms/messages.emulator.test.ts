@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { replay, type RoomCommandOf } from '@rostrum/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { liveDebate, openRoom, readChat, readEvents, readMessages, readRoom } from '../testing/rooms.ts';
+import { RoomStore, type Reader, type Writer } from './room-store.ts';
+import { speak } from './speak.ts';
+
+let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
+
+beforeAll(async () => {
+  [ada, ben, cleo, dara] = await fourPeople();
+});
+
+/** What speaking reads and writes, in documents, when nobody competes and nothing is remembered. */
+async function costOf({ uid }: TestPerson, command: RoomCommandOf<'speak'>) {
+  const cost = { reads: 0, writes: 0 };
+  const db = emulatedDatabase();
+  const batch = db.batch();
+  const reader: Reader = {
+    getAll: (...refs) => ((cost.reads += refs.length), db.getAll(...refs)),
+    get: (query) => query.get(),
+  };
+  const count = (write: () => unknown) => ((cost.writes += 1), write());
+  const writer: Writer = {
+    create: (...args) => count(() => batch.create(...args)),
+    set: (ref, data) => count(() => batch.set(ref, data)),
+    update: (ref, data, precondition) => count(() => batch.update(ref, data, precondition ?? {})),
+    delete: (...args) => count(() => batch.delete(...args)),
+  };
+  const store = new RoomStore(db, reader, writer);
+  await speak({ uid, commandId: randomUUID(), atMs: Date.now(), store }, command);
+  await batch.commit();
+  return cost;
+}
+
+describe('a message', () => {
+  test('costs at most four reads and three writes, with everything that it can carry', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    expect(await costOf(ada, { type: 'speak', roomId, text: 'Turnout is a public good.' })).toEqual({
+      reads: 3,
+      writes: 3,
+    });
+    const said = await ada.ask({ type: 'speak', roomId, text: 'It pays for itself.' });
+    const quotes = said.result!.value!['messageId']!;
+    expect(await costOf(ada, { type: 'speak', roomId, text: 'As I said.', quotes })).toEqual({
+      reads: 4,
+      writes: 3,
+    });
+  });
+
+  test('may quote another that everybody sees, and none that is held', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
+    const held = await ben.ask({ type: 'speak', roomId, text: 'It is not.' });
+    const quotes = said.result!.value!['messageId']!;
+    await ada.ask({ type: 'speak', roomId, text: 'As I said.', quotes });
+    const [quoting] = (await readMessages(roomId)).filter(({ text }) => text === 'As I said.');
+    expect(quoting?.quote).toEqual({
+      messageId: quotes,
+      authorName: 'Ada Vale',
+      text: 'Turnout is a public good.',
+    });
+    const unseen = held.result!.value!['messageId']!;
+    expect(await refusalOf(ada.ask({ type: 'speak', roomId, text: 'You said', quotes: unseen }))).toBe(
+      'quote-unknown',
+    );
+  });
+
+  test('is worded anew by its author, and keeps what it said', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public god.' });
+    const messageId = said.result!.value!['messageId']!;
+    const edit = { type: 'edit' as const, roomId, messageId, text: 'Turnout is a public good.' };
+    expect(await refusalOf(ben.ask(edit))).toBe('message-unknown');
+    expect(await refusalOf(ada.ask({ ...edit, text: 'You are an idiot.' }))).toBe('edit-held');
+    expect(await refusalOf(ada.ask(edit))).toBe('accepted');
+    const [message] = await readMessages(roomId);
+    expect(message).toMatchObject({
+      text: 'Turnout is a public good.',
+      edits: [{ text: 'Turnout is a public god.' }],
+    });
+    const room = await readRoom(roomId);
+    expect(room.debate.spoken[ada.uid]).toBe('Turnout is a public good.'.length);
+    expect(replay(await readEvents(roomId))).toEqual(room.debate);
+  });
+
+  test('cannot be edited after thirty seconds', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public god.' });
+    const messageId = said.result!.value!['messageId']!;
+    await emulatedDatabase()
+      .doc(`rooms/${roomId}/messages/${messageId}`)
+      .update({ createdAtMs: Date.now() - 31_000 });
+    expect(await refusalOf(ada.ask({ type: 'edit', roomId, messageId, text: 'Better.' }))).toBe(
+      'edit-too-late',
+    );
+  });
+
+  test('has one reaction a person, which can be changed and taken back', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
+    const messageId = said.result!.value!['messageId']!;
+    const react = (person: TestPerson, reaction: 'strongPoint' | 'sourcePlease' | null) =>
+      person.ask({ type: 'react', roomId, messageId, reaction });
+    const counts = async () => (await readMessages(roomId))[0]?.reactions;
+    expect(await refusalOf(react(ada, 'strongPoint'))).toBe('message-unknown');
+    await Promise.all([react(ben, 'strongPoint'), react(cleo, 'strongPoint')]);
+    await react(cleo, 'strongPoint');
+    expect(await counts()).toEqual({ strongPoint: 2 });
+    await react(cleo, 'sourcePlease');
+    expect(await counts()).toEqual({ strongPoint: 1, sourcePlease: 1 });
+    await react(cleo, null);
+    expect(await counts()).toEqual({ strongPoint: 1, sourcePlease: 0 });
+  });
+
+  test('is flagged to the host, once a person', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
+    const messageId = said.result!.value!['messageId']!;
+    await cleo.ask({ type: 'flag', roomId, messageId, reason: 'spam' });
+    await cleo.ask({ type: 'flag', roomId, messageId, reason: 'offTopic' });
+    const flags = await emulatedDatabase().collection(`rooms/${roomId}/flags`).get();
+    expect(flags.docs.map((flag) => flag.data())).toMatchObject([
+      { messageId, by: cleo.uid, reason: 'offTopic' },
+    ]);
+    expect(await refusalOf(cleo.ask({ type: 'flag', roomId, messageId: 'none', reason: 'spam' }))).toBe(
+      'message-unknown',
+    );
+  });
+});
+
+describe('the backchannel', () => {
+  test('takes the words of everybody who may read, once, and touches nothing else', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const before = await readRoom(roomId);
+    const commandId = randomUUID();
+    await dara.ask({ type: 'chat', roomId, text: 'Good start.' }, commandId);
+    await dara.ask({ type: 'chat', roomId, text: 'Good start.' }, commandId);
+    expect(await readChat(roomId)).toMatchObject([
+      { authorId: dara.uid, authorName: 'Dara Novak', text: 'Good start.' },
+    ]);
+    expect(await readRoom(roomId)).toEqual(before);
+  });
+
+  test('refuses strangers of a private room, attacks on people, floods and the muted', async () => {
+    const closed = await openRoom(ada, { visibility: 'private' });
+    expect(await refusalOf(dara.ask({ type: 'chat', roomId: closed.roomId, text: 'Hello' }))).toBe(
+      'room-unknown',
+    );
+    const roomId = await liveDebate([ada, ben]);
+    expect(await refusalOf(dara.ask({ type: 'chat', roomId, text: 'Ben, you are an idiot.' }))).toBe(
+      'chat-held',
+    );
+    const flood = [];
+    for (let line = 0; line < 7; line += 1)
+      flood.push(await refusalOf(dara.ask({ type: 'chat', roomId, text: `Line ${line}` })));
+    expect(flood.at(-1)).toBe('too-fast');
+    expect(await refusalOf(ben.ask({ type: 'mute', roomId, uid: cleo.uid }))).toBe('not-the-host');
+    await ada.ask({ type: 'mute', roomId, uid: cleo.uid });
+    expect(await refusalOf(cleo.ask({ type: 'chat', roomId, text: 'Hello' }))).toBe('muted');
+  });
+});
