@@ -1,0 +1,10 @@
+/** What training and evaluation of the heads about arguments share with the engine. */
+export * from './models/dense-model.ts';
+export * from './similarity/compare.ts';
+export * from './similarity/pair.ts';
+export * from './similarity/plain-words.ts';
+export * from './similarity/profile.ts';
+export * from './similarity/stem.ts';
+export * from './similarity/word-space.ts';
+export * from './signals/relevance-features.ts';
+export * from './signals/stance/features.ts';

@@ -1,0 +1,64 @@
+import { sharedWords } from '../similarity/compare.ts';
+import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
+import { rarityOf, type Profile } from '../similarity/profile.ts';
+import { innerProduct, toLengthOne, type WordSpace } from '../similarity/word-space.ts';
+
+/** What the features of relevance are called, in their order. The last six are there only with earlier messages. */
+export const RELEVANCE_FEATURES: readonly string[] = [
+  ...PAIR_FEATURES.map((name) => `${name}, with the motion`),
+  'length',
+  'words that were said before',
+  'words in common with all that was said',
+  'words in common with the nearest message',
+  'same field of words as the nearest message',
+  'same field of words as all that was said',
+  'words in common with the messages on average',
+];
+
+/** Earlier messages that were accepted as part of the debate, as one. */
+export type Said = {
+  profiles: readonly Profile[];
+  counts: Map<string, number>;
+  norm: number;
+  direction: Float32Array;
+};
+
+export function gatherSaid(space: WordSpace, profiles: readonly Profile[]): Said {
+  const counts = new Map<string, number>();
+  const direction = new Float32Array(space.dimensions);
+  for (const profile of profiles) {
+    for (const stem of profile.weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    profile.direction.forEach((value, at) => {
+      direction[at] = (direction[at] ?? 0) + value;
+    });
+  }
+  let squares = 0;
+  for (const [stem, count] of counts) squares += (count * rarityOf(space, stem)) ** 2;
+  return { profiles, counts, norm: Math.sqrt(squares) || 1, direction: toLengthOne(direction) };
+}
+
+/** Six features with the motion alone, twelve where something was said before. */
+export function relevanceFeatures(space: WordSpace, text: Profile, motion: Profile, said: Said): number[] {
+  const withMotion = [...pairFeatures(space, text, motion), Math.log(1 + text.length)];
+  return said.profiles.length === 0 ? withMotion : [...withMotion, ...withSaid(space, text, motion, said)];
+}
+
+function withSaid(space: WordSpace, text: Profile, motion: Profile, said: Said): number[] {
+  let [known, alike] = [0, 0];
+  for (const stem of text.weights.keys()) {
+    const rare = rarityOf(space, stem);
+    const count = said.counts.get(stem) ?? 0;
+    if (count > 0 || motion.weights.has(stem)) known += rare;
+    alike += rare * rare * count;
+  }
+  const shared = said.profiles.map((profile) => sharedWords(text, profile));
+  const fields = said.profiles.map((profile) => innerProduct(text.direction, profile.direction));
+  return [
+    known / text.rarity,
+    alike / (said.norm * text.norm),
+    Math.max(...shared),
+    Math.max(...fields),
+    innerProduct(text.direction, said.direction),
+    shared.reduce((sum, value) => sum + value, 0) / shared.length,
+  ];
+}

@@ -1,0 +1,23 @@
+import { coverage, relatedCoverage, sharedWords } from './compare.ts';
+import type { Profile } from './profile.ts';
+import { innerProduct, type WordSpace } from './word-space.ts';
+
+/** In the order of `pairFeatures`. */
+export const PAIR_FEATURES = [
+  'words in common',
+  'share of the other text in the same words',
+  'share of the other text in related words',
+  'share of this text in related words of the other',
+  'same field of words',
+] as const;
+
+/** How a text relates to another, all 0 … 1 but the last, which is −1 … 1. */
+export function pairFeatures(space: WordSpace, text: Profile, other: Profile): number[] {
+  return [
+    sharedWords(text, other),
+    coverage(space, text, other),
+    relatedCoverage(space, text, other),
+    relatedCoverage(space, other, text),
+    innerProduct(text.direction, other.direction),
+  ];
+}

@@ -1,0 +1,14 @@
+import { fold } from '../text/fold.ts';
+
+/** Characters of a text that are read; what a text is about shows long before. */
+const LONGEST = 20_000;
+
+/** The words of a text in lower case, look-alike letters and accents resolved, with no other disguise undone. */
+export function plainWords(text: string): string[] {
+  return wordsInFolded(fold(text.slice(0, LONGEST)).text);
+}
+
+/** The same for a text that is folded already. */
+export function wordsInFolded(folded: string): string[] {
+  return folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [];
+}

@@ -1,0 +1,64 @@
+import { decodeBase64 } from '../models/base64.ts';
+
+/**
+ * What we know of words, as it is stored: stems in alphabetical order, how rare each is, and where it stands among the
+ * others. `rarity` is a byte a stem, `vectors` half a byte a dimension (−7 … 7), both in base64.
+ */
+export type WordSpaceWeights = {
+  dimensions: number;
+  stems: string;
+  rarityUnit: number;
+  rarity: string;
+  vectors: string;
+};
+
+/** `rarity`: ln(texts / texts with the stem). `vectors`: length one each, one after the other. */
+export type WordSpace = {
+  dimensions: number;
+  places: ReadonlyMap<string, number>;
+  rarity: Float32Array;
+  vectors: Float32Array;
+};
+
+const HALF_BYTE_ZERO = 8;
+
+/** @throws RangeError where the vectors do not fill the stems: the file is damaged. */
+export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
+  const { dimensions } = weights;
+  const stems = weights.stems.split(' ');
+  const halves = decodeBase64(weights.vectors);
+  if (halves.length * 2 !== stems.length * dimensions) {
+    throw new RangeError(`${halves.length * 2} figures for ${stems.length} stems`);
+  }
+  const vectors = new Float32Array(stems.length * dimensions);
+  for (let at = 0; at < vectors.length; at += 1) {
+    const pair = halves[at >> 1] ?? 0;
+    vectors[at] = (at & 1 ? pair & 15 : pair >> 4) - HALF_BYTE_ZERO;
+  }
+  for (let start = 0; start < vectors.length; start += dimensions) {
+    toLengthOne(vectors.subarray(start, start + dimensions));
+  }
+  return {
+    dimensions,
+    places: new Map(stems.map((stem, place) => [stem, place])),
+    rarity: Float32Array.from(decodeBase64(weights.rarity), (byte) => byte * weights.rarityUnit),
+    vectors,
+  };
+}
+
+/** Scales a vector in place to length one; nothing stays nothing. */
+export function toLengthOne(vector: Float32Array): Float32Array {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  if (squares === 0) return vector;
+  const scale = 1 / Math.sqrt(squares);
+  for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) * scale;
+  return vector;
+}
+
+/** The inner product of two vectors of one length. */
+export function innerProduct(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
