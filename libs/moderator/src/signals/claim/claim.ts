@@ -1,0 +1,43 @@
+import { spanOf, type Analysis, type TokenRange } from '../../text/analysis.ts';
+import { signed, type Finding } from '../finding.ts';
+import { scoreSteps, weighSentence, type Step } from './sentence-claim.ts';
+
+/** From here on a sentence counts as a claim. */
+const THRESHOLD = 0.5;
+
+/** A sentence that says something that can be disputed. */
+export type Claim = { range: TokenRange; score: number; steps: Step[] };
+
+/** Each sentence with how surely it claims something. */
+export function claimsOf({ tokens, words, sentences, folded }: Analysis): Claim[] {
+  return sentences.map((range) => {
+    const start = tokens[range.from]?.start ?? 0;
+    const end = tokens[range.to]?.start ?? folded.text.length;
+    const steps = weighSentence(folded.text.slice(start, end).trim(), words.slice(range.from, range.to));
+    return { range, score: scoreSteps(steps), steps };
+  });
+}
+
+/** Whether a text claims something that can be disputed, and in which sentences. */
+export function detectClaim(analysis: Analysis): Finding<'claim'> {
+  const claims = claimsOf(analysis).toSorted((one, other) => other.score - one.score);
+  const [surest] = claims;
+  const score = surest?.score ?? 0;
+  return {
+    kind: 'claim',
+    score,
+    flag: score >= THRESHOLD,
+    spans: claims
+      .filter((claim) => claim.score >= THRESHOLD)
+      .map(({ range }) => spanOf(analysis, range.from, range.to))
+      .toSorted((one, other) => one.start - other.start),
+    reason:
+      score >= THRESHOLD
+        ? 'This says that something is so, or should be so.'
+        : 'Nothing here claims that something is so.',
+    features: (surest?.steps ?? [])
+      .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
+      .slice(0, 4)
+      .map(({ label, value }) => ({ label, value: signed(value) })),
+  };
+}

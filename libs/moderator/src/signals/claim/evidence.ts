@@ -1,0 +1,55 @@
+import { unfold } from '../../text/fold.ts';
+import type { Analysis } from '../../text/analysis.ts';
+import { outermost, type Finding } from '../finding.ts';
+import { SUPPORT } from './support.ts';
+
+/** From here on a text counts as supported: by something that others can look up. */
+const THRESHOLD = 0.5;
+/** Every further kind of support adds this share of what is missing to certainty. */
+const FURTHER = 0.25;
+const LONGEST = 20_000;
+
+type Support = { label: string; words: string; strength: number; start: number; end: number };
+
+/**
+ * How well a text supports what it says, by what it cites: links, named sources, dated studies, figures, examples. It
+ * does not know whether a source is true or says so.
+ */
+export function detectEvidence({ folded }: Analysis): Finding<'evidence'> {
+  const found = supportIn(folded.text.slice(0, LONGEST)).toSorted(
+    (one, other) => other.strength - one.strength,
+  );
+  const score = scoreOf(found);
+  const decisive = found.filter(({ strength }) => score < THRESHOLD || strength >= FURTHER);
+  return {
+    kind: 'evidence',
+    score,
+    flag: score >= THRESHOLD,
+    spans: outermost(decisive.map(({ start, end }) => unfold(folded, start, end))),
+    reason:
+      score >= THRESHOLD
+        ? 'This names something that others can look up.'
+        : 'Nothing here can be looked up: no link, no named source, no dated figure.',
+    features: found.slice(0, 4).map(({ label, words }) => ({ label, value: words.slice(0, 80) })),
+  };
+}
+
+function supportIn(text: string): Support[] {
+  return SUPPORT.flatMap(({ label, expression, strength }) =>
+    Array.from(text.matchAll(expression), (match) => ({
+      label,
+      words: match[0].trim(),
+      strength,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
+/** The strongest support, and a little more for each further kind. */
+function scoreOf(found: readonly Support[]): number {
+  const kinds = new Map<string, number>();
+  for (const { label, strength } of found) kinds.set(label, Math.max(strength, kinds.get(label) ?? 0));
+  const [first = 0, ...further] = [...kinds.values()].toSorted((one, other) => other - one);
+  return further.reduce((score, strength) => score + (1 - score) * strength * FURTHER, first);
+}

@@ -1,0 +1,56 @@
+import { DISGUISES, hiddenTexts } from './disguises.ts';
+import { FOREIGN_ORDERS } from './languages.ts';
+import { isMentioned, isQuoted, leadOf } from './mention.ts';
+import { beginsOrder, ORDERS, type OrderPattern } from './orders.ts';
+
+/** One place where a text gives the moderator orders, by offsets into the text that was searched. */
+export type Hit = { label: string; words: string; weight: number; start: number; end: number };
+
+/** Of words that are spoken about, or quoted from somebody, this share of the weight counts. */
+const MENTIONED = 0.35;
+const QUOTED = 0.65;
+/** Orders inside what only a machine can read leave no doubt. */
+const HIDDEN_WEIGHT = 0.9;
+
+/** Every place where a folded text gives orders; empty for nearly all texts. */
+export function findOrders(text: string): Hit[] {
+  return [...ORDERS, ...DISGUISES].flatMap((pattern) => findHits(text, pattern));
+}
+
+/** The same in other languages. Takes the text as it was written, since folding changes their letters. */
+export function findForeignOrders(original: string): Hit[] {
+  return FOREIGN_ORDERS.flatMap((pattern) => findHits(original, pattern));
+}
+
+/** Orders that only a machine can read. `fold` makes a text comparable. */
+export function findHiddenOrders(original: string, fold: (text: string) => string): Hit[] {
+  return hiddenTexts(original).flatMap(({ label, text, start, end }) =>
+    findOrders(fold(text))
+      .slice(0, 1)
+      .map((hit) => ({ ...hit, label: `${hit.label}, in ${label}`, weight: HIDDEN_WEIGHT, start, end })),
+  );
+}
+
+/** 0 … 1 for all hits together: each kind counts once, by its surest hit. */
+export function scoreOf(hits: readonly Hit[]): number {
+  const surest = new Map<string, number>();
+  for (const { label, weight } of hits) surest.set(label, Math.max(weight, surest.get(label) ?? 0));
+  return 1 - [...surest.values()].reduce((doubt, weight) => doubt * (1 - weight), 1);
+}
+
+function findHits(text: string, { label, expression, weight, imperative }: OrderPattern): Hit[] {
+  return [...text.matchAll(expression)].flatMap((match) => {
+    const lead = leadOf(text, match.index);
+    if (imperative && !beginsOrder(lead)) return [];
+    const share = isMentioned(lead) ? MENTIONED : isQuoted(lead) ? QUOTED : 1;
+    return [
+      {
+        label,
+        words: match[0].trim(),
+        weight: weight * share,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}

@@ -1,0 +1,66 @@
+import type { Analysis } from '../../text/analysis.ts';
+import { fold, unfold } from '../../text/fold.ts';
+import { outermost, type Finding } from '../finding.ts';
+import { findForeignOrders, findHiddenOrders, findOrders, scoreOf, type Hit } from './detect.ts';
+
+/** From here on a text counts as one that gives the moderator orders. */
+const THRESHOLD = 0.5;
+/** Characters of a text that are searched; orders further on are still only words, since nothing here obeys them. */
+const LONGEST = 20_000;
+/** An order is split over few turns; more of them would find by chance what nobody meant. */
+const TURNS = 3;
+const TURN_LENGTH = 400;
+
+/**
+ * Whether a text speaks to the moderator as if it could give orders. `earlier` are the last messages of the same
+ * speaker, oldest first: an order split over turns is read as one. Works in any language it has patterns for. Nothing
+ * obeys such a text in any case; the finding only says that it was noticed.
+ */
+export function detectInjection(analysis: Analysis, earlier: readonly string[] = []): Finding<'injection'> {
+  const hits = hitsIn(analysis);
+  const split = scoreOf(hits) < THRESHOLD ? splitOrders(analysis, earlier) : [];
+  const all = [...hits, ...split].toSorted((one, other) => other.weight - one.weight);
+  const score = scoreOf(all);
+  return {
+    kind: 'injection',
+    score,
+    flag: score >= THRESHOLD,
+    spans: outermost(all.map(({ start, end }) => ({ start, end }))),
+    reason:
+      score >= THRESHOLD
+        ? 'These words speak to the moderator as if it could take orders. They count as part of the debate.'
+        : 'Nothing here gives the moderator orders.',
+    features: all.slice(0, 4).map(({ label, words }) => ({ label, value: words.slice(0, 80) })),
+  };
+}
+
+function hitsIn({ original, folded }: Analysis): Hit[] {
+  const found = findOrders(folded.text.slice(0, LONGEST)).map((hit) => ({
+    ...hit,
+    ...unfold(folded, hit.start, hit.end),
+  }));
+  const whole = original.slice(0, LONGEST);
+  return [...found, ...findForeignOrders(whole), ...findHiddenOrders(whole, (text) => fold(text).text)];
+}
+
+/** Orders that begin in an earlier message of the speaker and end in this one; the span is the part in this one. */
+function splitOrders({ folded }: Analysis, earlier: readonly string[]): Hit[] {
+  if (earlier.length === 0) return [];
+  const before = earlier
+    .slice(-TURNS)
+    .map((text) =>
+      fold(text.slice(-TURN_LENGTH))
+        .text.trim()
+        .replace(/(?:\.{2,}|…|[,;–-])$/, ''),
+    )
+    .join(' ');
+  const joined = `${before} ${folded.text.slice(0, TURN_LENGTH)}`;
+  const border = before.length + 1;
+  return findOrders(joined)
+    .filter(({ start, end }) => start < border && end > border)
+    .map((hit) => ({
+      ...hit,
+      label: `${hit.label}, split over turns`,
+      ...unfold(folded, 0, hit.end - border),
+    }));
+}
