@@ -37,11 +37,12 @@ export function standing(debate: DebateState): string {
     const free = freeSeats(debate).length;
     return free === 1 ? 'One seat free' : `${free} seats free`;
   }
-  return currentStep(debate)?.name ?? PHASES[debate.phase];
+  return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase];
 }
 
-const PHASES: Readonly<Record<DebateState['phase'], string>> = {
-  lobby: 'Open',
+/** Where a debate stands, in a word or two. */
+export const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
+  lobby: 'Waiting',
   readyCheck: 'Ready check',
   coinFlip: 'Coin flip',
   prep: 'Preparation',

@@ -2,6 +2,7 @@ import type { Live } from '@rostrum/data';
 import type { Room, Topic } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
+import { FirstDebateLinks } from '../../first-debate-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { PATHS } from '../../app/paths.ts';
 import { FinishedSection, RoomsSection, SuggestedSection } from './dashboard-lists.tsx';
@@ -71,18 +72,7 @@ function Mine({ uid, nowMs, mine, active }: Pick<DashboardViewProps, 'uid' | 'no
 /** For whoever comes for the first time. */
 function FirstSteps() {
   return (
-    <EmptyState
-      small
-      title="Your first debate takes a quarter of an hour"
-      action={
-        <>
-          <ButtonLink href={PATHS.startDebate} look="primary">
-            Start a debate
-          </ButtonLink>
-          <ButtonLink href={PATHS.learning}>How a debate goes</ButtonLink>
-        </>
-      }
-    >
+    <EmptyState small title="Your first debate takes a quarter of an hour" action={<FirstDebateLinks />}>
       Write a motion, open a room and send somebody the link. Whoever takes the other seat argues against you;
       the moderator keeps the clock and the turns.
     </EmptyState>

@@ -3,7 +3,6 @@ import type { Room } from '@rostrum/domain';
 import {
   AirtimeBar,
   Bones,
-  ButtonLink,
   cx,
   EmptyState,
   ErrorState,
@@ -13,8 +12,8 @@ import {
   Side,
 } from '@rostrum/ui';
 import type { ReactNode } from 'react';
+import { FirstDebateLinks } from '../../first-debate-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
-import { PATHS } from '../../app/paths.ts';
 import { partIn } from './my-part.ts';
 
 export type FeedbackViewProps = {
@@ -52,18 +51,7 @@ export function FeedbackView({ debates, uid, chosen, onChoose, children }: Feedb
 
 function NothingYet() {
   return (
-    <EmptyState
-      title="Feedback begins with a debate"
-      action={
-        <>
-          <ButtonLink href={PATHS.startDebate} look="primary">
-            Start a debate
-          </ButtonLink>
-          <ButtonLink href={PATHS.learning}>How a debate goes</ButtonLink>
-        </>
-      }
-      small
-    >
+    <EmptyState title="Feedback begins with a debate" action={<FirstDebateLinks />} small>
       Once one of yours has ended, you see here how much of it was yours, where the moderator stepped in and
       why, and the transcript to keep.
     </EmptyState>

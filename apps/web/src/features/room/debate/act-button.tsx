@@ -1,6 +1,7 @@
 import { AlertDialog, Button } from '@rostrum/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { Run } from '../use-room-commands.ts';
+import { ACT_ICONS } from './act-icons.ts';
 import { perform, type RoomAct } from './room-act.ts';
 
 export type ActButtonProps = {
@@ -33,4 +34,22 @@ export function ActButton({ act, roomId, run, busy, icon, className = '' }: ActB
       {label}
     </Button>
   );
+}
+
+export type ActButtonsProps = Pick<ActButtonProps, 'roomId' | 'run' | 'busy'> & {
+  acts: readonly RoomAct[];
+  classOf?: (act: RoomAct) => string;
+};
+
+/** The buttons of some acts, each with its icon. */
+export function ActButtons({ acts, classOf = () => '', ...rest }: ActButtonsProps) {
+  return acts.map((act) => (
+    <ActButton
+      key={act.wish.type}
+      act={act}
+      icon={ACT_ICONS[act.wish.type]}
+      className={classOf(act)}
+      {...rest}
+    />
+  ));
 }

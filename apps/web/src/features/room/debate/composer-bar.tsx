@@ -2,8 +2,7 @@ import { NO_DRAFT, useServerNow, useWritingSign, type Draft } from '@rostrum/dat
 import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
 import type { Run } from '../use-room-commands.ts';
-import { ActButton } from './act-button.tsx';
-import { ACT_ICONS } from './act-icons.ts';
+import { ActButtons } from './act-button.tsx';
 import { standingWords } from './clock-lines.tsx';
 import { composerOf } from './composer-of.ts';
 import { draftHintOf, type DraftHint } from './draft-hint.ts';
@@ -76,16 +75,7 @@ function Hint({ quote, holds }: DraftHint) {
 
 /** What else one may do with the floor, beside speaking. */
 function TurnButtons({ room, uid, run, busy, nowMs }: TurnButtonsProps) {
-  return turnActs(room, uid, nowMs).map((act) => (
-    <ActButton
-      key={act.wish.type}
-      act={act}
-      roomId={room.id}
-      run={run}
-      busy={busy}
-      icon={ACT_ICONS[act.wish.type]}
-    />
-  ));
+  return <ActButtons acts={turnActs(room, uid, nowMs)} roomId={room.id} run={run} busy={busy} />;
 }
 
 type TurnButtonsProps = Pick<ComposerBarProps, 'room' | 'uid' | 'run' | 'busy'> & { nowMs: number };

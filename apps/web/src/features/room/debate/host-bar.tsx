@@ -2,8 +2,7 @@ import type { Room } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
 import { Pencil } from 'lucide-react';
 import type { Run } from '../use-room-commands.ts';
-import { ActButton } from './act-button.tsx';
-import { ACT_ICONS } from './act-icons.ts';
+import { ActButtons } from './act-button.tsx';
 import type { RoomAct } from './room-act.ts';
 
 export type HostBarProps = {
@@ -26,17 +25,11 @@ export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
           Edit the motion
         </Button>
       )}
-      {acts.map((act) => (
-        <ActButton
-          key={act.wish.type}
-          act={act}
-          roomId={room.id}
-          run={run}
-          busy={busy}
-          icon={ACT_ICONS[act.wish.type]}
-          className={act.look === 'danger' ? 'push' : ''}
-        />
-      ))}
+      <ActButtons
+        {...{ acts, run, busy }}
+        roomId={room.id}
+        classOf={({ look }) => (look === 'danger' ? 'push' : '')}
+      />
     </div>
   );
 }

@@ -1,25 +1,10 @@
 import { useServerNow } from '@rostrum/data';
 import type { DebateState, Room } from '@rostrum/domain';
-import { LiveDot, moderationWords, Motion } from '@rostrum/ui';
+import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PoiTag } from './clock-lines.tsx';
 import { DebateClock, DebateSteps, hasClock } from './debate-clock.tsx';
-
-const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
-  lobby: 'Waiting',
-  readyCheck: 'Ready check',
-  coinFlip: 'Coin flip',
-  prep: 'Preparation',
-  live: 'Live',
-  prepBank: 'Preparation',
-  paused: 'Paused',
-  verdictVote: 'Vote',
-  debrief: 'Over',
-  archived: 'Over',
-  cancelled: 'Called off',
-  abandoned: 'Abandoned',
-};
 
 export type RoomHeadProps = {
   room: Room;

@@ -1,6 +1,7 @@
 import { browserShelf, roomShelfKey, serverNow } from '@rostrum/data';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { useReadMark } from './use-read-mark.ts';
 
 /** How far somebody has read a backchannel, by the server's time in epoch milliseconds. */
 export type ChatRead = {
@@ -16,22 +17,6 @@ export function useChatRead(uid: string, roomId: string): ChatRead {
     [uid, roomId],
   );
   const [atMs, setAtMs] = useState(() => shelf.load() ?? serverNow());
-  const latest = useRef(0);
-  const save = useCallback(() => {
-    if (document.visibilityState !== 'visible' || latest.current === 0) return;
-    setAtMs((before) => Math.max(before, latest.current));
-    shelf.save(Math.max(shelf.load() ?? 0, latest.current));
-  }, [shelf]);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', save);
-    return () => document.removeEventListener('visibilitychange', save);
-  }, [save]);
-  const note = useCallback(
-    (seenAtMs: number) => {
-      latest.current = Math.max(latest.current, seenAtMs);
-      save();
-    },
-    [save],
-  );
+  const note = useReadMark(shelf, setAtMs);
   return useMemo(() => ({ atMs, note }), [atMs, note]);
 }

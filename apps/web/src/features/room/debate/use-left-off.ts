@@ -1,6 +1,7 @@
 import { browserShelf, roomShelfKey, serverNow } from '@rostrum/data';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { useReadMark } from './use-read-mark.ts';
 
 /** Since when somebody was away from a floor, by the server's time of what they saw last, and when they came back. */
 export type LeftOff = {
@@ -16,21 +17,6 @@ export function useLeftOff(uid: string, roomId: string): LeftOff {
     const fromMs = shelf.load();
     return fromMs === undefined ? undefined : { fromMs, untilMs: serverNow() };
   });
-  const latest = useRef(0);
-  const save = useCallback(() => {
-    if (document.visibilityState !== 'visible') return;
-    if (latest.current > (shelf.load() ?? 0)) shelf.save(latest.current);
-  }, [shelf]);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', save);
-    return () => document.removeEventListener('visibilitychange', save);
-  }, [save]);
-  const note = useCallback(
-    (seenAtMs: number) => {
-      latest.current = Math.max(latest.current, seenAtMs);
-      save();
-    },
-    [save],
-  );
+  const note = useReadMark(shelf);
   return useMemo(() => ({ away, note }), [away, note]);
 }
