@@ -19,6 +19,7 @@ test('the committed policy is the one for Clerk’s development hosts', () => {
 test('a deployment allows its own Clerk host and no other', () => {
   const policy = headersFor(deployConfig(firebaseJson, 'clerk.debates.org'), '**')['Content-Security-Policy'];
   expect(policy).toContain("script-src 'self' https://clerk.debates.org ");
+  expect(policy).toContain("connect-src 'self' https://clerk.debates.org ");
   expect(policy).not.toContain('accounts.dev');
 });
 
