@@ -9,8 +9,12 @@ const COMMANDS = {
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
+  simulate: 'what the moderator does in scripted debates, and why',
   deploy: 'build and deploy to the Firebase project that the environment names',
 };
+
+/** Commands that need the packages of the workspace and nothing else. */
+const TOOLS = { simulate: '../../tools/simulate/main.ts' };
 
 const OLDEST_NODE = 20;
 const here = new URL('.', import.meta.url);
@@ -18,7 +22,7 @@ const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
   console.error(
-    'Usage: npm start, npm test, npm run stack, npm run benchmark, npm run big-room, npm run deploy',
+    'Usage: npm start, npm test, npm run stack, npm run benchmark, npm run big-room, npm run simulate, npm run deploy',
   );
   for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(9)} ${what}`);
   process.exit(2);
@@ -28,6 +32,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 install(new URL('../../', here), 'the packages of the workspace');
-install(new URL('clerk-js/', here), 'the sign-in components');
-install(new URL('firebase-tools/', here), 'the Firebase emulators');
-runWithSignals(suitableNode(new URL('../../', here)), new URL(`src/${command}.ts`, here), args);
+if (!Object.hasOwn(TOOLS, command)) {
+  install(new URL('clerk-js/', here), 'the sign-in components');
+  install(new URL('firebase-tools/', here), 'the Firebase emulators');
+}
+const main = new URL(TOOLS[command] ?? `src/${command}.ts`, here);
+runWithSignals(suitableNode(new URL('../../', here)), main, args);

@@ -33,7 +33,7 @@ function settleOne(look: Look, found: Found): Settled {
     if (refusal === undefined) return act(look, found, way);
     refusals.push(refusal);
   }
-  return staySilent(look, found, found.because ?? refusals[0] ?? 'the room does not act on it');
+  return staySilent(look, found, refusals[0] ?? found.because ?? 'the room does not act on it');
 }
 
 /** Why one way is not taken; undefined where it is. */

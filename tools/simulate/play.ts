@@ -1,0 +1,141 @@
+import { currentStep, floorHolders, messageKind, seatTakenBy, type Side } from '@rostrum/domain';
+import { hasActed, type ActedDecision, type PolicyEvent, type SummaryLine } from '@rostrum/moderator';
+import type { Engine } from './engines.ts';
+import { doCommand } from './commands.ts';
+import type { Said, Script } from './script.ts';
+import { Stage } from './stage.ts';
+
+/** Plays a script to its end; what happened stands on the stage. */
+export function playScript(script: Script, engine: Engine): Stage {
+  const stage = new Stage(script);
+  stage.onStepEnd = () => sumUp(stage);
+  takeSeats(stage);
+  for (const line of script.lines) {
+    if (line.type === 'said') say(stage, line, engine);
+    else doCommand(stage, line);
+  }
+  return stage;
+}
+
+/** Seats, readiness, coin and preparation, up to the first step. */
+function takeSeats(stage: Stage): void {
+  const { script } = stage;
+  for (const side of ['for', 'against'] as const) {
+    const seats = script.format.seats.filter((seat) => seat.side === side);
+    for (const [index, seat] of seats.entries()) {
+      const by = script.benches[side][index];
+      if (by === undefined) throw new Error(`${script.id}: nobody sits on ${seat.id}`);
+      stage.ask({ type: 'takeSeat', by, seatId: seat.id });
+    }
+  }
+  for (const by of [...script.benches.for, ...script.benches.against]) stage.ask({ type: 'ready', by });
+  while (stage.debate.phase === 'coinFlip' || stage.debate.phase === 'prep') {
+    stage.ask({ type: 'nextStep', by: script.hostId });
+  }
+}
+
+function say(stage: Stage, said: Said, engine: Engine): void {
+  stage.wait(said.afterSeconds);
+  stage.nowMs += 1;
+  takeTurn(stage, said.by);
+  const { by, text } = said;
+  const id = `${stage.script.id}-${String(stage.messages.length + 1).padStart(2, '0')}`;
+  const allowed = stage.mayBeSaid(by, id, text);
+  if (!allowed.ok && allowed.refusal !== 'not-your-turn') {
+    throw new Error(`${stage.script.id}: "${text}" was refused: ${allowed.refusal}`);
+  }
+  const event = posted(stage, said, id, allowed.ok ? 'onTurn' : 'outOfTurn');
+  const decisions = stage.tell(event, engine(said, stage.script));
+  const isHeld = decisions.some((decision) => hasActed(decision) && decision.holds);
+  const stepIndex = 'floor' in stage.debate ? stage.debate.floor.stepIndex : 0;
+  stage.messages.push({
+    id,
+    by,
+    text,
+    kind: event.message.kind,
+    atMs: stage.nowMs,
+    state: isHeld ? 'held' : 'shown',
+    stepIndex,
+  });
+  if (allowed.ok && !isHeld) stage.commit(allowed.value);
+  for (const decision of decisions.filter(hasActed)) carryOut(stage, decision);
+}
+
+/** Where the floor is given out of a queue, whoever speaks raises a hand first and the host gives them the floor. */
+function takeTurn(stage: Stage, by: string): void {
+  const { debate, script } = stage;
+  const hasQueue = (currentStep(debate)?.turnSeconds ?? null) !== null;
+  if (!hasQueue || debate.phase !== 'live' || floorHolders(debate).includes(by)) return;
+  if (!debate.floor.queue.includes(by)) stage.ask({ type: 'raiseHand', by });
+  if (!floorHolders(stage.debate).includes(by)) stage.ask({ type: 'giveFloor', by: script.hostId, uid: by });
+}
+
+function posted(
+  stage: Stage,
+  said: Said,
+  id: string,
+  standing: 'onTurn' | 'outOfTurn',
+): Extract<PolicyEvent, { type: 'posted' }> {
+  const { by: authorId, text, labels } = said;
+  const side = seatTakenBy(stage.debate, authorId)?.side ?? null;
+  const answered = labels.includes('re') ? lastOfOthers(stage, side) : undefined;
+  return {
+    type: 'posted',
+    room: stage.setting(),
+    atMs: stage.nowMs,
+    message: {
+      id,
+      text,
+      authorId,
+      side,
+      kind: messageKind(stage.debate, authorId, text, 'floor'),
+      standing,
+      quoted: answered ? { messageId: answered.id, authorId: answered.by } : null,
+      answers: answered ? [answered.id] : [],
+    },
+  };
+}
+
+function lastOfOthers(stage: Stage, side: Side | null) {
+  return stage.messages.findLast(
+    ({ by, state }) => state === 'shown' && seatTakenBy(stage.debate, by)?.side !== side,
+  );
+}
+
+/** What the server would do beside storing the record. */
+function carryOut(stage: Stage, { effects }: ActedDecision): void {
+  for (const effect of effects) {
+    const by = stage.script.hostId;
+    if (effect.type === 'pauseRoom' && stage.debate.phase === 'live') stage.ask({ type: 'pause', by });
+    if (effect.type === 'coolOff') stage.ask({ type: 'extend', by });
+  }
+}
+
+/** At the end of an open step both sides are summed up, in words that were said in it. */
+function sumUp(stage: Stage): void {
+  const step = currentStep(stage.debate);
+  if (
+    !step ||
+    !('floor' in stage.debate) ||
+    step.kind === 'speech' ||
+    step.kind === 'rebuttal' ||
+    step.kind === 'vote'
+  )
+    return;
+  const { stepIndex } = stage.debate.floor;
+  const lines = (side: Side): SummaryLine[] =>
+    stage.messages
+      .filter((one) => one.stepIndex === stepIndex && one.state === 'shown' && one.kind !== 'question')
+      .filter(({ by }) => seatTakenBy(stage.debate, by)?.side === side)
+      .toSorted((one, other) => other.text.length - one.text.length)
+      .slice(0, 2)
+      .map(({ id, text }) => ({ messageId: id, quote: text }));
+  stage.tell({
+    type: 'summaryDue',
+    room: stage.setting(),
+    atMs: stage.nowMs,
+    key: `step-${stepIndex}`,
+    by: null,
+    lines: { for: lines('for'), against: lines('against') },
+  });
+}
