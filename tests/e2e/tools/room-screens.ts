@@ -208,7 +208,7 @@ const WORDS: Screen[] = [
       await openBackchannel(page);
       await page
         .getByRole('textbox', { name: 'Write to everybody in the room' })
-        .fill('Only an idiot would grade.');
+        .fill('You are an idiot if you grade.');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Held, only you see this').last()).toBeVisible();
     },

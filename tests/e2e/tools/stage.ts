@@ -17,7 +17,11 @@ export function openStage(): Stage {
     async room(name) {
       const known = made.get(name) ?? SCENES[name]();
       made.set(name, known);
-      const roomId = await known;
+      // What could not be made for one picture is tried again for the next.
+      const roomId = await known.catch((error: unknown) => {
+        made.delete(name);
+        throw error;
+      });
       await keepEverybody(roomId);
       return roomId;
     },
