@@ -33,7 +33,7 @@ test('axe finds nothing where the coin has fallen and a side has to choose', asy
   await expectAccessible(emil.page, 'the coin choice');
 });
 
-test('axe finds nothing where a point of information is offered, taken and put', async ({ people }) => {
+test('axe finds nothing where a point of information is offered and taken', async ({ people }) => {
   const seats = ['for-2', 'for-3', 'against-2', 'against-3'];
   const others = await callers(seats.length, 'Speaker');
   const { roomId } = await openRoomAs('emil', {
@@ -45,8 +45,7 @@ test('axe finds nothing where a point of information is offered, taken and put',
   await stayIn(roomId, 'fay');
   await allSay(['emil', 'fay', ...others], 'ready', roomId);
   const emil = roomOn((await people.open('emil')).page);
-  const fay = roomOn((await people.open('fay')).page);
-  for (const { page } of [emil, fay]) await page.goto(`/app/room/${roomId}`);
+  await emil.page.goto(`/app/room/${roomId}`);
   await skipSeconds(roomId, 70);
   await commandAs('fay', { type: 'offerPoi', roomId });
   await keepOpen(roomId, 'floor.poi.endsAtMs');
@@ -58,8 +57,7 @@ test('axe finds nothing where a point of information is offered, taken and put',
   await offered.getByRole('button', { name: 'Take the point' }).click();
   await expect(offered).toContainText('Fay Whitlock puts a point of information.');
   await keepOpen(roomId, 'floor.poi.endsAtMs');
-  await fay.composer.fill('Does that hold in winter?');
-  await expectAccessible(fay.page, 'a point of information to put');
+  await expectAccessible(emil.page, 'a point of information that is taken');
 });
 
 test('axe finds nothing where somebody asks for an early end, and where the host is asked about the end', async ({
