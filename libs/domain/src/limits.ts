@@ -52,6 +52,8 @@ export const LIMITS = {
   chatsPerTenSeconds: 6,
   /** One message of the backchannel, in code points. */
   chatMaxLength: 500,
+  /** Why an act of the moderator should be looked at again, in code points. */
+  appealReasonMaxLength: 600,
   /** How long a shown message can be edited, in seconds, and how often. */
   editSeconds: 30,
   editsPerMessage: 5,

@@ -8,6 +8,8 @@ import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { commandIdSchema } from './callable.ts';
+import { messageIdSchema as messageId, roomIdSchema as roomId } from './ids.ts';
+import { RULING_REFUSALS } from './rulings.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
 export const motionSchema = z.pipe(
@@ -60,8 +62,6 @@ export const roomCodeSchema = z.pipe(
   z.string().check(z.length(LIMITS.roomCodeLength, `A code has ${LIMITS.roomCodeLength} letters and digits`)),
 );
 
-const roomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not the id of a room'));
-const messageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'That is not the id of a message'));
 const lengths = z.record(
   z.string().check(z.maxLength(40)),
   z
@@ -195,6 +195,7 @@ export type RoomsInput = z.input<typeof roomsInput>;
 /** Every way in which the area `rooms` says no, with the sentence that the person reads. */
 export const ROOM_REFUSALS = {
   ...DEBATE_REFUSALS,
+  ...RULING_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',
   'code-unknown': 'No debate has that code. Check it with whoever gave it to you.',
   'format-unknown': 'There is no such format.',
@@ -212,6 +213,7 @@ export const ROOM_REFUSALS = {
   'edit-held': 'The moderator would hold that: it speaks about a person. Your message stays as it was.',
   'chat-held': 'The moderator holds that message: it speaks about a person. Edit it and send it again.',
   'too-busy': 'Too many people spoke at once. Your words are kept; send them again.',
+  'slowed-down': 'That was a lot at once. Your words are kept; send them again in a few seconds.',
   'too-fast': 'That was too fast. Wait a few seconds and try again.',
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;

@@ -2,14 +2,20 @@ import type { Message } from '../documents/message.ts';
 import { countCharacters } from '../text.ts';
 import { countOf, type DebateState } from './state.ts';
 
-type Words = Pick<Message, 'authorId' | 'text' | 'state' | 'kind' | 'stepIndex' | 'createdAtMs'>;
+type Words = Pick<
+  Message,
+  'authorId' | 'text' | 'state' | 'kind' | 'stepIndex' | 'createdAtMs' | 'restoredAtMs'
+>;
 
 /**
  * The debate as its room's document holds it, with the words that were said since: a message moves no more than the
- * server's own counts, so that everybody who listens hears of it once.
+ * server's own counts, so that everybody who listens hears of it once. What was restored counts for nobody's time.
  */
 export function withNewWords(debate: DebateState, messages: readonly Words[]): DebateState {
-  const fresh = messages.filter(({ state, createdAtMs }) => state === 'shown' && createdAtMs > debate.atMs);
+  const fresh = messages.filter(
+    ({ state, createdAtMs, restoredAtMs }) =>
+      state === 'shown' && createdAtMs > debate.atMs && restoredAtMs === undefined,
+  );
   if (fresh.length === 0) return debate;
   const spoken = addUp(debate.spoken, fresh);
   if (!('floor' in debate)) return { ...debate, spoken };

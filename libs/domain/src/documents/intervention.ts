@@ -3,6 +3,9 @@ import { sideSchema } from '../debate/format.ts';
 import { spanSchema } from './message.ts';
 
 export const interventionsPath = (roomId: string) => `rooms/${roomId}/interventions`;
+export const interventionPath = (roomId: string, id: string) => `${interventionsPath(roomId)}/${id}`;
+export const unfairPath = (roomId: string, interventionId: string, uid: string) =>
+  `${interventionPath(roomId, interventionId)}/unfair/${uid}`;
 
 /**
  * The rows of the moderator's table, and what follows from them: `coolingOff` is the fourth rung of the ladder, `callHost`
@@ -69,12 +72,14 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
-/** Somebody's wish that a human looks at an act, and what that human decided. */
+export const verdictSchema = z.enum(['upheld', 'overturned']);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** Somebody's wish that a human looks at an act, and what that human decided. Its reason is in `appeals`. */
 export const appealSchema = z.object({
   by: z.string(),
-  reason: z.string(),
   atMs: z.number(),
-  verdict: z.nullable(z.enum(['upheld', 'overturned'])),
+  verdict: z.nullable(verdictSchema),
   decidedBy: z.nullable(z.string()),
   decidedAtMs: z.nullable(z.number()),
 });
@@ -109,3 +114,7 @@ export const interventionSchema = z.object({
 });
 export type InterventionDocument = z.infer<typeof interventionSchema>;
 export type Intervention = InterventionDocument & { id: string };
+
+/** `…/interventions/{id}/unfair/{uid}`: somebody called an act unfair; `side` is whom they count for, null for nobody. */
+export const unfairSchema = z.object({ side: z.nullable(sideSchema), atMs: z.number() });
+export type Unfair = z.infer<typeof unfairSchema>;

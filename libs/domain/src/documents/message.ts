@@ -9,10 +9,11 @@ export const spanSchema = z.object({ start: z.number(), end: z.number() });
 export type Span = z.infer<typeof spanSchema>;
 
 /**
- * `shown` to everybody; `held` for its author; `replaced` by a later text of its author, or `withdrawn`; `refused`:
- * never said, and without its words, so that a late copy of it is refused like the first.
+ * `shown` to everybody; `held` for its author; `hidden`: held until a human decides, and not sent again; `replaced` by a
+ * later text of its author, or `withdrawn`; `refused`: never said, and without its words, so that a late copy of it is
+ * refused like the first.
  */
-export const messageStateSchema = z.enum(['shown', 'held', 'replaced', 'withdrawn', 'refused']);
+export const messageStateSchema = z.enum(['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused']);
 export type MessageState = z.infer<typeof messageStateSchema>;
 
 /** What a reader may say to a message with one tap. */
@@ -52,6 +53,8 @@ export const messageSchema = z.object({
   reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: z.number(),
+  /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */
+  restoredAtMs: z.optional(z.number()),
 });
 export type MessageDocument = z.infer<typeof messageSchema>;
 /** A message as it is stored: without what is empty, since every reader pays for each field. */

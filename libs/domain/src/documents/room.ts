@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
+import { actSchema } from './intervention.ts';
 import { tallySchema } from './vote.ts';
 import { LIMITS } from '../limits.ts';
 import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
@@ -31,6 +32,9 @@ export const ledgerSchema = z.record(
 );
 export type Ledger = z.infer<typeof ledgerSchema>;
 
+export const pausedActsSchema = z.partialRecord(actSchema, z.enum(['host', 'people']));
+export type PausedActs = z.infer<typeof pausedActsSchema>;
+
 /** `rooms/{roomId}`: one debate. Only the server writes it. */
 export const roomSchema = z.object({
   motion: z.string(),
@@ -44,6 +48,8 @@ export const roomSchema = z.object({
   peopleIds: z.array(z.string()),
   people: z.record(z.string(), personSchema),
   ledger: ledgerSchema,
+  /** Acts of the moderator that are paused, and by whom: the host, or people of both sides. */
+  pausedActs: z.optional(pausedActsSchema),
   /** The audience's votes, counted once the debate has ended; null before, and where nobody voted. */
   tally: z.nullable(tallySchema),
   createdAtMs: z.number(),

@@ -1,4 +1,11 @@
-import { accept, refuse, type Act, type Intervention, type Result } from '@rostrum/domain';
+import {
+  accept,
+  refuse,
+  type Act,
+  type Intervention,
+  type Result,
+  type RulingRefusal,
+} from '@rostrum/domain';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
 /** Acts that only keep the debate going, or report what people did: nobody silences or appeals them. */
@@ -14,15 +21,6 @@ const UTILITIES: ReadonlySet<Act> = new Set([
   'correction',
 ]);
 
-export const RULING_REFUSALS = {
-  'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
-  'appeal-too-late': 'An act can be appealed for seven days.',
-  'appeal-already': 'Somebody has appealed that already.',
-  'appeal-missing': 'Nobody has appealed that, or it is decided already.',
-  'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
-  'ruling-not-yours': 'That is for the host, or for whoever they asked to judge.',
-} as const;
-export type RulingRefusal = keyof typeof RULING_REFUSALS;
 type Ruling = Result<null, RulingRefusal>;
 
 const YES: Ruling = accept(null);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { actSchema, verdictSchema } from '../documents/intervention.ts';
+import { LIMITS } from '../limits.ts';
+import { countCharacters, isBlank, tidyText } from '../text.ts';
+import { interventionIdSchema as interventionId, roomIdSchema as roomId } from './ids.ts';
+
+/** Why an act should be looked at again: words, tidied before they are checked. */
+export const appealReasonSchema = z.pipe(
+  z.pipe(z.string().check(z.maxLength(20_000, 'The reason is far too long')), z.transform(tidyText)),
+  z.string().check(
+    z.refine((text) => !isBlank(text), 'Say why it should be looked at again'),
+    z.refine(
+      (text) => countCharacters(text) <= LIMITS.appealReasonMaxLength,
+      `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`,
+    ),
+  ),
+);
+
+/**
+ * What people ask for when they rule over the moderator.
+ *
+ * - `callUnfair`: anybody in the room, of an act they can read. Debaters count for their bench, the audience for the side
+ *   it voted for; once both sides have called a type unfair it is paused.
+ * - `appeal`: whoever an act is to, or whose message it is about, for seven days.
+ * - `decideAppeal`: a human who did not appeal or write the message: the host, or a holder of the claim `moderator`.
+ * - `undoAct`, `silenceType`, `allowType`: the host.
+ * - `answerCall`: whoever the moderator called; the call is gone.
+ */
+export const RULING_COMMANDS = [
+  z.object({ type: z.literal('callUnfair'), roomId, interventionId }),
+  z.object({ type: z.literal('appeal'), roomId, interventionId, reason: appealReasonSchema }),
+  z.object({ type: z.literal('decideAppeal'), roomId, interventionId, verdict: verdictSchema }),
+  z.object({ type: z.literal('undoAct'), roomId, interventionId }),
+  z.object({ type: z.literal('silenceType'), roomId, act: actSchema }),
+  z.object({ type: z.literal('allowType'), roomId, act: actSchema }),
+  z.object({ type: z.literal('answerCall'), roomId }),
+] as const;
+export type RulingCommand = z.infer<(typeof RULING_COMMANDS)[number]>;
+
+/** Why people may not rule over an act, each with the sentence that the person reads. */
+export const RULING_REFUSALS = {
+  'act-unknown': 'That card is not there any more, or it was not for you.',
+  'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
+  'appeal-not-yours': 'Whoever a card is for, or whose message it is about, can appeal it.',
+  'appeal-too-late': 'An act can be appealed for seven days.',
+  'appeal-already': 'Somebody has appealed that already.',
+  'appeal-missing': 'Nobody has appealed that, or it is decided already.',
+  'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
+  'ruling-not-yours': 'That is for the host, or for whoever they asked to judge.',
+} as const;
+export type RulingRefusal = keyof typeof RULING_REFUSALS;

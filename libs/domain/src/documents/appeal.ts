@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { actSchema, appealSchema } from './intervention.ts';
+
+export const APPEALS = 'appeals';
+export const appealsPath = (roomId: string) => `rooms/${roomId}/${APPEALS}`;
+export const appealPath = (roomId: string, interventionId: string) =>
+  `${appealsPath(roomId)}/${interventionId}`;
+
+/**
+ * `rooms/{roomId}/appeals/{interventionId}`: an appeal with everything that a human needs to decide it. Read by those it
+ * concerns, by the host, and by holders of the claim `moderator`, who need not read the room for it.
+ */
+export const appealDocumentSchema = z.object({
+  ...appealSchema.shape,
+  /** In the words of who appealed. */
+  reason: z.string(),
+  roomId: z.string(),
+  motion: z.string(),
+  act: actSchema,
+  /** What the moderator said, and the rule that it named. */
+  says: z.string(),
+  rule: z.nullable(z.string()),
+  /** The message it is about, as it was when somebody appealed; null where the act is about none. */
+  messageId: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  /** Who appealed, and who wrote the message. */
+  concerns: z.array(z.string()),
+});
+export type AppealDocument = z.infer<typeof appealDocumentSchema>;
+export type FiledAppeal = AppealDocument & { id: string };

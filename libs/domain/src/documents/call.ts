@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { actSchema } from './intervention.ts';
+
+export const callsPath = (uid: string) => `people/${uid}/calls`;
+export const callPath = (uid: string, roomId: string) => `${callsPath(uid)}/${roomId}`;
+
+/**
+ * `people/{uid}/calls/{roomId}`: the moderator needs this host in a room now, wherever they are. One for each room, the
+ * latest; gone once it is answered.
+ */
+export const callSchema = z.object({
+  roomId: z.string(),
+  motion: z.string(),
+  act: actSchema,
+  says: z.string(),
+  atMs: z.number(),
+});
+export type CallDocument = z.infer<typeof callSchema>;
+export type Call = CallDocument & { id: string };
