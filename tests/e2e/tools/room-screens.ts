@@ -47,7 +47,8 @@ const LIVE: Screen[] = [
     path: room('live'),
     act: async (page) => {
       await floor(page);
-      await press('Why?')(page);
+      await expect(page.getByRole('button', { name: 'Edit and resend' })).toBeVisible();
+      await page.getByRole('button', { name: 'Why?' }).last().click();
     },
   },
   {

@@ -134,7 +134,7 @@ async function spoken(): Promise<string> {
   await allSay(['ben'], 'yield', roomId);
   await say('ada', 'Would you rather read thirty numbers?');
   await say('ben', 'Yes. Then I know whom to ask.');
-  await say('ada', 'So the number starts the talk, and you are an idiot to think it ends it.');
+  await say('ada', 'So the number starts the talk, and you are an idiot if you end it there.');
   return roomId;
 }
 
