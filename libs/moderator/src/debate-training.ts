@@ -8,3 +8,7 @@ export * from './similarity/stem.ts';
 export * from './similarity/word-space.ts';
 export * from './signals/relevance-features.ts';
 export * from './signals/stance/features.ts';
+export * from './signals/quality/features.ts';
+export * from './signals/answer-features.ts';
+export * from './signals/key-point-features.ts';
+export * from './signals/stance/direction.ts';

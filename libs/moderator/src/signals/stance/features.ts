@@ -5,8 +5,8 @@ import { AGAINST, NEGATIONS, UNWANTED, WANTED } from './polarity.ts';
 
 /** What a motion is about, and whether it is for or against that. */
 export type MotionReading = {
-  /** 1: the motion wants more of what it is about ("legalize"); −1: less of it ("ban"). */
-  direction: 1 | -1;
+  /** From 1, the motion wants more of what it is about ("legalize"), to −1, less of it ("ban"). */
+  direction: number;
   /** A motion demands an action ("We should …") or says that something is so. */
   form: 'action' | 'statement';
   stems: ReadonlySet<string>;

@@ -1,0 +1,59 @@
+import { sigmoid } from '../models/linear-model.ts';
+import { scoreDense, strongestShares, type DenseWeights } from '../models/dense-model.ts';
+import { WEIGHTS } from '../model-weights/relevance.ts';
+import { wordsInFolded } from '../similarity/plain-words.ts';
+import { profileOf } from '../similarity/profile.ts';
+import { profileOfText, wordSpace } from '../similarity/space.ts';
+import type { Analysis } from '../text/analysis.ts';
+import { signed, type Finding } from './finding.ts';
+import { gatherSaid, RELEVANCE_FEATURES, relevanceFeatures } from './relevance-features.ts';
+
+/**
+ * One model for each amount of what was said: `alone` with the motion, `some` from one accepted message on, `many` from
+ * `MANY` on. A text is off topic below `offTopicBelow`.
+ */
+export type RelevanceWeights = Record<Amount, DenseWeights & { offTopicBelow: number }>;
+export type Amount = 'alone' | 'some' | 'many';
+
+const MANY = 7;
+/** Of what was said, the last messages count. */
+const REMEMBERED = 12;
+/** "I agree." has no topic: shorter texts are never called off topic. */
+const FEWEST_WORDS = 4;
+
+export function amountOf(messages: number): Amount {
+  if (messages === 0) return 'alone';
+  return messages < MANY ? 'some' : 'many';
+}
+
+/**
+ * How well a text fits the motion and what was said before (oldest first, accepted messages only). Score 1: on topic;
+ * flag: off topic. Undefined where the text is too short or in a language that it does not read. By words alone it is a
+ * reason to ask, never to hold anything back.
+ */
+export function detectRelevance(
+  analysis: Analysis,
+  motion: string,
+  said: readonly string[] = [],
+): Finding<'relevance'> | undefined {
+  const text = profileOf(wordSpace(), wordsInFolded(analysis.folded.text));
+  if (text.length === 0 || motion.trim() === '') return undefined;
+  const earlier = gatherSaid(wordSpace(), said.slice(-REMEMBERED).map(profileOfText));
+  const model = WEIGHTS[amountOf(earlier.profiles.length)];
+  const row = relevanceFeatures(wordSpace(), text, profileOfText(motion), earlier);
+  const score = sigmoid(scoreDense(model, row));
+  const flag = text.length >= FEWEST_WORDS && score < model.offTopicBelow;
+  return {
+    kind: 'relevance',
+    score,
+    flag,
+    spans: [],
+    reason: flag
+      ? 'By its words this is far from the motion and from what was said.'
+      : 'This speaks of the motion or of what was said.',
+    features: strongestShares(model, row, RELEVANCE_FEATURES).map(({ label, share }) => ({
+      label,
+      value: signed(share),
+    })),
+  };
+}
