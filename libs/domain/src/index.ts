@@ -1,6 +1,7 @@
 export * from './brand.ts';
 export * from './contracts/callable.ts';
 export * from './contracts/exchange-token.ts';
+export * from './contracts/operations.ts';
 export * from './contracts/rooms.ts';
 export * from './contracts/rulings.ts';
 export * from './debate/commands.ts';
@@ -19,6 +20,7 @@ export * from './documents/chat.ts';
 export * from './documents/flag.ts';
 export * from './documents/intervention.ts';
 export * from './documents/message.ts';
+export * from './documents/model-usage.ts';
 export * from './documents/moderator.ts';
 export * from './documents/profile.ts';
 export * from './documents/room.ts';

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { modelBreakerSchema, modelShardSchema } from '../documents/model-usage.ts';
+
+/** Days that the operator's page looks back over. */
+export const OPERATIONS_DAYS = 14;
+
+/** Tokens and money that may be spent in a day; millionths of a US dollar. */
+export const modelLimitSchema = z.object({ tokens: z.number(), costMicros: z.number() });
+export type ModelLimit = z.infer<typeof modelLimitSchema>;
+
+/** The model of a deployment as an operator sees it: no key, and no address. */
+export const modelOverviewSchema = z.object({
+  provider: z.enum(['google', 'openai-compatible']),
+  name: z.string(),
+  budgets: z.object({ room: modelLimitSchema, person: modelLimitSchema, day: modelLimitSchema }),
+});
+export type ModelOverview = z.infer<typeof modelOverviewSchema>;
+
+/** What the callable `operations` answers an operator; everybody else is told that there is no such thing. */
+export const operationsOutput = z.object({
+  /** Null where no model is configured: everything works with the embedded moderator alone. */
+  model: z.nullable(modelOverviewSchema),
+  /** What is wrong with the settings of the model, which is then not used; null where nothing is. */
+  problem: z.nullable(z.string()),
+  /** Null where no call ever failed so often that the breaker changed. */
+  breaker: z.nullable(modelBreakerSchema),
+  /** The last days in UTC, the newest first, with what all calls of each came to. */
+  days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),
+  atMs: z.number(),
+});
+export type OperationsOutput = z.infer<typeof operationsOutput>;
+export type ModelDay = OperationsOutput['days'][number];
+
+/** The custom claim that lets somebody see how the service runs. */
+export const OPERATOR_CLAIM = 'operator';

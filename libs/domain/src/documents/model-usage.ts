@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** What a language model is asked for. */
+export const modelCallSchema = z.enum(['classify', 'write', 'topics', 'summary', 'judge']);
+export type ModelCall = z.infer<typeof modelCallSchema>;
+
+/** Why a call gave nothing; `budgetSpent` and `breakerOpen`: it was not made at all. */
+export const modelFailureSchema = z.enum([
+  'timedOut',
+  'rateLimited',
+  'providerFault',
+  'refusedByProvider',
+  'connectionLost',
+  'badAnswer',
+  'budgetSpent',
+  'breakerOpen',
+]);
+export type ModelFailure = z.infer<typeof modelFailureSchema>;
+
+const count = z.number().check(z.minimum(0));
+
+/** What calls cost, in tokens and in millionths of a US dollar. */
+export const spentSchema = z.object({ inputTokens: count, outputTokens: count, costMicros: count });
+export type Spent = z.infer<typeof spentSchema>;
+
+/** A day in UTC, such as `2026-11-20`. */
+export const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
+
+/** Parts of a day's count, so that many calls at once do not wait for one document. */
+export const MODEL_DAY_SHARDS = 5;
+export const modelDayPath = (day: string) => `modelUsage/${day}`;
+export const modelShardPath = (day: string, shard: number) => `${modelDayPath(day)}/shards/${shard}`;
+
+/** `modelUsage/{day}/shards/{0…4}`: a part of what a day's calls came to. No words, no person and no room. */
+export const modelShardSchema = z.object({
+  ...spentSchema.shape,
+  /** Calls that were made, by what for. */
+  calls: z.partialRecord(modelCallSchema, count),
+  failures: z.partialRecord(modelFailureSchema, count),
+});
+export type ModelShard = z.infer<typeof modelShardSchema>;
+
+export const EMPTY_SHARD: ModelShard = {
+  inputTokens: 0,
+  outputTokens: 0,
+  costMicros: 0,
+  calls: {},
+  failures: {},
+};
+
+/** `modelBudgets/{day-room-id}`, `modelBudgets/{day-person-uid}`: what was spent for one; deleted by TTL on `expiresAt`. */
+export const modelBudgetPath = (day: string, kind: 'room' | 'person', id: string) =>
+  `modelBudgets/${day}-${kind}-${encodeURIComponent(id)}`;
+
+export const MODEL_BREAKER_PATH = 'modelUsage/breaker';
+
+/** `closed`: calls are made. `open`: none until `retryAtMs`. `probing`: one is made to see whether the others may follow. */
+export const breakerStateSchema = z.enum(['closed', 'open', 'probing']);
+export type BreakerState = z.infer<typeof breakerStateSchema>;
+
+/** `modelUsage/breaker`: what the instance said whose breaker changed last. */
+export const modelBreakerSchema = z.object({
+  state: breakerStateSchema,
+  sinceMs: z.number(),
+  retryAtMs: z.nullable(z.number()),
+});
+export type ModelBreaker = z.infer<typeof modelBreakerSchema>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** Why an answer of a model is not used. Nothing of a bad answer is. */
+export const badAnswerSchema = z.enum([
+  'notJson',
+  'wrongShape',
+  'unknownId',
+  'repeatedId',
+  'spanOutside',
+  'wrongQuote',
+  'wrongSide',
+  'notPlain',
+  'tooLong',
+  'foreignWord',
+  'lostSlot',
+  'rude',
+]);
+export type BadAnswer = z.infer<typeof badAnswerSchema>;

@@ -1,0 +1,152 @@
+import type { ModelLimit } from '@rostrum/domain';
+import * as z from 'zod/mini';
+
+/** The variables of the environment that a model is chosen by. `MODEL_API_KEY` is a secret. */
+export const MODEL_VARIABLES = [
+  'MODEL_PROVIDER',
+  'MODEL_NAME',
+  'MODEL_BASE_URL',
+  'MODEL_INPUT_PRICE',
+  'MODEL_OUTPUT_PRICE',
+  'MODEL_ROOM_TOKENS',
+  'MODEL_ROOM_COST',
+  'MODEL_PERSON_TOKENS',
+  'MODEL_PERSON_COST',
+  'MODEL_DAY_TOKENS',
+  'MODEL_DAY_COST',
+] as const;
+export type ModelVariable = (typeof MODEL_VARIABLES)[number];
+export type ModelEnvironment = Partial<Record<ModelVariable | 'MODEL_API_KEY', string>>;
+
+/** What each variable is where it is left empty. Money in US dollars; prices for a million tokens. */
+export const MODEL_DEFAULTS = {
+  MODEL_INPUT_PRICE: '0',
+  MODEL_OUTPUT_PRICE: '0',
+  MODEL_ROOM_TOKENS: '200000',
+  MODEL_ROOM_COST: '0.25',
+  MODEL_PERSON_TOKENS: '100000',
+  MODEL_PERSON_COST: '0.15',
+  MODEL_DAY_TOKENS: '5000000',
+  MODEL_DAY_COST: '5',
+} as const satisfies Partial<Record<ModelVariable, string>>;
+
+export type ModelPrices = { inputMicrosPerMillion: number; outputMicrosPerMillion: number };
+
+/** One model and what it may spend a day: for each room, each person, and in all. */
+export type ModelSettings = {
+  provider: 'google' | 'openai-compatible';
+  name: string;
+  /** Without a slash at its end; null for Google's own. */
+  baseUrl: string | null;
+  apiKey: string;
+  prices: ModelPrices;
+  budgets: Record<'room' | 'person' | 'day', ModelLimit>;
+};
+
+const number = (needs: string) =>
+  z.pipe(
+    z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value) && Number(value) <= 1e12, needs)),
+    z.transform(Number),
+  );
+const price = number('needs US dollars for a million tokens, such as 0.30');
+const tokens = number('needs a number of tokens a day, such as 200000');
+const money = number('needs US dollars a day, such as 0.25');
+const settingsSchema = z.object({
+  MODEL_PROVIDER: z.enum(['google', 'openai-compatible'], 'needs none, google or openai-compatible'),
+  MODEL_NAME: z
+    .string()
+    .check(z.regex(/^[\w.:/@-]{1,120}$/, 'needs the name of a model, as its provider calls it')),
+  MODEL_BASE_URL: z
+    .string()
+    .check(
+      z.refine(
+        (value) => value === '' || isBaseUrl(value),
+        'needs an https:// address without a slash at its end',
+      ),
+    ),
+  MODEL_API_KEY: z.string(),
+  MODEL_INPUT_PRICE: price,
+  MODEL_OUTPUT_PRICE: price,
+  MODEL_ROOM_TOKENS: tokens,
+  MODEL_ROOM_COST: money,
+  MODEL_PERSON_TOKENS: tokens,
+  MODEL_PERSON_COST: money,
+  MODEL_DAY_TOKENS: tokens,
+  MODEL_DAY_COST: money,
+});
+
+/** Whether any model is asked for; the default is none. */
+export function isModelWanted({ MODEL_PROVIDER = '' }: ModelEnvironment): boolean {
+  return !['', 'none'].includes(MODEL_PROVIDER.trim());
+}
+
+/**
+ * The model of an environment; null where none is wanted, which needs no other variable.
+ *
+ * @throws Error that names each variable missing or wrong, without its value
+ */
+export function readModelSettings(environment: ModelEnvironment): ModelSettings | null {
+  if (!isModelWanted(environment)) return null;
+  const values = Object.fromEntries(
+    [...MODEL_VARIABLES, 'MODEL_API_KEY' as const].map((name) => [name, valueOf(environment, name)]),
+  );
+  const parsed = settingsSchema.safeParse(values);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  const all = [...problems, ...missingFor(values)];
+  if (!parsed.success || all.length > 0) {
+    throw new Error(`The language model is not configured: ${[...new Set(all)].join('; ')}`);
+  }
+  return settingsOf(parsed.data);
+}
+
+/** Each provider asks for something else. A key of `none` says that an endpoint asks for no key. */
+function missingFor(values: Record<string, string>): string[] {
+  const hasKey = !['', 'none'].includes(values['MODEL_API_KEY'] ?? '');
+  if (values['MODEL_PROVIDER'] === 'google' && !hasKey)
+    return ['MODEL_API_KEY needs a key of the Gemini API'];
+  if (values['MODEL_PROVIDER'] === 'openai-compatible' && values['MODEL_BASE_URL'] === '') {
+    return ['MODEL_BASE_URL needs the address of the endpoint, such as https://api.openai.com/v1'];
+  }
+  return [];
+}
+
+function settingsOf(values: z.infer<typeof settingsSchema>): ModelSettings {
+  const limit = (tokensADay: number, dollars: number): ModelLimit => ({
+    tokens: tokensADay,
+    costMicros: toMicros(dollars),
+  });
+  return {
+    provider: values.MODEL_PROVIDER,
+    name: values.MODEL_NAME,
+    baseUrl: values.MODEL_BASE_URL || null,
+    apiKey: values.MODEL_API_KEY === 'none' ? '' : values.MODEL_API_KEY,
+    prices: {
+      inputMicrosPerMillion: toMicros(values.MODEL_INPUT_PRICE),
+      outputMicrosPerMillion: toMicros(values.MODEL_OUTPUT_PRICE),
+    },
+    budgets: {
+      room: limit(values.MODEL_ROOM_TOKENS, values.MODEL_ROOM_COST),
+      person: limit(values.MODEL_PERSON_TOKENS, values.MODEL_PERSON_COST),
+      day: limit(values.MODEL_DAY_TOKENS, values.MODEL_DAY_COST),
+    },
+  };
+}
+
+function valueOf(environment: ModelEnvironment, name: ModelVariable | 'MODEL_API_KEY'): string {
+  const defaults: ModelEnvironment = MODEL_DEFAULTS;
+  return environment[name]?.trim() || defaults[name] || '';
+}
+
+function toMicros(dollars: number): number {
+  return Math.round(dollars * 1_000_000);
+}
+
+/** Whatever people say goes there, so it is encrypted on its way; only a machine's own endpoint need not be. */
+function isBaseUrl(value: string): boolean {
+  if (!URL.canParse(value) || /[\s/?#]$|[?#]/.test(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  const isOwn = hostname === 'localhost' || hostname === '127.0.0.1';
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isOwn));
+}

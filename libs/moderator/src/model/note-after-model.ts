@@ -1,0 +1,35 @@
+import { hasActed, type ActedDecision } from '../policy/decision.ts';
+import type { PolicyEventOf } from '../policy/event.ts';
+import { moderate } from '../policy/moderate.ts';
+import type { PolicySignal } from '../policy/signals-by-kind.ts';
+import type { ModeratorState } from '../policy/state.ts';
+
+export type NoteAfterModel = { state: ModeratorState; note: ActedDecision | null };
+
+/**
+ * What follows from a model's finding: a private note to the author, or nothing. The policy may remind everybody after a
+ * finding, so it is told that it has just done that. The note is counted and remembered as given; nobody climbs the ladder
+ * by it, and whatever else was decided is neither done nor remembered.
+ */
+export function noteAfterModel(
+  state: ModeratorState,
+  event: PolicyEventOf<'classified'>,
+  signals: readonly PolicySignal[],
+  nowMs: number,
+): NoteAfterModel {
+  const hushed = { ...state, record: { ...state.record, lastPublicAtMs: event.atMs } };
+  const outcome = moderate(hushed, event, signals, nowMs);
+  const acted = outcome.decisions.filter(hasActed);
+  const [note] = acted;
+  if (!note || acted.length > 1 || !isOnlyNote(note, event.message.authorId)) return { state, note: null };
+  const { notedAtMs, done } = outcome.state.record;
+  const { pulse, ledger } = outcome.state;
+  return { state: { pulse, ledger, record: { ...state.record, notedAtMs, done } }, note };
+}
+
+/** Takes nothing from anybody and is read by the author alone, and by the host. */
+function isOnlyNote({ effects, holds, intervention }: ActedDecision, authorId: string): boolean {
+  return (
+    effects.length === 0 && !holds && intervention.to === authorId && intervention.statement === undefined
+  );
+}
