@@ -1,5 +1,11 @@
 import { currentStep, floorHolders, messageKind, seatTakenBy, type Side } from '@rostrum/domain';
-import { hasActed, type ActedDecision, type PolicyEvent, type SummaryLine } from '@rostrum/moderator';
+import {
+  hasActed,
+  type ActedDecision,
+  type PolicyEvent,
+  type PolicySignal,
+  type SummaryLine,
+} from '@rostrum/moderator';
 import type { Engine } from './engines.ts';
 import { doCommand } from './commands.ts';
 import type { Said, Script } from './script.ts';
@@ -45,7 +51,8 @@ function say(stage: Stage, said: Said, engine: Engine): void {
     throw new Error(`${stage.script.id}: "${text}" was refused: ${allowed.refusal}`);
   }
   const event = posted(stage, said, id, allowed.ok ? 'onTurn' : 'outOfTurn');
-  const decisions = stage.tell(event, engine(said, stage.script));
+  const signals = engine(said, stage.script);
+  const decisions = stage.tell(event, signals);
   const isHeld = decisions.some((decision) => hasActed(decision) && decision.holds);
   const stepIndex = 'floor' in stage.debate ? stage.debate.floor.stepIndex : 0;
   stage.messages.push({
@@ -56,9 +63,15 @@ function say(stage: Stage, said: Said, engine: Engine): void {
     atMs: stage.nowMs,
     state: isHeld ? 'held' : 'shown',
     stepIndex,
+    claim: claimIn(text, signals),
   });
   if (allowed.ok && !isHeld) stage.commit(allowed.value);
   for (const decision of decisions.filter(hasActed)) carryOut(stage, decision);
+}
+
+function claimIn(text: string, signals: readonly PolicySignal[]): string | null {
+  const [span] = signals.find(({ kind, flag }) => kind === 'claim' && flag !== false)?.spans ?? [];
+  return span ? text.slice(span.start, span.end) : null;
 }
 
 /** Where the floor is given out of a queue, whoever speaks raises a hand first and the host gives them the floor. */
@@ -127,9 +140,8 @@ function sumUp(stage: Stage): void {
     stage.messages
       .filter((one) => one.stepIndex === stepIndex && one.state === 'shown' && one.kind !== 'question')
       .filter(({ by }) => seatTakenBy(stage.debate, by)?.side === side)
-      .toSorted((one, other) => other.text.length - one.text.length)
-      .slice(0, 2)
-      .map(({ id, text }) => ({ messageId: id, quote: text }));
+      .flatMap(({ id, claim }) => (claim === null ? [] : [{ messageId: id, quote: claim }]))
+      .slice(0, 2);
   stage.tell({
     type: 'summaryDue',
     room: stage.setting(),

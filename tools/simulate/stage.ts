@@ -41,6 +41,8 @@ export type StagedMessage = {
   atMs: number;
   state: 'shown' | 'held';
   stepIndex: number;
+  /** The words in it that claim something, if the engine found any. */
+  claim: string | null;
 };
 
 const BELLS = [60, 30, 0] as const;
