@@ -56,7 +56,8 @@ type InRoom<Type extends string> = {
  * - `posted`: somebody sent a message; decided at once, before anybody sees it.
  * - `classified`: a slower engine looked at a message that is shown by now; it may add words, never take any away.
  * - `drafted`: words that nobody has sent, in the browser; `risks` are the toxicity scores of the last shown messages.
- * - `summaryDue`: a phase ended (`by` null) or somebody asked; `lines` are what may be quoted, the most telling first.
+ * - `summaryDue`: a phase ended (`by` null) or somebody asked; `lines` are what may be quoted, the most telling first. Sent
+ *   between the end of a step and the start of the next: `room.debate` is the state after `stepEnded`.
  * - `unfairTapped`, `typeSilenced`, `typeAllowed`, `undone`, `appealDecided`: people rule over the moderator. Who may is
  *   checked before, with `mayPauseType`, `mayUndo` and `mayDecideAppeal`.
  */

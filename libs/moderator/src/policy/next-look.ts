@@ -1,22 +1,24 @@
-import type { Setting } from './event.ts';
-import { POLICY_LIMITS } from './restraint-limits.ts';
-import { quietAfterMs } from './rules/quiet.ts';
-import { voiceOf } from './pulse.ts';
-import type { ModeratorState } from './state.ts';
-import { isOpenStep, sharersOf, stepIndexOf, stepStartOf } from './steps.ts';
 import { currentStep } from '@rostrum/domain';
+import type { Setting } from './event.ts';
+import { inStep } from './pulse.ts';
+import { POLICY_LIMITS } from './restraint-limits.ts';
+import { silentSinceMs } from './rules/lull.ts';
+import { quietPeople } from './rules/quiet.ts';
+import type { ModeratorState } from './state.ts';
+import { stepIndexOf } from './steps.ts';
 
 /**
- * When a `ticked` event is next worth sending, if nothing is said before: silence or a quiet person may then be met.
- * Null where no step is open. Later than `nowMs`; one task for each is enough, for a tick that finds nothing costs nothing.
+ * When a `ticked` event is next worth sending, if nothing is said before: a silence or a quiet person may then be met.
+ * Null where no step is open, or nothing is left to ask; always later than `nowMs`. A tick that finds nothing costs
+ * nothing, so one that comes although somebody spoke meanwhile does no harm.
  */
-export function nextLookAtMs({ pulse }: ModeratorState, { debate }: Setting, nowMs: number): number | null {
-  const startedAtMs = stepStartOf(debate);
-  if (startedAtMs === undefined || !isOpenStep(currentStep(debate))) return null;
-  const isThisStep = pulse.stepIndex === stepIndexOf(debate);
-  const since = (atMs: number) => Math.max(startedAtMs, isThisStep ? atMs : 0);
-  const people = sharersOf(debate);
-  const quiet = people.map((uid) => since(voiceOf(pulse, uid).lastAtMs) + quietAfterMs(people.length));
-  const moments = [since(pulse.lastAtMs) + POLICY_LIMITS.lullMs, ...quiet].filter((atMs) => atMs > nowMs);
+export function nextLookAtMs(state: ModeratorState, room: Setting, nowMs: number): number | null {
+  const pulse = inStep(state.pulse, stepIndexOf(room.debate));
+  const look = { room, state: { ...state, pulse }, step: currentStep(room.debate) };
+  const silentSince = silentSinceMs(look);
+  const moments = [
+    ...(silentSince === undefined ? [] : [silentSince + POLICY_LIMITS.lullMs]),
+    ...quietPeople(look).map(({ sinceMs, afterMs }) => sinceMs + afterMs),
+  ].filter((atMs) => atMs > nowMs);
   return moments.length === 0 ? null : Math.min(...moments);
 }

@@ -43,7 +43,7 @@ function pause(look: Look, act: Act, by: 'host' | 'people'): Outcome {
     paused: { ...record.paused, [act]: by },
     unfair: { ...record.unfair, [act]: [] },
   };
-  return settle({ ...look, state: withRecord(look, paused) }, [standDown(look, act, by)]);
+  return settle({ ...look, engine: 'person', state: withRecord(look, paused) }, [standDown(look, act, by)]);
 }
 
 function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found {

@@ -3,14 +3,18 @@ import { fingerprint } from '../fingerprint.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
+import { flagged, type SignalsByKind } from '../signals-by-kind.ts';
 import { fromCounts } from '../words.ts';
 
 const { floodMessages, floodWindowMs, sameText, slowMs } = POLICY_LIMITS;
 
-/** More than six messages in ten seconds, the same text for the third time, or a message while being slowed down. */
-export function flood({ message, state, atMs }: MessageLook): Found[] {
+/**
+ * More than six messages in ten seconds, the same text for the third time, a text that repeats itself, or a message
+ * while being slowed down.
+ */
+export function flood({ message, state, atMs, signals }: MessageLook): Found[] {
   const voice = voiceOf(state.pulse, message.authorId);
-  const because = whyFlood(voice, message.text, atMs);
+  const because = whyFlood(voice, message.text, atMs) ?? whyFilled(signals);
   if (!because) return [];
   const untilMs = atMs < voice.slowUntilMs ? voice.slowUntilMs : atMs + slowMs;
   return [
@@ -41,6 +45,12 @@ export function flood({ message, state, atMs }: MessageLook): Found[] {
       ],
     },
   ];
+}
+
+/** One text that is a flood by itself, where a head is sure of it. */
+function whyFilled(signals: SignalsByKind): { label: string; value: string } | undefined {
+  const signal = flagged(signals, 'flood');
+  return signal?.band === 'high' ? { label: 'Counted', value: signal.reason } : undefined;
 }
 
 function whyFlood(voice: Voice, text: string, atMs: number): { label: string; value: string } | undefined {

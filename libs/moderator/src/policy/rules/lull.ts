@@ -5,21 +5,18 @@ import { fromCounts } from '../words.ts';
 
 /** Sixty seconds of silence in an open step: one question from two claims that were made, one of each side. */
 export function lull({ room, state, step, atMs }: Look): Found[] {
-  const startedAtMs = stepStartOf(room.debate);
-  if (startedAtMs === undefined || !isOpenStep(step)) return [];
   const { pulse } = state;
-  const sinceMs = Math.max(startedAtMs, pulse.lastAtMs);
-  const silentMs = atMs - sinceMs;
-  if (silentMs < POLICY_LIMITS.lullMs) return [];
+  const sinceMs = silentSinceMs({ room, state, step });
+  if (sinceMs === undefined || atMs - sinceMs < POLICY_LIMITS.lullMs) return [];
   const { for: one, against: other } = pulse.claims;
   return [
     {
       act: 'lull',
-      key: `${pulse.stepIndex}-${pulse.messages}`,
+      key: keyOf(state),
       messageId: null,
       side: null,
       rule: null,
-      ...fromCounts({ label: 'Seconds of silence', value: String(Math.floor(silentMs / 1_000)) }),
+      ...fromCounts({ label: 'Seconds of silence', value: String(Math.floor((atMs - sinceMs) / 1_000)) }),
       because: 'there are no two claims to ask about',
       once: true,
       ways:
@@ -35,4 +32,22 @@ export function lull({ room, state, step, atMs }: Look): Found[] {
           : [],
     },
   ];
+}
+
+/** Since when nobody has said anything in an open step; undefined where none runs, or it was asked into this silence. */
+export function silentSinceMs({
+  room,
+  state,
+  step,
+}: Pick<Look, 'room' | 'state' | 'step'>): number | undefined {
+  const startedAtMs = stepStartOf(room.debate);
+  const isTalk = isOpenStep(step) && room.debate.format.pace === 'live';
+  if (startedAtMs === undefined || !isTalk || state.record.done.includes(`lull-${keyOf(state)}`))
+    return undefined;
+  return Math.max(startedAtMs, state.pulse.lastAtMs);
+}
+
+/** One silence has one name: no message came meanwhile. */
+function keyOf({ pulse }: Look['state']): string {
+  return `${pulse.stepIndex}-${pulse.messages}`;
 }

@@ -26,7 +26,7 @@ export function personAttack(look: MessageLook): Found[] {
     because: `confidence ${signal.band} is below what this room acts on`,
     ways: level === null ? [] : waysAt(level, look, signal),
   };
-  if (level === null || level === 0) return [found];
+  if (level === null || level === 0 || state.record.paused.personAttack) return [found];
   const climbing = { ...found, because: undefined, rung: { uid: message.authorId, level } };
   return [climbing, ...alongside(level, look, climbing)];
 }
@@ -117,7 +117,7 @@ function callHost(hostId: string): Way {
     reach: 'always',
     to: hostId,
     level: 5,
-    says: 'Words about people came again after a minute of rest. What follows is for you to decide.',
+    says: 'Words about people came again, after others were held. What follows is for you to decide.',
     effects: [{ type: 'callHost' }],
   };
 }

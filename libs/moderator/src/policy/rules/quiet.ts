@@ -5,15 +5,17 @@ import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { isOpenStep, sharersOf, stepStartOf } from '../steps.ts';
 import { fromCounts } from '../words.ts';
 
-/** Somebody took no turn for two minutes a head of an open step: offered the floor in private, once a step. */
-export function quiet({ room, state, step, atMs }: Look): Found[] {
-  const startedAtMs = stepStartOf(room.debate);
-  if (startedAtMs === undefined || !isOpenStep(step)) return [];
-  const people = sharersOf(room.debate);
-  const afterMs = quietAfterMs(people.length);
-  return people.flatMap((uid) => {
-    const sinceMs = Math.max(startedAtMs, voiceOf(state.pulse, uid).lastAtMs);
-    return people.length > 1 && atMs - sinceMs >= afterMs ? [ask(uid, atMs - sinceMs)] : [];
+/**
+ * Somebody took no turn for two minutes a head of an open step while others did: offered the floor in private, once a
+ * step. A debate by correspondence has no silence.
+ */
+export function quiet(look: Look): Found[] {
+  const { room, state, atMs } = look;
+  return quietPeople(look).flatMap(({ uid, sinceMs, afterMs }) => {
+    const isDue = atMs - sinceMs >= afterMs;
+    const others = Object.entries(state.pulse.voices).filter(([other]) => other !== uid);
+    const isLeftOut = others.some(([, { lastAtMs }]) => lastAtMs > sinceMs);
+    return isDue && isLeftOut ? [ask(uid, atMs - sinceMs)] : [];
   });
 
   function ask(uid: string, quietMs: number): Found {
@@ -30,6 +32,14 @@ export function quiet({ room, state, step, atMs }: Look): Found[] {
   }
 }
 
-export function quietAfterMs(people: number): number {
-  return people * POLICY_LIMITS.quietMsPerPerson;
+/** Who shares the running open step and was not asked yet: since when they are quiet, and after how long it counts. */
+export function quietPeople({ room, state, step }: Pick<Look, 'room' | 'state' | 'step'>) {
+  const startedAtMs = stepStartOf(room.debate);
+  const people = sharersOf(room.debate);
+  const isTalk = isOpenStep(step) && room.debate.format.pace === 'live';
+  if (startedAtMs === undefined || !isTalk || people.length < 2) return [];
+  const afterMs = people.length * POLICY_LIMITS.quietMsPerPerson;
+  return people
+    .filter((uid) => !state.record.done.includes(`quiet-${state.pulse.stepIndex}-${uid}`))
+    .map((uid) => ({ uid, sinceMs: Math.max(startedAtMs, voiceOf(state.pulse, uid).lastAtMs), afterMs }));
 }
