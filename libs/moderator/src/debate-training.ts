@@ -12,3 +12,7 @@ export * from './signals/quality/features.ts';
 export * from './signals/answer-features.ts';
 export * from './signals/key-point-features.ts';
 export * from './signals/stance/direction.ts';
+export * from './signals/fallacy/cues.ts';
+export * from './signals/fallacy/features.ts';
+export * from './signals/restatement-features.ts';
+export * from './signals/summary.ts';

@@ -1,0 +1,29 @@
+import { ngrams } from '../../models/ngrams.ts';
+import { concatenate, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
+import { wordsInFolded } from '../../similarity/plain-words.ts';
+import { CUES } from './cues.ts';
+
+const CUE_VALUE = 0.6;
+const LONGEST = 6_000;
+
+/** The cues of a folded text that occur, with how much they count. */
+export function cuesIn(folded: string): { name: string; value: number }[] {
+  const text = folded.slice(0, LONGEST);
+  return CUES.flatMap(([name, expression]) => {
+    const count = text.match(expression)?.length ?? 0;
+    return count === 0 ? [] : [{ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) }];
+  });
+}
+
+/** Words, pairs, parts of words and cues of a folded text. */
+export function fallacyVector(folded: string): SparseVector {
+  const cues = cuesIn(folded);
+  return concatenate(ngrams(wordsInFolded(folded.slice(0, LONGEST))), {
+    ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
+    values: Float32Array.from(cues, ({ value }) => value),
+  });
+}
+
+export function hashCue(name: string): number {
+  return hashFeature(`cue ${name}`);
+}

@@ -1,0 +1,31 @@
+import { WEIGHTS } from '../../model-weights/quality.ts';
+import { scoreDense, strongestShares, type DenseWeights } from '../../models/dense-model.ts';
+import { decodeLinear, scoreLinear, sigmoid, type LinearModel, type LinearWeights } from '../../models/linear-model.ts';
+import { wordsInFolded } from '../../similarity/plain-words.ts';
+import type { Analysis } from '../../text/analysis.ts';
+import { signed } from '../finding.ts';
+import { QUALITY_FEATURES, qualityFeatures, qualityWords } from './features.ts';
+
+/** How an argument is made, and which words it uses; the two add up. */
+export type QualityWeights = { form: DenseWeights; words: LinearWeights };
+
+/** How convincing readers are likely to find an argument, against others on the same side; never shown as a mark. */
+export type QualityFinding = { kind: 'quality'; score: number; features: { label: string; value: string }[] };
+
+let words: LinearModel | undefined;
+
+/** 0 … 1, to compare texts with: it means nothing by itself. Says how well a text is made, not whether it is right. */
+export function rateQuality({ original, folded }: Analysis): QualityFinding {
+  words ??= decodeLinear(WEIGHTS.words);
+  const list = wordsInFolded(folded.text);
+  const row = qualityFeatures(original, list);
+  const margin = scoreDense(WEIGHTS.form, row) + scoreLinear(words, qualityWords(list));
+  return {
+    kind: 'quality',
+    score: sigmoid(margin),
+    features: strongestShares(WEIGHTS.form, row, QUALITY_FEATURES).map(({ label, share }) => ({
+      label,
+      value: signed(share),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
+import { plainWords } from '../similarity/plain-words.ts';
+import { profileOf } from '../similarity/profile.ts';
+import { stemOf } from '../similarity/stem.ts';
+import type { WordSpace } from '../similarity/word-space.ts';
+import { NEGATIONS, UNWANTED, WANTED } from './stance/polarity.ts';
+
+/** In the order of `restatementFeatures`. */
+export const RESTATEMENT_FEATURES: readonly string[] = [
+  ...PAIR_FEATURES,
+  'one negates and the other does not',
+  'one speaks better of things than the other',
+  'both speak of things in the same tone',
+  'how much longer it is',
+  'how much shorter it is',
+  'mocks or exaggerates',
+];
+
+/** How a restatement begins: "so what you are saying is that …". It is no part of what is restated. */
+const OPENING =
+  /^(?:(?:so|ok|okay|well|right|then|and|if i (?:understand|understood|heard|hear|get) (?:you|that|this|it) (?:correctly|right|well|properly)?|let me (?:restate|repeat|make sure i understand)(?: (?:that|this|it|your (?:point|claim|argument|position)))?|to restate|in other words|what (?:you|i hear you|they|she|he) (?:are |'re |is )?(?:say|saying|mean|claim|claiming|argue|arguing)(?: is)?|what i (?:hear|heard|understand|understood)(?: you say(?:ing)?)? is|(?:you|they|she|he|my opponent|the other side|the (?:proposition|opposition))(?: are|'re| is|'s)? (?:say|says|saying|said|claim|claims|claiming|argue|argues|arguing|believe|believes|think|thinks|hold|holds|mean|means)|your (?:point|claim|argument|position|view|case|concern) is|is it (?:fair|right|correct) to say|do you mean|you mean|you feel|the (?:point|claim|argument) is)[\s,:]*(?:that\s+)?){1,4}/;
+/** Words that make a claim larger or sillier than it was said. */
+const MOCKING =
+  /\b(?:so you (?:just )?want|you want (?:us all|everyone|people|children) to|basically|apparently|magically|nonsense|ridiculous|absurd|silly|laughable|stupid|insane|crazy|fantasy|as if|pretend|obviously|just (?:let|kill|give up|ignore)|don't care|do not care|every single|all of them|nobody should ever|never ever|destroy everything|let everyone|so-called)\b/;
+
+/** The words of a restatement alone, folded, in lower case. */
+export function withoutOpening(text: string): string {
+  const opening = OPENING.exec(text)?.[0] ?? '';
+  return opening.length < text.length ? text.slice(opening.length) : text;
+}
+
+export function restatementFeatures(space: WordSpace, restated: string, claim: string): number[] {
+  const [words, claimed] = [plainWords(withoutOpening(restated.toLowerCase())), plainWords(claim)];
+  const [one, other] = [profileOf(space, words), profileOf(space, claimed)];
+  const [tone, claimTone] = [toneOf(words), toneOf(claimed)];
+  const longer = Math.log((1 + one.length) / (1 + other.length));
+  return [
+    ...pairFeatures(space, one, other),
+    isNegated(words) === isNegated(claimed) ? 0 : 1,
+    Math.abs(tone - claimTone),
+    tone * claimTone,
+    Math.max(0, longer),
+    Math.max(0, -longer),
+    MOCKING.test(restated.toLowerCase()) ? 1 : 0,
+  ];
+}
+
+/** Whether a negation turns what is said round; two of them turn it back. */
+function isNegated(words: readonly string[]): boolean {
+  return words.filter((word) => NEGATIONS.has(word)).length % 2 === 1;
+}
+
+function toneOf(words: readonly string[]): number {
+  const stems = words.map(stemOf);
+  const wanted = stems.filter((stem) => WANTED.has(stem)).length;
+  const unwanted = stems.filter((stem) => UNWANTED.has(stem)).length;
+  const tone = (wanted - unwanted) / (wanted + unwanted + 1);
+  return isNegated(words) ? -tone : tone;
+}

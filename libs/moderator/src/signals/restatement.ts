@@ -1,0 +1,34 @@
+import { WEIGHTS } from '../model-weights/restatement.ts';
+import { scoreDense, strongestShares } from '../models/dense-model.ts';
+import { sigmoid } from '../models/linear-model.ts';
+import { wordSpace } from '../similarity/space.ts';
+import type { Analysis } from '../text/analysis.ts';
+import { signed, type Finding } from './finding.ts';
+import { RESTATEMENT_FEATURES, restatementFeatures } from './restatement-features.ts';
+
+/** "You want us all to starve" is no fair restatement, however many words it shares: exaggeration takes this much. */
+const MOCKERY = 1.5;
+const THRESHOLD = 0.5;
+
+/**
+ * Whether a text restates a claim of the other side fairly, as far as words tell: it says the same and turns nothing
+ * round. Whoever made the claim decides; this only says what to ask about.
+ */
+export function detectRestatement({ original }: Analysis, claim: string): Finding<'restatement'> {
+  const row = restatementFeatures(wordSpace(), original, claim);
+  const mocks = row.at(-1) === 1;
+  const score = sigmoid(scoreDense(WEIGHTS, row) - (mocks ? MOCKERY : 0));
+  const flag = score >= THRESHOLD;
+  const shares = strongestShares(WEIGHTS, row, RESTATEMENT_FEATURES).map(({ label, share }) => ({
+    label,
+    value: signed(share),
+  }));
+  return {
+    kind: 'restatement',
+    score,
+    flag,
+    spans: [],
+    reason: flag ? 'This seems to say what the other side said.' : 'This may not be what the other side said.',
+    features: mocks ? [{ label: 'mocks or exaggerates', value: signed(-MOCKERY) }, ...shares] : shares,
+  };
+}

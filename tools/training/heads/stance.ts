@@ -1,0 +1,105 @@
+import {
+  hashFeature,
+  motionVector,
+  plainWords,
+  readDirection,
+  readMotion,
+  scoreLinear,
+  stanceVector,
+  type LinearModel,
+  type MotionReading,
+} from '@rostrum/moderator/training';
+import { STANCE_FILES, stanceRows, type StanceRow } from '../debate/stance-rows.ts';
+import type { TrainedHead } from '../head.ts';
+import { trainLogistic } from '../logistic.ts';
+import { prune } from '../prune.ts';
+import { quantise } from '../quantise.ts';
+
+export type StanceModel = { text: LinearModel; direction: LinearModel };
+
+const BUCKETS = 2 ** 16;
+const DIRECTION_BUCKETS = 2 ** 12;
+const COST = 1;
+const DIRECTION_COST = 0.3;
+const PASSES = 5;
+const KEEP = 18_000;
+const KEEP_DIRECTION = 2_500;
+/** The file with few motions of many texts counts more a text, since its texts are longer and its motions typical. */
+const FILE_WEIGHT = { debate_kpa_arguments: 2, debate_perspectrum: 1 };
+/** How much one motion may count for the direction model, in log-odds. */
+const MOST_GAIN = 3;
+
+type Directions = ReadonlyMap<string, MotionReading>;
+
+/**
+ * Two models that need each other: what words say, given which way a motion points, and which way a motion points, given
+ * what those say who are for it. The first begins with a rule for directions. For the second, each motion is judged by
+ * texts of other motions.
+ */
+export function trainStance(rows: readonly StanceRow[]): StanceModel {
+  const words = new Map(rows.map(({ motion }) => [motion, plainWords(motion)]));
+  const byRule = new Map([...words].map(([motion, list]) => [motion, readMotion(list)]));
+  const direction = trainDirection(rows, byRule, words);
+  const learned = new Map([...words].map(([motion, list]) => [motion, readDirection(list, direction)]));
+  return { text: prune(trainText(rows, learned), KEEP), direction };
+}
+
+/** −∞ … ∞, positive for the motion. */
+export function scoreStance({ text, direction }: StanceModel, row: Pick<StanceRow, 'words' | 'motion'>): number {
+  return scoreLinear(text, stanceVector(row.words, readDirection(plainWords(row.motion), direction)));
+}
+
+function trainText(rows: readonly StanceRow[], directions: Directions): LinearModel {
+  const examples = rows.flatMap(({ words, motion, y, file }) => {
+    const reading = directions.get(motion);
+    return reading ? [{ x: stanceVector(words, reading), y, weight: FILE_WEIGHT[file] }] : [];
+  });
+  return trainLogistic(examples, { buckets: BUCKETS, cost: COST, passes: PASSES });
+}
+
+function trainDirection(
+  rows: readonly StanceRow[],
+  byRule: Directions,
+  words: ReadonlyMap<string, string[]>,
+): LinearModel {
+  const halfOf = (motion: string) => hashFeature(motion) & 1;
+  const gains = new Map<string, number>();
+  for (const half of [0, 1]) {
+    const model = trainText(
+      rows.filter(({ motion }) => halfOf(motion) !== half),
+      byRule,
+    );
+    for (const row of rows) {
+      const reading = byRule.get(row.motion);
+      if (halfOf(row.motion) !== half || !reading) continue;
+      gains.set(row.motion, (gains.get(row.motion) ?? 0) + gainOf(model, row, reading));
+    }
+  }
+  const examples = [...gains].flatMap(([motion, gain]) => {
+    const reading = byRule.get(motion);
+    if (!reading) return [];
+    const x = motionVector(words.get(motion) ?? [], reading);
+    return [{ x, y: gain > 0 ? (1 as const) : (0 as const), weight: Math.min(MOST_GAIN, Math.abs(gain)) }];
+  });
+  const model = trainLogistic(examples, { buckets: DIRECTION_BUCKETS, cost: DIRECTION_COST, passes: 15 });
+  return prune(model, KEEP_DIRECTION);
+}
+
+/** How much likelier a text is if its motion points up than if it points down. */
+function gainOf(model: LinearModel, { words, y }: StanceRow, reading: MotionReading): number {
+  const sign = y === 1 ? 1 : -1;
+  const margin = (direction: number) => sign * scoreLinear(model, stanceVector(words, { ...reading, direction }));
+  return Math.log1p(Math.exp(-margin(-1))) - Math.log1p(Math.exp(-margin(1)));
+}
+
+export const HEAD: TrainedHead = {
+  name: 'stance',
+  data: STANCE_FILES,
+  train: () => {
+    const { text, direction } = trainStance(stanceRows());
+    return [
+      { name: 'stance', weights: quantise(text) },
+      { name: 'stance-direction', weights: quantise(direction) },
+    ];
+  },
+};
