@@ -16,6 +16,10 @@ const KNOWN: readonly { message: RegExp; because: string }[] = [
     message: /Clerk has been loaded with development keys/,
     because: 'the local Clerk instance has development keys',
   },
+  {
+    message: /status of 400 .*Firestore\/Write\/channel\?.*&TYPE=terminate&/,
+    because: 'the SDK closes an idle stream of writes that the emulator has closed by itself just before',
+  },
 ];
 
 /**
