@@ -18,6 +18,12 @@ const registryPackagesOutside = {
   },
 };
 
+/** Which functions ask for the key of a language model is settled when they are built: a deployment reads it from there. */
+function chosenProvider() {
+  const provider = process.env.MODEL_PROVIDER?.trim() ?? '';
+  return provider === 'none' ? '' : provider;
+}
+
 rmSync('dist', { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: ['./src/index.ts'],
@@ -28,6 +34,7 @@ const { metafile } = await build({
   target: 'node24',
   sourcemap: true,
   metafile: true,
+  define: { 'process.env.MODEL_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider()) },
   plugins: [registryPackagesOutside],
   logLevel: 'warning',
 });

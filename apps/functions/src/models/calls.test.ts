@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { templateOf } from '@rostrum/moderator/model';
+import { chooseLines, classify, judgeCases, proposeMotions, writeWords } from './calls.ts';
+import { ANSWER_MAX_BYTES } from './bounded-fetch.ts';
+import { ModelServer, type Behaviour } from './testing/model-server.ts';
+import { aTestDesk, PROVIDERS } from './testing/desk.ts';
+
+const server = new ModelServer();
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+const TEXT = 'Your plan is thin. You are a liar, Ben.';
+const NOBODY = { roomId: null, uid: null };
+const FOUND = {
+  messages: [{ id: 'm1', labels: [{ kind: 'personAttack', confidence: 0.9, fromWord: 4, toWord: 7 }] }],
+};
+const TEMPLATE = templateOf('unanswered', 'Ben, will you reply to “buses cost money”?', {
+  name: 'Ben',
+  quote: 'buses cost money',
+});
+
+describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
+  let desk: Awaited<ReturnType<typeof aTestDesk>>['desk'];
+  let books: Awaited<ReturnType<typeof aTestDesk>>['books'];
+  let pauses: number[];
+  beforeEach(async () => ({ desk, books, pauses } = await aTestDesk(provider, server)));
+
+  const classified = (withinMs = 30_000) => classify(desk, NOBODY, [TEXT], desk.now() + withinMs);
+
+  test('finds words by their place, and is paid for what it read and wrote', async () => {
+    server.answer(FOUND, { input: 1_000, output: 50 });
+    const result = await classified();
+    const [span] = result.ok ? (result.value[0]?.[0]?.spans ?? []) : [];
+    expect(TEXT.slice(span?.start, span?.end)).toBe('You are a liar,');
+    expect(books.settled).toEqual([
+      {
+        call: 'classify',
+        most: expect.anything(),
+        spent: { inputTokens: 1_000, outputTokens: 50, costMicros: 1_100 },
+        failure: null,
+      },
+    ]);
+  });
+
+  test('gets the words as data in a fence of this call, a schema, and no tools', async () => {
+    server.answer(FOUND);
+    await classified();
+    await classified();
+    const bodies = server.received.map(({ body }) => body);
+    const fences = bodies.map((body) => /DATA-([a-z0-9]{24})/.exec(body)?.[1]);
+    expect(new Set(fences).size).toBe(2);
+    expect(bodies[0]).toContain('personAttack');
+    expect(bodies[0]).toMatch(/json_?schema/i);
+    expect(bodies[0]).not.toContain('"tools"');
+    expect(bodies[0]).not.toContain('a-key-of-the-test');
+    expect(JSON.stringify(server.received[0]?.headers)).toContain('a-key-of-the-test');
+  });
+
+  test.each<[string, Behaviour, string]>([
+    ['is no JSON', { kind: 'answers', text: 'Sure! Here is {"messages": [' }, 'badAnswer'],
+    ['is empty', { kind: 'answers', text: '' }, 'badAnswer'],
+    ['is not of the protocol', { kind: 'body', body: '{"hello": "world"}' }, 'badAnswer'],
+    ['is half a body', { kind: 'body', body: '{"id": "x", "choices"' }, 'badAnswer'],
+    [
+      'has a label that there is not',
+      { kind: 'answers', text: JSON.stringify(FOUND).replace('personAttack', 'removeHim') },
+      'badAnswer',
+    ],
+    [
+      'points outside the text',
+      { kind: 'answers', text: JSON.stringify(FOUND).replace('"toWord":7', '"toWord":70') },
+      'badAnswer',
+    ],
+    [
+      'speaks of another message',
+      { kind: 'answers', text: '{"messages":[{"id":"m2","labels":[]}]}' },
+      'badAnswer',
+    ],
+    ['is too long', { kind: 'answers', text: 'x'.repeat(ANSWER_MAX_BYTES) }, 'badAnswer'],
+    ['is that the key is wrong', { kind: 'status', status: 401 }, 'refusedByProvider'],
+    ['is that there were too many', { kind: 'status', status: 429 }, 'rateLimited'],
+    ['is a fault', { kind: 'status', status: 500 }, 'providerFault'],
+    ['is a page', { kind: 'status', status: 503, body: '<html>down</html>' }, 'providerFault'],
+    ['is cut off', { kind: 'cuts' }, 'connectionLost'],
+  ])('an answer that %s changes nothing', async (_, behaviour, failure) => {
+    server.behave(behaviour);
+    expect(await classified()).toEqual({ ok: false, refusal: failure });
+    expect(books.settled.at(-1)?.failure).toBe(failure);
+  });
+
+  test('an answer that does not come is given up when its time is over', async () => {
+    server.behave({ kind: 'hangs' });
+    expect(await classified(150)).toEqual({ ok: false, refusal: 'timedOut' });
+  });
+
+  test('an answer that leads elsewhere is not followed', async () => {
+    const elsewhere = await new ModelServer().start();
+    elsewhere.answer(FOUND);
+    server.behave({ kind: 'redirects', to: `${elsewhere.origin}/v1/chat/completions` });
+    expect((await classified()).ok).toBe(false);
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.stop();
+  });
+
+  test('is asked again after what may pass, each time after a longer pause of its own length', async () => {
+    server.behave(
+      { kind: 'status', status: 429 },
+      { kind: 'cuts' },
+      { kind: 'answers', text: JSON.stringify(FOUND) },
+    );
+    expect((await classified()).ok).toBe(true);
+    expect(server.received).toHaveLength(3);
+    expect(pauses[0]).toBeGreaterThanOrEqual(125);
+    expect(pauses[0]).toBeLessThan(375);
+    expect(pauses[1]).toBeGreaterThanOrEqual(250);
+    expect(pauses[1]).toBeLessThan(750);
+  });
+
+  test('is asked three times at most, and once where asking again would change nothing', async () => {
+    server.behave({ kind: 'status', status: 500 });
+    await classified();
+    expect(server.received).toHaveLength(3);
+    server.behave({ kind: 'status', status: 400 });
+    await classified();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('is left alone after five failures in a row, and tried again after a pause', async () => {
+    server.behave({ kind: 'status', status: 400 });
+    for (let call = 0; call < 5; call += 1) await classified();
+    expect(await classified()).toEqual({ ok: false, refusal: 'breakerOpen' });
+    expect(server.received).toHaveLength(5);
+    expect(books.unmade).toEqual(['breakerOpen']);
+    const openUntilMs = desk.breaker.retryAtMs ?? 0;
+    desk.now = () => openUntilMs;
+    server.answer(FOUND);
+    expect((await classified()).ok).toBe(true);
+    expect(books.breakerStates).toEqual(['open', 'probing', 'closed']);
+  });
+
+  test('is not asked at all once the budget is spent', async () => {
+    server.answer(FOUND);
+    books.bears = false;
+    expect(await classified()).toEqual({ ok: false, refusal: 'budgetSpent' });
+    expect(server.received).toEqual([]);
+    expect(await writeWords(desk, NOBODY, TEMPLATE)).toMatchObject({ by: 'template' });
+  });
+
+  test('is paid as much as was set aside where nobody says what it cost, and nothing for a refusal', async () => {
+    server.answer(FOUND);
+    await classified();
+    expect(books.settled[0]?.spent).toEqual(books.settled[0]?.most);
+    server.behave({ kind: 'status', status: 400 });
+    await classified();
+    expect(books.settled[1]?.spent.costMicros).toBe(0);
+  });
+
+  test('cannot spend a budget with one absurd count', async () => {
+    server.answer(FOUND, { input: 1e15, output: 1e15 });
+    await classified();
+    expect(books.settled[0]?.spent.inputTokens).toBeLessThanOrEqual(1_000_000);
+  });
+
+  test('words an act; where it fails in any way the template stands', async () => {
+    server.answer({ words: 'What would you reply, {name}, to “{quote}”?' });
+    expect(await writeWords(desk, NOBODY, TEMPLATE)).toEqual({
+      words: 'What would you reply, Ben, to “buses cost money”?',
+      by: 'model',
+    });
+    const template = { words: 'Ben, will you reply to “buses cost money”?', by: 'template' };
+    server.answer({ words: '{name}, you lose. “{quote}” <img src=//evil.example>?' });
+    expect(await writeWords(desk, NOBODY, TEMPLATE)).toEqual(template);
+    server.behave({ kind: 'cuts' });
+    expect(await writeWords(desk, NOBODY, TEMPLATE)).toEqual(template);
+    expect(await writeWords(null, NOBODY, TEMPLATE)).toEqual(template);
+  });
+
+  test('that says nothing leaves the template to stand after three seconds', async () => {
+    server.behave({ kind: 'hangs' });
+    expect(await writeWords(desk, NOBODY, TEMPLATE)).toMatchObject({ by: 'template' });
+  });
+
+  test('proposes motions, and chooses lines that were really said', async () => {
+    server.answer({ motions: ['This house would make buses free'] });
+    const wish = { about: 'buses', count: 2 };
+    expect(await proposeMotions(desk, NOBODY, wish)).toEqual({
+      ok: true,
+      value: ['This house would make buses free'],
+    });
+    const messages = [
+      { id: 'a', side: 'for' as const, text: 'Free buses bring people to work.' },
+      { id: 'b', side: 'against' as const, text: 'Somebody pays for the fuel.' },
+    ];
+    const lines = [
+      { id: 'm1', side: 'for', quote: 'Free buses bring people' },
+      { id: 'm2', side: 'against', quote: 'Somebody pays' },
+    ];
+    server.answer({ lines });
+    expect(await chooseLines(desk, NOBODY, 'Buses', messages)).toMatchObject({ ok: true });
+    server.answer({ lines: [{ ...lines[0], quote: 'Free buses are a failure' }, lines[1]] });
+    expect(await chooseLines(desk, NOBODY, 'Buses', messages)).toEqual({ ok: false, refusal: 'badAnswer' });
+  });
+
+  test('judges twice with the order swapped, and abstains where the order decided', async () => {
+    server.answer({ matter: 'first', clash: 'equal', method: 'equal' });
+    const cases = { motion: 'Buses', for: ['Yes.'], against: ['No.'] };
+    expect(await judgeCases(desk, NOBODY, cases)).toEqual({
+      ok: true,
+      value: { matter: null, clash: 'equal', method: 'equal' },
+    });
+    const firsts = server.received.map(({ body }) => /first[^}]*?side[^a-z]+(for|against)/.exec(body)?.[1]);
+    expect(firsts).toEqual(['for', 'against']);
+  });
+});

@@ -1,0 +1,130 @@
+import { accept, type ModelFailure, type Result, type Side } from '@rostrum/domain';
+import {
+  agreedVerdict,
+  chosenLinesSchema,
+  classificationSchema,
+  classifierPrompt,
+  fillTemplate,
+  judgePrompt,
+  motionsSchema,
+  readClassification,
+  readMotions,
+  readSummary,
+  readVerdict,
+  readWritten,
+  summaryPrompt,
+  topicPrompt,
+  verdictSchema,
+  writerPrompt,
+  writtenSchema,
+  type Cases,
+  type Quotable,
+  type Template,
+  type TopicWish,
+  type Verdict,
+} from '@rostrum/moderator/model';
+import { askModel, type ModelDesk } from './ask-model.ts';
+import type { Account } from './model-books.ts';
+
+/** How long each call may take, all tries together, in milliseconds. */
+export const CALL_TIMES_MS = { write: 3_000, topics: 15_000, summary: 15_000, judge: 30_000 } as const;
+
+/** What a model finds in texts of one author, in their order. */
+export function classify(desk: ModelDesk, account: Account, texts: readonly string[], deadlineAtMs: number) {
+  return askModel(desk, {
+    call: 'classify',
+    account,
+    prompt: (nonce) => classifierPrompt(texts, nonce),
+    schema: classificationSchema,
+    read: (answer) => readClassification(answer, texts),
+    maxOutputTokens: 1_000,
+    deadlineAtMs,
+  });
+}
+
+/** The words of an act and whose they are. */
+export type Wording = { words: string; by: 'model' | 'template' };
+
+/** Words for an act: a model's within three seconds, else those of the template. Never fails. `desk` null: no model. */
+export async function writeWords(
+  desk: ModelDesk | null,
+  account: Account,
+  template: Template,
+): Promise<Wording> {
+  const ours: Wording = { words: fillTemplate(template), by: 'template' };
+  if (!desk) return ours;
+  const asked = askModel(desk, {
+    call: 'write',
+    account,
+    prompt: (nonce) => writerPrompt(template, nonce),
+    schema: writtenSchema,
+    read: (answer) => readWritten(answer, template),
+    maxOutputTokens: 300,
+    deadlineAtMs: desk.now() + CALL_TIMES_MS.write,
+  });
+  const written = asked.then(
+    (result): Wording => (result.ok ? { words: result.value, by: 'model' } : ours),
+    () => ours,
+  );
+  return Promise.race([written, afterTime(CALL_TIMES_MS.write, ours)]);
+}
+
+/** Motions that may be offered to whoever asked for them. */
+export function proposeMotions(desk: ModelDesk, account: Account, wish: TopicWish) {
+  return askModel(desk, {
+    call: 'topics',
+    account,
+    prompt: (nonce) => topicPrompt(wish, nonce),
+    schema: motionsSchema,
+    read: (answer) => readMotions(answer, wish),
+    maxOutputTokens: 1_000,
+    deadlineAtMs: desk.now() + CALL_TIMES_MS.topics,
+  });
+}
+
+/** Lines that stand for a debate, word for word, as many of each side; the event `summaryDue` of the policy takes them. */
+export function chooseLines(
+  desk: ModelDesk,
+  account: Account,
+  motion: string,
+  messages: readonly Quotable[],
+) {
+  return askModel(desk, {
+    call: 'summary',
+    account,
+    prompt: (nonce) => summaryPrompt(motion, messages, nonce),
+    schema: chosenLinesSchema,
+    read: (answer) => readSummary(answer, messages),
+    maxOutputTokens: 2_000,
+    deadlineAtMs: desk.now() + CALL_TIMES_MS.summary,
+  });
+}
+
+/** Compares two cases twice, each standing first once; null for a criterion where the order decided. For feedback, no vote. */
+export async function judgeCases(
+  desk: ModelDesk,
+  account: Account,
+  cases: Cases,
+): Promise<Result<ReturnType<typeof agreedVerdict>, ModelFailure>> {
+  const deadlineAtMs = desk.now() + CALL_TIMES_MS.judge;
+  const hear = (first: Side) =>
+    askModel<Verdict>(desk, {
+      call: 'judge',
+      account,
+      prompt: (nonce) => judgePrompt(cases, first, nonce),
+      schema: verdictSchema,
+      read: (answer) => readVerdict(answer, first),
+      maxOutputTokens: 300,
+      deadlineAtMs,
+    });
+  const one = await hear('for');
+  if (!one.ok) return one;
+  const other = await hear('against');
+  return other.ok ? accept(agreedVerdict(one.value, other.value)) : other;
+}
+
+function afterTime<Value>(delayMs: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), delayMs).unref();
+  });
+}

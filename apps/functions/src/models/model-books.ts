@@ -1,0 +1,165 @@
+import {
+  EMPTY_SHARD,
+  MODEL_BREAKER_PATH,
+  MODEL_DAY_SHARDS,
+  dayOf,
+  modelBudgetPath,
+  modelShardPath,
+  modelShardSchema,
+  spentSchema,
+  type ModelBreaker,
+  type ModelCall,
+  type ModelFailure,
+  type ModelLimit,
+  type ModelShard,
+  type Spent,
+} from '@rostrum/domain';
+import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/model';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+
+/** On whose account a call goes; a room without a person, or a person without a room, is fine. */
+export type Account = { roomId: string | null; uid: string | null };
+
+const DAY_MS = 86_400_000;
+/** How long a day's sum is believed before it is added up again. */
+const SUM_FRESH_MS = 15_000;
+
+/** What calls to a model cost, by day, room and person. The only reader and writer of these documents. */
+export class ModelBooks {
+  readonly #db: Firestore;
+  readonly #budgets: Record<'room' | 'person' | 'day', ModelLimit>;
+  #sum: { day: string; atMs: number; spent: Spent } | undefined;
+
+  constructor(db: Firestore, budgets: Record<'room' | 'person' | 'day', ModelLimit>) {
+    this.#db = db;
+    this.#budgets = budgets;
+  }
+
+  /** Sets aside what a call may come to at most; false where any budget would not bear it, and nothing is set aside. */
+  async setAside(account: Account, most: Spent, atMs: number): Promise<boolean> {
+    const day = await this.#spentToday(atMs);
+    if (!staysWithin(day, most, this.#budgets.day)) return false;
+    const limits = accountsOf(account, dayOf(atMs)).map(({ path, kind }) => ({
+      ref: this.#db.doc(path),
+      limit: this.#budgets[kind],
+    }));
+    if (limits.length === 0) return true;
+    return this.#db.runTransaction(async (tx) => {
+      const found = await tx.getAll(...limits.map(({ ref }) => ref));
+      const spent = found.map((one) => (one.exists ? spentSchema.parse(one.data()) : NOTHING_SPENT));
+      if (!limits.every(({ limit }, at) => staysWithin(spent[at] ?? NOTHING_SPENT, most, limit)))
+        return false;
+      for (const { ref } of limits)
+        tx.set(ref, { ...increments(most), expiresAt: expiry(atMs) }, { merge: true });
+      return true;
+    });
+  }
+
+  /** Puts what a call really came to in place of what was set aside, and counts it for its day. */
+  async settle(
+    account: Account,
+    {
+      call,
+      most,
+      spent,
+      failure,
+    }: { call: ModelCall; most: Spent; spent: Spent; failure: ModelFailure | null },
+    atMs: number,
+  ): Promise<void> {
+    const day = dayOf(atMs);
+    const batch = this.#db.batch();
+    const difference: Spent = {
+      inputTokens: spent.inputTokens - most.inputTokens,
+      outputTokens: spent.outputTokens - most.outputTokens,
+      costMicros: spent.costMicros - most.costMicros,
+    };
+    for (const { path } of accountsOf(account, day)) {
+      batch.set(this.#db.doc(path), { ...increments(difference), expiresAt: expiry(atMs) }, { merge: true });
+    }
+    const counted = {
+      ...increments(spent),
+      calls: { [call]: FieldValue.increment(1) },
+      ...(failure && { failures: { [failure]: FieldValue.increment(1) } }),
+    };
+    batch.set(this.#anyShard(day), counted, { merge: true });
+    await batch.commit();
+    if (this.#sum?.day === day) this.#sum = { ...this.#sum, spent: added(this.#sum.spent, spent) };
+  }
+
+  /** Counts a call that was not made. */
+  async countUnmade(failure: 'budgetSpent' | 'breakerOpen', atMs: number): Promise<void> {
+    const counted = { failures: { [failure]: FieldValue.increment(1) } };
+    await this.#anyShard(dayOf(atMs)).set(counted, { merge: true });
+  }
+
+  async noteBreaker(breaker: ModelBreaker): Promise<void> {
+    await this.#db.doc(MODEL_BREAKER_PATH).set(breaker);
+  }
+
+  async #spentToday(atMs: number): Promise<Spent> {
+    const day = dayOf(atMs);
+    if (this.#sum?.day === day && atMs - this.#sum.atMs < SUM_FRESH_MS) return this.#sum.spent;
+    const [total] = await readModelDays(this.#db, [day]);
+    this.#sum = { day, atMs, spent: total ?? NOTHING_SPENT };
+    return this.#sum.spent;
+  }
+
+  #anyShard(day: string) {
+    return this.#db.doc(modelShardPath(day, Math.floor(Math.random() * MODEL_DAY_SHARDS)));
+  }
+}
+
+/** What all calls of some days came to, in the order asked. */
+export async function readModelDays(db: Firestore, days: readonly string[]): Promise<ModelShard[]> {
+  const shards = Array.from({ length: MODEL_DAY_SHARDS }, (_, shard) => shard);
+  const refs = days.flatMap((day) => shards.map((shard) => db.doc(modelShardPath(day, shard))));
+  const found = refs.length > 0 ? await db.getAll(...refs) : [];
+  const parts = found.map((one) => modelShardSchema.parse({ ...EMPTY_SHARD, ...one.data() }));
+  return days.map((_, at) =>
+    parts.slice(at * MODEL_DAY_SHARDS, (at + 1) * MODEL_DAY_SHARDS).reduce(together, EMPTY_SHARD),
+  );
+}
+
+function together(one: ModelShard, other: ModelShard): ModelShard {
+  return {
+    ...added(one, other),
+    calls: summed(one.calls, other.calls),
+    failures: summed(one.failures, other.failures),
+  };
+}
+
+function added(one: Spent, other: Spent): Spent {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: one.costMicros + other.costMicros,
+  };
+}
+
+function summed<Key extends string>(
+  one: Partial<Record<Key, number>>,
+  other: Partial<Record<Key, number>>,
+): Partial<Record<Key, number>> {
+  const sum = { ...one };
+  for (const key in other) sum[key] = (sum[key] ?? 0) + (other[key] ?? 0);
+  return sum;
+}
+
+function accountsOf({ roomId, uid }: Account, day: string) {
+  return [
+    ...(roomId === null ? [] : [{ kind: 'room' as const, path: modelBudgetPath(day, 'room', roomId) }]),
+    ...(uid === null ? [] : [{ kind: 'person' as const, path: modelBudgetPath(day, 'person', uid) }]),
+  ];
+}
+
+function increments({ inputTokens, outputTokens, costMicros }: Spent) {
+  return {
+    inputTokens: FieldValue.increment(inputTokens),
+    outputTokens: FieldValue.increment(outputTokens),
+    costMicros: FieldValue.increment(costMicros),
+  };
+}
+
+function expiry(atMs: number): Timestamp {
+  return Timestamp.fromMillis(atMs + 3 * DAY_MS);
+}

@@ -1,0 +1,21 @@
+import { logger } from 'firebase-functions/v2';
+import { database } from '../admin.ts';
+import { aDesk, type ModelDesk } from './ask-model.ts';
+import { ModelBooks } from './model-books.ts';
+import { readModelChoice } from './model-environment.ts';
+import { openModel } from './open-model.ts';
+
+let opened: Promise<ModelDesk | null> | undefined;
+
+/** The model of this deployment; null where there is none, or where its settings are wrong, which is logged once. */
+export function modelDesk(): Promise<ModelDesk | null> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ModelDesk | null> {
+  const { settings, problem } = readModelChoice();
+  if (problem) logger.error(problem);
+  if (!settings) return null;
+  return aDesk(await openModel(settings), settings, new ModelBooks(database(), settings.budgets));
+}

@@ -1,0 +1,20 @@
+import type { ModelSettings } from '@rostrum/moderator/model';
+import type { LanguageModel } from 'ai';
+import { boundedFetch } from './bounded-fetch.ts';
+
+/** The model that the settings name, as the SDK's own type. The SDK is loaded here and nowhere earlier. */
+export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<LanguageModel> {
+  const shared = { fetch: boundedFetch, ...(apiKey && { apiKey }) };
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle({ ...shared, ...(baseUrl && { baseURL: baseUrl }) })(name);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const open = createOpenAICompatible({
+    ...shared,
+    name: 'model',
+    baseURL: baseUrl ?? '',
+    supportsStructuredOutputs: true,
+  });
+  return open(name);
+}
