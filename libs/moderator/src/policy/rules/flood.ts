@@ -50,7 +50,9 @@ export function flood({ message, state, atMs, signals }: MessageLook): Found[] {
 /** One text that is a flood by itself, where a head is sure of it. */
 function whyFilled(signals: SignalsByKind): { label: string; value: string } | undefined {
   const signal = flagged(signals, 'flood');
-  return signal?.band === 'high' ? { label: 'Counted', value: signal.reason } : undefined;
+  return signal?.band === 'high'
+    ? { label: 'Counted', value: signal.reason || 'a text that repeats itself' }
+    : undefined;
 }
 
 function whyFlood(voice: Voice, text: string, atMs: number): { label: string; value: string } | undefined {

@@ -1,0 +1,194 @@
+import { ADA, BEN, CLEO } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { rungOf } from './ladder.ts';
+import { acted, aSignal, attack, becauses, Room, SPEECH } from './testing/build.ts';
+
+const MINUTE = 60;
+const rung = (room: Room, uid = ADA) => rungOf(room.state.record, uid, 'personAttack', room.nowMs);
+const levels = (room: Room, ...waits: number[]) =>
+  waits.map((seconds) => acted(room.wait(seconds).post(ADA, [attack('medium')]))[0]?.level);
+
+describe('the ladder', () => {
+  it('leads from a private note over a reminder to all to a held message, where the moderator is less sure', () => {
+    const room = new Room().chat(10);
+    expect(levels(room, 30, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE)).toEqual([1, 2, 3, 3]);
+  });
+
+  it('names the rule and nobody in its reminder', () => {
+    const room = new Room().chat(10);
+    room.wait(30).post(ADA, [attack('medium')]);
+    const [reminder] = acted(room.wait(300).post(ADA, [attack('medium')]));
+    expect(reminder?.intervention).toMatchObject({
+      to: 'all',
+      says: 'A word to everybody: answer what was said, and leave out what you think of people.',
+      rule: 'Rule 2, speak about the claim',
+      messageId: null,
+      side: null,
+      quote: null,
+      spans: [],
+    });
+    expect(JSON.stringify(reminder?.intervention.why)).not.toContain('word');
+  });
+
+  it('leads from a held message to a rest for both sides, and from there to a human', () => {
+    const room = new Room().chat(10);
+    expect(acted(room.wait(30).post(ADA, [attack()]))).toMatchObject([{ level: 3, holds: true }]);
+    expect(acted(room.wait(30).post(ADA, [attack()]))).toMatchObject([
+      { act: 'personAttack', level: 4, holds: true },
+      {
+        act: 'coolingOff',
+        level: 4,
+        effects: [{ type: 'coolOff' }],
+        intervention: { to: 'all', side: null },
+      },
+    ]);
+    expect(acted(room.wait(120).post(ADA, [attack()]))).toMatchObject([
+      { act: 'personAttack', level: 5, holds: true, effects: [{ type: 'hold' }] },
+      { act: 'callHost', level: 5, effects: [{ type: 'callHost' }], intervention: { to: CLEO } },
+    ]);
+  });
+
+  it('stops at a rest by itself: what comes after is held and put to a human, however often', () => {
+    const room = new Room().chat(10);
+    for (let time = 0; time < 6; time += 1) room.wait(200).post(ADA, [attack()]);
+    const kinds = new Set(acted(room.decisions).flatMap(({ effects }) => effects.map(({ type }) => type)));
+    expect(kinds).toEqual(new Set(['hold', 'coolOff', 'callHost']));
+    expect(acted(room.decisions).filter(({ act }) => act === 'coolingOff')).toHaveLength(1);
+  });
+
+  it('goes one rung down after ten clean minutes, and not a moment earlier', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    expect(rung(room)).toBe(3);
+    expect(rung(room.wait(10 * MINUTE - 0.001))).toBe(3);
+    expect(rung(room.wait(0.001))).toBe(2);
+    expect(rung(room.wait(20 * MINUTE))).toBe(0);
+    expect(acted(room.post(ADA, [attack()]))[0]?.level).toBe(3);
+  });
+
+  it('is each person’s own', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    expect(rung(room, BEN)).toBe(0);
+    expect(acted(room.post(BEN, [attack()]))[0]?.level).toBe(3);
+  });
+
+  it('goes as far as the strictness of the room says', () => {
+    const strict = new Room({ strictness: 'strict' }).chat(20);
+    const low = () => acted(strict.wait(300).post(ADA, [attack('low')]))[0]?.level;
+    expect([low(), low(), low()]).toEqual([1, 2, 2]);
+  });
+});
+
+describe('a rest', () => {
+  const resting = () => {
+    const room = new Room().chat(10);
+    room.wait(30).post(ADA, [attack()]);
+    room.wait(30).post(ADA, [attack()]);
+    return room;
+  };
+
+  it.each([
+    ['who caused it', ADA],
+    ['the other side', BEN],
+  ])('holds the messages of %s for sixty seconds, and no longer', (_, uid) => {
+    const during = resting();
+    expect(acted(during.wait(59).post(uid))).toMatchObject([
+      { act: 'coolingOff', holds: true, intervention: { to: uid, statement: { restrictions: ['held'] } } },
+    ]);
+    expect(acted(resting().wait(60).post(uid))).toEqual([]);
+  });
+
+  it('never comes into a prepared speech: the message is held, and that is all', () => {
+    const room = new Room({ debate: SPEECH });
+    room.chat(10);
+    room.wait(30).post(ADA, [attack()]);
+    const decisions = room.wait(30).post(ADA, [attack()]);
+    expect(acted(decisions)).toMatchObject([{ act: 'personAttack', level: 4, holds: true }]);
+    expect(becauses(decisions)).toEqual(['a prepared speech is running']);
+  });
+});
+
+describe('restraint', () => {
+  const claim = [aSignal('claim'), aSignal('evidence', { flag: false })];
+  const ask = (room: Room) => room.post(ADA, claim);
+
+  it('lets nothing be said to all before there are seven messages to one act', () => {
+    expect(becauses(ask(new Room().chat(5)))).toContain(
+      'public acts would be more than 15 % of the messages',
+    );
+    expect(acted(ask(new Room().chat(6)))).toHaveLength(1);
+  });
+
+  it('keeps three minutes between two public acts', () => {
+    const room = new Room().chat(20);
+    expect(acted(ask(room))).toHaveLength(1);
+    expect(becauses(ask(room.wait(179)))).toEqual(['the last public act was less than three minutes ago']);
+    expect(acted(ask(room.wait(1)))).toHaveLength(1);
+  });
+
+  it('keeps four minutes between two private notes to one person, whatever they are about', () => {
+    const room = new Room();
+    expect(acted(room.post(ADA, [aSignal('injection')]))).toHaveLength(1);
+    expect(becauses(room.wait(239).post(ADA, [aSignal('injection')]))).toEqual([
+      'this person had a private note less than four minutes ago',
+    ]);
+    expect(acted(room.post(BEN, [aSignal('injection')]))).toHaveLength(1);
+    expect(acted(room.wait(1).post(ADA, [attack('medium')]))).toHaveLength(1);
+  });
+
+  it('drops what is older than eight seconds, but never a hold', () => {
+    const room = new Room().chat(10);
+    const late = (signals: Parameters<Room['post']>[1], bySeconds: number) => {
+      const event = { type: 'posted', room: room.setting, atMs: room.wait(1).nowMs } as const;
+      const message = {
+        id: `late-${bySeconds}`,
+        text: 'words',
+        authorId: ADA,
+        side: 'for',
+        kind: 'answer',
+      } as const;
+      const posted = {
+        ...event,
+        message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+      } as const;
+      room.wait(bySeconds);
+      return room.tell(posted, signals);
+    };
+    expect(becauses(late(claim, 8.001))).toEqual(['it is older than eight seconds']);
+    expect(acted(late([attack()], 9))).toMatchObject([{ holds: true }]);
+    expect(acted(late(claim, 8))).toMatchObject([{ act: 'evidence' }]);
+  });
+
+  it('drops what a newer message has overtaken', () => {
+    const room = new Room().chat(10);
+    const atMs = room.nowMs + 500;
+    room.wait(1).post(BEN);
+    const message = { id: 'm11', text: 'words', authorId: ADA, side: 'for', kind: 'answer' } as const;
+    const classified = {
+      type: 'classified',
+      room: room.setting,
+      atMs,
+      message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+    } as const;
+    expect(becauses(room.tell(classified, claim))).toEqual(['a newer message has overtaken it']);
+  });
+});
+
+describe('a slower engine', () => {
+  it('may add a note to a message that is shown, and takes nothing away', () => {
+    const room = new Room().chat(10);
+    const message = { id: 'm10', text: 'words', authorId: BEN, side: 'against', kind: 'answer' } as const;
+    const event = {
+      type: 'classified',
+      room: room.setting,
+      atMs: room.nowMs,
+      message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+    } as const;
+    const made = acted(room.tell(event, [attack()]));
+    expect(made).toMatchObject([
+      { act: 'personAttack', id: 'personAttack-m10-model', engine: 'model', holds: false },
+    ]);
+    expect(made[0]?.effects).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Act, Intervention, Side } from '@rostrum/domain';
+import { ADA, BEN, CLEO, DARA } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { rungOf } from './ladder.ts';
+import { mayAppeal, mayDecideAppeal, mayPauseType, mayUndo } from './rulings.ts';
+import { acted, aSignal, attack, becauses, Room } from './testing/build.ts';
+
+const tap = (room: Room, by: string, side: Side, act: Act = 'personAttack') =>
+  room.tell({ type: 'unfairTapped', room: room.setting, atMs: room.nowMs, by, side, act });
+const host = (room: Room, type: 'typeSilenced' | 'typeAllowed', act: Act = 'personAttack') =>
+  room.tell({ type, room: room.setting, atMs: room.nowMs, by: CLEO, act });
+
+/** The record of the last act in a room, with an appeal where the test needs one. */
+function lastActIn(room: Room, appealedBy?: string): Intervention {
+  const last = acted(room.decisions).at(-1);
+  if (!last) throw new Error('The room has no act');
+  const appeal = {
+    by: appealedBy ?? '',
+    reason: '',
+    atMs: 0,
+    verdict: null,
+    decidedBy: null,
+    decidedAtMs: null,
+  };
+  return { ...last.intervention, id: last.id, ...(appealedBy === undefined ? {} : { appeal }) };
+}
+
+describe('"unfair"', () => {
+  it('from two sides pauses that type, says so, and leaves every other type alone', () => {
+    const room = new Room().chat(10);
+    expect(tap(room, ADA, 'for')).toEqual([]);
+    expect(acted(tap(room, BEN, 'against'))).toMatchObject([
+      { act: 'standDown', engine: 'person', intervention: { to: 'all' } },
+    ]);
+    expect(becauses(room.post(ADA, [attack()]))).toEqual(['two sides called this type unfair']);
+    expect(acted(room.post(ADA, [aSignal('privacy')]))).toMatchObject([{ act: 'privacy' }]);
+  });
+
+  it('twice from one side pauses nothing', () => {
+    const room = new Room();
+    tap(room, ADA, 'for');
+    tap(room, DARA, 'for');
+    expect(acted(room.post(BEN, [attack()]))).toMatchObject([{ holds: true }]);
+  });
+
+  it('counts anew once the host has allowed the type again', () => {
+    const room = new Room();
+    tap(room, ADA, 'for');
+    tap(room, BEN, 'against');
+    host(room, 'typeAllowed');
+    expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
+    tap(room, ADA, 'for');
+    expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
+  });
+
+  it('still counts what a paused type finds, and tells the host of something severe', () => {
+    const room = new Room();
+    tap(room, ADA, 'for', 'severe');
+    tap(room, BEN, 'against', 'severe');
+    const made = acted(room.post(ADA, [aSignal('threat')]));
+    expect(made).toMatchObject([{ act: 'callHost', holds: false, intervention: { to: CLEO } }]);
+    expect(room.state.ledger['severe']?.found ?? room.state.pulse.found['severe']).toEqual({
+      for: 1,
+      against: 0,
+    });
+  });
+});
+
+describe('the host', () => {
+  it('silences a type and allows it again; twice is as once', () => {
+    const room = new Room();
+    host(room, 'typeSilenced');
+    const { state } = room;
+    expect(host(room, 'typeSilenced')).toEqual([]);
+    expect(room.state).toBe(state);
+    expect(becauses(room.post(ADA, [attack()]))).toEqual(['the host has silenced this type']);
+    host(room, 'typeAllowed');
+    expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
+  });
+
+  it('takes an act back: the message is restored, a correction posted, the rung given back, once', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    const undone = { type: 'undone', room: room.setting, atMs: room.nowMs, by: CLEO } as const;
+    const intervention = lastActIn(room);
+    expect(acted(room.tell({ ...undone, intervention }))).toMatchObject([
+      {
+        act: 'correction',
+        id: 'correction-personAttack-m1',
+        engine: 'person',
+        effects: [{ type: 'restore', messageId: 'm1' }],
+        intervention: { to: 'all', messageId: 'm1' },
+      },
+    ]);
+    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(2);
+    expect(acted(room.tell({ ...undone, intervention }))).toEqual([]);
+    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(2);
+  });
+
+  it('takes no public act of the moderator’s budget by it', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    room.tell({
+      type: 'undone',
+      room: room.setting,
+      atMs: room.nowMs,
+      by: CLEO,
+      intervention: lastActIn(room),
+    });
+    expect(room.state.record.publicActs).toBe(0);
+  });
+});
+
+describe('an appeal', () => {
+  const decide = (room: Room, verdict: 'upheld' | 'overturned') =>
+    room.tell({
+      type: 'appealDecided',
+      room: room.setting,
+      atMs: room.nowMs,
+      by: CLEO,
+      verdict,
+      intervention: lastActIn(room, ADA),
+    });
+
+  it('that is won restores the message and posts a correction', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    expect(acted(decide(room, 'overturned'))).toMatchObject([
+      { act: 'correction', effects: [{ type: 'restore', messageId: 'm1' }], intervention: { to: 'all' } },
+    ]);
+  });
+
+  it('that is lost is answered to who appealed, and restores nothing', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    expect(acted(decide(room, 'upheld'))).toMatchObject([
+      { act: 'correction', effects: [], intervention: { to: ADA } },
+    ]);
+  });
+
+  it('against a note restores no message, for none was taken', () => {
+    const room = new Room();
+    room.post(ADA, [attack('medium')]);
+    expect(acted(decide(room, 'overturned'))[0]?.effects).toEqual([]);
+  });
+
+  const DAY_MS = 24 * 3_600_000;
+  const anAct = () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    return lastActIn(room);
+  };
+  const appealed = () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    return lastActIn(room, ADA);
+  };
+  const involved = { deciders: [CLEO, DARA, ADA], actedBy: null, authorId: ADA };
+
+  it('may be made for seven days and not a moment longer, and once', () => {
+    const act = anAct();
+    expect(mayAppeal(act, act.atMs + 7 * DAY_MS)).toMatchObject({ ok: true });
+    expect(mayAppeal(act, act.atMs + 7 * DAY_MS + 1)).toMatchObject({ refusal: 'appeal-too-late' });
+    expect(mayAppeal(appealed(), act.atMs)).toMatchObject({ refusal: 'appeal-already' });
+    expect(mayAppeal({ ...act, act: 'time' }, act.atMs)).toMatchObject({ refusal: 'act-not-judging' });
+  });
+
+  it('is decided by a human who did not act, appeal, or write the message', () => {
+    expect(mayDecideAppeal(appealed(), CLEO, involved)).toMatchObject({ ok: true });
+    expect(mayDecideAppeal(appealed(), ADA, involved)).toMatchObject({ refusal: 'appeal-same-person' });
+    expect(mayDecideAppeal(appealed(), CLEO, { ...involved, actedBy: CLEO })).toMatchObject({
+      refusal: 'appeal-same-person',
+    });
+    expect(mayDecideAppeal(appealed(), DARA, { ...involved, actedBy: CLEO })).toMatchObject({ ok: true });
+    expect(mayDecideAppeal(appealed(), BEN, involved)).toMatchObject({ refusal: 'ruling-not-yours' });
+    expect(mayDecideAppeal(anAct(), CLEO, involved)).toMatchObject({ refusal: 'appeal-missing' });
+  });
+
+  it('is needed where the host wants their own words back', () => {
+    expect(mayUndo(anAct(), CLEO, CLEO, ADA)).toMatchObject({ ok: true });
+    expect(mayUndo(anAct(), CLEO, CLEO, CLEO)).toMatchObject({ refusal: 'appeal-same-person' });
+    expect(mayUndo(anAct(), ADA, CLEO, ADA)).toMatchObject({ refusal: 'ruling-not-yours' });
+  });
+});
+
+describe('the clock and the turns', () => {
+  it('belong to the debate: nobody silences them', () => {
+    for (const act of ['open', 'time', 'handover', 'close', 'outOfTurn'] as const) {
+      expect(mayPauseType(act)).toMatchObject({ refusal: 'act-not-judging' });
+    }
+    expect(mayPauseType('evidence')).toMatchObject({ ok: true });
+  });
+});

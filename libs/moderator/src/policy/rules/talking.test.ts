@@ -1,0 +1,194 @@
+import { ADA, BEN, CLEO, play } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { Signals } from '../signals-by-kind.ts';
+import { acted, aSignal, becauses, EXCHANGE, Room, SPEECH } from '../testing/build.ts';
+
+const claim = aSignal('claim', { spans: [{ start: 4, end: 34 }] });
+const noEvidence = aSignal('evidence', { flag: false, band: 'low', spans: [] });
+const far = aSignal('relevance', { band: 'low' });
+const near = aSignal('relevance', { flag: false, band: 'high', spans: [] });
+
+describe('airtime', () => {
+  const long = 'word '.repeat(100);
+  const talk = (share: string) => {
+    const room = new Room();
+    room.post(BEN, [], { text: 'Short.' });
+    room.post(ADA, [], { text: share });
+    room.post(BEN, [], { text: 'Short.' });
+    return room;
+  };
+
+  it('is spoken of in private, once four turns were taken and a share is above 1.6 times the fair one', () => {
+    const [made] = acted(talk(long).post(ADA, [], { text: long }));
+    expect(made).toMatchObject({ act: 'airtime', holds: false, intervention: { to: ADA, level: 1 } });
+    expect(made?.intervention.says).toMatch(/You have said 99 % of this step so far/);
+  });
+
+  it('is not spoken of at three turns, at a fair share, or in a prepared speech', () => {
+    const room = new Room();
+    room.post(ADA, [], { text: long });
+    room.post(BEN, [], { text: 'Short.' });
+    expect(acted(room.post(ADA, [], { text: long }))).toEqual([]);
+    expect(acted(talk('Short.').post(ADA, [], { text: 'Short.' }))).toEqual([]);
+    const speech = new Room({ debate: SPEECH });
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(acted(speech.post(ADA, [], { text: long + turn }))).toEqual([]);
+  });
+});
+
+describe('somebody quiet', () => {
+  const waiting = (seconds: number) => {
+    const room = new Room();
+    room.wait(30).post(ADA);
+    room.nowMs = EXCHANGE.atMs + seconds * 1_000;
+    return room;
+  };
+
+  it('is offered the floor in private after two minutes a head, once', () => {
+    const room = waiting(240);
+    const [made] = acted(room.tick());
+    expect(made).toMatchObject({
+      act: 'quiet',
+      id: `quiet-2-${BEN}`,
+      intervention: { to: BEN, offers: ['floor'] },
+    });
+    expect(acted(room.wait(300).tick())).toEqual([]);
+  });
+
+  it('is left alone a moment earlier, in a speech, and where nobody else has spoken either', () => {
+    expect(acted(waiting(239.9).tick())).toEqual([]);
+    const speech = new Room({ debate: SPEECH });
+    expect(speech.wait(300).tick()).toEqual([]);
+    expect(acted(new Room().wait(300).tick())).toEqual([]);
+  });
+});
+
+describe('a lull', () => {
+  const talked = () => {
+    const room = new Room().chat(6);
+    room.wait(15).post(ADA, [claim]);
+    room.wait(15).post(BEN, [claim, aSignal('evidence')]);
+    return room;
+  };
+
+  it('of sixty seconds is met with one question from a claim of each side', () => {
+    const [made] = acted(talked().wait(60).tick());
+    expect(made).toMatchObject({ act: 'lull', intervention: { to: 'all', side: null } });
+    expect(made?.intervention.says).toBe(
+      '“free buses bring people to wor” and “free buses bring people to wor”: can both be true, and if not, what would decide between them?',
+    );
+  });
+
+  it('is left alone a moment earlier, a second time, and without two claims', () => {
+    expect(talked().wait(59.9).tick()).toEqual([]);
+    const room = talked();
+    room.wait(60).tick();
+    expect(
+      room
+        .wait(200)
+        .tick()
+        .filter((made) => made.act === 'lull'),
+    ).toEqual([]);
+    expect(becauses(new Room().chat(8).wait(60).tick())).toEqual(['there are no two claims to ask about']);
+  });
+});
+
+describe('a claim without support', () => {
+  it('is asked about, to all, with its words and no word about its author', () => {
+    const [made] = acted(new Room().chat(7).wait(5).post(ADA, [claim, noEvidence]));
+    expect(made).toMatchObject({
+      act: 'evidence',
+      holds: false,
+      intervention: {
+        to: 'all',
+        says: 'What supports “free buses bring people to wor”?',
+        offers: ['source'],
+      },
+    });
+  });
+
+  it('is left alone where it is supported, less sure, a question, or the head for evidence is absent', () => {
+    const ask = (signals: Signals, kind: 'question' | 'answer' = 'answer') =>
+      acted(new Room().chat(7).post(ADA, Object.values(signals), { kind }));
+    expect(ask([claim, aSignal('evidence')])).toEqual([]);
+    expect(ask([aSignal('claim', { band: 'medium' }), noEvidence])).toEqual([]);
+    expect(ask([claim, noEvidence], 'question')).toEqual([]);
+    expect(ask([claim])).toEqual([]);
+  });
+
+  it('is never asked about inside a prepared speech', () => {
+    const room = new Room({ debate: SPEECH });
+    for (let index = 0; index < 12; index += 1)
+      expect(acted(room.wait(60).post(ADA, [claim, noEvidence]))).toEqual([]);
+  });
+});
+
+describe('an unanswered claim', () => {
+  const heard = (answers: readonly string[] | null) => {
+    const room = new Room().chat(6);
+    room.wait(10).post(ADA, [claim, aSignal('evidence')], { answers });
+    room.wait(10).post(BEN, [], { answers });
+    room.wait(10).post(ADA, [], { answers });
+    return room.wait(10);
+  };
+
+  it('is put to the other side after two of its turns, by name', () => {
+    const [made] = acted(heard([]).post(BEN, [], { answers: [] }));
+    expect(made).toMatchObject({ act: 'unanswered', id: 'unanswered-m7', side: 'against' });
+    expect(made?.intervention.says).toBe('Ben Okafor, will you reply to “free buses bring people to wor”?');
+  });
+
+  it('is dropped once it was answered, and never kept where no engine knows what answers what', () => {
+    expect(acted(heard([]).post(BEN, [], { answers: ['m7'] }))).toEqual([]);
+    expect(acted(heard(null).post(BEN, [], { answers: null }))).toEqual([]);
+  });
+});
+
+describe('words far from the motion', () => {
+  it('twice in a row are asked about in private, a third time to all and without a name', () => {
+    const room = new Room().chat(8);
+    expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
+    const [note] = acted(room.wait(15).post(ADA, [far]));
+    expect(note).toMatchObject({ act: 'offTopic', level: 1, intervention: { to: ADA } });
+    const [all] = acted(room.wait(15).post(ADA, [far]));
+    expect(all).toMatchObject({
+      act: 'offTopic',
+      level: 2,
+      holds: false,
+      intervention: { to: 'all', side: null, messageId: null, spans: [] },
+    });
+  });
+
+  it('are forgotten with one message that bears on it, and a short one changes nothing', () => {
+    const room = new Room();
+    room.post(ADA, [far]);
+    room.post(ADA, [near]);
+    expect(acted(room.post(ADA, [far]))).toEqual([]);
+    expect(acted(room.post(ADA, [far], { text: 'Well, yes.' }))).toEqual([]);
+    expect(acted(room.post(ADA, [far]))).toHaveLength(1);
+  });
+});
+
+describe('a restatement of the other side', () => {
+  it('is shown in private to the one restated, who is asked whether it is fair', () => {
+    const room = new Room();
+    room.post(BEN);
+    const [made] = acted(room.post(ADA, [aSignal('restatement', { spans: [{ start: 0, end: 18 }] })]));
+    expect(made).toMatchObject({ act: 'steelman', intervention: { to: BEN, offers: ['confirm'] } });
+    expect(made?.intervention.says).toMatch(/^Ben Okafor, is this a fair restatement\?/);
+  });
+
+  it('has to come first in a rebuttal where the gate is on', () => {
+    const rebuttal = play(EXCHANGE, { type: 'nextStep', by: CLEO });
+    const room = (steelmanGate: boolean) => {
+      const before = new Room({ steelmanGate });
+      before.post(BEN);
+      const after = new Room({ debate: rebuttal, steelmanGate });
+      after.state = before.state;
+      after.nowMs = before.nowMs;
+      return acted(after.post(ADA));
+    };
+    expect(room(true)).toMatchObject([{ act: 'steelman', intervention: { to: BEN } }]);
+    expect(room(false)).toEqual([]);
+  });
+});
