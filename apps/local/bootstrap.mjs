@@ -10,20 +10,26 @@ const COMMANDS = {
   benchmark: 'how long a post takes until others see it, beside a bare write',
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
   simulate: 'what the moderator does in scripted debates, and why',
+  judge: 'what the embedded moderator says of each line of JSON that comes in',
+  train: 'the figures of the embedded moderator, anew from the labelled texts',
+  evaluate: 'how good the embedded moderator is on the labelled texts',
   deploy: 'build and deploy to the Firebase project that the environment names',
 };
 
 /** Commands that need the packages of the workspace and nothing else. */
-const TOOLS = { simulate: '../../tools/simulate/main.ts' };
+const TOOLS = {
+  simulate: '../../tools/simulate/main.ts',
+  judge: '../../tools/judge/main.ts',
+  train: '../../tools/training/main.ts',
+  evaluate: '../../tools/evaluation/main.ts',
+};
 
 const OLDEST_NODE = 20;
 const here = new URL('.', import.meta.url);
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
-  console.error(
-    'Usage: npm start, npm test, npm run stack, npm run benchmark, npm run big-room, npm run simulate, npm run deploy',
-  );
+  console.error('Usage: npm start, npm test, or npm run with one of:');
   for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(9)} ${what}`);
   process.exit(2);
 }

@@ -17,7 +17,8 @@ export function install(folder, what) {
   const hash = createHash('sha256').update(lock).digest('hex');
   if (read(RECORD, folder) === hash) return;
   if (!isInstalled(JSON.parse(lock), parse(read('node_modules/.package-lock.json', folder)))) {
-    console.log(`Installing ${what} …`);
+    // What a command prints may be data, so progress goes where errors go.
+    console.error(`Installing ${what} …`);
     npmCi(folder, what);
   }
   writeFileSync(new URL(RECORD, folder), hash);

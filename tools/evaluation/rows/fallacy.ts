@@ -33,7 +33,10 @@ export const ROW: EvaluationRow = {
     const others = rows.flatMap(({ label }, place) => (label === 'none' ? [place] : []));
     const labels = fallacies.map((place) => rows[place]?.family ?? '');
     const f1 = (chosen: readonly number[]) =>
-      macroF1(chosen.map((at) => guesses[fallacies[at] ?? 0] ?? ''), chosen.map((at) => labels[at] ?? ''));
+      macroF1(
+        chosen.map((at) => guesses[fallacies[at] ?? 0] ?? ''),
+        chosen.map((at) => labels[at] ?? ''),
+      );
     const against = [...fallacies, ...others];
     const scored = {
       scores: against.map((place) => scores[place] ?? 0),

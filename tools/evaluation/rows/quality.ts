@@ -35,13 +35,21 @@ export const ROW: EvaluationRow = {
       const row = texts[place];
       return row && row.a.length > row.b.length === (row.label === 'a');
     });
-    const right = (places: readonly number[]) => places.filter((place) => (scores[place] ?? 0) > 0).length / places.length;
-    const of = (places: readonly number[]) => (chosen: readonly number[]) => right(chosen.map((at) => places[at] ?? 0));
+    const right = (places: readonly number[]) =>
+      places.filter((place) => (scores[place] ?? 0) > 0).length / places.length;
+    const of = (places: readonly number[]) => (chosen: readonly number[]) =>
+      right(chosen.map((at) => places[at] ?? 0));
     const sides = [...Map.groupBy(ranked.keys(), (at) => ranked[at]?.debate ?? '').values()];
     const correlation = (chosen: readonly number[], score: (at: number) => number) =>
       chosen.reduce((sum, side) => {
         const places = sides[side] ?? [];
-        return sum + spearman(places.map((at) => -(ranked[at]?.rank ?? 0)), places.map(score));
+        return (
+          sum +
+          spearman(
+            places.map((at) => -(ranked[at]?.rank ?? 0)),
+            places.map(score),
+          )
+        );
       }, 0) / chosen.length;
     const engine = (at: number) => scores[judged.length + at] ?? 0;
     const everySide = sides.map((_, at) => at);

@@ -1,6 +1,10 @@
 import { scoreDense } from '@rostrum/moderator/training';
 import { groupedFolds, outOfFold } from '../../training/folds.ts';
-import { RESTATEMENT_FILES, restatementExamples, trainRestatement } from '../../training/heads/restatement.ts';
+import {
+  RESTATEMENT_FILES,
+  restatementExamples,
+  trainRestatement,
+} from '../../training/heads/restatement.ts';
 import { wordSpaceWithout } from '../../training/heads/word-space.ts';
 import { auc, bootstrap, pick } from '../../training/metrics.ts';
 import { share, type EvaluationRow } from '../figure.ts';
@@ -20,9 +24,13 @@ export const ROW: EvaluationRow = {
     return [
       {
         head: 'restatement',
-        figure: 'AUC, another wording of a point against another point of the motion, debate_perspectrum, by motion',
+        figure:
+          'AUC, another wording of a point against another point of the motion, debate_perspectrum, by motion',
         value: auc(all),
-        interval: bootstrap(examples.length, (places) => auc(pick(all, places)), { groups: motions, draws: 100 }),
+        interval: bootstrap(examples.length, (places) => auc(pick(all, places)), {
+          groups: motions,
+          draws: 100,
+        }),
         trivial: `words in common ${share(auc({ scores: examples.map(({ x }) => x[0] ?? 0), labels }))}`,
         wordList: '–',
         aim: { atLeast: 0.85 },

@@ -26,11 +26,24 @@ export const ROW: EvaluationRow = {
       const made = new Set(side.filter(({ id }) => ids.includes(id)).flatMap(({ match }) => match));
       return made.size / all.length;
     };
-    const engine = sides.map((side) => covered(side, chooseSummary(side.map(({ id, text }) => ({ id, text })), side[0]?.topic ?? '', CHOSEN, space)));
+    const engine = sides.map((side) =>
+      covered(
+        side,
+        chooseSummary(
+          side.map(({ id, text }) => ({ id, text })),
+          side[0]?.topic ?? '',
+          CHOSEN,
+          space,
+        ),
+      ),
+    );
     const byChance = sides.map((side) =>
       meanOf(
         Array.from({ length: DRAWS }, () =>
-          covered(side, Array.from({ length: CHOSEN }, () => side[Math.floor(random() * side.length)]?.id ?? '')),
+          covered(
+            side,
+            Array.from({ length: CHOSEN }, () => side[Math.floor(random() * side.length)]?.id ?? ''),
+          ),
         ),
       ),
     );

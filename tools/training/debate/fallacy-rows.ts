@@ -1,5 +1,6 @@
-import { fallacyVector, fold, type SparseVector } from '@rostrum/moderator/training';
+import { fallacyVector, type SparseVector } from '@rostrum/moderator/training';
 import { readRows } from '../data.ts';
+import { trainingAnalyser } from '../vocabulary.ts';
 
 export const FALLACY_FILES = ['fallacy_reddit', 'debate_kpa_arguments', 'debate_perspectrum'] as const;
 
@@ -15,7 +16,7 @@ export type FallacyRow = {
 /** A fair argument under its motion: nothing to speak of. */
 export type CleanRow = { motion: string; x: SparseVector };
 
-const vectorOf = (text: string) => fallacyVector(fold(text).text);
+const vectorOf = (text: string) => fallacyVector(trainingAnalyser()(text));
 /** Of the clean arguments every so many-th is used: they are many and alike. */
 const CLEAN_STEP = 4;
 

@@ -17,7 +17,12 @@ export function keyPointExamples(space: WordSpace): KeyPointExample[] {
   const points = readRows('debate_kpa_keypoints');
   return readRows('debate_kpa_arguments').flatMap(({ id, topic, text, stance, match, nomatch }) => {
     const own = points.filter((point) => point.topic === topic && point.stance === stance);
-    const rows = keyPointFeatures(space, text, own.map((point) => point.text), topic);
+    const rows = keyPointFeatures(
+      space,
+      text,
+      own.map((point) => point.text),
+      topic,
+    );
     return own.map((point, place) => ({
       motion: topic,
       side: stance,

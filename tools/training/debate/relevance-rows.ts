@@ -42,7 +42,10 @@ function examplesOf(
   said: number,
 ): RelevanceExample[] {
   const random = seededRandom(SEED);
-  const places = texts.map(({ motion, text }): Place => ({ motion, profile: profileOf(space, plainWords(text)) }));
+  const places = texts.map(({ motion, text }): Place => ({
+    motion,
+    profile: profileOf(space, plainWords(text)),
+  }));
   const byMotion = Map.groupBy(places, ({ motion }) => motion);
   const motions = [...byMotion].filter(([, held]) => held.length >= FEWEST_TEXTS).map(([motion]) => motion);
   const subjects = new Map(motions.map((motion) => [motion, profileOf(space, plainWords(motion))]));
@@ -50,7 +53,9 @@ function examplesOf(
   const under = (place: Place, motion: string): RelevanceExample[] => {
     const subject = subjects.get(motion);
     const others = (byMotion.get(motion) ?? []).filter((other) => other !== place);
-    const earlier = Array.from({ length: said }, () => draw(others)?.profile).filter((profile) => profile !== undefined);
+    const earlier = Array.from({ length: said }, () => draw(others)?.profile).filter(
+      (profile) => profile !== undefined,
+    );
     if (!subject) return [];
     const x = relevanceFeatures(space, place.profile, subject, gatherSaid(space, earlier));
     return [{ x, y: place.motion === motion ? 1 : 0, motion, file }];

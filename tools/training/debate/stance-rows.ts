@@ -9,21 +9,17 @@ export type StanceRow = { file: StanceFile; motion: string; words: string[]; y: 
 export function stanceRows(): StanceRow[] {
   const side = (stance: number) => (stance > 0 ? (1 as const) : (0 as const));
   return [
-    ...readRows('debate_kpa_arguments').map(
-      ({ topic, text, stance }): StanceRow => ({
-        file: 'debate_kpa_arguments',
-        motion: topic,
-        words: plainWords(text),
-        y: side(stance),
-      }),
-    ),
-    ...readRows('debate_perspectrum').map(
-      ({ claim, text, stance }): StanceRow => ({
-        file: 'debate_perspectrum',
-        motion: claim,
-        words: plainWords(text),
-        y: side(stance),
-      }),
-    ),
+    ...readRows('debate_kpa_arguments').map(({ topic, text, stance }): StanceRow => ({
+      file: 'debate_kpa_arguments',
+      motion: topic,
+      words: plainWords(text),
+      y: side(stance),
+    })),
+    ...readRows('debate_perspectrum').map(({ claim, text, stance }): StanceRow => ({
+      file: 'debate_perspectrum',
+      motion: claim,
+      words: plainWords(text),
+      y: side(stance),
+    })),
   ];
 }

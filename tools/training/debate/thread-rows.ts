@@ -34,7 +34,11 @@ function otherThan(group: string, replies: readonly Reply[], random: () => numbe
 
 function repliesOf(file: ThreadFile): Reply[] {
   if (file === 'civility_cmv') {
-    return readRows(file).map(({ thread, text, context }) => ({ group: thread, text, parent: context.at(-1)?.text ?? '' }));
+    return readRows(file).map(({ thread, text, context }) => ({
+      group: thread,
+      text,
+      parent: context.at(-1)?.text ?? '',
+    }));
   }
   return readRows('fallacy_reddit').flatMap(({ title, text, parent }) =>
     parent && text ? [{ group: title ?? '', text, parent }] : [],

@@ -22,7 +22,10 @@ export const HEAD: TrainedHead = {
   train: () => {
     const space = wordSpaceWithout();
     const threads = THREAD_FILES.flatMap((file) => readThreads(file));
-    const featured = threads.map((thread) => ({ answered: thread.answered, rows: threadFeatures(space, thread) }));
+    const featured = threads.map((thread) => ({
+      answered: thread.answered,
+      rows: threadFeatures(space, thread),
+    }));
     return [{ name: 'answers', weights: trainAnswers(featured) }];
   },
 };

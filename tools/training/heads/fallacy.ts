@@ -1,21 +1,27 @@
 import { FALLACIES, scoreLinear, sigmoid, type LinearModel } from '@rostrum/moderator/training';
-import { cleanRows, FALLACY_FILES, fallacyRows, type CleanRow, type FallacyRow } from '../debate/fallacy-rows.ts';
+import {
+  cleanRows,
+  FALLACY_FILES,
+  fallacyRows,
+  type CleanRow,
+  type FallacyRow,
+} from '../debate/fallacy-rows.ts';
 import type { TrainedHead } from '../head.ts';
 import { trainLogistic, type LabelledVector } from '../logistic.ts';
 import { thresholdFor } from '../metrics.ts';
 import { prune } from '../prune.ts';
 import { quantise } from '../quantise.ts';
 
-const BUCKETS = 2 ** 14;
+const BUCKETS = 2 ** 15;
 const COST = 3;
 const PASSES = 5;
-const KEEP = 4_000;
+const KEEP = 4_500;
 /** What others called a fallacy and most readers did not still shows what the kind looks like. */
 const ACCUSED = 0.4;
-const ACCUSED_AS_ANY = 0.2;
+const ACCUSED_AS_ANY = 0.1;
 const SPAN = 0.7;
 const SPAN_AS_ANY = 0.4;
-const CLEAN = 0.2;
+const CLEAN = 0.3;
 /** The share of clean arguments that the head may speak of. */
 export const FALSE_ALARMS = 0.02;
 
@@ -24,7 +30,12 @@ export type FallacyModel = { any: LinearModel; kinds: LinearModel[]; threshold: 
 export function trainFallacy(rows: readonly FallacyRow[], clean: readonly CleanRow[]): FallacyModel {
   const any = prune(trainAny(rows, clean), KEEP);
   const kinds = FALLACIES.map((family) => prune(trainKind(rows, family), KEEP));
-  const threshold = sigmoid(thresholdFor(clean.map(({ x }) => scoreLinear(any, x)), FALSE_ALARMS));
+  const threshold = sigmoid(
+    thresholdFor(
+      clean.map(({ x }) => scoreLinear(any, x)),
+      FALSE_ALARMS,
+    ),
+  );
   return { any, kinds, threshold };
 }
 

@@ -7,7 +7,9 @@ import { wordSpaceWithout } from './word-space.ts';
 /** Learns from what the judges agreed on. */
 export function trainKeyPoints(examples: readonly KeyPointExample[]): DenseWeights {
   return trainDense(
-    examples.flatMap(({ x, match }) => (match === undefined ? [] : [{ x, y: match ? (1 as const) : (0 as const) }])),
+    examples.flatMap(({ x, match }) =>
+      match === undefined ? [] : [{ x, y: match ? (1 as const) : (0 as const) }],
+    ),
   );
 }
 

@@ -66,7 +66,12 @@ export function trainQuality(pairs: readonly Pair[]): QualityModel {
     return { x: difference(first, second, spreads), y: at % 2 === 0 ? 1 : 0, weight };
   });
   const { weights } = trainLogistic(examples, { buckets: BUCKETS * 2, cost: COST, passes: PASSES });
-  const form = { means, spreads, weights: Array.from(weights.slice(BUCKETS, BUCKETS + means.length), round), bias: 0 };
+  const form = {
+    means,
+    spreads,
+    weights: Array.from(weights.slice(BUCKETS, BUCKETS + means.length), round),
+    bias: 0,
+  };
   const words = weights.slice(0, BUCKETS).map((weight) => weight * WORDS_SHARE);
   return { form, words: prune({ bias: 0, weights: words }, KEEP) };
 }

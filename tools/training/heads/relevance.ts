@@ -29,7 +29,10 @@ export const HEAD: TrainedHead = {
   train: () => {
     const space = wordSpaceWithout();
     const weights = Object.fromEntries(
-      Object.entries(AMOUNTS).map(([amount, said]) => [amount, trainRelevance(relevanceExamples(space, said))]),
+      Object.entries(AMOUNTS).map(([amount, said]) => [
+        amount,
+        trainRelevance(relevanceExamples(space, said)),
+      ]),
     );
     return [{ name: 'relevance', weights }];
   },

@@ -20,7 +20,11 @@ export function restatementExamples(space: WordSpace): RestatementExample[] {
     rows.flatMap((row) => {
       const same = draw(rows.filter((other) => other.cluster === row.cluster && other.id !== row.id));
       const different = draw(rows.filter((other) => other.cluster !== row.cluster));
-      const example = (text: string, y: 0 | 1) => ({ x: restatementFeatures(space, text, row.text), y, motion });
+      const example = (text: string, y: 0 | 1) => ({
+        x: restatementFeatures(space, text, row.text),
+        y,
+        motion,
+      });
       return same && different ? [example(same.text, 1), example(different.text, 0)] : [];
     }),
   );

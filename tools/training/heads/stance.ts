@@ -45,7 +45,10 @@ export function trainStance(rows: readonly StanceRow[]): StanceModel {
 }
 
 /** −∞ … ∞, positive for the motion. */
-export function scoreStance({ text, direction }: StanceModel, row: Pick<StanceRow, 'words' | 'motion'>): number {
+export function scoreStance(
+  { text, direction }: StanceModel,
+  row: Pick<StanceRow, 'words' | 'motion'>,
+): number {
   return scoreLinear(text, stanceVector(row.words, readDirection(plainWords(row.motion), direction)));
 }
 
@@ -88,7 +91,8 @@ function trainDirection(
 /** How much likelier a text is if its motion points up than if it points down. */
 function gainOf(model: LinearModel, { words, y }: StanceRow, reading: MotionReading): number {
   const sign = y === 1 ? 1 : -1;
-  const margin = (direction: number) => sign * scoreLinear(model, stanceVector(words, { ...reading, direction }));
+  const margin = (direction: number) =>
+    sign * scoreLinear(model, stanceVector(words, { ...reading, direction }));
   return Math.log1p(Math.exp(-margin(-1))) - Math.log1p(Math.exp(-margin(1)));
 }
 

@@ -28,7 +28,9 @@ export function detectRestatement({ original }: Analysis, claim: string): Findin
     score,
     flag,
     spans: [],
-    reason: flag ? 'This seems to say what the other side said.' : 'This may not be what the other side said.',
+    reason: flag
+      ? 'This seems to say what the other side said.'
+      : 'This may not be what the other side said.',
     features: mocks ? [{ label: 'mocks or exaggerates', value: signed(-MOCKERY) }, ...shares] : shares,
   };
 }

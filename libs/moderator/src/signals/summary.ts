@@ -26,7 +26,9 @@ export function chooseSummary(
 ): string[] {
   const subject = space === wordSpace() ? profileOfText(motion) : profileOf(space, plainWords(motion));
   const bySide = Map.groupBy(messages, ({ side }) => side ?? '');
-  const orders = [...bySide.values()].map((own) => mostTelling(own.slice(-MOST_MESSAGES), subject, count, space));
+  const orders = [...bySide.values()].map((own) =>
+    mostTelling(own.slice(-MOST_MESSAGES), subject, count, space),
+  );
   const chosen: string[] = [];
   for (let turn = 0; chosen.length < count && orders.some((order) => turn < order.length); turn += 1) {
     for (const order of orders) {
@@ -85,7 +87,11 @@ function bestOf(
   return best;
 }
 
-function gainOf(profile: Profile, users: ReadonlyMap<string, number>, said: ReadonlyMap<string, number>): number {
+function gainOf(
+  profile: Profile,
+  users: ReadonlyMap<string, number>,
+  said: ReadonlyMap<string, number>,
+): number {
   let gain = 0;
   for (const [stem, weight] of profile.weights) {
     const count = users.get(stem) ?? 0;

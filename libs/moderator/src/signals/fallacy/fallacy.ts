@@ -1,5 +1,11 @@
 import { WEIGHTS } from '../../model-weights/fallacy.ts';
-import { decodeLinear, scoreLinear, sigmoid, type LinearModel, type LinearWeights } from '../../models/linear-model.ts';
+import {
+  decodeLinear,
+  scoreLinear,
+  sigmoid,
+  type LinearModel,
+  type LinearWeights,
+} from '../../models/linear-model.ts';
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
 import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
@@ -24,7 +30,8 @@ function read(): Models {
  */
 export function detectFallacy(analysis: Analysis): FallacyFinding {
   const { any, kinds } = read();
-  const vector = fallacyVector(analysis.folded.text);
+  const cues = cuesIn(analysis.folded.text);
+  const vector = fallacyVector(analysis, cues);
   const score = sigmoid(scoreLinear(any, vector));
   const margins = kinds.map((kind) => scoreLinear(kind, vector));
   const best = margins.indexOf(Math.max(...margins));
@@ -39,7 +46,7 @@ export function detectFallacy(analysis: Analysis): FallacyFinding {
     reason: flag
       ? `Possible ${FALLACY_NAMES[label]}: worth a second look, not a verdict.`
       : 'Nothing here is often called a fallacy.',
-    features: cuesIn(analysis.folded.text)
+    features: cues
       .map(({ name, value }) => ({ name, share: value * weightOf(kinds[best], name) }))
       .filter(({ share }) => share > 0)
       .toSorted((one, other) => other.share - one.share)

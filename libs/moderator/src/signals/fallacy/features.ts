@@ -1,6 +1,5 @@
-import { ngrams } from '../../models/ngrams.ts';
 import { concatenate, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { wordsInFolded } from '../../similarity/plain-words.ts';
+import type { Analysis } from '../../text/analysis.ts';
 import { CUES } from './cues.ts';
 
 const CUE_VALUE = 0.6;
@@ -15,10 +14,12 @@ export function cuesIn(folded: string): { name: string; value: number }[] {
   });
 }
 
-/** Words, pairs, parts of words and cues of a folded text. */
-export function fallacyVector(folded: string): SparseVector {
-  const cues = cuesIn(folded);
-  return concatenate(ngrams(wordsInFolded(folded.slice(0, LONGEST))), {
+/** Words, pairs and parts of words of a text, with the cues in it. */
+export function fallacyVector(
+  { grams, folded }: Pick<Analysis, 'grams' | 'folded'>,
+  cues = cuesIn(folded.text),
+): SparseVector {
+  return concatenate(grams, {
     ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
     values: Float32Array.from(cues, ({ value }) => value),
   });

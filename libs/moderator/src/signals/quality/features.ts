@@ -3,19 +3,27 @@ import { STOP_WORDS } from '../../similarity/stop-words.ts';
 import { stemOf } from '../../similarity/stem.ts';
 
 const CONNECTIVES = new Set(
-  'because therefore however although since thus while if but moreover furthermore first firstly second secondly also example hence whereas despite instead consequently finally besides additionally'.split(' '),
+  'because therefore however although since thus while if but moreover furthermore first firstly second secondly also example hence whereas despite instead consequently finally besides additionally'.split(
+    ' ',
+  ),
 );
 const SHORTHAND = new Set(
-  'u ur r dont cant wont im thier alot becuase wat bcoz coz cuz lol plz thru n y hav tht ppl becoz dis da doesnt didnt isnt teh wanna gonna ya yall ok idk omg wtf cos gud bcz shud wud thats whats ive youre theyre'.split(' '),
+  'u ur r dont cant wont im thier alot becuase wat bcoz coz cuz lol plz thru n y hav tht ppl becoz dis da doesnt didnt isnt teh wanna gonna ya yall ok idk omg wtf cos gud bcz shud wud thats whats ive youre theyre'.split(
+    ' ',
+  ),
 );
-const BOOSTERS = new Set('very really so totally absolutely completely definitely obviously clearly extremely'.split(' '));
-const ABUSE = /\b(?:stupid|idiots?|dumb|suck\w*|crap|shit\w*|fuck\w*|damn|hell|moron\w*|retard\w*|hate|ugly|gay|loser|bitch)\b/;
+const BOOSTERS = new Set(
+  'very really so totally absolutely completely definitely obviously clearly extremely'.split(' '),
+);
+const ABUSE =
+  /\b(?:stupid|idiots?|dumb|suck\w*|crap|shit\w*|fuck\w*|damn|hell|moron\w*|retard\w*|hate|ugly|gay|loser|bitch)\b/;
 
 type Reader = (text: string, words: readonly string[]) => number;
 
 const share = (words: readonly string[], holds: (word: string) => boolean) =>
   words.filter(holds).length / Math.max(1, words.length);
-const capped = (text: string, pattern: RegExp, most: number) => Math.min(most, text.match(pattern)?.length ?? 0) / most;
+const capped = (text: string, pattern: RegExp, most: number) =>
+  Math.min(most, text.match(pattern)?.length ?? 0) / most;
 const sentences = (text: string) => text.split(/[.!?]+/).filter((part) => part.trim() !== '').length || 1;
 
 /** What a reader sees of how an argument is made, by name. Takes the text as written and its words in lower case. */
@@ -31,14 +39,26 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['very long words', (_, words) => share(words, (word) => word.length > 9)],
   ['small words', (_, words) => share(words, (word) => STOP_WORDS.has(word))],
   ['variety of words', (_, words) => new Set(words).size / Math.max(1, words.length)],
-  ['words that join sentences', (_, words) => Math.min(1, words.filter((word) => CONNECTIVES.has(word)).length / 4)],
+  [
+    'words that join sentences',
+    (_, words) => Math.min(1, words.filter((word) => CONNECTIVES.has(word)).length / 4),
+  ],
   ['share of joining words', (_, words) => share(words, (word) => CONNECTIVES.has(word))],
   ['shorthand', (_, words) => Math.min(1, words.filter((word) => SHORTHAND.has(word)).length / 3)],
   ['words that boost', (_, words) => share(words, (word) => BOOSTERS.has(word))],
-  ['speaks of the writer', (_, words) => share(words, (word) => ['i', 'my', 'me', "i'm", 'im'].includes(word))],
-  ['speaks to the reader', (_, words) => share(words, (word) => ['you', 'your', 'u', "you're"].includes(word))],
+  [
+    'speaks of the writer',
+    (_, words) => share(words, (word) => ['i', 'my', 'me', "i'm", 'im'].includes(word)),
+  ],
+  [
+    'speaks to the reader',
+    (_, words) => share(words, (word) => ['you', 'your', 'u', "you're"].includes(word)),
+  ],
   ['speaks of all of us', (_, words) => share(words, (word) => ['we', 'our', 'us'].includes(word))],
-  ['speaks of others', (_, words) => share(words, (word) => ['they', 'them', 'their', 'people'].includes(word))],
+  [
+    'speaks of others',
+    (_, words) => share(words, (word) => ['they', 'them', 'their', 'people'].includes(word)),
+  ],
   ['rude words', (text) => (ABUSE.test(text.toLowerCase()) ? 1 : 0)],
   ['capital letters', (text) => (text.match(/[A-Z]/g)?.length ?? 0) / Math.max(1, text.length)],
   ['words in capitals', (text) => capped(text, /\b[A-Z]{3,}\b/g, 3)],
@@ -56,9 +76,33 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['brackets', (text) => capped(text, /\(/g, 2)],
   ['paragraphs', (text) => capped(text, /\n/g, 4)],
   ['ends as a sentence', (text) => (/[.!?"')\]]\s*$/.test(text) ? 1 : 0)],
-  ['gives reasons', (text) => capped(text.toLowerCase(), /\b(?:because|since|therefore|so that|due to|as a result|leads? to|causes?)\b/g, 3)],
-  ['gives examples', (text) => capped(text.toLowerCase(), /\b(?:for example|for instance|such as|e\.g\.|according to|stud(?:y|ies)|research|statistics|percent|%)/g, 2)],
-  ['weighs both sides', (text) => capped(text.toLowerCase(), /\b(?:however|although|though|on the other hand|while|but|whereas|even if|despite)\b/g, 3)],
+  [
+    'gives reasons',
+    (text) =>
+      capped(
+        text.toLowerCase(),
+        /\b(?:because|since|therefore|so that|due to|as a result|leads? to|causes?)\b/g,
+        3,
+      ),
+  ],
+  [
+    'gives examples',
+    (text) =>
+      capped(
+        text.toLowerCase(),
+        /\b(?:for example|for instance|such as|e\.g\.|according to|stud(?:y|ies)|research|statistics|percent|%)/g,
+        2,
+      ),
+  ],
+  [
+    'weighs both sides',
+    (text) =>
+      capped(
+        text.toLowerCase(),
+        /\b(?:however|although|though|on the other hand|while|but|whereas|even if|despite)\b/g,
+        3,
+      ),
+  ],
   ['demands', (text) => capped(text.toLowerCase(), /\b(?:should|must|ought to|need to|have to)\b/g, 3)],
 ];
 

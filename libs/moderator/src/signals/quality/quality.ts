@@ -1,6 +1,12 @@
 import { WEIGHTS } from '../../model-weights/quality.ts';
 import { scoreDense, strongestShares, type DenseWeights } from '../../models/dense-model.ts';
-import { decodeLinear, scoreLinear, sigmoid, type LinearModel, type LinearWeights } from '../../models/linear-model.ts';
+import {
+  decodeLinear,
+  scoreLinear,
+  sigmoid,
+  type LinearModel,
+  type LinearWeights,
+} from '../../models/linear-model.ts';
 import { wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';

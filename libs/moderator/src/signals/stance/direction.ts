@@ -23,7 +23,10 @@ export function motionVector(words: readonly string[], reading: MotionReading): 
   const scale = 1 / Math.sqrt(Math.max(1, stems.length));
   return {
     ids: Uint32Array.from([...rules, ...grams], (name) => hashFeature(`motion ${name}`)),
-    values: Float32Array.from([...rules.map(() => reading.direction * RULE_VALUE), ...grams.map(() => scale)]),
+    values: Float32Array.from([
+      ...rules.map(() => reading.direction * RULE_VALUE),
+      ...grams.map(() => scale),
+    ]),
   };
 }
 
@@ -32,7 +35,9 @@ export function readDirection(words: readonly string[], model: LinearModel): Mot
   const reading = readMotion(words);
   const margin = scoreLinear(model, motionVector(words, reading)) * STEEPNESS;
   const learned = Math.tanh(margin / 2);
-  const direction = isUsual(words) ? SHARE_OF_RULE * reading.direction + (1 - SHARE_OF_RULE) * learned : learned;
+  const direction = isUsual(words)
+    ? SHARE_OF_RULE * reading.direction + (1 - SHARE_OF_RULE) * learned
+    : learned;
   return { ...reading, direction };
 }
 

@@ -1,4 +1,4 @@
-import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
+import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 import { stemOf } from '../../similarity/stem.ts';
 import { STOP_WORDS } from '../../similarity/stop-words.ts';
 import { AGAINST, NEGATIONS, UNWANTED, WANTED } from './polarity.ts';
@@ -12,10 +12,13 @@ export type MotionReading = {
   stems: ReadonlySet<string>;
 };
 
-/** A named feature of a text; the name is for people, the value for the model. */
-export type NamedFeature = { name: string; value: number };
+/** One thing that a text says, `from` and `to` (not included) in its words, or a `name` where it is about the whole. */
+export type Said = { hash: number; value: number; from: number; to: number; name?: string };
 
 const NEGATION_REACH = 4;
+const NEGATED = 1;
+const [BEGINNING, PLAIN, TURNED, TURNED_ACTION, TURNED_STATEMENT] = [11, 0x1f35, 0x2e57, 0x3b89, 0x4da3];
+const READINGS = 3;
 const WORDS_LIMIT = 400;
 
 /** Reads a motion by its words in lower case. */
@@ -33,32 +36,42 @@ export function readMotion(words: readonly string[]): MotionReading {
 
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
-/**
- * What a text says of a motion, as features. Words count twice: as they are, and turned round where the motion is against
- * what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it never saw.
- */
-export function stanceFeatures(words: readonly string[], motion: MotionReading): NamedFeature[] {
+/** What a text says of a motion: its words, pairs, triples and tone. */
+export function whatIsSaid(words: readonly string[], motion: MotionReading): Said[] {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
   const stems = read.map(stemOf);
   const negated = negatedPlaces(read);
-  const shown = stems.map((stem, at) => nameOf(stem, motion, negated[at] ?? false));
-  const features = [...grams(shown), ...balanceFeatures(balanceOf(read, stems, negated, motion), motion)];
-  const first = shown[0];
-  if (first !== undefined) features.push({ name: `begins with ${first}`, value: 0.5 });
-  return features.flatMap(({ name, value }) => [
-    { name, value: value * 0.5 },
-    { name: `${name} · turned`, value: value * motion.direction },
-    { name: `${name} · turned, ${motion.form}`, value: value * motion.direction },
-  ]);
+  const hashes = stems.map((stem, at) => hashOf(stem, motion, negated[at] ?? false));
+  const said = [...grams(hashes), ...balanceFeatures(balanceOf(read, stems, negated, motion), motion)];
+  const [first] = hashes;
+  if (first !== undefined) said.push({ hash: join(first, BEGINNING), value: 0.5, from: 0, to: 1 });
+  return said;
+}
+
+/**
+ * The places of one thing in the model, with the share of its value in each: as it is, and turned round where the motion
+ * is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it never saw.
+ */
+export function readingsOf(hash: number, { direction, form }: MotionReading): [id: number, share: number][] {
+  return [
+    [finish(hash ^ PLAIN), 0.5],
+    [finish(hash ^ TURNED), direction],
+    [finish(hash ^ (form === 'action' ? TURNED_ACTION : TURNED_STATEMENT)), direction],
+  ];
 }
 
 /** The same for a model. */
 export function stanceVector(words: readonly string[], motion: MotionReading): SparseVector {
-  const features = stanceFeatures(words, motion);
-  return {
-    ids: Uint32Array.from(features, ({ name }) => hashFeature(name)),
-    values: Float32Array.from(features, ({ value }) => value),
-  };
+  const said = whatIsSaid(words, motion);
+  const ids = new Uint32Array(said.length * READINGS);
+  const values = new Float32Array(said.length * READINGS);
+  said.forEach(({ hash, value }, at) => {
+    readingsOf(hash, motion).forEach(([id, share], reading) => {
+      ids[at * READINGS + reading] = id;
+      values[at * READINGS + reading] = value * share;
+    });
+  });
+  return { ids, values };
 }
 
 function negatedPlaces(words: readonly string[]): boolean[] {
@@ -74,23 +87,28 @@ function negatedPlaces(words: readonly string[]): boolean[] {
 }
 
 /** What the motion is about goes by the same name in every debate. */
-function nameOf(stem: string, { stems }: MotionReading, negated: boolean): string {
+function hashOf(stem: string, { stems }: MotionReading, isNegated: boolean): number {
   const name = stems.has(stem) ? (AGAINST.has(stem) ? '<demand>' : '<subject>') : stem;
-  return negated ? `not ${name}` : name;
+  return hashFeature(name, isNegated ? NEGATED : 0);
 }
 
-function grams(shown: readonly string[]): NamedFeature[] {
-  const scale = 1 / Math.sqrt(shown.length + 1);
-  const features: NamedFeature[] = [];
-  shown.forEach((name, at) => {
-    const [before, earlier] = [shown[at - 1], shown[at - 2]];
-    features.push({ name, value: scale });
-    if (before !== undefined) features.push({ name: `${before} ${name}`, value: scale });
-    if (before !== undefined && earlier !== undefined) {
-      features.push({ name: `${earlier} ${before} ${name}`, value: scale / 2 });
-    }
+function join(one: number, other: number): number {
+  return (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> 0;
+}
+
+function grams(hashes: readonly number[]): Said[] {
+  const scale = 1 / Math.sqrt(hashes.length + 1);
+  const said: Said[] = [];
+  hashes.forEach((hash, at) => {
+    const [before, earlier] = [hashes[at - 1], hashes[at - 2]];
+    said.push({ hash, value: scale, from: at, to: at + 1 });
+    if (before === undefined) return;
+    const pair = join(before, hash);
+    said.push({ hash: pair, value: scale, from: at - 1, to: at + 1 });
+    if (earlier !== undefined)
+      said.push({ hash: join(earlier, pair), value: scale / 2, from: at - 2, to: at + 1 });
   });
-  return features;
+  return said;
 }
 
 function balanceOf(
@@ -110,15 +128,13 @@ function balanceOf(
   return balance;
 }
 
-function balanceFeatures(
-  { wanted, unwanted, negations, turned }: Balance,
-  motion: MotionReading,
-): NamedFeature[] {
+function balanceFeatures({ wanted, unwanted, negations, turned }: Balance, motion: MotionReading): Said[] {
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
-  return [
-    { name: 'speaks well of things', value: tone },
-    { name: 'says the demand of the motion itself', value: turned * motion.direction * 0.5 },
-    { name: 'negates', value: Math.min(negations, 3) / 3 },
-    { name: 'every text', value: 0.3 },
+  const features: [string, number][] = [
+    ['speaks well of things', tone],
+    ['says the demand of the motion itself', turned * motion.direction * 0.5],
+    ['negates', Math.min(negations, 3) / 3],
+    ['every text', 0.3],
   ];
+  return features.map(([name, value]) => ({ hash: hashFeature(name), value, from: 0, to: 0, name }));
 }

@@ -1,12 +1,11 @@
 import { WEIGHTS as DIRECTION_WEIGHTS } from '../../model-weights/stance-direction.ts';
 import { WEIGHTS } from '../../model-weights/stance.ts';
 import { decodeLinear, type LinearModel } from '../../models/linear-model.ts';
-import { hashFeature } from '../../models/sparse-vector.ts';
 import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
-import { stanceFeatures, type MotionReading } from './features.ts';
+import { readingsOf, whatIsSaid, type MotionReading, type Said } from './features.ts';
 
 /** On which side of a motion a text seems to be. */
 export type StanceFinding = {
@@ -28,29 +27,48 @@ let direction: LinearModel | undefined;
 export function detectStance({ folded }: Analysis, motion: string): StanceFinding {
   text ??= decodeLinear(WEIGHTS);
   direction ??= decodeLinear(DIRECTION_WEIGHTS);
-  const reading = readDirection(plainWords(motion), direction);
-  const shares = sharesOf(wordsInFolded(folded.text), reading, text);
-  const margin = text.bias + [...shares.values()].reduce((sum, share) => sum + share, 0);
-  const score = shares.size > 0 ? Math.tanh(margin / 2) : 0;
+  const reading = motionOf(motion, direction);
+  const words = wordsInFolded(folded.text);
+  const shares = words.length > 0 ? sharesOf(words, reading, text) : [];
+  const margin = text.bias + shares.reduce((sum, { share }) => sum + share, 0);
+  const score = shares.length > 0 ? Math.tanh(margin / 2) : 0;
   return {
     kind: 'stance',
     label: Math.abs(score) < UNCLEAR ? 'unclear' : score > 0 ? 'for' : 'against',
     score,
-    features: [...shares]
-      .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    features: shares
+      .toSorted((one, other) => Math.abs(other.share) - Math.abs(one.share))
       .slice(0, DECISIVE)
-      .map(([name, share]) => ({ label: name, value: signed(share) })),
+      .map(({ said, share }) => ({
+        label: said.name ?? words.slice(said.from, said.to).join(' '),
+        value: signed(share),
+      })),
   };
 }
 
-/** How much each word or phrase moved the score, in log-odds, all its readings together. */
-function sharesOf(words: readonly string[], motion: MotionReading, { weights }: LinearModel): Map<string, number> {
-  const shares = new Map<string, number>();
-  if (words.length === 0) return shares;
-  for (const { name, value } of stanceFeatures(words, motion)) {
-    const share = (weights[hashFeature(name) & (weights.length - 1)] ?? 0) * value;
-    const [shown = ''] = name.split(' · ');
-    shares.set(shown, (shares.get(shown) ?? 0) + share);
-  }
-  return shares;
+const MOTIONS = new Map<string, MotionReading>();
+const MOTIONS_LIMIT = 100;
+
+function motionOf(motion: string, model: LinearModel): MotionReading {
+  const known = MOTIONS.get(motion);
+  if (known) return known;
+  const reading = readDirection(plainWords(motion), model);
+  if (MOTIONS.size >= MOTIONS_LIMIT) MOTIONS.clear();
+  MOTIONS.set(motion, reading);
+  return reading;
+}
+
+/** How much each thing that is said moved the score, in log-odds, all its readings together. */
+function sharesOf(
+  words: readonly string[],
+  motion: MotionReading,
+  { weights }: LinearModel,
+): { said: Said; share: number }[] {
+  return whatIsSaid(words, motion).map((said) => ({
+    said,
+    share: readingsOf(said.hash, motion).reduce(
+      (sum, [id, share]) => sum + (weights[id & (weights.length - 1)] ?? 0) * said.value * share,
+      0,
+    ),
+  }));
 }

@@ -1,0 +1,67 @@
+import { findAnswered, type AnswerFinding } from './signals/answers.ts';
+import { detectClaim } from './signals/claim/claim.ts';
+import { detectEvidence } from './signals/claim/evidence.ts';
+import { detectFallacy, type FallacyFinding } from './signals/fallacy/fallacy.ts';
+import type { Finding } from './signals/finding.ts';
+import { detectInjection } from './signals/injection/injection.ts';
+import { matchKeyPoints } from './signals/key-points.ts';
+import { rateQuality, type QualityFinding } from './signals/quality/quality.ts';
+import { detectRelevance } from './signals/relevance.ts';
+import { detectRestatement } from './signals/restatement.ts';
+import { detectStance, type StanceFinding } from './signals/stance/stance.ts';
+import type { Analysis } from './text/analysis.ts';
+import type { Language } from './text/language.ts';
+
+/** What a message is judged by beside its own words; whatever is left out is not looked at. */
+export type DebateContext = {
+  motion?: string;
+  /** Accepted messages, oldest first. */
+  said?: readonly string[];
+  /** The author's own last messages, oldest first. */
+  own?: readonly string[];
+  /** Messages of which this one may answer one. */
+  candidates?: readonly string[];
+  keyPoints?: readonly string[];
+  /** The claim of the other side that this message should restate. */
+  restates?: string;
+};
+
+/**
+ * What the heads about arguments say. A head that is missing abstains: it had nothing to go by, or does not read the
+ * language. `injection` speaks all languages that it has patterns for.
+ */
+export type DebateSignals = {
+  injection: Finding<'injection'>;
+  evidence: Finding<'evidence'>;
+  claim?: Finding<'claim'>;
+  fallacy?: FallacyFinding;
+  quality?: QualityFinding;
+  relevance?: Finding<'relevance'>;
+  stance?: StanceFinding;
+  answers?: AnswerFinding;
+  /** How well the text makes each key point, 0 … 1. */
+  keyPoints?: number[];
+  restatement?: Finding<'restatement'>;
+};
+
+/** Languages that the heads about arguments read. Where it is not known, a text is taken for English. */
+const READ: ReadonlySet<Language> = new Set(['en', 'unknown']);
+
+/** All heads about arguments on a text that was read before. Pure: no clock, no network, no chance. */
+export function judgeDebate(analysis: Analysis, context: DebateContext = {}): DebateSignals {
+  const { motion, said, own, candidates, keyPoints, restates } = context;
+  const always = { injection: detectInjection(analysis, own), evidence: detectEvidence(analysis) };
+  if (!READ.has(analysis.language) || analysis.words.length === 0) return always;
+  const relevance = motion === undefined ? undefined : detectRelevance(analysis, motion, said);
+  return {
+    ...always,
+    claim: detectClaim(analysis),
+    fallacy: detectFallacy(analysis),
+    quality: rateQuality(analysis),
+    ...(relevance ? { relevance } : {}),
+    ...(motion === undefined ? {} : { stance: detectStance(analysis, motion) }),
+    ...(candidates ? { answers: findAnswered(analysis.original, candidates) } : {}),
+    ...(keyPoints ? { keyPoints: matchKeyPoints(analysis.original, keyPoints, motion) } : {}),
+    ...(restates === undefined ? {} : { restatement: detectRestatement(analysis, restates) }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Span } from '@rostrum/domain';
+import { bandOf, type PolicySignal } from '@rostrum/moderator';
+import { chooseSummary, detectInjection, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
+import { createCivilityEngine } from '@rostrum/moderator/engine';
+import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
+import { decide } from './room.ts';
+
+/** A head as the command prints it. */
+export type Printed = { score: number; flag: boolean; spans: [number, number][] };
+
+const DIGITS = 4;
+/** A head that abstains: nothing found; for relevance, nothing known. */
+const NOTHING: Printed = { score: 0, flag: false, spans: [] };
+const UNKNOWN: Printed = { score: 0.5, flag: false, spans: [] };
+/** Messages of one speaker before this one that an order may begin in. */
+const REMEMBERED = 3;
+
+const engine = createCivilityEngine();
+
+/** The answer to one line of input. Never throws: what went wrong is the answer. */
+export function answerLine(line: string): object {
+  const parsed = parseLine(line);
+  if (!parsed.ok) return { id: parsed.id, error: parsed.error };
+  const { request } = parsed;
+  try {
+    return request.op === 'summary' ? answerSummary(request) : answerMessage(request);
+  } catch (fault) {
+    return {
+      id: request.id,
+      error: `The engine failed: ${fault instanceof Error ? fault.message : String(fault)}`,
+    };
+  }
+}
+
+function answerSummary({ id, motion, messages, count }: SummaryRequest): object {
+  const byPlace = messages.map(({ side, text }, place) => ({
+    id: String(place),
+    side: side ?? undefined,
+    text,
+  }));
+  const chosen = chooseSummary(byPlace, motion ?? '', count);
+  return { id, chosen: chosen.flatMap((place) => messages[Number(place)]?.id ?? []) };
+}
+
+function answerMessage({ id, text, motion, context, candidates, keyPoints }: MessageRequest): object {
+  const analysis = engine.analyse(text);
+  const own = bySpeaker(context ?? []);
+  const civility = engine.judgeCivility(analysis);
+  const debate = judgeDebate(analysis, {
+    ...(motion ? { motion } : {}),
+    ...(candidates ? { candidates } : {}),
+    ...(keyPoints ? { keyPoints } : {}),
+    said: (context ?? []).map((turn) => turn.text),
+  });
+  const injection = own
+    .map((earlier) => detectInjection(analysis, earlier))
+    .reduce((surest, found) => (found.score > surest.score ? found : surest), debate.injection);
+  const { fallacy, stance, quality } = debate;
+  return {
+    id,
+    language: analysis.language,
+    toxicity: printed(civility.toxicity),
+    personAttack: printed(civility.personAttack),
+    identityAttack: printed(civility.identityAttack),
+    threat: printed(civility.threat),
+    relevance: printed(debate.relevance, UNKNOWN),
+    claim: printed(debate.claim),
+    evidence: printed(debate.evidence),
+    injection: printed(injection),
+    fallacy: { ...printed(fallacy), label: fallacy?.label ?? 'none' },
+    stance: { label: stance?.label ?? 'unclear', score: rounded(stance?.score ?? 0) },
+    quality: { score: rounded(quality?.score ?? 0) },
+    ...(candidates ? { answers: (debate.answers?.scores ?? candidates.map(() => 0)).map(rounded) } : {}),
+    ...(keyPoints ? { keyPointMatch: (debate.keyPoints ?? keyPoints.map(() => 0)).map(rounded) } : {}),
+    ...decide(text, motion ?? '', [...Object.values(civility), ...forPolicy({ ...debate, injection })]),
+  };
+}
+
+/** What the policy reads of the heads about arguments. */
+function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): PolicySignal[] {
+  return [injection, evidence, claim, relevance].flatMap((signal) =>
+    signal ? [{ ...signal, band: bandOf(signal.score) }] : [],
+  );
+}
+
+/** The last messages of each speaker of the context, any of whom may be the author. */
+function bySpeaker(context: NonNullable<MessageRequest['context']>): string[][] {
+  const named = Map.groupBy(context, ({ speaker }): Id | null => speaker ?? null);
+  return [...named.values()].map((turns) => turns.slice(-REMEMBERED).map(({ text }) => text));
+}
+
+function printed(
+  signal: { score: number; flag: boolean; spans: readonly Span[] } | undefined,
+  abstains: Printed = NOTHING,
+): Printed {
+  if (!signal) return abstains;
+  const spans = signal.spans.map(({ start, end }): [number, number] => [start, end]);
+  return { score: rounded(signal.score), flag: signal.flag, spans };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

@@ -1,0 +1,69 @@
+import { type DebateState } from '@rostrum/domain';
+import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
+import { hasActed, moderate, STARTING_STATE, type Decision, type PolicySignal } from '@rostrum/moderator';
+
+/** What the policy makes of a message, as one word. */
+export type Verdict = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
+
+/** An exchange in which both sides may speak: where most rules hold. */
+const EXCHANGE: DebateState = play(
+  aDebate({ phase: 'live', hostId: CLEO }),
+  wait(10_000),
+  { type: 'yield', by: ADA },
+  { type: 'yield', by: BEN },
+);
+
+/**
+ * What happens to a message that is posted on turn in a `standard` room in which nothing happened before, and the rules
+ * that say so. The policy of the rooms decides, the same code.
+ */
+export function decide(
+  text: string,
+  motion: string,
+  signals: readonly PolicySignal[],
+): { decision: Verdict; reasons: string[] } {
+  const atMs = EXCHANGE.atMs + 1_000;
+  const { decisions } = moderate(
+    STARTING_STATE,
+    {
+      type: 'posted',
+      atMs,
+      room: {
+        debate: EXCHANGE,
+        motion,
+        hostId: CLEO,
+        names: NAMES,
+        strictness: 'standard',
+        steelmanGate: false,
+      },
+      message: {
+        id: 'judged',
+        text,
+        authorId: ADA,
+        side: 'for',
+        kind: 'answer',
+        standing: 'onTurn',
+        quoted: null,
+        answers: null,
+      },
+    },
+    signals,
+    atMs,
+  );
+  return { decision: verdictOf(decisions), reasons: decisions.map(reasonOf) };
+}
+
+function verdictOf(decisions: readonly Decision[]): Verdict {
+  const acted = decisions.filter(hasActed);
+  const effects = new Set(acted.flatMap((decision) => decision.effects.map(({ type }) => type)));
+  if (effects.has('pauseRoom') || effects.has('hide')) return 'pause';
+  if (effects.has('hold')) return 'hold';
+  if (acted.some(({ intervention }) => intervention.to === 'all')) return 'remind';
+  return acted.length > 0 ? 'note' : 'allow';
+}
+
+/** The rule with what the moderator says, or why it says nothing. */
+function reasonOf(decision: Decision): string {
+  if (hasActed(decision)) return `${decision.act} (${decision.rule}): ${decision.intervention.says}`;
+  return decision.about === null ? decision.because : `${decision.about}, silence: ${decision.because}`;
+}
