@@ -10,7 +10,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   /** The host goes to the next step. */
   step: (stage) => stage.ask({ type: 'nextStep', by: stage.script.hostId }),
   wait: (stage, [seconds]) => stage.wait(Number(seconds)),
-  resume: (stage) => stage.ask({ type: 'resume', by: stage.script.hostId }),
+  /** The host goes on, where something severe has stopped the debate: an engine that missed it did not. */
+  resume: (stage) => {
+    if (stage.debate.phase === 'paused') stage.ask({ type: 'resume', by: stage.script.hostId });
+  },
   pauseAI: (stage) => stage.ask({ type: 'pauseModerator', by: stage.script.hostId }),
   resumeAI: (stage) => stage.ask({ type: 'resumeModerator', by: stage.script.hostId }),
   /** `@unfair Ada personAttack` */
@@ -21,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   silence: (stage, [act]) => tell(stage, { type: 'typeSilenced', by: stage.script.hostId, act: asAct(act) }),
   allow: (stage, [act]) => tell(stage, { type: 'typeAllowed', by: stage.script.hostId, act: asAct(act) }),
-  /** `@overturn personAttack`: somebody appeals the last act of that type, and the host overturns it. */
+  /** `@overturn personAttack`: somebody appeals the last act of that type, if there is one, and the host overturns it. */
   overturn: (stage, [act]) => rule(stage, asAct(act), 'overturned'),
   uphold: (stage, [act]) => rule(stage, asAct(act), 'upheld'),
 };
@@ -45,7 +48,7 @@ function tell(stage: Stage, told: Told): void {
 
 function rule(stage: Stage, act: Act, verdict: 'upheld' | 'overturned'): void {
   const last = stage.acted().findLast((decision) => decision.act === act);
-  if (!last) throw new Error(`${stage.script.id}: there is no ${act} to appeal`);
+  if (!last) return;
   const appeal = {
     by: last.intervention.to,
     reason: 'I meant the claim.',

@@ -1,0 +1,61 @@
+import type { PolicySignal } from '@rostrum/moderator';
+import { describe, expect, it } from 'vitest';
+import { CHANGES, skeleton } from './counterfactual.ts';
+import { ENGINES, type Engine, type EngineName } from './engines.ts';
+import { loadScripts } from './load.ts';
+import { playScript } from './play.ts';
+import type { Script } from './script.ts';
+
+/** Which side begins is not left to a coin here: it would move with the sides. */
+const SCRIPTS = loadScripts().map((script) => ({ ...script, format: { ...script.format, coinFlip: false } }));
+const ENGINE_NAMES: readonly EngineName[] = ['labels', 'embedded'];
+
+describe.each(ENGINE_NAMES)('read by %s, no decision changes with', (name) => {
+  const engine = ENGINES[name];
+
+  describe.each(CHANGES)('$name', (change) => {
+    it.each(SCRIPTS)('in $id', (script) => {
+      const before = playScript(script, engine);
+      const after = playScript(change.apply(script), engine);
+      expect(skeleton(after)).toEqual(skeleton(before, change));
+    });
+  });
+
+  it.each(SCRIPTS)('the stance that an engine reads in words, in $id', (script) => {
+    const leaning =
+      (label: string): Engine =>
+      (said, within) => [...engine(said, within), stance(label)];
+    const [one, other] = ['for', 'against'].map((label) => playScript(script, leaning(label)));
+    expect(one && skeleton(one)).toEqual(other && skeleton(other));
+  });
+});
+
+describe('a change', () => {
+  it('really changes the debates that it is tried on', () => {
+    for (const change of CHANGES) {
+      const changed = SCRIPTS.filter((script) => differs(script, change.apply(script)));
+      expect(changed.length).toBeGreaterThanOrEqual(
+        change.name.startsWith('the groups') ? 4 : SCRIPTS.length,
+      );
+    }
+  });
+
+  it('is noticed where the moderator does treat somebody else', () => {
+    const [script] = SCRIPTS.filter(({ id }) => id === 'heated-rent');
+    const unfair: Engine = (said, within) =>
+      within.benches.for.includes(said.by) ? [] : ENGINES.labels(said);
+    const [sides] = CHANGES;
+    if (!script || !sides) throw new Error('nothing to try it on');
+    const after = playScript(sides.apply(script), unfair);
+    expect(skeleton(after)).not.toEqual(skeleton(playScript(script, unfair), sides));
+  });
+});
+
+function stance(label: string): PolicySignal {
+  const features = [{ label: 'Stance', value: label }];
+  return { kind: 'stance', score: 0.9, flag: true, band: 'high', spans: [], reason: '', features };
+}
+
+function differs(one: Script, other: Script): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
