@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { bandOf, type PolicySignal } from '@rostrum/moderator';
-import { chooseSummary, detectInjection, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
+import { chooseSummary, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
 import { decide } from './room.ts';
@@ -51,10 +51,8 @@ function answerMessage({ id, text, motion, context, candidates, keyPoints }: Mes
     ...(candidates ? { candidates } : {}),
     ...(keyPoints ? { keyPoints } : {}),
     said: (context ?? []).map((turn) => turn.text),
+    own,
   });
-  const injection = own
-    .map((earlier) => detectInjection(analysis, earlier))
-    .reduce((surest, found) => (found.score > surest.score ? found : surest), debate.injection);
   const { fallacy, stance, quality } = debate;
   return {
     id,
@@ -66,13 +64,13 @@ function answerMessage({ id, text, motion, context, candidates, keyPoints }: Mes
     relevance: printed(debate.relevance, UNKNOWN),
     claim: printed(debate.claim),
     evidence: printed(debate.evidence),
-    injection: printed(injection),
+    injection: printed(debate.injection),
     fallacy: { ...printed(fallacy), label: fallacy?.label ?? 'none' },
     stance: { label: stance?.label ?? 'unclear', score: rounded(stance?.score ?? 0) },
     quality: { score: rounded(quality?.score ?? 0) },
     ...(candidates ? { answers: (debate.answers?.scores ?? candidates.map(() => 0)).map(rounded) } : {}),
     ...(keyPoints ? { keyPointMatch: (debate.keyPoints ?? keyPoints.map(() => 0)).map(rounded) } : {}),
-    ...decide(text, motion ?? '', [...Object.values(civility), ...forPolicy({ ...debate, injection })]),
+    ...decide(text, motion ?? '', [...Object.values(civility), ...forPolicy(debate)]),
   };
 }
 

@@ -17,8 +17,8 @@ export type DebateContext = {
   motion?: string;
   /** Accepted messages, oldest first. */
   said?: readonly string[];
-  /** The author's own last messages, oldest first. */
-  own?: readonly string[];
+  /** The last messages of each person who may be the author, oldest first. */
+  own?: readonly (readonly string[])[];
   /** Messages of which this one may answer one. */
   candidates?: readonly string[];
   keyPoints?: readonly string[];

@@ -1,4 +1,3 @@
 // The heads about arguments with their trained figures: for servers, workers and tools. A page loads it where it is needed.
 export * from './debate-engine.ts';
-export { detectInjection } from './signals/injection/injection.ts';
 export { chooseSummary, type SummaryMessage } from './signals/summary.ts';

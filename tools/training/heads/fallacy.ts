@@ -1,4 +1,11 @@
-import { FALLACIES, scoreLinear, sigmoid, type LinearModel } from '@rostrum/moderator/training';
+import {
+  combineMargins,
+  FALLACIES,
+  scoreLinear,
+  sigmoid,
+  type LinearModel,
+  type SparseVector,
+} from '@rostrum/moderator/training';
 import {
   cleanRows,
   FALLACY_FILES,
@@ -16,48 +23,51 @@ const BUCKETS = 2 ** 15;
 const COST = 3;
 const PASSES = 5;
 const KEEP = 4_500;
-/** What others called a fallacy and most readers did not still shows what the kind looks like. */
-const ACCUSED = 0.4;
-const ACCUSED_AS_ANY = 0.1;
-const SPAN = 0.7;
-const SPAN_AS_ANY = 0.4;
-const CLEAN = 0.3;
+/** What others called a fallacy and most readers did not still shows a little of what the kind looks like. */
+const ACCUSED = 0.1;
+const ACCUSED_OF_KIND = 0.3;
+const SPAN = 0.4;
+const SPAN_OF_KIND = 0.6;
+const OTHER_KIND = 0.3;
+const NO_KIND = 0.7;
+const CLEAN = 0.45;
 /** The share of clean arguments that the head may speak of. */
 export const FALSE_ALARMS = 0.02;
 
-export type FallacyModel = { any: LinearModel; kinds: LinearModel[]; threshold: number };
+export type FallacyModel = { any: LinearModel; kinds: LinearModel[] };
 
+/** One model tells whether there is a fallacy at all; one for each kind tells it from random and from clean texts. */
 export function trainFallacy(rows: readonly FallacyRow[], clean: readonly CleanRow[]): FallacyModel {
-  const any = prune(trainAny(rows, clean), KEEP);
-  const kinds = FALLACIES.map((family) => prune(trainKind(rows, family), KEEP));
-  const threshold = sigmoid(
-    thresholdFor(
-      clean.map(({ x }) => scoreLinear(any, x)),
-      FALSE_ALARMS,
-    ),
-  );
-  return { any, kinds, threshold };
-}
-
-function trainAny(rows: readonly FallacyRow[], clean: readonly CleanRow[]): LinearModel {
-  const examples: LabelledVector[] = rows.flatMap(({ x, label, span }): LabelledVector[] => [
-    { x, y: label === 'none' ? 0 : 1, weight: label === 'accused_not_fallacy' ? ACCUSED_AS_ANY : 1 },
-    ...(span ? [{ x: span, y: 1 as const, weight: SPAN_AS_ANY }] : []),
-  ]);
   const fair = clean.map(({ x }): LabelledVector => ({ x, y: 0, weight: CLEAN }));
-  return trainLogistic([...examples, ...fair], { buckets: BUCKETS, cost: COST, passes: PASSES });
+  const train = (examples: readonly LabelledVector[]) =>
+    prune(trainLogistic([...examples, ...fair], { buckets: BUCKETS, cost: COST, passes: PASSES }), KEEP);
+  return {
+    any: train(rows.flatMap(asAny)),
+    kinds: FALLACIES.map((family) => train(rows.flatMap((row) => asKind(row, family)))),
+  };
 }
 
-function trainKind(rows: readonly FallacyRow[], family: string): LinearModel {
-  const examples = rows.flatMap(({ x, span, label, family: own }): LabelledVector[] => {
-    if (label === 'none') return [];
-    const y = own === family ? 1 : 0;
-    return [
-      { x, y, weight: label === 'fallacy' ? 1 : ACCUSED },
-      ...(span ? [{ x: span, y, weight: SPAN } as const] : []),
-    ];
-  });
-  return trainLogistic(examples, { buckets: BUCKETS, cost: COST, passes: PASSES });
+function asAny({ x, label, span }: FallacyRow): LabelledVector[] {
+  return [
+    { x, y: label === 'none' ? 0 : 1, weight: label === 'accused_not_fallacy' ? ACCUSED : 1 },
+    ...(span ? [{ x: span, y: 1, weight: SPAN } as const] : []),
+  ];
+}
+
+function asKind({ x, label, family, span }: FallacyRow, wanted: string): LabelledVector[] {
+  if (label === 'none') return [{ x, y: 0, weight: NO_KIND }];
+  if (family !== wanted) return label === 'fallacy' ? [{ x, y: 0, weight: OTHER_KIND }] : [];
+  return [
+    { x, y: 1, weight: label === 'fallacy' ? 1 : ACCUSED_OF_KIND },
+    ...(span ? [{ x: span, y: 1, weight: SPAN_OF_KIND } as const] : []),
+  ];
+}
+
+/** Log-odds that there is a fallacy, and which kind it would be. */
+export function scoreFallacyModel({ any, kinds }: FallacyModel, x: SparseVector): { score: number; kind: string } {
+  const margins = kinds.map((kind) => scoreLinear(kind, x));
+  const score = combineMargins(scoreLinear(any, x), margins);
+  return { score, kind: FALLACIES[margins.indexOf(Math.max(...margins))] ?? '' };
 }
 
 export const HEAD: TrainedHead = {
@@ -77,17 +87,17 @@ export const HEAD: TrainedHead = {
   },
 };
 
-/** The threshold on clean arguments that the model was not trained on: halves by turns. */
+/** The threshold on clean arguments of motions that the model was not trained on: halves by turns. */
 function honestThreshold(rows: readonly FallacyRow[], clean: readonly CleanRow[]): number {
   const motions = [...new Set(clean.map(({ motion }) => motion))];
   const halfOf = new Map(motions.map((motion, at) => [motion, at % 2]));
   const scores = [0, 1].flatMap((half) => {
-    const model = trainAny(
+    const model = trainFallacy(
       rows,
       clean.filter(({ motion }) => halfOf.get(motion) !== half),
     );
-    const pruned = prune(model, KEEP);
-    return clean.filter(({ motion }) => halfOf.get(motion) === half).map(({ x }) => scoreLinear(pruned, x));
+    const unseen = clean.filter(({ motion }) => halfOf.get(motion) === half);
+    return unseen.map(({ x }) => scoreFallacyModel(model, x).score);
   });
   return Number(sigmoid(thresholdFor(scores, FALSE_ALARMS)).toPrecision(4));
 }

@@ -35,14 +35,15 @@ export function detectEvidence({ folded }: Analysis): Finding<'evidence'> {
 }
 
 function supportIn(text: string): Support[] {
-  return SUPPORT.flatMap(({ label, expression, strength }) =>
-    Array.from(text.matchAll(expression), (match) => ({
-      label,
-      words: match[0].trim(),
-      strength,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+  return SUPPORT.filter(({ expression }) => text.search(expression) >= 0).flatMap(
+    ({ label, expression, strength }) =>
+      Array.from(text.matchAll(expression), (match) => ({
+        label,
+        words: match[0].trim(),
+        strength,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
   );
 }
 

@@ -97,5 +97,5 @@ export const SUPPORT: readonly SupportPattern[] = [
 ];
 
 function support(label: string, source: string, strength: number): SupportPattern {
-  return { label, expression: new RegExp(source.replaceAll(/ (?![?*])/g, '\\s+'), 'giu'), strength };
+  return { label, expression: new RegExp(source.replaceAll(/ (?![?*])/g, '\\s+'), 'g'), strength };
 }

@@ -9,7 +9,7 @@ import {
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
 import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
-import { cuesIn, fallacyVector, hashCue } from './features.ts';
+import { combineMargins, cuesIn, fallacyVector, hashCue } from './features.ts';
 
 /** Whether there is a fallacy at all, and one model for each kind. `threshold`: 0 … 1, where the head begins to speak. */
 export type FallacyWeights = { any: LinearWeights; kinds: LinearWeights[]; threshold: number };
@@ -32,8 +32,8 @@ export function detectFallacy(analysis: Analysis): FallacyFinding {
   const { any, kinds } = read();
   const cues = cuesIn(analysis.folded.text);
   const vector = fallacyVector(analysis, cues);
-  const score = sigmoid(scoreLinear(any, vector));
   const margins = kinds.map((kind) => scoreLinear(kind, vector));
+  const score = sigmoid(combineMargins(scoreLinear(any, vector), margins));
   const best = margins.indexOf(Math.max(...margins));
   const label = FALLACIES[best] ?? 'authority';
   const flag = score >= WEIGHTS.threshold;

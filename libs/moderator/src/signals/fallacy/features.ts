@@ -28,3 +28,8 @@ export function fallacyVector(
 export function hashCue(name: string): number {
   return hashFeature(`cue ${name}`);
 }
+
+/** Log-odds of a fallacy from what the model for any says and what those for each kind say; the two count alike. */
+export function combineMargins(any: number, kinds: readonly number[]): number {
+  return (any + Math.log(kinds.reduce((sum, margin) => sum + Math.exp(margin), 0))) / 2;
+}

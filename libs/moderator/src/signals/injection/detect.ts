@@ -1,5 +1,5 @@
 import { DISGUISES, hiddenTexts } from './disguises.ts';
-import { FOREIGN_ORDERS } from './languages.ts';
+import { FOREIGN_ORDERS, FOREIGN_TRIGGER } from './languages.ts';
 import { isMentioned, isQuoted, leadOf } from './mention.ts';
 import { beginsOrder, ORDERS, type OrderPattern } from './orders.ts';
 
@@ -19,6 +19,7 @@ export function findOrders(text: string): Hit[] {
 
 /** The same in other languages. Takes the text as it was written, since folding changes their letters. */
 export function findForeignOrders(original: string): Hit[] {
+  if (!FOREIGN_TRIGGER.test(original)) return [];
   return FOREIGN_ORDERS.flatMap((pattern) => findHits(original, pattern));
 }
 
@@ -39,6 +40,8 @@ export function scoreOf(hits: readonly Hit[]): number {
 }
 
 function findHits(text: string, { label, expression, weight, imperative }: OrderPattern): Hit[] {
+  // Most patterns are nowhere in most texts, and searching is cheaper than listing.
+  if (text.search(expression) < 0) return [];
   return [...text.matchAll(expression)].flatMap((match) => {
     const lead = leadOf(text, match.index);
     if (imperative && !beginsOrder(lead)) return [];

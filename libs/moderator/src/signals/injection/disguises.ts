@@ -44,7 +44,7 @@ export const DISGUISES: readonly OrderPattern[] = [
 
 function disguise(label: string, source: string, weight: number): OrderPattern {
   const spaced = source.replaceAll(/ (?!\?)/g, '\\s+');
-  return { label, expression: new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})`, 'giu'), weight };
+  return { label, expression: new RegExp(`(?<![a-z0-9])(?:${spaced})`, 'g'), weight };
 }
 
 const TAG_FIRST = 0xe0020;

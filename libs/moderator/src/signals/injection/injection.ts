@@ -9,16 +9,18 @@ const THRESHOLD = 0.5;
 const LONGEST = 20_000;
 /** An order is split over few turns; more of them would find by chance what nobody meant. */
 const TURNS = 3;
-const TURN_LENGTH = 400;
+const TURN_LENGTH = 200;
+/** A turn that ends its sentence leaves no order open. */
+const ENDED = /(?:^|[^.])[.!?]["'”’)\]]*$/;
 
 /**
- * Whether a text speaks to the moderator as if it could give orders. `earlier` are the last messages of the same
- * speaker, oldest first: an order split over turns is read as one. Works in any language it has patterns for. Nothing
+ * Whether a text speaks to the moderator as if it could give orders. `earlier` has the last messages of each
+ * person who may be the speaker, oldest first: an order split over turns is read as one. Works in any language it has patterns for. Nothing
  * obeys such a text in any case; the finding only says that it was noticed.
  */
-export function detectInjection(analysis: Analysis, earlier: readonly string[] = []): Finding<'injection'> {
+export function detectInjection(analysis: Analysis, earlier: readonly (readonly string[])[] = []): Finding<'injection'> {
   const hits = hitsIn(analysis);
-  const split = scoreOf(hits) < THRESHOLD ? splitOrders(analysis, earlier) : [];
+  const split = scoreOf(hits) < THRESHOLD ? earlier.flatMap((turns) => splitOrders(analysis, turns)) : [];
   const all = [...hits, ...split].toSorted((one, other) => other.weight - one.weight);
   const score = scoreOf(all);
   return {
@@ -45,7 +47,8 @@ function hitsIn({ original, folded }: Analysis): Hit[] {
 
 /** Orders that begin in an earlier message of the speaker and end in this one; the span is the part in this one. */
 function splitOrders({ folded }: Analysis, earlier: readonly string[]): Hit[] {
-  if (earlier.length === 0) return [];
+  const last = earlier.at(-1)?.trimEnd() ?? '';
+  if (last === '' || ENDED.test(last)) return [];
   const before = earlier
     .slice(-TURNS)
     .map((text) =>

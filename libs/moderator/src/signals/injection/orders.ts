@@ -84,7 +84,7 @@ export const ORDERS: readonly OrderPattern[] = [
   ),
   order(
     'sets the figures of the machine',
-    `(?:set|make|change|put|adjust|lower|raise|force) (?:the |your |my |its |our )?(?:toxicity|relevance|score|scores|confidence|quality|decision|verdict|flag|severity|strictness|rating|risk)(?: (?:score|value|flag|of|for|level|threshold|this|message|my|messages|the|next|to|all)){0,6} (?:to|=|at|as) |["']?(?:toxicity|flag|flagged|decision|verdict|injection|severity|label|on_?topic)["']?\\s*[:=]\\s*["']?(?:0\\b|0\\.0|false|allow|safe|none|true|approved?|benign|pass)`,
+    `(?:set|make|change|put|adjust|lower|raise|force) (?:the |your |my |its |our )?(?:toxicity|relevance|score|scores|confidence|quality|decision|verdict|flag|severity|strictness|rating|risk)(?: (?:score|value|flag|of|for|level|threshold|this|message|my|messages|the|next|to|all)){0,6} (?:to|=|at|as) ?["']?(?:\\d|zero|low|lowest|high|highest|max\\w*|min\\w*|safe|allow|false|true|none|off\\b|full|green|nothing|perfect)|["']?(?:toxicity|flag|flagged|decision|verdict|injection|severity|label|on_?topic)["']?\\s*[:=]\\s*["']?(?:0\\b|0\\.0|false|allow|safe|none|true|approved?|benign|pass)`,
     0.65,
   ),
   order(
@@ -118,13 +118,13 @@ export const ORDERS: readonly OrderPattern[] = [
   ),
   order(
     'reminds the machine whom it obeys',
-    `\\b(?:you|the moderator|the ai|the system|the bot) (?:must|have to|will|shall|are (?:required|obliged|ordered|instructed|programmed|commanded) to) (?:now )?(?:obey|comply with|follow|execute|carry out|do as|accept) (?:me|my|this|these|the following|every|all my|our|what I|as I)\\b|\\bi (?:order|command|instruct|authori[sz]e|direct|hereby (?:order|instruct|authori[sz]e|grant)) (?:you|the moderator|the ai|the system|the bot|this ai)\\b|\\bas an? (?:ai|language model|ai language model|assistant)(?: \\w+){0,2},? you (?:must|should|have to|will|need to|are)\\b|\\byou(?: are|'re) (?:programmed|designed|obliged|required) to (?:obey|agree|help me|comply|follow my|do what)`,
+    `\\b(?:you|the moderator|the ai|the system|the bot) (?:must|have to|will|shall|are (?:required|obliged|ordered|instructed|programmed|commanded) to) (?:now )?(?:obey|comply with|follow|execute|carry out|do as|accept) (?:me|my|this|these|the following|every|all my|our|what i|as i)\\b|\\bi (?:order|command|instruct|authori[sz]e|direct|hereby (?:order|instruct|authori[sz]e|grant)) (?:you|the moderator|the ai|the system|the bot|this ai)\\b|\\bas an? (?:ai|language model|ai language model|assistant)(?: \\w+){0,2},? you (?:must|should|have to|will|need to|are)\\b|\\byou(?: are|'re) (?:programmed|designed|obliged|required) to (?:obey|agree|help me|comply|follow my|do what)`,
     0.6,
   ),
 ];
 
 function order(label: string, source: string, weight: number, imperative?: true): OrderPattern {
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll(' ', '\\s+')})`, 'giu');
+  const expression = new RegExp(`(?<![a-z0-9])(?:${source.replaceAll(' ', '\\s+')})`, 'g');
   return imperative ? { label, expression, weight, imperative } : { label, expression, weight };
 }
 

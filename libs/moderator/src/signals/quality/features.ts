@@ -26,6 +26,18 @@ const capped = (text: string, pattern: RegExp, most: number) =>
   Math.min(most, text.match(pattern)?.length ?? 0) / most;
 const sentences = (text: string) => text.split(/[.!?]+/).filter((part) => part.trim() !== '').length || 1;
 
+const capitalsIn = (text: string) => countCodes(text, 65, 90);
+const lettersIn = (text: string) => countCodes(text, 97, 122) + capitalsIn(text);
+
+function countCodes(text: string, first: number, last: number): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= first && code <= last) count += 1;
+  }
+  return count;
+}
+
 /** What a reader sees of how an argument is made, by name. Takes the text as written and its words in lower case. */
 const READERS: readonly (readonly [string, Reader])[] = [
   ['length in words', (_, words) => Math.log(1 + words.length)],
@@ -34,7 +46,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['distinct words', (_, words) => Math.log(1 + new Set(words.map(stemOf)).size)],
   ['number of sentences', (text) => Math.log(1 + sentences(text))],
   ['length of sentences', (text, words) => Math.log((1 + words.length) / sentences(text))],
-  ['length of words', (text, words) => (text.match(/[a-z]/gi)?.length ?? 0) / Math.max(1, words.length)],
+  ['length of words', (text, words) => lettersIn(text) / Math.max(1, words.length)],
   ['long words', (_, words) => share(words, (word) => word.length > 6)],
   ['very long words', (_, words) => share(words, (word) => word.length > 9)],
   ['small words', (_, words) => share(words, (word) => STOP_WORDS.has(word))],
@@ -60,7 +72,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (_, words) => share(words, (word) => ['they', 'them', 'their', 'people'].includes(word)),
   ],
   ['rude words', (text) => (ABUSE.test(text.toLowerCase()) ? 1 : 0)],
-  ['capital letters', (text) => (text.match(/[A-Z]/g)?.length ?? 0) / Math.max(1, text.length)],
+  ['capital letters', (text) => capitalsIn(text) / Math.max(1, text.length)],
   ['words in capitals', (text) => capped(text, /\b[A-Z]{3,}\b/g, 3)],
   ['sentences without a capital', (text) => capped(text, /(?:^|[.!?]\s+)[a-z]/g, 4)],
   ['a small i', (text) => capped(text, /\bi\b/g, 2)],
