@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../testing/read-text.ts';
+import { findAnswered } from './answers.ts';
+import { FALLACIES } from './fallacy/cues.ts';
+import { detectFallacy } from './fallacy/fallacy.ts';
+import { matchKeyPoints } from './key-points.ts';
+import { rateQuality } from './quality/quality.ts';
+import { detectRelevance } from './relevance.ts';
+import { detectRestatement } from './restatement.ts';
+import { detectStance } from './stance/stance.ts';
+import { chooseSummary } from './summary.ts';
+
+const MOTION = 'We should ban zoos';
+const SAID = [
+  'Zoos keep animals in cages that are far too small.',
+  'Zoos save species that would die out in the wild.',
+  'Children learn about animals when they visit a zoo.',
+];
+
+describe('relevance', () => {
+  const relevance = (text: string, said: string[] = SAID) => detectRelevance(readText(text), MOTION, said);
+
+  it('is higher for what speaks of the motion than for what speaks of something else', () => {
+    const on = relevance('Animals in zoos suffer from stress and boredom.');
+    const off = relevance('The central bank raised interest rates by half a point yesterday.');
+    expect(on?.score).toBeGreaterThan(off?.score ?? 1);
+    expect(on?.flag).toBe(false);
+    expect(off?.flag).toBe(true);
+  });
+
+  it('never calls a short answer off topic', () => {
+    expect(relevance('I disagree completely.')?.flag).toBe(false);
+  });
+
+  it('has no opinion without words or without a motion', () => {
+    expect(relevance('…')).toBeUndefined();
+    expect(detectRelevance(readText('Zoos are cruel.'), ' ')).toBeUndefined();
+  });
+
+  it('says what decided', () => {
+    expect(relevance('Animals in zoos suffer.')?.features.length).toBeGreaterThan(0);
+  });
+});
+
+describe('stance', () => {
+  it.each([
+    ['We should ban zoos', 'Zoos are cruel and harm animals. They should be banned.', 'for'],
+    ['We should ban zoos', 'Zoos are good for science and should not be banned.', 'against'],
+    ['We should subsidize zoos', 'Zoos benefit society and deserve more support.', 'for'],
+    ['We should subsidize zoos', 'Zoos are a waste of money and harm animals.', 'against'],
+  ])('towards "%s" of "%s" is %s', (motion, text, label) => {
+    expect(detectStance(readText(text), motion).label).toBe(label);
+  });
+
+  it('turns round with the motion', () => {
+    const text = readText('Zoos are cruel, dangerous and harmful to animals.');
+    const ban = detectStance(text, 'We should ban zoos').score;
+    const support = detectStance(text, 'We should support zoos').score;
+    expect(Math.sign(ban)).toBe(1);
+    expect(Math.sign(support)).toBe(-1);
+  });
+
+  it('is unclear where nothing is said', () => {
+    expect(detectStance(readText(''), MOTION)).toMatchObject({ label: 'unclear', score: 0 });
+  });
+});
+
+describe('which message is answered', () => {
+  it('is the one with the rare words of the answer', () => {
+    const { best, scores } = findAnswered('Species that die out in the wild can be bred elsewhere.', SAID);
+    expect(best).toBe(1);
+    expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1);
+  });
+
+  it('is none of no messages', () => {
+    expect(findAnswered('Yes.', [])).toMatchObject({ best: undefined, scores: [], flag: false });
+  });
+});
+
+describe('key points', () => {
+  it('are matched by what is said, not by what the motion says anyway', () => {
+    const points = ['Zoos teach children about animals', 'Zoos are cruel to animals', 'Zoos cost too much'];
+    const scores = matchKeyPoints('In a zoo, pupils and other children are taught how animals live.', points, MOTION);
+    expect(scores.indexOf(Math.max(...scores))).toBe(0);
+  });
+});
+
+describe('restating fairly', () => {
+  const claim = 'Zoos protect endangered species from extinction.';
+  const score = (text: string) => detectRestatement(readText(text), claim).score;
+
+  it('takes another wording for fairer than a caricature or something else', () => {
+    const fair = score('So you are saying that zoos save endangered species from dying out.');
+    expect(fair).toBeGreaterThan(score('So you just want to lock up every single animal for fun.'));
+    expect(fair).toBeGreaterThan(score('You say that visitors spend a lot of money in zoos.'));
+  });
+
+  it('takes the opposite for less fair', () => {
+    expect(score('You say that zoos protect endangered species.')).toBeGreaterThan(
+      score('You say that zoos do not protect endangered species.'),
+    );
+  });
+});
+
+describe('quality', () => {
+  it('is higher for an argument with reasons than for a shout', () => {
+    const argued = rateQuality(
+      readText(
+        'Zoos should remain open because they protect endangered species. For example, breeding programmes have brought several of them back into the wild.',
+      ),
+    );
+    const shouted = rateQuality(readText('ZOOS SUCK!!! u dont even know lol'));
+    expect(argued.score).toBeGreaterThan(shouted.score);
+  });
+});
+
+describe('a possible fallacy', () => {
+  it('names one of eight kinds, as a hint', () => {
+    const finding = detectFallacy(readText('We have always kept animals; it has been our tradition for centuries.'));
+    expect(FALLACIES).toContain(finding.label);
+    expect(finding.label).toBe('tradition');
+    expect(finding.reason).not.toMatch(/you are|wrong/i);
+  });
+
+  it('is not seen in a plain argument', () => {
+    expect(detectFallacy(readText('Zoos protect endangered species.')).flag).toBe(false);
+  });
+});
+
+describe('a summary', () => {
+  const messages = [
+    { id: 'a', side: 'for', text: 'Zoos keep animals in small cages, and cages harm animals.' },
+    { id: 'b', side: 'for', text: 'Small cages harm animals.' },
+    { id: 'c', side: 'for', text: 'Visitors pay for cruelty when they pay for tickets of a zoo with cages.' },
+    { id: 'd', side: 'against', text: 'Zoos save species, and species need breeding programmes.' },
+    { id: 'e', side: 'against', text: 'Breeding programmes save species.' },
+  ];
+
+  it('has as many messages of each side, as long as there are any', () => {
+    expect(chooseSummary(messages, MOTION, 2).toSorted()).toEqual(['a', 'd']);
+    expect(chooseSummary(messages, MOTION, 4)).toHaveLength(4);
+    expect(chooseSummary(messages, MOTION, 9).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('is the same for the same messages, whichever side is called what', () => {
+    const renamed = messages.map((message) => ({ ...message, side: message.side === 'for' ? 'x' : 'y' }));
+    expect(chooseSummary(renamed, MOTION, 4)).toEqual(chooseSummary(messages, MOTION, 4));
+  });
+
+  it('does not choose the same words twice where others are left', () => {
+    const twice = [
+      { id: '1', text: 'Small cages harm animals in every zoo.' },
+      { id: '2', text: 'Small cages harm animals in every zoo.' },
+      { id: '3', text: 'Breeding programmes save endangered species.' },
+      { id: '4', text: 'Endangered species need breeding programmes.' },
+    ];
+    const chosen = chooseSummary(twice, MOTION, 2);
+    expect(chosen.filter((id) => id === '1' || id === '2')).toHaveLength(1);
+  });
+
+  it('is empty where nothing was said', () => {
+    expect(chooseSummary([], MOTION, 5)).toEqual([]);
+  });
+});
