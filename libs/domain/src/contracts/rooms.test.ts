@@ -120,14 +120,19 @@ describe('every command of a room', () => {
   });
 
   it('is one of the known types', () => {
-    for (const type of ['', 'delete', 'Create', 'watch', 'sweep', 'constructor', '__proto__']) {
+    for (const type of ['', 'delete', 'Create', 'watch', 'sweep', 'coolOff', 'halt', 'constructor', '__proto__']) {
       expect(isGood({ ...GOOD.enter, type })).toBe(false);
     }
   });
 
   it('answers to what the debate asks, and leaves to the server what only the server knows', () => {
     const types = new Set(Object.keys(GOOD));
-    expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual(['watch', 'sweep']);
+    expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual([
+      'watch',
+      'coolOff',
+      'halt',
+      'sweep',
+    ]);
   });
 });
 

@@ -44,6 +44,9 @@ export type DebateCommand =
   | { type: 'cancel'; by: string }
   /** Somebody without a seat came to watch or voted. */
   | { type: 'watch'; by: string }
+  /** The moderator lets the floor rest, or stops the debate: only the server gives these. */
+  | { type: 'coolOff'; by: string; untilMs: number }
+  | { type: 'halt'; by: string }
   /** The server has checked that nobody is in the room any more. */
   | { type: 'sweep'; by: string };
 
@@ -75,6 +78,7 @@ export const DEBATE_REFUSALS = {
   'hand-already-up': 'Your hand is already up.',
   'hand-not-up': 'Your hand is not up.',
   'queue-full': 'Too many hands are up. Try again in a moment.',
+  'cooling-off': 'The floor rests for a minute, for both sides alike. Your words are kept.',
   muted: 'The host has muted you for a minute. Your words are kept.',
   removed: 'The host has removed you from this debate.',
   'cannot-be-self': 'You cannot do that to yourself.',

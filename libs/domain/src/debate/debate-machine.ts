@@ -7,6 +7,7 @@ import { comeBack, keepWaiting, reportMissing, substitute } from './decide/conne
 import { edit } from './decide/edit.ts';
 import { answerEnd, end, proposeEnd, sweep, watch } from './decide/ending.ts';
 import { mute, pause, remove, resume, setModerator } from './decide/host.ts';
+import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
 import { giveFloor, lowerHand, raiseHand } from './decide/queue.ts';
@@ -84,6 +85,8 @@ const ANSWERS: Answers = {
   end: (state, { by }, at) => end(state, by, at),
   cancel: (state, { by }) => cancel(state, by),
   watch: (state, { by }) => watch(state, by),
+  coolOff,
+  halt,
   sweep: (state, { by }) => sweep(state, by),
 };
 

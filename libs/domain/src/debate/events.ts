@@ -54,6 +54,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...uid, ...ends, type: z.literal('turnStarted') }),
   z.object({ ...stamp, ...uid, type: z.literal('turnEnded') }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('extended') }),
+  z.object({ ...stamp, ...ends, type: z.literal('cooledOff'), untilMs: z.number() }),
   z.object({
     ...stamp,
     type: z.literal('stepEnded'),

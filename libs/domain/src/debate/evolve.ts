@@ -70,6 +70,7 @@ const EFFECTS: Effects = {
   turnStarted: floor.afterTurnStarted,
   turnEnded: floor.afterTurnEnded,
   extended: floor.afterExtended,
+  cooledOff: floor.afterCooledOff,
   stepEnded: (state) => state,
   paused: phases.afterPaused,
   waitExtended: (state, { choiceFromMs }) => (state.phase === 'paused' ? { ...state, choiceFromMs } : state),

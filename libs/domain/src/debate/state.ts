@@ -26,6 +26,8 @@ export const floorSchema = z.object({
   queue: uids,
   poi: z.nullable(poiSchema),
   extensions: count,
+  /** Until when nobody speaks in this step, because the moderator lets the floor rest; 0 for never. */
+  coolUntilMs: z._default(ms, 0),
 });
 export type Floor = z.infer<typeof floorSchema>;
 
@@ -61,8 +63,8 @@ const common = {
 export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** Why a debate stands still: the host paused it, a debater lost the connection, or left. */
-export const pauseReasonSchema = z.enum(['host', 'connection', 'left']);
+/** Why a debate stands still: the host paused it, a debater lost the connection or left, or the moderator called the host. */
+export const pauseReasonSchema = z.enum(['host', 'connection', 'left', 'moderator']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 const timed = { stepSeq: count, startedAtMs: ms, endsAtMs: ms };
@@ -189,6 +191,11 @@ export function isMuted(state: DebateState, uid: string, atMs: number): boolean 
   return atMs < countOf(state.mutedUntilMs, uid);
 }
 
+/** Whether the floor rests at that moment, for both sides alike. */
+export function isCooling(state: Live, atMs: number): boolean {
+  return atMs < state.floor.coolUntilMs;
+}
+
 /** The last moment at which a message of the running step still counts. A vote needs no time to finish a sentence. */
 export function graceEndsAtMs(state: Live): number {
   const graceSeconds = currentStep(state)?.kind === 'vote' ? 0 : state.format.graceSeconds;
@@ -198,7 +205,7 @@ export function graceEndsAtMs(state: Live): number {
 /** Whether a point of information may be offered at that moment: in the open window of a speech. */
 export function isPoiWindow(state: DebateState, atMs: number): boolean {
   const step = currentStep(state);
-  if (state.phase !== 'live' || !step?.poi) return false;
+  if (state.phase !== 'live' || !step?.poi || isCooling(state, atMs)) return false;
   const addedSeconds = state.floor.extensions * LIMITS.extensionSeconds;
   const atSeconds = step.seconds + addedSeconds - (state.floor.endsAtMs - atMs) / 1_000;
   return atSeconds >= step.poi.fromSeconds && atSeconds < step.poi.toSeconds + addedSeconds;

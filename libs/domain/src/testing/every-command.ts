@@ -41,6 +41,8 @@ const COMMANDS: Record<Type, (by: string, state: DebateState) => DebateCommand> 
   end: (by) => ({ type: 'end', by }),
   cancel: (by) => ({ type: 'cancel', by }),
   watch: (by) => ({ type: 'watch', by }),
+  coolOff: (by, { atMs }) => ({ type: 'coolOff', by, untilMs: atMs + 60_000 }),
+  halt: (by) => ({ type: 'halt', by }),
   sweep: (by) => ({ type: 'sweep', by }),
 };
 

@@ -2,7 +2,7 @@ import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.t
 import { OPEN_FLOOR } from '../debate/formats/open-floor.ts';
 import type { DebateState, Phase } from '../debate/state.ts';
 import { LIMITS } from '../limits.ts';
-import { aDebate, play } from './debates.ts';
+import { aDebate, NOON_MS, play } from './debates.ts';
 import { ADA, BEN, CLEO } from './people.ts';
 import { wait } from './ways.ts';
 
@@ -29,6 +29,12 @@ const MOMENTS = {
       { type: 'raiseHand', by: ADA },
       { type: 'raiseHand', by: BEN },
     ),
+  'live, cooling off': () =>
+    play(aDebate({ phase: 'live', hostId: CLEO }), {
+      type: 'coolOff',
+      by: 'moderator',
+      untilMs: NOON_MS + 3_600_000,
+    }),
   'live, an end proposed': () =>
     play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'proposeEnd', by: ADA }),
   'paused, somebody is missing': () =>

@@ -7,6 +7,7 @@ import {
   currentStep,
   floorHolders,
   graceEndsAtMs,
+  isCooling,
   isMuted,
   seatedOn,
   seatTakenBy,
@@ -25,6 +26,7 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   if (!isSomebody) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
   if (isMuted(state, by, at)) return refuse('muted');
+  if (isCooling(state, at)) return refuse('cooling-off');
   const right = rightToSpeak(state, by, at);
   if (!right.ok) return right;
   const { as, allowance, untilMs } = right.value;

@@ -38,6 +38,17 @@ export const CLOCK: ExpectedOf<'advance' | 'nextStep' | 'extend' | 'pause' | 're
   giveFloor: { 'live, hands up': hostOnly('turnEnded, turnStarted'), else: hostOnly('no-queue') },
 };
 
+/** What the moderator does to the clock; the server alone gives these. */
+export const MODERATOR: ExpectedOf<'coolOff' | 'halt'> = {
+  coolOff: {
+    ...inAll(LIVE, everyone('cooledOff')),
+    'live, hands up': everyone('cooledOff, turnStarted'),
+    'live, cooling off': everyone('already-so'),
+    else: everyone('wrong-phase'),
+  },
+  halt: { ...inAll(LIVE, everyone('paused')), else: everyone('wrong-phase') },
+};
+
 /** What the host does to people and to the moderator. */
 export const HOST: ExpectedOf<'mute' | 'remove' | 'pauseModerator' | 'resumeModerator'> = {
   mute: { ...inAll(UNFINISHED, hostOnly('muted')), else: LATER },

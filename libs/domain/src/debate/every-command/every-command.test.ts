@@ -12,7 +12,7 @@ import {
 import type { DebateCommand } from '../commands.ts';
 import { deadlineOf, seatTakenBy, type DebateState } from '../state.ts';
 import { ENDING, SEATS } from './before-and-after.ts';
-import { CLOCK, CONNECTION, HOST } from './clock-and-host.ts';
+import { CLOCK, CONNECTION, HOST, MODERATOR } from './clock-and-host.ts';
 import type { Expected } from './expected.ts';
 import { ON_THE_FLOOR } from './on-the-floor.ts';
 
@@ -24,6 +24,7 @@ const EXPECTED: Record<Type, Expected> = {
   ...ON_THE_FLOOR,
   ...CLOCK,
   ...HOST,
+  ...MODERATOR,
   ...CONNECTION,
   ...ENDING,
 };

@@ -59,6 +59,7 @@ export const LIVE: readonly Situation[] = [
   'live, a point offered',
   'live, a point accepted',
   'live, hands up',
+  'live, cooling off',
   'live, an end proposed',
 ];
 export const PAUSED: readonly Situation[] = [

@@ -19,6 +19,7 @@ export const ON_THE_FLOOR: ExpectedOf<
   speak: {
     ...inAll(LIVE, seatedOnly('spoke', 'not-your-turn')),
     'live, a point accepted': seatedOnly('spoke', 'spoke'),
+    'live, cooling off': seatedOnly('cooling-off'),
     else: LATER,
   },
   edit: {

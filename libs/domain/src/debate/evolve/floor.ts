@@ -11,6 +11,7 @@ export function newFloor(event: EventOf<'stepStarted'>): Floor {
     queue: [],
     poi: null,
     extensions: 0,
+    coolUntilMs: 0,
   };
 }
 
@@ -45,6 +46,18 @@ export function afterExtended(state: DebateState, { seq, endsAtMs }: EventOf<'ex
     stepSeq: seq,
     endsAtMs,
     extensions: floor.extensions + 1,
+  }));
+}
+
+/** A point of information keeps the time that it had. */
+export function afterCooledOff(state: DebateState, event: EventOf<'cooledOff'>): DebateState {
+  const { seq, atMs, untilMs, endsAtMs } = event;
+  return withFloor(state, (floor) => ({
+    ...floor,
+    stepSeq: seq,
+    endsAtMs,
+    coolUntilMs: untilMs,
+    poi: floor.poi && { ...floor.poi, endsAtMs: floor.poi.endsAtMs + untilMs - atMs },
   }));
 }
 

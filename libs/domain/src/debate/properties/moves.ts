@@ -26,7 +26,7 @@ const ALWAYS: readonly Type[] = [
   ...WORDS,
   ...WORDS,
   ...(['advance', 'advance', 'advance', 'nextStep', 'extend', 'pause', 'mute', 'remove'] as const),
-  ...(['reportMissing', 'leave', 'watch'] as const),
+  ...(['reportMissing', 'leave', 'watch', 'coolOff', 'halt'] as const),
 ];
 const OFFERS: readonly Type[] = [
   'offerPoi',
@@ -167,6 +167,10 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
         by: 'clock',
         stepSeq: (pick(deadlinesOf(state), whom)?.stepSeq ?? 0) + (whom % 7 === 0 ? 1 : 0),
       };
+    case 'coolOff':
+      return { type, by: 'moderator', untilMs: state.atMs + amount * 100 };
+    case 'halt':
+      return { type, by: 'moderator' };
     case 'giveFloor':
     case 'mute':
     case 'remove':

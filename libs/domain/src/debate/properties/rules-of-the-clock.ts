@@ -86,6 +86,18 @@ function pauses({ before, after, events }: Told): string | undefined {
   );
 }
 
+/** After a rest the step has exactly as much time as before it, and the words in it count on. */
+function rests({ before, events, after }: Told): string | undefined {
+  const [rest] = eventsOf(events, 'cooledOff');
+  if (!rest || !hasFloor(before) || !hasFloor(after)) return undefined;
+  const leftMs = Math.max(0, before.floor.endsAtMs - rest.atMs);
+  return firstOf(
+    unless(after.floor.endsAtMs - rest.untilMs === leftMs, `${leftMs} ms were left`),
+    unless(!before.floor.turn || after.floor.used === before.floor.used, 'words were forgotten'),
+    unless(rest.untilMs > rest.atMs, 'a rest in the past'),
+  );
+}
+
 function banks({ before, after, events }: Told): string | undefined {
   const [returned] = eventsOf(events, 'prepReturned');
   return firstOf(
@@ -111,5 +123,6 @@ export const RULES_OF_THE_CLOCK: Record<string, Rule> = {
   'the steps follow one another; one is left out only where nobody is there for it': atEachCommand(steps),
   'no step ends early unless all who are there have yielded, or the host says so': atEachCommand(stepEnds),
   'a pause neither gives nor takes time of a step': atEachCommand(pauses),
+  'a rest neither gives nor takes time of a step': atEachCommand(rests),
   'a bank gives what it has, and is never overdrawn': atEachCommand(banks),
 };

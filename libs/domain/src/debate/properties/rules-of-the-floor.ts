@@ -28,6 +28,7 @@ function speech({ before, events }: Told): string | undefined {
   return firstOf(
     unless(maySpeak(before, spoke.by, spoke.as, spoke.atMs), `${spoke.by} has no right as ${spoke.as}`),
     unless(!isMuted(before, spoke.by, spoke.atMs), `${spoke.by} is muted`),
+    unless(spoke.atMs >= before.floor.coolUntilMs, `${spoke.by} speaks while the floor rests`),
     unless(spoke.characters > 0, 'an empty message'),
   );
 }

@@ -44,7 +44,8 @@ export const RULES_OF_THE_QUEUE: Record<string, Rule> = {
     ({ before, command, events }) => {
       const [started] = eventsOf(events, 'turnStarted');
       if (!started || !hasFloor(before) || command.type === 'giveFloor') return undefined;
-      if (before.phase === 'paused' && before.floor.turn?.uid === started.uid) return undefined;
+      const goesOn = before.phase === 'paused' || command.type === 'coolOff';
+      if (goesOn && before.floor.turn?.uid === started.uid) return undefined;
       const gone = [
         ...eventsOf(events, 'removed').map(({ uid }) => uid),
         ...eventsOf(events, 'seatTaken').map(({ by }) => by),
@@ -56,4 +57,20 @@ export const RULES_OF_THE_QUEUE: Record<string, Rule> = {
   ),
 
   'a pause neither gives nor takes time of a turn': pausedTurns,
+
+  'a rest gives whoever has the turn no less than it takes, and their turn alone': atEachCommand(
+    ({ before, events, after }) => {
+      const [rest] = eventsOf(events, 'cooledOff');
+      if (!rest || before.phase !== 'live' || after.phase !== 'live') return undefined;
+      const [was, is] = [before.floor.turn, after.floor.turn];
+      const leftMs = Math.max(
+        0,
+        Math.min((was?.endsAtMs ?? 0) - rest.atMs, before.floor.endsAtMs - rest.atMs),
+      );
+      return firstOf(
+        unless(!was || was.uid === is?.uid, 'somebody else has the turn'),
+        unless(!was || !is || is.endsAtMs - rest.untilMs >= leftMs, `${leftMs} ms were left of a turn`),
+      );
+    },
+  ),
 };

@@ -1,0 +1,43 @@
+import { LIMITS } from '../../limits.ts';
+import { accept, refuse } from '../../result.ts';
+import { graceEndsAtMs, isCooling, type DebateState, type Live } from '../state.ts';
+import type { Happening } from '../events.ts';
+import type { Answer, CommandOf } from './answer.ts';
+import { remainingMs } from './steps.ts';
+import { startTurn } from './turns.ts';
+
+/**
+ * Nobody speaks until `untilMs`, both sides alike. The running step and whoever has the turn in it get as much time as
+ * that takes, under a new number.
+ */
+export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, at: number): Answer {
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  if (at > graceEndsAtMs(state)) return refuse('too-late');
+  if (untilMs <= at || isCooling(state, at)) return refuse('already-so');
+  const endsAtMs = Math.max(state.floor.endsAtMs, at) + untilMs - at;
+  return accept([{ type: 'cooledOff', untilMs, endsAtMs }, ...turnAfterRest(state, at, untilMs, endsAtMs)]);
+}
+
+/** Who has the turn keeps it. In the grace of a step nobody has it; a hand that still waits gets what time there is. */
+function turnAfterRest(state: Live, at: number, untilMs: number, stepEndsAtMs: number): Happening[] {
+  const { turn, queue } = state.floor;
+  const [next] = queue;
+  if (!turn) return next === undefined ? [] : [startTurn(state, next, untilMs, stepEndsAtMs)];
+  const endsAtMs = Math.min(Math.max(turn.endsAtMs, at) + untilMs - at, stepEndsAtMs);
+  return [{ type: 'turnStarted', uid: turn.uid, endsAtMs }];
+}
+
+/** The debate stands still because of something severe, until the host goes on; after a while debaters may give it up. */
+export function halt(state: DebateState, { by }: CommandOf<'halt'>, at: number): Answer {
+  if (state.phase !== 'live') return refuse('wrong-phase');
+  return accept([
+    {
+      type: 'paused',
+      by,
+      reason: 'moderator',
+      remainingMs: remainingMs(state, at),
+      missing: null,
+      choiceFromMs: at + LIMITS.reconnectSeconds * 1_000,
+    },
+  ]);
+}
