@@ -12,6 +12,11 @@ export function requireUser(request: CallableRequest): { uid: string } {
   return { uid: request.auth.uid };
 }
 
+/** Whether who asks may decide appeals in any room: the custom claim `moderator`, which an administrator gives. */
+export function isModerator({ auth }: CallableRequest): boolean {
+  return auth?.token['moderator'] === true;
+}
+
 /** What is asked, parsed; wrong input is answered with each field and what to do about it. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, data);

@@ -8,6 +8,7 @@ export * from './policy/restraint-limits.ts';
 export * from './policy/rulings.ts';
 export * from './policy/signals-by-kind.ts';
 export * from './policy/state.ts';
+export { isExchange, isOpenStep } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './signals/judge.ts';
 export * from './signals/signal.ts';

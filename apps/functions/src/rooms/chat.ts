@@ -2,7 +2,7 @@ import { accept, isMuted, LIMITS, refuse } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import { idFor } from './command-id.ts';
 import type { RoomHandler } from './context.ts';
-import { holdIn, judgeWords } from './judge-words.ts';
+import { wouldHold } from './moderate-post.ts';
 import { readPerson } from './person.ts';
 import { countTry } from './try-limit.ts';
 
@@ -16,9 +16,8 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   const { room } = opened.value;
   if (isMuted(room.debate, uid, atMs)) return refuse('muted');
   const messageId = idFor(uid, commandId);
-  if (holdIn(judgeWords(room, { messageId, text, uid, standing: 'onTurn' }, atMs).decisions)) {
-    return refuse('chat-held');
-  }
+  const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
+  if (wouldHold(opened.value, post, atMs)) return refuse('chat-held');
   const limit = { atMs, limit: LIMITS.chatsPerTenSeconds, windowMs: WINDOW_MS };
   const tries = await countTry(db, tx, `chat-${roomId}-${uid}`, limit);
   if (!tries.allowed) return refuse('too-fast');

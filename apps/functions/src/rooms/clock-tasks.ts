@@ -1,16 +1,32 @@
-import { deadlinesOf, FUNCTIONS_REGION, isFinished, type Deadline, type DebateState } from '@rostrum/domain';
+import {
+  currentStep,
+  deadlinesOf,
+  FUNCTIONS_REGION,
+  isFinished,
+  type Deadline,
+  type DebateState,
+} from '@rostrum/domain';
+import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 
 /**
- * What a clock task carries: the bell it rings (seconds left), the end of what runs, or the count of the votes; for
- * one sequence number.
+ * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
+ * of the moderator at that moment; for one sequence number.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
   stepSeq: z.number(),
-  mark: z.union([z.literal(60), z.literal(30), z.literal(0), z.literal('end'), z.literal('tally')]),
+  mark: z.union([
+    z.literal(60),
+    z.literal(30),
+    z.literal(0),
+    z.literal('end'),
+    z.literal('tally'),
+    z.literal('look'),
+  ]),
+  lookAtMs: z.optional(z.number()),
 });
 export type ClockTask = z.infer<typeof clockTaskSchema>;
 
@@ -32,15 +48,37 @@ export function tasksFor(
     .flatMap((deadline) => [
       ...bellsFor(roomId, after, deadline),
       { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
+      ...(isStep(after, deadline.stepSeq) ? nextLook(roomId, after, null, after.atMs) : []),
     ]);
   return ends;
 }
 
+function isStep(after: DebateState, stepSeq: number): boolean {
+  return after.phase === 'live' && after.floor.stepSeq === stepSeq;
+}
+
+/**
+ * The moderator's next look at a step in which people talk: when the policy asks for it, and at least once a minute,
+ * since whatever is said in between moves that moment. By correspondence nobody is expected to answer at once.
+ */
+export function nextLook(
+  roomId: string,
+  debate: DebateState,
+  wishedAtMs: number | null,
+  nowMs: number,
+): ScheduledTask[] {
+  if (debate.phase !== 'live' || debate.format.pace !== 'live') return [];
+  if (!isOpenStep(currentStep(debate))) return [];
+  const lookAtMs = Math.min(wishedAtMs ?? Infinity, nowMs + POLICY_LIMITS.lullMs);
+  const { stepSeq, endsAtMs } = debate.floor;
+  return lookAtMs < endsAtMs ? [{ roomId, stepSeq, mark: 'look', lookAtMs, dueAtMs: lookAtMs }] : [];
+}
+
 /** Bells ring in the steps of a live debate, never one that would ring at the start. */
 function bellsFor(roomId: string, after: DebateState, { stepSeq, endsAtMs }: Deadline): ScheduledTask[] {
-  const isStep = after.phase === 'live' && after.floor.stepSeq === stepSeq && after.format.pace === 'live';
+  const rings = isStep(after, stepSeq) && after.format.pace === 'live';
   const leftMs = endsAtMs - after.atMs;
-  const marks = isStep ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
+  const marks = rings ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
   return marks.map((mark) => ({ roomId, stepSeq, mark, dueAtMs: endsAtMs - mark * 1_000 }));
 }
 
@@ -60,7 +98,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
   const queue = getFunctions().taskQueue<ClockTask>(`locations/${FUNCTIONS_REGION}/functions/roomClock`);
   await Promise.all(
     tasks.map(async ({ dueAtMs, ...task }) => {
-      const id = `${task.roomId}-${task.stepSeq}-${task.mark}`;
+      const id = [task.roomId, task.stepSeq, task.mark, ...(task.lookAtMs ? [task.lookAtMs] : [])].join('-');
       try {
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });
       } catch (error) {

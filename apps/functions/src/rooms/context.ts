@@ -1,4 +1,4 @@
-import type { DebateState, RoomCommand, RoomCommandOf, RoomRefusal, Result } from '@rostrum/domain';
+import type { DebateState, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RoomStore } from './room-store.ts';
 
@@ -9,18 +9,25 @@ export type RoomContext = {
   /** Epoch milliseconds of the server's clock when the transaction began. */
   atMs: number;
   store: RoomStore;
+  /** Whether who asks holds the claim `moderator`: a human who decides appeals in any room. */
+  isModerator: boolean;
   db: Firestore;
   tx: Transaction;
 };
 
+/** Why not, and until when where that is known. */
+export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number };
+
 /** A handler's outcome; where the clock of a room changed, `clock` says so and tasks are made after the commit. */
-export type Handled = Result<
-  {
-    answer: Record<string, string>;
-    clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
-  },
-  RoomRefusal
->;
+export type Handled =
+  | {
+      ok: true;
+      value: {
+        answer: Record<string, string>;
+        clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
+      };
+    }
+  | Refused;
 
 /** One command's handler. */
 export type RoomHandler<Type extends RoomCommand['type']> = (

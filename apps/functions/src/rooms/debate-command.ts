@@ -28,7 +28,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const person = people[uid];
   if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
   if (command.type === 'remove') store.removeMember(roomId, command.uid);
-  const after = store.commit(stored, events, { people });
+  const { room: after } = store.commit(stored, events, { people });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
 }
 

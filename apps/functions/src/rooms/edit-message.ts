@@ -1,7 +1,7 @@
 import { accept, countCharacters, decide, LIMITS, refuse } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
-import { holdIn, judgeWords } from './judge-words.ts';
+import { withReworded, wouldHold } from './moderate-post.ts';
 
 /** Words a shown message anew, for thirty seconds; what it said before stays readable. The moderator reads it again. */
 export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
@@ -19,12 +19,13 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const { createdAtMs: saidAtMs } = message;
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
-  const judged = judgeWords(room, { messageId, text, uid, standing: 'onTurn' }, atMs);
-  if (holdIn(judged.decisions)) return refuse('edit-held');
+  const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
+  if (wouldHold(opened.value, post, atMs)) return refuse('edit-held');
   store.changeMessage(roomId, messageId, {
     text,
     edits: [...message.edits, { text: message.text, atMs }],
   });
-  store.commit(opened.value, decision.value);
+  const heard = withReworded(opened.value.memory.heard, messageId, text);
+  store.commit(opened.value, decision.value, {}, { heard });
   return accept({ answer: {} });
 };

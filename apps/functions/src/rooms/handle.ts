@@ -1,16 +1,22 @@
 import type { RoomCommand } from '@rostrum/domain';
+import { answerCall } from './answer-call.ts';
+import { appeal } from './appeal.ts';
+import { callUnfair } from './call-unfair.ts';
 import { castVote } from './cast-vote.ts';
 import { chat } from './chat.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { createRoom } from './create-room.ts';
 import { debateCommand } from './debate-command.ts';
+import { decideAppeal } from './decide-appeal.ts';
 import { editMessage } from './edit-message.ts';
 import { editMotion } from './edit-motion.ts';
 import { enterRoom } from './enter-room.ts';
 import { flag } from './flag.ts';
 import { joinByCode } from './join-by-code.ts';
+import { pauseType } from './pause-type.ts';
 import { react } from './react.ts';
 import { reportMissing } from './report-missing.ts';
+import { undoAct } from './undo-act.ts';
 import { withdraw } from './withdraw.ts';
 
 /** Each command to its handler; words on the floor have a way of their own. */
@@ -41,6 +47,19 @@ export function handle(
       return react(context, command);
     case 'flag':
       return flag(context, command);
+    case 'callUnfair':
+      return callUnfair(context, command);
+    case 'appeal':
+      return appeal(context, command);
+    case 'decideAppeal':
+      return decideAppeal(context, command);
+    case 'undoAct':
+      return undoAct(context, command);
+    case 'silenceType':
+    case 'allowType':
+      return pauseType(context, command);
+    case 'answerCall':
+      return answerCall(context, command);
     default:
       return debateCommand(context, command);
   }

@@ -14,6 +14,6 @@ export const reportMissing: RoomHandler<'reportMissing'> = async (context, { roo
   if (!decision.ok) return decision;
   const member = await store.readMember(roomId, missing);
   if (member && atMs - member.lastSeenAtMs < OVERDUE_MS) return refuse('still-here');
-  const after = store.commit(opened.value, decision.value);
+  const { room: after } = store.commit(opened.value, decision.value);
   return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
 };

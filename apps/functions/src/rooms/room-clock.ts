@@ -1,8 +1,9 @@
 import { audienceVotes, decide, tallyVotes, type RoomDocument } from '@rostrum/domain';
-import { applyPolicy } from '@rostrum/moderator';
+import { nextLookAtMs } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
-import { clockTaskSchema, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
+import { clockTaskSchema, nextLook, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
+import { settingOf, tellModerator } from './moderation.ts';
 import { RoomStore } from './room-store.ts';
 import type { StoredRoom } from './stored-room.ts';
 
@@ -29,6 +30,7 @@ async function tick(task: ClockTask, atMs: number) {
     if (!stored) return [];
     if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);
     if (task.mark === 'tally') return countVotes(store, stored);
+    if (task.mark === 'look') return lookAround(store, stored, task, atMs);
     return ringBell(store, stored, { ...task, mark: task.mark }, atMs);
   });
 }
@@ -41,8 +43,8 @@ export function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, a
     if (decision.refusal === 'step-still-running') throw new Error('The task came before its deadline');
     return [];
   }
-  const after = store.commit(stored, decision.value);
-  return tasksFor(stored.id, before, after.debate);
+  const { room } = store.commit(stored, decision.value);
+  return tasksFor(stored.id, before, room.debate);
 }
 
 /** Counts the votes once; a repeated delivery counts the same votes again. */
@@ -54,17 +56,31 @@ async function countVotes(store: RoomStore, { id, room }: StoredRoom) {
 
 type Bell = { stepSeq: number; mark: 60 | 30 | 0 };
 
-function ringBell(store: RoomStore, { id, room }: StoredRoom, { stepSeq, mark }: Bell, atMs: number) {
-  if (!room.debate.moderatorPaused && isDue(room, stepSeq, mark, atMs)) {
-    const graceSeconds = room.debate.format.graceSeconds;
-    const { decisions } = applyPolicy(
-      room.ledger,
-      { type: 'bell', stepSeq, secondsLeft: mark, graceSeconds },
-      atMs,
-    );
-    store.recordDecisions(id, decisions);
+function ringBell(store: RoomStore, stored: StoredRoom, { stepSeq, mark }: Bell, atMs: number) {
+  if (isDue(stored.room, stepSeq, mark, atMs)) {
+    const bell = { type: 'bell', stepSeq, secondsLeft: mark, atMs } as const;
+    store.recordDecisions(stored.id, tellModerator(stored, bell, atMs).decisions);
   }
   return [];
+}
+
+/**
+ * Lets the moderator see that time has passed in an open step, and plans when it looks next. In another step than the
+ * task was made for nothing happens; an early look throws, so that it is delivered again; a late one finds nothing that
+ * is still worth saying.
+ */
+function lookAround(
+  store: RoomStore,
+  stored: StoredRoom,
+  { stepSeq, lookAtMs = 0 }: ClockTask,
+  atMs: number,
+) {
+  const { debate } = stored.room;
+  if (debate.phase !== 'live' || debate.floor.stepSeq !== stepSeq) return [];
+  if (atMs < lookAtMs) throw new Error('The moderator looked before its time');
+  const moderated = tellModerator(stored, { type: 'ticked', atMs: lookAtMs }, atMs);
+  store.commit(stored, [], {}, { moderated });
+  return nextLook(stored.id, debate, nextLookAtMs(moderated.state, settingOf(stored.room), atMs), atMs);
 }
 
 function isDue({ debate }: RoomDocument, stepSeq: number, secondsLeft: number, atMs: number): boolean {

@@ -1,17 +1,17 @@
-import { applyPolicy, type PolicyDecision, type PolicyInput } from '@rostrum/moderator';
+import { hasActed, type Decision } from '@rostrum/moderator';
 import {
   backchannelPath,
   countsPath,
   eventPath,
-  evolveAll,
   flagPath,
-  interventionsPath,
+  interventionPath,
   memberPath,
   memberSchema,
   membersPath,
   LIMITS,
   messagesPath,
   messageSchema,
+  moderatorPath,
   reactionDocumentSchema,
   reactionPath,
   roomPath,
@@ -25,6 +25,7 @@ import {
   type Counts,
   type DebateEvent,
   type FlagDocument,
+  type Heard,
   type Member,
   type MessageDocument,
   type Person,
@@ -43,7 +44,17 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
-import { countsIn, moveOnlyCounts, storedRoom, withEvents, type StoredRoom } from './stored-room.ts';
+import { RulingStore } from './ruling-store.ts';
+import { announce, stateOf, type Moderated } from './moderation.ts';
+import {
+  countsIn,
+  EMPTY_MEMORY,
+  moveOnlyCounts,
+  storedRoom,
+  withEvents,
+  type Memory,
+  type StoredRoom,
+} from './stored-room.ts';
 
 /** What a store reads with: a transaction, or the database itself. */
 export type Reader = {
@@ -67,11 +78,14 @@ export class RoomStore {
   readonly #db: Firestore;
   readonly #reader: Reader;
   readonly #tx: Writer;
+  /** What people say to the moderator's acts. */
+  readonly rulings: RulingStore;
 
   constructor(db: Firestore, reader: Reader, writer: Writer) {
     this.#db = db;
     this.#reader = reader;
     this.#tx = writer;
+    this.rulings = new RulingStore(db, reader, writer);
   }
 
   static inTransaction(db: Firestore, tx: Transaction): RoomStore {
@@ -98,13 +112,14 @@ export class RoomStore {
   ): Promise<{ stored: StoredRoom | undefined; messages: (MessageDocument | undefined)[] }> {
     const wanted = messageIds.filter((id) => id !== undefined);
     const refs = wanted.map((id) => this.#db.doc(`${messagesPath(roomId)}/${id}`));
-    const documents = [this.#db.doc(roomPath(roomId)), this.#db.doc(countsPath(roomId)), ...refs];
-    const [room, counts, ...found] = await this.#reader.getAll(...documents);
+    const parts = [roomPath(roomId), countsPath(roomId), moderatorPath(roomId)];
+    const documents = [...parts.map((path) => this.#db.doc(path)), ...refs];
+    const [room, counts, moderator, ...found] = await this.#reader.getAll(...documents);
     const byId = new Map(
       found.map((one) => [one.id, one.exists ? messageSchema.parse(one.data()) : undefined]),
     );
     return {
-      stored: room && counts ? storedRoom(room, counts) : undefined,
+      stored: room && counts ? storedRoom(room, counts, moderator) : undefined,
       messages: messageIds.map((id) => (id === undefined ? undefined : byId.get(id))),
     };
   }
@@ -145,7 +160,7 @@ export class RoomStore {
   create(roomId: string, room: RoomDocument, opened: DebateEvent, events: readonly DebateEvent[]): void {
     const after = withEvents(room, events);
     this.#tx.create(this.#db.doc(roomPath(roomId)), after);
-    this.#tx.create(this.#db.doc(countsPath(roomId)), countsIn(after.debate));
+    this.#tx.create(this.#db.doc(countsPath(roomId)), countsIn(after.debate, EMPTY_MEMORY));
     this.#appendEvents(roomId, [opened, ...events]);
   }
 
@@ -197,7 +212,9 @@ export class RoomStore {
   changeMessage(
     roomId: string,
     messageId: string,
-    changes: Partial<Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions'>>,
+    changes: Partial<
+      Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions' | 'spans' | 'restoredAtMs'>
+    >,
   ): void {
     this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), changes);
   }
@@ -212,32 +229,40 @@ export class RoomStore {
   }
 
   /** Records what the moderator decided; a decision to stay silent leaves no document. */
-  recordDecisions(roomId: string, decisions: readonly PolicyDecision[]): void {
-    for (const decision of decisions) {
-      if (decision.act === 'silence') continue;
-      this.#tx.set(this.#db.doc(`${interventionsPath(roomId)}/${decision.id}`), decision.intervention);
+  recordDecisions(roomId: string, decisions: readonly Decision[]): void {
+    for (const { id, intervention } of decisions.filter(hasActed)) {
+      this.#tx.set(this.#db.doc(interventionPath(roomId, id)), intervention);
     }
   }
 
   /**
-   * Stores what some events and changes make of a room, with the moderator's announcements; returns the room after.
-   * Words on the floor move only the counts.
+   * Stores what some events, changes and decisions make of a room, with the moderator's announcements; returns the room
+   * after. Words on the floor move only the counts, and whatever moves moves them: as long as the counts stand, so does
+   * everything else.
    */
   commit(
     stored: StoredRoom,
     events: readonly DebateEvent[],
     changes: Partial<RoomDocument> = {},
-  ): RoomDocument {
-    const { id, room, roomAt, countsAt } = stored;
-    const changed = { ...room, ...changes };
-    const after = withEvents(changed, events);
-    if (!moveOnlyCounts(events) || Object.keys(changes).length > 0) {
-      this.#tx.update(this.#db.doc(roomPath(id)), after, roomAt && { lastUpdateTime: roomAt });
-    }
-    if (events.length > 0) this.#putCounts(id, countsIn(after.debate), countsAt);
+    { moderated, heard = stored.memory.heard }: Made = {},
+  ): Committed {
+    const { id, room, memory, roomAt, countsAt } = stored;
+    const before = stateOf(stored);
+    const said = moderated ?? { state: before, decisions: [] };
+    const { state, decisions } = announce(said, { ...room, ...changes }, events);
+    const isRemembered = state.record !== before.record;
+    const all = { ...changes, ...inRoom(before, state) };
+    const after = withEvents({ ...room, ...all }, events);
+    const recordVersion = memory.recordVersion + (isRemembered ? 1 : 0);
+    const remembered: Memory = { pulse: state.pulse, record: state.record, heard, recordVersion };
+    const movesRoom = !moveOnlyCounts(events) || Object.keys(all).length > 0;
+    if (movesRoom) this.#tx.update(this.#db.doc(roomPath(id)), after, roomAt && { lastUpdateTime: roomAt });
+    if (isRemembered) this.#tx.set(this.#db.doc(moderatorPath(id)), state.record);
+    const movesMemory = state.pulse !== before.pulse || heard !== memory.heard || isRemembered;
+    if (events.length > 0 || movesMemory) this.#putCounts(id, countsIn(after.debate, remembered), countsAt);
     this.#appendEvents(id, events);
-    this.recordDecisions(id, announcements(changed, events));
-    return after;
+    this.recordDecisions(id, decisions);
+    return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
   }
 
   #putCounts(roomId: string, counts: Counts, readAt: Timestamp | undefined): void {
@@ -251,16 +276,16 @@ export class RoomStore {
   }
 }
 
-function announcements(room: RoomDocument, events: readonly DebateEvent[]): PolicyDecision[] {
-  if (room.debate.moderatorPaused || events.every(({ type }) => type === 'spoke')) return [];
-  return events.flatMap((event, index) => {
-    const after = evolveAll(room.debate, events.slice(0, index + 1));
-    const input: PolicyInput = { type: 'happened', event, after, motion: room.motion, names: namesIn(room) };
-    return applyPolicy(room.ledger, input, event.atMs).decisions;
-  });
-}
+/** What a change is made of beside events: what the moderator thinks of it, and the words that were said last. */
+type Made = { moderated?: Moderated; heard?: readonly Heard[] };
 
-/** Names by uid, for what the moderator says. */
-export function namesIn(room: RoomDocument): Record<string, string> {
-  return Object.fromEntries(Object.entries(room.people).map(([uid, person]) => [uid, person.displayName]));
+/** A room as it stands after a commit; `movesRoom`: more was written than the counts. */
+export type Committed = { room: RoomDocument; memory: Memory; movesRoom: boolean };
+
+/** The parts of what the moderator knows that everybody reads in the room, where they changed. */
+function inRoom(before: Moderated['state'], after: Moderated['state']): Partial<RoomDocument> {
+  return {
+    ...(after.ledger !== before.ledger && { ledger: after.ledger }),
+    ...(after.record.paused !== before.record.paused && { pausedActs: after.record.paused }),
+  };
 }

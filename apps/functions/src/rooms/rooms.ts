@@ -10,9 +10,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
-import { answering, parseInput, requireUser } from '../boundary.ts';
+import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
-import type { Handled } from './context.ts';
+import type { Handled, RoomContext } from './context.ts';
 import { handle } from './handle.ts';
 import { RoomStore } from './room-store.ts';
 import { speakOnce } from './speak-once.ts';
@@ -28,14 +28,12 @@ export const rooms = onCall(
     const { uid } = requireUser(request);
     const { commandId, command } = parseInput(roomsInput, request.data);
     const atMs = Date.now();
-    const handled = await once(database(), uid, commandId, command, atMs);
+    const asked = { uid, commandId, atMs, isModerator: isModerator(request) };
+    const handled = await once(database(), asked, command);
     if (!handled.ok) {
-      return {
-        ok: false,
-        refusal: handled.refusal,
-        message: ROOM_REFUSALS[handled.refusal],
-        atMs: Date.now(),
-      };
+      const { refusal, untilMs } = handled;
+      const message = ROOM_REFUSALS[refusal];
+      return { ok: false, refusal, message, atMs: Date.now(), ...(untilMs !== undefined && { untilMs }) };
     }
     const { answer, clock } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
@@ -46,7 +44,15 @@ export const rooms = onCall(
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
 
 /** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
-const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set(['enter', 'chat', 'vote', 'react', 'flag']);
+const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
+  'enter',
+  'chat',
+  'vote',
+  'react',
+  'flag',
+  'callUnfair',
+  'answerCall',
+]);
 
 /**
  * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
@@ -54,21 +60,18 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set(['enter', 'chat
  */
 async function once(
   db: Firestore,
-  uid: string,
-  commandId: string,
+  asked: Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'>,
   command: RoomCommand,
-  atMs: number,
 ): Promise<Handled> {
-  if (command.type === 'speak') return speakOnce(db, { uid, commandId, atMs }, command);
+  if (command.type === 'speak') return speakOnce(db, asked, command);
+  const { uid, commandId, atMs } = asked;
   const isRemembered = !NATURALLY_ONCE.has(command.type);
   const remembered = db.doc(`${placeOf(command, uid)}/commands/${uid}-${commandId}`);
   return db.runTransaction(async (tx) => {
     const done = isRemembered ? await tx.get(remembered) : undefined;
     if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
-    const handled = await handle(
-      { uid, commandId, atMs, store: RoomStore.inTransaction(db, tx), db, tx },
-      command,
-    );
+    const store = RoomStore.inTransaction(db, tx);
+    const handled = await handle({ ...asked, store, db, tx }, command);
     if (handled.ok && isRemembered) {
       tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
     }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type RoomCommandOf } from '@rostrum/domain';
 import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestore';
 import type { Handled } from './context.ts';
-import { RoomStore, type Reader } from './room-store.ts';
+import { RoomStore, type Committed, type Reader } from './room-store.ts';
 import { speak } from './speak.ts';
-import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
+import type { StoredRoom } from './stored-room.ts';
 
 const TRIES = 12;
 const ROOMS_KNOWN = 200;
@@ -17,6 +17,7 @@ type Asked = { uid: string; commandId: string; atMs: number };
 /**
  * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
  * still as it was read, tried again where it is not. An instance that has just written the room needs not even read it.
+ * Whether the message is there already is asked only then: a batch that would say it twice collides with the first.
  */
 export async function speakOnce(
   db: Firestore,
@@ -25,11 +26,12 @@ export async function speakOnce(
 ): Promise<Handled> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const isPlain = !command.replaces && !command.quotes;
-    const remembered = attempt === 0 && isPlain ? known.get(command.roomId) : undefined;
+    const isRepeat = attempt > 0;
+    const remembered = !isRepeat && isPlain ? known.get(command.roomId) : undefined;
     const batch = db.batch();
     const store = new SpeakingStore(db, batch, remembered);
-    const handled = await speak({ ...asked, store }, command);
-    if (!handled.ok && remembered) continue;
+    const handled = await speak({ ...asked, store, isRepeat }, command);
+    if (!handled.ok && (remembered || (!isRepeat && store.writes === 0))) continue;
     if (store.writes === 0) return handled;
     const written = await commitIfStillSo(batch);
     if (written) {
@@ -46,7 +48,7 @@ export async function speakOnce(
 class SpeakingStore extends RoomStore {
   readonly #remembered: StoredRoom | undefined;
   #before: StoredRoom | undefined;
-  #after: StoredRoom['room'] | undefined;
+  #after: Committed | undefined;
   writes = 0;
 
   constructor(db: Firestore, batch: WriteBatch, remembered: StoredRoom | undefined) {
@@ -64,18 +66,21 @@ class SpeakingStore extends RoomStore {
     super.addMessage(...message);
   }
 
-  override commit(...[stored, events, changes = {}]: Parameters<RoomStore['commit']>) {
-    const after = super.commit(stored, events, changes);
-    const isCounted = events.length > 0 && moveOnlyCounts(events) && Object.keys(changes).length === 0;
+  override commit(...change: Parameters<RoomStore['commit']>) {
+    const [stored, events] = change;
+    const committed = super.commit(...change);
+    const isCounted = events.length > 0 && !committed.movesRoom;
     this.#before = isCounted ? stored : undefined;
-    this.#after = after;
-    return after;
+    this.#after = committed;
+    return committed;
   }
 
   /** The room as it stands now, where only its counts have moved. */
   after(written: WriteResult[]): StoredRoom | undefined {
     const countsAt = written.at(-1)?.writeTime;
-    return this.#before && this.#after && countsAt && { ...this.#before, room: this.#after, countsAt };
+    if (!this.#before || !this.#after || !countsAt) return undefined;
+    const { room, memory } = this.#after;
+    return { ...this.#before, room, memory, countsAt };
   }
 }
 

@@ -2,80 +2,128 @@ import {
   accept,
   countCharacters,
   decide,
+  evolveAll,
   floorHolders,
   messageKind,
   refuse,
   seatTakenBy,
-  type DebateRefusal,
+  type DebateEvent,
   type MessageDocument,
-  type Quote,
+  type Result,
   type RoomCommandOf,
   type RoomDocument,
-  type Result,
   type RoomRefusal,
+  type SpeechRefusal,
 } from '@rostrum/domain';
+import { callHostFor } from './call-host.ts';
 import { idFor } from './command-id.ts';
-import type { Handled, RoomContext } from './context.ts';
-import { holdIn, judgeWords } from './judge-words.ts';
+import type { Handled, Refused, RoomContext } from './context.ts';
+import { holdIn, moderatePost, quoteOf, withHeard } from './moderate-post.ts';
+import { effectsOf, eventsOf, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
 
-/** As much of a quoted message as is copied into the one that quotes it, in UTF-16 units. */
-const QUOTE_LENGTH = 280;
-
 /** What speaking needs of a handler's context: it works without a transaction. */
-export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'>;
+export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'> & {
+  /** Whether the message may be there already, so that it is looked for. */
+  isRepeat?: boolean;
+};
 
 /**
  * Posts a message: the machine says whether its author has the floor, the moderator whether it may be shown; shown,
- * held or noted at once. `replaces` is a held message that this one goes out instead of.
+ * held or noted at once, and what else the moderator does follows with it. `replaces` is a held message that this one
+ * goes out instead of.
  *
  * Three writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
- * what it has done already; words that the machine refuses leave their refusal under that id, so that a late copy cannot
- * say in public what its author was told is unsaid.
+ * what it has done already; words that are refused leave their refusal under that id, so that a late copy cannot say in
+ * public what its author was told is unsaid.
  */
 export async function speak(context: SpeakContext, command: RoomCommandOf<'speak'>): Promise<Handled> {
   const { uid, commandId, store } = context;
   const messageId = idFor(uid, commandId);
   const found = await read(context, command, messageId);
   if (!found.ok) return found;
-  const { stored, done, quote } = found.value;
+  const { stored, done } = found.value;
   if (done) return answerAgain(messageId, done);
 
   const { room, id: roomId } = stored;
-  const { text, replaces } = command;
-  const atMs = Math.max(context.atMs, room.debate.atMs + 1);
-  const characters = countCharacters(text);
+  const atMs = Math.max(context.atMs, room.debate.atMs + 1, stored.memory.pulse.lastAtMs + 1);
+  const characters = countCharacters(command.text);
   const decision = decide(room.debate, { type: 'speak', by: uid, messageId, characters }, atMs);
-  const message = {
-    ...authorOf(room, uid),
-    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
-    open: room.visibility !== 'private',
-    edits: [],
-    reactions: {},
-    createdAtMs: atMs,
-  };
-  if (!decision.ok && decision.refusal !== 'not-your-turn') {
-    store.addMessage(roomId, messageId, unsaid(message, decision.refusal));
-    return decision;
+  const refused =
+    slowedDown(stored, uid, atMs) ?? (decision.ok ? undefined : withEnd(decision.refusal, room));
+  if (refused && refused.refusal !== 'not-your-turn') {
+    store.addMessage(roomId, messageId, unsaid(frameOf(room, uid, atMs), refused.refusal));
+    return refused;
   }
+  return post(context, command, {
+    ...found.value,
+    messageId,
+    atMs,
+    spoke: decision.ok ? decision.value : null,
+  });
+}
 
-  const standing = decision.ok ? 'onTurn' : 'outOfTurn';
-  const judged = judgeWords(room, { messageId, text, uid, standing }, atMs);
-  const hold = holdIn(judged.decisions);
-  const events = decision.ok && !hold ? decision.value : [];
-  const [spoke] = events;
+type Refusing = Refused & { refusal: SpeechRefusal };
+
+/** Whoever sent too much at once waits, unless the host has paused the AI or this act of it. */
+function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
+  const { voices } = memory.pulse;
+  const untilMs = Object.hasOwn(voices, uid) ? (voices[uid]?.slowUntilMs ?? 0) : 0;
+  const rests = room.debate.moderatorPaused || memory.record.paused.flood !== undefined;
+  return atMs < untilMs && !rests ? { ok: false, refusal: 'slowed-down', untilMs } : undefined;
+}
+
+/** While the floor rests, the refusal says until when. */
+function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
+  const untilMs = refusal === 'cooling-off' && 'floor' in debate ? debate.floor.coolUntilMs : undefined;
+  return untilMs === undefined ? { ok: false, refusal } : { ok: false, refusal, untilMs };
+}
+
+type Posting = Found & {
+  messageId: string;
+  atMs: number;
+  /** What the machine makes of it; null where its author does not hold the floor. */
+  spoke: DebateEvent[] | null;
+};
+
+function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: Posting): Handled {
+  const { uid, store } = context;
+  const { stored, messageId, atMs, spoke, quoted } = posting;
+  const { room, id: roomId } = stored;
+  const { text, replaces, quotes } = command;
+  const [event] = spoke ?? [];
+  const kind = messageKind(room.debate, uid, text, event?.type === 'spoke' ? event.as : 'floor');
+  const standing = spoke ? 'onTurn' : 'outOfTurn';
+  const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
+  const moderated = moderatePost(stored, { messageId, text, uid, kind, standing, quoted: source }, atMs);
+  const hold = holdIn(moderated.decisions);
+  const state = stateFor(moderated, messageId);
+  const said = spoke && !hold ? spoke : [];
+  const events = [...said, ...eventsOf(evolveAll(room.debate, said), moderated.decisions, atMs)];
+  const frame = frameOf(room, uid, atMs);
   store.addMessage(roomId, messageId, {
-    ...message,
-    kind: messageKind(room.debate, uid, text, spoke?.type === 'spoke' ? spoke.as : 'floor'),
+    ...frame,
+    kind,
     text,
-    state: hold ? 'held' : 'shown',
-    spans: hold && hold.act !== 'silence' ? hold.intervention.spans : [],
-    quote,
+    state,
+    spans: hold?.intervention.spans ?? [],
+    quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
   });
   if (replaces) store.setMessageState(roomId, replaces, 'replaced');
-  store.recordDecisions(roomId, judged.decisions);
-  store.commit(stored, events, judged.ledger === room.ledger ? {} : { ledger: judged.ledger });
-  return accept({ answer: { messageId, state: hold ? 'held' : 'shown' } });
+  callHostFor(store, room, roomId, moderated.decisions);
+  const heard = hold ? stored.memory.heard : withHeard(stored.memory.heard, messageId, { ...frame, text });
+  const after = store.commit(stored, events, {}, { moderated, heard });
+  const answer = { messageId, state: hold ? 'held' : 'shown' };
+  return accept({ answer, clock: { roomId, before: room.debate, after: after.room.debate } });
+}
+
+/** Hidden where a human has to look, held where its author may edit it. */
+function stateFor({ decisions }: Moderated, messageId: string): MessageDocument['state'] {
+  const kept = effectsOf(decisions).filter(
+    (effect) => 'messageId' in effect && effect.messageId === messageId,
+  );
+  if (kept.some(({ type }) => type === 'hide')) return 'hidden';
+  return kept.some(({ type }) => type === 'hold') ? 'held' : 'shown';
 }
 
 /** The same answer as the first time. */
@@ -86,39 +134,43 @@ function answerAgain(messageId: string, { state, refusal }: MessageDocument): Ha
 
 type Frame = Omit<MessageDocument, 'kind' | 'text' | 'state' | 'spans' | 'quote'>;
 
-function unsaid(message: Frame, refusal: DebateRefusal): MessageDocument {
+function frameOf(room: RoomDocument, uid: string, atMs: number): Frame {
+  return {
+    authorId: uid,
+    authorName: room.people[uid]?.displayName ?? '',
+    side: seatTakenBy(room.debate, uid)?.side ?? null,
+    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
+    open: room.visibility !== 'private',
+    edits: [],
+    reactions: {},
+    createdAtMs: atMs,
+  };
+}
+
+function unsaid(message: Frame, refusal: SpeechRefusal): MessageDocument {
   return { ...message, kind: 'speech', text: '', state: 'refused', refusal, spans: [], quote: null };
 }
 
-type Found = { stored: StoredRoom; done: MessageDocument | undefined; quote: Quote | null };
+type Found = { stored: StoredRoom; done: MessageDocument | undefined; quoted: MessageDocument | undefined };
 
 /** Everything that a message needs to know, in one round trip. */
 async function read(
-  { uid, store }: SpeakContext,
+  { uid, store, isRepeat }: SpeakContext,
   { roomId, replaces, quotes }: RoomCommandOf<'speak'>,
   messageId: string,
 ): Promise<Result<Found, RoomRefusal>> {
-  const { stored, messages } = await store.readWithMessages(roomId, [messageId, replaces, quotes]);
+  const wanted = [isRepeat ? messageId : undefined, replaces, quotes];
+  const { stored, messages } = await store.readWithMessages(roomId, wanted);
   if (!stored || !mayKnow(stored.room, uid)) return refuse('room-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');
   const [done, replaced, quoted] = messages;
-  if (done) return accept({ stored, done, quote: null });
+  if (done) return accept({ stored, done, quoted });
   if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
   if (quotes && quoted?.state !== 'shown') return refuse('quote-unknown');
-  return accept({ stored, done, quote: quotes && quoted ? quoteOf(quotes, quoted) : null });
+  return accept({ stored, done, quoted });
 }
 
 /** Whoever speaks in a private room has a seat there or was given the floor, so the room itself knows them. */
 function mayKnow({ visibility, people, debate }: RoomDocument, uid: string): boolean {
   return visibility !== 'private' || uid in people || floorHolders(debate).includes(uid);
-}
-
-function authorOf(room: RoomDocument, uid: string) {
-  const side = seatTakenBy(room.debate, uid)?.side ?? null;
-  return { authorId: uid, authorName: room.people[uid]?.displayName ?? '', side };
-}
-
-function quoteOf(messageId: string, { authorName, text }: MessageDocument): Quote {
-  const cut = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).replace(/\p{Cs}$/u, '')}…` : text;
-  return { messageId, authorName, text: cut };
 }

@@ -3,33 +3,60 @@ import {
   debaterIds,
   dueAtMs,
   evolveAll,
+  moderatorSchema,
   roomSchema,
   statusOf,
   type Counts,
   type DebateEvent,
   type DebateState,
+  type Heard,
+  type ModeratorRecord,
+  type Pulse,
   type RoomDocument,
 } from '@rostrum/domain';
+import { EMPTY_PULSE, EMPTY_RECORD } from '@rostrum/moderator';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * A room as it was found: its document with the counts that every message moves, and when either was last written, so
- * that what is decided on it is stored only if it is still so.
+ * A room as it was found: its document with the counts that every message moves, what the moderator remembers, and when
+ * either of the first two was last written, so that what is decided on them is stored only if they are still so.
  */
 export type StoredRoom = {
   id: string;
   room: RoomDocument;
+  memory: Memory;
   roomAt: Timestamp | undefined;
   countsAt: Timestamp | undefined;
 };
 
-/** Puts the two documents of a room together. A room that was just staged has no counts beside it yet. */
-export function storedRoom(room: DocumentSnapshot, counts: DocumentSnapshot): StoredRoom | undefined {
+/** What the moderator knows beside the ledger. `recordVersion` moves with the record, so that the counts do too. */
+export type Memory = {
+  pulse: Pulse;
+  record: ModeratorRecord;
+  heard: readonly Heard[];
+  recordVersion: number;
+};
+
+export const EMPTY_MEMORY: Memory = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, heard: [], recordVersion: 0 };
+
+/** Puts the documents of a room together. A room that was just staged has nothing beside it yet. */
+export function storedRoom(
+  room: DocumentSnapshot,
+  counts: DocumentSnapshot,
+  moderator?: DocumentSnapshot,
+): StoredRoom | undefined {
   if (!room.exists) return undefined;
   const document = roomSchema.parse(room.data());
+  const counted = counts.exists ? countsSchema.parse(counts.data()) : undefined;
   return {
     id: room.id,
-    room: counts.exists ? withCounts(document, countsSchema.parse(counts.data())) : document,
+    room: counted ? withCounts(document, counted) : document,
+    memory: {
+      pulse: counted?.pulse ?? EMPTY_PULSE,
+      record: moderator?.exists ? moderatorSchema.parse(moderator.data()) : EMPTY_RECORD,
+      heard: counted?.heard ?? [],
+      recordVersion: counted?.recordVersion ?? 0,
+    },
     roomAt: room.updateTime,
     countsAt: counts.updateTime,
   };
@@ -58,8 +85,10 @@ export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): 
 }
 
 /** What every message moves, kept beside the room so that its listeners hear of a message once. */
-export function countsIn({ seq, atMs, spoken, ...state }: DebateState): Counts {
-  return { seq, atMs, spoken, used: 'floor' in state ? state.floor.used : {} };
+export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: Memory): Counts {
+  const { pulse, heard, recordVersion } = memory;
+  const used = 'floor' in state ? state.floor.used : {};
+  return { seq, atMs, spoken, used, pulse, heard: [...heard], recordVersion };
 }
 
 /** Whether events move nothing but the counts: words on the floor, or words changed. */

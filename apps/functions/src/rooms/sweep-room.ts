@@ -33,7 +33,7 @@ function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: 
   const before = stored.room.debate;
   const decision = decide(before, command, atMs);
   if (!decision.ok) return [];
-  const after = store.commit(stored, decision.value);
+  const { room: after } = store.commit(stored, decision.value);
   return tasksFor(stored.id, before, after.debate);
 }
 

@@ -51,18 +51,31 @@ const values: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> 
   vote: nothing,
   react: nothing,
   flag: nothing,
+  callUnfair: nothing,
+  appeal: nothing,
+  decideAppeal: nothing,
+  undoAct: nothing,
+  silenceType: nothing,
+  allowType: nothing,
+  answerCall: nothing,
 };
 
 const refusalSchema = z.custom<RoomRefusal>((value) => typeof value === 'string' && value in ROOM_REFUSALS);
 
 const envelope = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
-  z.object({ ok: z.literal(false), refusal: refusalSchema, message: z.string(), atMs: z.number() }),
+  z.object({
+    ok: z.literal(false),
+    refusal: refusalSchema,
+    message: z.string(),
+    atMs: z.number(),
+    untilMs: z.optional(z.number()),
+  }),
 ]);
 
 export type ReadAnswer<Value> =
   | { ok: true; value: Value; atMs: number }
-  | { ok: false; refusal: RoomRefusal; message: string; atMs: number };
+  | { ok: false; refusal: RoomRefusal; message: string; atMs: number; untilMs?: number | undefined };
 
 /** @throws ZodError where the server answered something else than the contract says. */
 export function readAnswer<Type extends RoomCommand['type']>(

@@ -7,10 +7,10 @@ import { readAnswer } from './room-answers.ts';
 /** A command as it is written, before it is tidied and checked. */
 export type RoomCommandInputOf<Type extends RoomCommand['type']> = Extract<RoomCommandInput, { type: Type }>;
 
-/** What became of a command. After `failed` nobody knows: the same id may safely be sent again. */
+/** What became of a command. A refusal may say until when it holds. After `failed` nobody knows: the same id may safely be sent again. */
 export type Reply<Value> =
   | { status: 'done'; value: Value }
-  | { status: 'refused'; refusal: RoomRefusal; message: string }
+  | { status: 'refused'; refusal: RoomRefusal; message: string; untilMs?: number }
   | { status: 'failed'; fault: Fault; message: string };
 
 export type Fault = 'unreachable' | 'signed-out' | 'malformed' | 'server';
@@ -64,7 +64,8 @@ export async function sendRoomCommand<Type extends RoomCommand['type']>(
       const answer = readAnswer(type, await call({ commandId, command }));
       clock.note({ sentAtMs, receivedAtMs: now(), serverAtMs: answer.atMs });
       if (answer.ok) return { status: 'done', value: answer.value };
-      return { status: 'refused', refusal: answer.refusal, message: answer.message };
+      const { refusal, message, untilMs } = answer;
+      return { status: 'refused', refusal, message, ...(untilMs !== undefined && { untilMs }) };
     } catch (error) {
       const fault = faultOf(error);
       if (fault === 'unreachable' && !isRetry) {

@@ -10,7 +10,9 @@ export const commandIdSchema = z
 
 /**
  * What a callable answers: a value, or a refusal with the sentence that the person reads.
- * `atMs` is the server's clock, so that every answer also sets the client's.
+ * `atMs` is the server's clock, so that every answer also sets the client's. `untilMs` is until when the refusal holds,
+ * where that is known.
  */
 export type Answer<Value, Refusal extends string> =
-  { ok: true; value: Value; atMs: number } | { ok: false; refusal: Refusal; message: string; atMs: number };
+  | { ok: true; value: Value; atMs: number }
+  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number };

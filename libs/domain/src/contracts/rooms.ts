@@ -9,7 +9,7 @@ import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { commandIdSchema } from './callable.ts';
 import { messageIdSchema as messageId, roomIdSchema as roomId } from './ids.ts';
-import { RULING_REFUSALS } from './rulings.ts';
+import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
 export const motionSchema = z.pipe(
@@ -144,6 +144,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('vote'), roomId, choice: choiceSchema }),
   z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
   z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
+  ...RULING_COMMANDS,
 ]);
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
 export type RoomCommandInput = z.input<typeof roomCommandSchema>;
@@ -210,8 +211,10 @@ export const ROOM_REFUSALS = {
   'no-ballot-open': 'There is no vote open at this point of the debate.',
   'debaters-do-not-vote': 'Debaters do not vote on their own debate.',
   'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
-  'edit-held': 'The moderator would hold that: it speaks about a person. Your message stays as it was.',
-  'chat-held': 'The moderator holds that message: it speaks about a person. Edit it and send it again.',
+  'edit-held':
+    'The moderator would hold that: it speaks about a person, or gives private details away. Your message stays as it was.',
+  'chat-held':
+    'The moderator holds that message: it speaks about a person, or gives private details away. Edit it and send it again.',
   'too-busy': 'Too many people spoke at once. Your words are kept; send them again.',
   'slowed-down': 'That was a lot at once. Your words are kept; send them again in a few seconds.',
   'too-fast': 'That was too fast. Wait a few seconds and try again.',

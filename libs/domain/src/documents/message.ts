@@ -30,6 +30,13 @@ export const reactionDocumentSchema = z.object({ reaction: reactionSchema, atMs:
 export const quoteSchema = z.object({ messageId: z.string(), authorName: z.string(), text: z.string() });
 export type Quote = z.infer<typeof quoteSchema>;
 
+/** Why words are never said: the debate refuses them, or the moderator has slowed their author down. */
+export type SpeechRefusal = DebateRefusal | 'slowed-down';
+
+function isSpeechRefusal(value: unknown): value is SpeechRefusal {
+  return value === 'slowed-down' || isDebateRefusal(value);
+}
+
 /** `rooms/{roomId}/messages/{id}`: one posted text on the floor. */
 export const messageSchema = z.object({
   authorId: z.string(),
@@ -41,7 +48,7 @@ export const messageSchema = z.object({
   text: z.string(),
   state: messageStateSchema,
   /** Why it was `refused`. */
-  refusal: z.optional(z.custom<DebateRefusal>(isDebateRefusal)),
+  refusal: z.optional(z.custom<SpeechRefusal>(isSpeechRefusal)),
   /** Whether everybody who is signed in may read the room: rules then need not read it for each listener. */
   open: z.boolean(),
   /** The words that the moderator held the message for; empty where it is shown. */

@@ -47,6 +47,15 @@ export const pulseSchema = z.object({
 });
 export type Pulse = z.infer<typeof pulseSchema>;
 
+/** Words that were said on the floor, cut short. */
+export const heardSchema = z.object({
+  messageId: z.string(),
+  authorId: z.string(),
+  side: z.nullable(sideSchema),
+  text: z.string(),
+});
+export type Heard = z.infer<typeof heardSchema>;
+
 export const moderatorPath = (roomId: string) => `rooms/${roomId}/server/moderator`;
 
 /** A rung of the ladder that somebody stands on for one kind of act, and since when. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
+import { heardSchema, pulseSchema } from './moderator.ts';
 import { tallySchema } from './vote.ts';
 import { LIMITS } from '../limits.ts';
 import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
@@ -72,7 +73,7 @@ export function statusOf(debate: DebateState): RoomStatus {
 export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts`;
 
 /**
- * `rooms/{roomId}/server/counts`: the parts of the debate that every message moves. The room's own document holds them
+ * `rooms/{roomId}/server/counts`: what every message moves, of the debate and of the moderator's memory. The room's own document holds them
  * as of the last step, so that whoever listens to it hears of a message once: by the message.
  */
 export const countsSchema = z.object({
@@ -80,6 +81,12 @@ export const countsSchema = z.object({
   atMs: z.number(),
   spoken: z.record(z.string(), z.number()),
   used: z.record(z.string(), z.number()),
+  /** What the moderator counts; absent where it has looked at nothing yet. */
+  pulse: z.optional(pulseSchema),
+  /** The last words on the floor, the oldest first: the context in which new ones are read. */
+  heard: z.optional(z.array(heardSchema)),
+  /** How often `server/moderator` was written: as long as the counts stand, so does the moderator's memory. */
+  recordVersion: z.optional(z.number()),
 });
 export type Counts = z.infer<typeof countsSchema>;
 

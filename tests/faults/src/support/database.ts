@@ -27,8 +27,8 @@ export async function readRoom(roomId: string): Promise<RoomDocument> {
   const paths = [roomPath(roomId), countsPath(roomId)];
   const [stored, beside] = await database().getAll(...paths.map((path) => database().doc(path)));
   const room = roomSchema.parse(stored?.data());
-  const { used, ...counts } = countsSchema.parse(beside?.data());
-  const debate = { ...room.debate, ...counts };
+  const { used, seq, atMs, spoken } = countsSchema.parse(beside?.data());
+  const debate = { ...room.debate, seq, atMs, spoken };
   return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
 }
 

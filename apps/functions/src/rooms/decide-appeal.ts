@@ -1,0 +1,37 @@
+import { accept, refuse } from '@rostrum/domain';
+import { mayDecideAppeal } from '@rostrum/moderator';
+import { findAct } from './access-act.ts';
+import type { RoomHandler } from './context.ts';
+import { restorable, restore } from './restore.ts';
+import { tellModerator } from './moderation.ts';
+
+/**
+ * A human decides an appeal: the host, or a holder of the claim `moderator` in any room; nobody who appealed or wrote
+ * the message. What is overturned is shown after all, with a correction.
+ */
+export const decideAppeal: RoomHandler<'decideAppeal'> = async (
+  context,
+  { roomId, interventionId, verdict },
+) => {
+  const { uid, atMs, store, isModerator } = context;
+  const stored = await store.read(roomId);
+  if (!stored || (uid !== stored.room.hostId && !isModerator)) return refuse('ruling-not-yours');
+  const found = await findAct(context, stored, interventionId);
+  if (!found) return refuse('act-unknown');
+  const { act, message } = found;
+  const authorId = message?.authorId ?? null;
+  const may = mayDecideAppeal(act, uid, { deciders: [uid], actedBy: null, authorId });
+  if (!may.ok) return may;
+  if (!act.appeal) return refuse('appeal-missing');
+  const intervention = restorable(act, message);
+  const moderated = tellModerator(
+    stored,
+    { type: 'appealDecided', atMs, by: uid, verdict, intervention },
+    atMs,
+  );
+  const decided = { ...act.appeal, verdict, decidedBy: uid, decidedAtMs: atMs };
+  store.rulings.closeAppeal(roomId, interventionId, decided);
+  restore(store, roomId, moderated, atMs);
+  store.commit(stored, [], {}, { moderated });
+  return accept({ answer: {} });
+};

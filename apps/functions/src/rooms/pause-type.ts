@@ -1,0 +1,26 @@
+import { accept, refuse, type RoomCommandOf } from '@rostrum/domain';
+import { mayPauseType } from '@rostrum/moderator';
+import { openRoom } from './access.ts';
+import type { Handled, RoomContext } from './context.ts';
+import { tellModerator } from './moderation.ts';
+
+/** The host silences a type of act, or allows it again, whoever paused it. A second time changes nothing. */
+export async function pauseType(
+  context: RoomContext,
+  { type, roomId, act }: RoomCommandOf<'silenceType' | 'allowType'>,
+): Promise<Handled> {
+  const { uid, atMs, store } = context;
+  const opened = await openRoom(context, roomId);
+  if (!opened.ok) return opened;
+  if (uid !== opened.value.room.hostId) return refuse('not-the-host');
+  const may = mayPauseType(act);
+  if (!may.ok) return may;
+  const event = {
+    type: type === 'silenceType' ? 'typeSilenced' : 'typeAllowed',
+    atMs,
+    by: uid,
+    act,
+  } as const;
+  store.commit(opened.value, [], {}, { moderated: tellModerator(opened.value, event, atMs) });
+  return accept({ answer: {} });
+}

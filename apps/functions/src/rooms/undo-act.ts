@@ -1,0 +1,28 @@
+import { accept } from '@rostrum/domain';
+import { mayUndo } from '@rostrum/moderator';
+import { openAct } from './access-act.ts';
+import type { RoomHandler } from './context.ts';
+import { tellModerator } from './moderation.ts';
+import { restorable, restore } from './restore.ts';
+
+/**
+ * The host takes an act back, unless it is about their own words. An open appeal is
+ * decided with it; a second time changes nothing.
+ */
+export const undoAct: RoomHandler<'undoAct'> = async (context, { roomId, interventionId }) => {
+  const { uid, atMs, store } = context;
+  const found = await openAct(context, roomId, interventionId);
+  if (!found.ok) return found;
+  const { stored, act, message } = found.value;
+  const may = mayUndo(act, uid, stored.room.hostId, message?.authorId ?? null);
+  if (!may.ok) return may;
+  const intervention = restorable(act, message);
+  if (act.appeal?.verdict === null) {
+    const decided = { ...act.appeal, verdict: 'overturned' as const, decidedBy: uid, decidedAtMs: atMs };
+    store.rulings.closeAppeal(roomId, interventionId, decided);
+  }
+  const moderated = tellModerator(stored, { type: 'undone', atMs, by: uid, intervention }, atMs);
+  restore(store, roomId, moderated, atMs);
+  store.commit(stored, [], {}, { moderated });
+  return accept({ answer: {} });
+};
