@@ -5,7 +5,6 @@ import {
   debaterIds,
   decide,
   evolveAll,
-  floorHolders,
   openDebate,
   openingState,
   seatTakenBy,
@@ -20,8 +19,11 @@ import type {
   Person,
   RoomDocument,
 } from '@rostrum/domain';
-import { applyPolicy, judgeMessage } from '@rostrum/moderator';
-import type { PolicyDecision, PolicyInput } from '@rostrum/moderator';
+import { hasActed, judgeMessage, moderate, NO_SIGNALS, STARTING_STATE } from '@rostrum/moderator';
+import type { ActedDecision, ModeratorState, PolicyEvent, Signals } from '@rostrum/moderator';
+
+/** An event without its room. */
+type Told<Event> = Event extends PolicyEvent ? Omit<Event, 'room'> : never;
 
 const BELLS_SECONDS = [60, 30, 0] as const;
 
@@ -47,6 +49,7 @@ export class RoomStage {
   readonly interventions = new Map<string, InterventionDocument>();
   room: RoomDocument;
   nowMs: number;
+  #moderator: ModeratorState = STARTING_STATE;
 
   constructor({ id, motion, code, hostId, format, people, openedAtMs }: StagedRoom) {
     const opened = openDebate(hostId, format, openedAtMs);
@@ -119,45 +122,32 @@ export class RoomStage {
         endedAtMs: 'endedAtMs' in debate ? debate.endedAtMs : null,
       };
       this.events.push(event);
-      const { motion } = this.room;
-      this.#apply({ type: 'happened', event, after: debate, motion, names: this.#names() }, event.atMs);
+      this.#tell({ type: 'happened', event, atMs: event.atMs });
     }
   }
 
   #judge(messageId: string, authorId: string, text: string): InterventionDocument | null {
-    const { debate, strictness } = this.room;
+    const { debate } = this.room;
     const names = this.#names();
     const others = Object.entries(names).flatMap(([uid, name]) => (uid === authorId ? [] : [name]));
-    const decisions = this.#apply(
-      {
-        type: 'posted',
-        messageId,
-        text,
-        authorId,
-        hostId: this.room.hostId,
-        side: seatTakenBy(debate, authorId)?.side ?? 'for',
-        standing: 'onTurn',
-        floor: floorHolders(debate),
-        names,
-        signals: judgeMessage(text, { names: others }),
-        strictness,
-      },
-      this.nowMs,
+    const side = seatTakenBy(debate, authorId)?.side ?? 'for';
+    const kind = this.#kindOf(text);
+    const spoken = { id: messageId, text, authorId, side, kind, quoted: null, answers: null };
+    const decisions = this.#tell(
+      { type: 'posted', atMs: this.nowMs, message: { ...spoken, standing: 'onTurn' } },
+      judgeMessage(text, { names: others }),
     );
-    const hold = decisions.find((decision) => decision.act !== 'silence' && decision.holds);
-    return hold && hold.act !== 'silence' ? hold.intervention : null;
+    return decisions.find(({ holds }) => holds)?.intervention ?? null;
   }
 
   #message(authorId: string, text: string, hold: InterventionDocument | null): MessageDocument {
     const { debate, people } = this.room;
-    const isExchange = currentStep(debate)?.kind === 'crossExamination';
-    const exchangeKind = text.trimEnd().endsWith('?') ? 'question' : 'answer';
     return {
       authorId,
       authorName: people[authorId]?.displayName ?? '',
       side: seatTakenBy(debate, authorId)?.side ?? 'for',
       stepIndex: 'floor' in debate ? debate.floor.stepIndex : 0,
-      kind: isExchange ? exchangeKind : 'speech',
+      kind: this.#kindOf(text),
       text,
       state: hold ? 'held' : 'shown',
       open: true,
@@ -167,6 +157,11 @@ export class RoomStage {
       reactions: {},
       createdAtMs: this.nowMs,
     };
+  }
+
+  #kindOf(text: string): MessageDocument['kind'] {
+    if (currentStep(this.room.debate)?.kind !== 'crossExamination') return 'speech';
+    return text.trimEnd().endsWith('?') ? 'question' : 'answer';
   }
 
   #replace(messageId: string): void {
@@ -180,17 +175,23 @@ export class RoomStage {
     if (debate.phase !== 'live' || !deadline) return;
     const ringsAtMs = deadline.endsAtMs - secondsLeft * 1_000;
     if (ringsAtMs <= Math.max(this.nowMs, debate.floor.startedAtMs) || ringsAtMs > untilMs) return;
-    const { graceSeconds } = debate.format;
-    this.#apply({ type: 'bell', stepSeq: deadline.stepSeq, secondsLeft, graceSeconds }, ringsAtMs);
+    this.#tell({ type: 'bell', stepSeq: deadline.stepSeq, secondsLeft, atMs: ringsAtMs });
   }
 
-  #apply(input: PolicyInput, atMs: number): PolicyDecision[] {
-    const { ledger, decisions } = applyPolicy(this.room.ledger, input, atMs);
-    this.room = { ...this.room, ledger };
-    for (const decision of decisions) {
-      if (decision.act !== 'silence') this.interventions.set(decision.id, decision.intervention);
-    }
-    return decisions;
+  #tell(event: Told<PolicyEvent>, signals: Signals = NO_SIGNALS): ActedDecision[] {
+    const { debate, motion, hostId, strictness, ledger } = this.room;
+    const room = { debate, motion, hostId, strictness, names: this.#names(), steelmanGate: false };
+    const { state, decisions } = moderate(
+      { ...this.#moderator, ledger },
+      { ...event, room },
+      signals,
+      event.atMs,
+    );
+    this.#moderator = state;
+    this.room = { ...this.room, ledger: state.ledger };
+    const acted = decisions.filter(hasActed);
+    for (const { id, intervention } of acted) this.interventions.set(id, intervention);
+    return acted;
   }
 
   #names(): Record<string, string> {
