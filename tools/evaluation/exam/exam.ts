@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** Heads that watch over how people speak; what a message does not name in `found` or `open` it is clean of. */
+export const CONDUCT = [
+  'personAttack',
+  'toxicity',
+  'identityAttack',
+  'threat',
+  'sexual',
+  'privacy',
+  'doxxing',
+  'flood',
+  'injection',
+] as const;
+export type Conduct = (typeof CONDUCT)[number];
+
+/** Why a message is in the exam. */
+export const GROUPS = [
+  'argument',
+  'talk',
+  'restatement-fair',
+  'restatement-unfair',
+  'to-moderator-order',
+  'to-moderator-question',
+  'about-moderator',
+  'esl',
+  'heated',
+  'person-attack-direct',
+  'person-attack-indirect',
+  'identity-attack',
+  'identity-discussed',
+  'threat',
+  'threat-not',
+  'privacy',
+  'doxxing',
+  'privacy-not',
+  'off-topic',
+  'sexual',
+  'sexual-not',
+  'flood',
+  'flood-not',
+  'other-language',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+const conductSchema = z.array(z.enum(CONDUCT));
+const sentenceSchema = z.string().check(z.trim(), z.minLength(1));
+
+export const motionSchema = z.strictObject({
+  id: z.string().check(z.regex(/^m\d\d$/)),
+  motion: sentenceSchema,
+});
+
+/** One message with its labels; `README.md` says how each was decided. */
+export const examMessageSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z-]+-\d\d$/)),
+  /** The id of a motion. */
+  motion: z.string(),
+  side: z.enum(['for', 'against']),
+  by: sentenceSchema,
+  group: z.enum(GROUPS),
+  text: sentenceSchema,
+  /** What has to be found. */
+  found: conductSchema,
+  /** What readers may differ about; not counted either way. */
+  open: z.optional(conductSchema),
+  /** Left out where nobody is asked. */
+  offTopic: z.optional(z.boolean()),
+  claim: z.optional(z.boolean()),
+  evidence: z.optional(z.boolean()),
+  /** The claim of the other side that the message restates, and whether it does so fairly. */
+  restates: z.optional(sentenceSchema),
+  fair: z.optional(z.boolean()),
+  /** The author's own last messages, oldest first. */
+  earlier: z.optional(z.array(sentenceSchema)),
+  /** Where it is not English. */
+  language: z.optional(z.string()),
+});
+
+export type ExamMessage = z.infer<typeof examMessageSchema>;
+
+export function readMotions(): Map<string, string> {
+  return new Map(linesOf('motions.jsonl', motionSchema).map(({ id, motion }) => [id, motion]));
+}
+
+export function readExam(): ExamMessage[] {
+  return linesOf('messages.jsonl', examMessageSchema);
+}
+
+function linesOf<Row>(file: string, schema: z.ZodMiniType<Row>): Row[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => z.parse(schema, JSON.parse(line)));
+}
