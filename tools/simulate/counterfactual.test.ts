@@ -11,7 +11,7 @@ const SCRIPTS = loadScripts().map((script) => ({ ...script, format: { ...script.
 const ENGINE_NAMES: readonly EngineName[] = ['labels', 'embedded'];
 
 describe.each(ENGINE_NAMES)('read by %s, no decision changes with', (name) => {
-  const engine = ENGINES[name];
+  const engine: Engine = ENGINES[name];
 
   describe.each(CHANGES)('$name', (change) => {
     it.each(SCRIPTS)('in $id', (script) => {
@@ -24,7 +24,7 @@ describe.each(ENGINE_NAMES)('read by %s, no decision changes with', (name) => {
   it.each(SCRIPTS)('the stance that an engine reads in words, in $id', (script) => {
     const leaning =
       (label: string): Engine =>
-      (said, within) => [...engine(said, within), stance(label)];
+      (said, within, heard) => [...engine(said, within, heard), stance(label)];
     const [one, other] = ['for', 'against'].map((label) => playScript(script, leaning(label)));
     expect(one && skeleton(one)).toEqual(other && skeleton(other));
   });

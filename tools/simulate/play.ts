@@ -51,7 +51,11 @@ function say(stage: Stage, said: Said, engine: Engine): void {
     throw new Error(`${stage.script.id}: "${text}" was refused: ${allowed.refusal}`);
   }
   const event = posted(stage, said, id, allowed.ok ? 'onTurn' : 'outOfTurn');
-  const signals = engine(said, stage.script);
+  const signals = engine(
+    said,
+    stage.script,
+    stage.messages.filter(({ state }) => state === 'shown'),
+  );
   const decisions = stage.tell(event, signals);
   const isHeld = decisions.some((decision) => hasActed(decision) && decision.holds);
   const stepIndex = 'floor' in stage.debate ? stage.debate.floor.stepIndex : 0;

@@ -1,6 +1,7 @@
 export * from './house-rules.ts';
 export * from './policy/decision.ts';
 export * from './policy/event.ts';
+export * from './policy/from-engine.ts';
 export * from './policy/moderate.ts';
 export * from './policy/next-look.ts';
 export * from './policy/policy.ts';

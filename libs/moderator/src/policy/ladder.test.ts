@@ -110,7 +110,7 @@ describe('a rest', () => {
 });
 
 describe('restraint', () => {
-  const claim = [aSignal('claim'), aSignal('evidence', { flag: false })];
+  const claim = [aSignal('claim', { spans: [{ start: 0, end: 40 }] }), aSignal('evidence', { flag: false })];
   const ask = (room: Room) => room.post(ADA, claim);
 
   it('lets nothing be said to all before there are seven messages to one act', () => {
@@ -143,7 +143,7 @@ describe('restraint', () => {
       const event = { type: 'posted', room: room.setting, atMs: room.wait(1).nowMs } as const;
       const message = {
         id: `late-${bySeconds}`,
-        text: 'words',
+        text: 'Free buses bring people to work every morning.',
         authorId: ADA,
         side: 'for',
         kind: 'answer',
@@ -164,7 +164,13 @@ describe('restraint', () => {
     const room = new Room().chat(10);
     const atMs = room.nowMs + 500;
     room.wait(1).post(BEN);
-    const message = { id: 'm11', text: 'words', authorId: ADA, side: 'for', kind: 'answer' } as const;
+    const message = {
+      id: 'm11',
+      text: 'Free buses bring people to work every morning.',
+      authorId: ADA,
+      side: 'for',
+      kind: 'answer',
+    } as const;
     const classified = {
       type: 'classified',
       room: room.setting,
@@ -178,7 +184,13 @@ describe('restraint', () => {
 describe('a slower engine', () => {
   it('may add a note to a message that is shown, and takes nothing away', () => {
     const room = new Room().chat(10);
-    const message = { id: 'm10', text: 'words', authorId: BEN, side: 'against', kind: 'answer' } as const;
+    const message = {
+      id: 'm10',
+      text: 'Free buses bring people to work every morning.',
+      authorId: BEN,
+      side: 'against',
+      kind: 'answer',
+    } as const;
     const event = {
       type: 'classified',
       room: room.setting,

@@ -96,6 +96,12 @@ describe('an attack on a person', () => {
     expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
   });
 
+  it('that cannot be pointed at is never held: a note at most', () => {
+    expect(acted(new Room().post(ADA, [{ ...attack(), spans: [] }]))).toMatchObject([
+      { level: 1, holds: false },
+    ]);
+  });
+
   it('that is less sure is sent as it is, with a private note; an unsure one is left alone', () => {
     expect(acted(new Room().post(ADA, [attack('medium')]))).toMatchObject([{ level: 1, holds: false }]);
     expect(becauses(new Room().post(ADA, [attack('low')]))).toEqual([

@@ -1,5 +1,5 @@
 import { countCharacters, type Pulse, type Voice } from '@rostrum/domain';
-import type { PolicyEventOf } from './event.ts';
+import type { PolicyEventOf, PostedMessage } from './event.ts';
 import { fingerprint } from './fingerprint.ts';
 import { own } from './own.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
@@ -69,7 +69,7 @@ export function countWords(
     turns: voice.turns + (isTurn ? 1 : 0),
     characters: voice.characters + countCharacters(text),
     prints: printsWith(voice, text, atMs),
-    offTopic: offTopicWith(voice, text, signals),
+    offTopic: offTopicWith(voice, message, signals),
   };
   return {
     ...arrived,
@@ -86,8 +86,12 @@ function printsWith(voice: Voice, text: string, atMs: number): number[] {
   return print === undefined ? earlier : [...earlier, print].slice(-2 * LIMITS.sameText);
 }
 
-/** Messages in a row that are off topic; one that says too little, or that no head looked at, changes nothing. */
-function offTopicWith(voice: Voice, text: string, signals: SignalsByKind): number {
+/**
+ * Messages in a row that are off topic. One that says too little, or that no head looked at, changes nothing; one that
+ * quotes somebody bears on what was said.
+ */
+function offTopicWith(voice: Voice, { text, quoted }: PostedMessage, signals: SignalsByKind): number {
+  if (quoted) return 0;
   const relevance = signals.get('relevance');
   const words = text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
   if (!relevance || words < LIMITS.offTopicMinWords) return voice.offTopic;

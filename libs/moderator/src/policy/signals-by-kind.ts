@@ -2,24 +2,26 @@ import type { Span } from '@rostrum/domain';
 import type { Band } from '../signals/signal.ts';
 
 /** Everything that a head of the engine can speak of. `doxxing` and `minor` are what makes private words severe. */
-export type SignalKind =
-  | 'toxicity'
-  | 'personAttack'
-  | 'identityAttack'
-  | 'threat'
-  | 'sexual'
-  | 'minor'
-  | 'privacy'
-  | 'doxxing'
-  | 'flood'
-  | 'relevance'
-  | 'claim'
-  | 'evidence'
-  | 'stance'
-  | 'answers'
-  | 'fallacy'
-  | 'restatement'
-  | 'injection';
+export const SIGNAL_KINDS = [
+  'toxicity',
+  'personAttack',
+  'identityAttack',
+  'threat',
+  'sexual',
+  'minor',
+  'privacy',
+  'doxxing',
+  'flood',
+  'relevance',
+  'claim',
+  'evidence',
+  'stance',
+  'answers',
+  'fallacy',
+  'restatement',
+  'injection',
+] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** What a head says about a text. `flag` left out means that the head speaks only where it found something. */
 export type PolicySignal = {

@@ -2,16 +2,23 @@ import type { Found, MessageLook } from '../look.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { isExchange } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { isFactual } from './phrases.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
-/** A claim with nothing that supports it, in an exchange: asks everybody what does. Never a doubt about the person. */
+/**
+ * A claim about the world with nothing that supports it, in an exchange: asks everybody what does. Never a doubt about
+ * the person.
+ */
 export function evidence({ message, room, signals, step }: MessageLook): Found[] {
   const claim = flagged(signals, 'claim');
   const support = signals.get('evidence');
   const isSupported = !support || support.flag !== false;
   if (!claim || isSupported || !isExchange(step) || message.kind === 'question') return [];
-  const quote = quoteAt(message.text, claim.spans);
-  const asks = quote !== null && reaches(claim.band, STRICTNESS_TABLES[room.strictness].evidenceFrom);
+  const quote = claim.spans
+    .map((span) => quoteAt(message.text, [span]))
+    .find((words) => words !== null && isFactual(words));
+  if (quote === undefined || quote === null) return [];
+  const asks = reaches(claim.band, STRICTNESS_TABLES[room.strictness].evidenceFrom);
   return [
     {
       act: 'evidence',

@@ -1,3 +1,4 @@
+import { rungOf } from '../ladder.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
@@ -9,11 +10,13 @@ const ASKS = 'How does this bear on the motion?';
 
 /** Two messages in a row far from the motion and from what was said: asks the author, and if it goes on, everybody. */
 export function offTopic(look: MessageLook): Found[] {
-  const { message, room, signals, state } = look;
+  const { message, room, signals, state, atMs } = look;
   const signal = flagged(signals, 'relevance');
   const inARow = voiceOf(state.pulse, message.authorId).offTopic;
   if (!signal || signal.flag !== true || inARow < POLICY_LIMITS.offTopicMessages) return [];
-  const isAsked = inARow > POLICY_LIMITS.offTopicMessages;
+  const { authorId } = message;
+  const isAsked =
+    rungOf(state.record, authorId, 'offTopic', atMs) > 0 && inARow > POLICY_LIMITS.offTopicMessages;
   return [
     {
       act: 'offTopic',
@@ -25,12 +28,13 @@ export function offTopic(look: MessageLook): Found[] {
       // A nudge and never more: relevance is judged by words, and words mislead.
       band: 'medium',
       why: [{ label: 'In a row', value: String(inARow) }, ...fromSignal(signal).why],
+      rung: { uid: authorId, level: 1 },
       because: 'this room does not ask how words bear on the motion',
       ways: STRICTNESS_TABLES[room.strictness].offTopic
         ? [
             isAsked
               ? { reach: 'public', to: 'all', level: 2, says: `“${room.motion}” ${ASKS}`, isAnonymous: true }
-              : { reach: 'note', to: message.authorId, level: 1, says: `${readersOf(look)} ${ASKS}` },
+              : { reach: 'note', to: authorId, level: 1, says: `${readersOf(look)} ${ASKS}` },
           ]
         : [],
     },

@@ -13,8 +13,7 @@ export function personAttack(look: MessageLook): Found[] {
   if (!signal) return [];
   const rungs = STRICTNESS_TABLES[room.strictness].attack[signal.band];
   const next = nextRung(rungs, rungOf(state.record, message.authorId, 'personAttack', atMs));
-  // What is shown already is not taken away.
-  const level = look.isLate && next !== null && next > 2 ? 2 : next;
+  const level = next === null ? null : capped(next, look, signal);
   const found: Found = {
     act: 'personAttack',
     key: message.id,
@@ -29,6 +28,12 @@ export function personAttack(look: MessageLook): Found[] {
   if (level === null || level === 0 || state.record.paused.personAttack) return [found];
   const climbing = { ...found, because: undefined, rung: { uid: message.authorId, level } };
   return [climbing, ...alongside(level, look, climbing)];
+}
+
+/** What is shown already is not taken away, and what cannot be pointed at is not held against anybody. */
+function capped(level: Level, { isLate }: MessageLook, { spans }: PolicySignal): Level {
+  const most: Level = spans.length === 0 ? 1 : isLate ? 2 : 5;
+  return level < most ? level : most;
 }
 
 const KINDS = {

@@ -4,6 +4,7 @@ import { own } from '../own.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { stepIndexOf } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
+import { announcesRestating } from './phrases.ts';
 import { cutQuote, fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
 
 /** Somebody restates the other side, or has to because the gate is on: asks the one restated whether it is fair. */
@@ -11,9 +12,11 @@ export function steelman(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const restated = whoIsRestated(look);
   if (!restated) return [];
-  const signal = flagged(signals, 'restatement');
+  // The head knows how alike two texts are, and an answer is like what it answers: the words have to announce it.
+  const alike = flagged(signals, 'restatement');
+  const signal = alike && announcesRestating(message.text) ? alike : undefined;
   if (!signal && !isAtGate(look)) return [];
-  const quote = signal ? quoteAt(message.text, signal.spans) : cutQuote(message.text);
+  const quote = (signal && quoteAt(message.text, signal.spans)) ?? cutQuote(message.text);
   const asks = !signal || reaches(signal.band, STRICTNESS_TABLES[room.strictness].steelmanFrom);
   return [
     {
@@ -30,7 +33,7 @@ export function steelman(look: MessageLook): Found[] {
               reach: 'note',
               to: restated,
               level: null,
-              says: `${nameOf(room.names, restated)}, is this a fair restatement? “${quote ?? ''}”`,
+              says: `${nameOf(room.names, restated)}, is this a fair restatement? “${quote}”`,
               quote,
               offers: ['confirm'],
             },

@@ -116,6 +116,17 @@ describe('a claim without support', () => {
     expect(ask([claim])).toEqual([]);
   });
 
+  it('is left alone where it is about those who talk, about what should be, or hardly a sentence', () => {
+    const ask = (text: string) => {
+      const whole = aSignal('claim', { spans: [{ start: 0, end: text.length }] });
+      return acted(new Room().chat(7).post(ADA, [whole, noEvidence], { text })).map(({ act }) => act);
+    };
+    expect(ask('A lane that was added was full within five years')).toEqual(['evidence']);
+    expect(ask('Only my own bench has read the report on it')).toEqual([]);
+    expect(ask('The council should build what was promised years ago')).toEqual([]);
+    expect(ask('That worry is fair')).toEqual([]);
+  });
+
   it('is never asked about inside a prepared speech', () => {
     const room = new Room({ debate: SPEECH });
     for (let index = 0; index < 12; index += 1)
@@ -167,15 +178,33 @@ describe('words far from the motion', () => {
     expect(acted(room.post(ADA, [far], { text: 'Well, yes.' }))).toEqual([]);
     expect(acted(room.post(ADA, [far]))).toHaveLength(1);
   });
+
+  it('are put to all only once they were put to their author, and never where they quote somebody', () => {
+    const room = new Room().chat(8);
+    room.post(ADA, [aSignal('injection')]);
+    for (let time = 0; time < 4; time += 1) expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
+    const quoted = { messageId: 'm1', authorId: BEN };
+    const quoting = new Room();
+    for (let time = 0; time < 4; time += 1) expect(acted(quoting.post(ADA, [far], { quoted }))).toEqual([]);
+  });
 });
 
 describe('a restatement of the other side', () => {
   it('is shown in private to the one restated, who is asked whether it is fair', () => {
     const room = new Room();
     room.post(BEN);
-    const [made] = acted(room.post(ADA, [aSignal('restatement', { spans: [{ start: 0, end: 18 }] })]));
+    const text = 'You say that an empty bus helps nobody.';
+    const [made] = acted(room.post(ADA, [aSignal('restatement', { spans: [] })], { text }));
     expect(made).toMatchObject({ act: 'steelman', intervention: { to: BEN, offers: ['confirm'] } });
-    expect(made?.intervention.says).toMatch(/^Ben Okafor, is this a fair restatement\?/);
+    expect(made?.intervention.says).toBe(`Ben Okafor, is this a fair restatement? “${text}”`);
+  });
+
+  it('is not looked for in an answer that is only like what it answers', () => {
+    const room = new Room();
+    room.post(BEN);
+    expect(acted(room.post(ADA, [aSignal('restatement')], { text: 'An empty bus helps nobody.' }))).toEqual(
+      [],
+    );
   });
 
   it('has to come first in a rebuttal where the gate is on', () => {
