@@ -1,4 +1,4 @@
-import { examFigures } from '../exam/figures.ts';
+import { examFigures } from '../exam-figures.ts';
 import type { EvaluationRow } from '../figure.ts';
 
 /** The exam that was written for this project, by the weights that are shipped. */

@@ -1,9 +1,9 @@
 import { createEngine } from '@rostrum/moderator/engine';
 import { WORD } from '@rostrum/moderator/training';
-import { atThreshold, bootstrap, pick, type Scored } from '../../training/metrics.ts';
-import { share, type Figure } from '../figure.ts';
-import { CONDUCT, type Conduct, type Group } from './exam.ts';
-import { judgeExam, type Judged } from './judged.ts';
+import { atThreshold, bootstrap, pick, type Scored } from '../training/metrics.ts';
+import { share, type Figure } from './figure.ts';
+import { CONDUCT, type Conduct, type Group } from './exam/exam.ts';
+import { judgeExam, type Judged } from './exam/judged.ts';
 
 type Answer = { text: string; isTrue: boolean; flagged: boolean };
 type Measure = 'precision' | 'recall' | 'falseAlarms';
