@@ -10,7 +10,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => bundle?.remove());
 
-const FUNCTIONS = ['exchangeToken', 'roomClock', 'roomSweeper', 'rooms'];
+const FUNCTIONS = ['exchangeToken', 'messageClassifier', 'operations', 'roomClock', 'roomSweeper', 'rooms'];
 
 test('the functions run on the Node that they are deployed to', () => {
   const { engines } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8')) as {
@@ -22,6 +22,32 @@ test('the functions run on the Node that they are deployed to', () => {
 test('the functions bundle loads under plain Node with only its own dependencies installed', () => {
   const exported = bundle.run("console.log(JSON.stringify(Object.keys(await import('./index.js'))))");
   expect(JSON.parse(exported)).toEqual(FUNCTIONS);
+});
+
+test('without a language model nothing of its SDK is loaded, and no key is asked for', () => {
+  const script = `
+    const { rename } = await import('node:fs/promises');
+    await rename('node_modules/ai', 'node_modules/not-ai');
+    await rename('node_modules/@ai-sdk', 'node_modules/not-ai-sdk');
+    try {
+      console.log(typeof (await import('./index.js')).messageClassifier);
+    } finally {
+      await rename('node_modules/not-ai', 'node_modules/ai');
+      await rename('node_modules/not-ai-sdk', 'node_modules/@ai-sdk');
+    }
+  `;
+  expect(bundle.run(script).trim()).toBe('function');
+  expect(readManifest().params.map(({ name }) => name)).not.toContain('MODEL_API_KEY');
+});
+
+test('the SDK of the language model loads there too, for either provider', () => {
+  const kinds = bundle.run(`
+    const { generateText } = await import('ai');
+    const { createGoogle } = await import('@ai-sdk/google');
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    console.log([generateText, createGoogle, createOpenAICompatible].map((part) => typeof part).join());
+  `);
+  expect(kinds.trim()).toBe('function,function,function');
 });
 
 test('the database, sign-ins and task queues of the Admin SDK load there too', () => {

@@ -1,6 +1,8 @@
 import './options.ts';
 
 export { exchangeToken } from './auth/exchange-token.ts';
+export { messageClassifier } from './models/message-classifier.ts';
+export { operations } from './models/operations.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';
 export { rooms } from './rooms/rooms.ts';

@@ -6,12 +6,14 @@ import {
 } from '@rostrum/moderator/model';
 import { defineSecret } from 'firebase-functions/params';
 
-const modelApiKey = defineSecret('MODEL_API_KEY', {
-  description: 'The key of the language model, or "none" for an endpoint that asks for no key.',
-});
+/** Only a build with a model so much as names its key: a deployment asks for every secret that is named. */
+export const MODEL_SECRETS = process.env.MODEL_PROVIDER_AT_BUILD ? [defineModelKey()] : [];
 
-/** Only a build with a model asks for its key: without one a deployment needs no such secret. */
-export const MODEL_SECRETS = process.env.MODEL_PROVIDER_AT_BUILD ? [modelApiKey] : [];
+function defineModelKey() {
+  return defineSecret('MODEL_API_KEY', {
+    description: 'The key of the language model, or "none" for an endpoint that asks for no key.',
+  });
+}
 
 /** The model of this deployment, or what is wrong with its settings. Without one nothing more is ever loaded. */
 export type ModelChoice = { settings: ModelSettings | null; problem: string | null };

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { dayOf, modelBudgetPath, type ModelLimit } from '@rostrum/domain';
+import { NOTHING_SPENT, priced } from '@rostrum/moderator/model';
+import { describe, expect, test } from 'vitest';
+import { aPerson, call, emulatedDatabase, post } from '../testing/emulator.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { exchangeCustomToken } from '../testing/emulator.ts';
+import { ModelBooks, readModelDays } from './model-books.ts';
+import { readOperations } from './read-operations.ts';
+
+const PRICES = { inputMicrosPerMillion: 1_000_000, outputMicrosPerMillion: 2_000_000 };
+const MUCH: ModelLimit = { tokens: 1e9, costMicros: 1e9 };
+const MOST = priced(800, 200, PRICES);
+const books = (budgets: Partial<Record<'room' | 'person' | 'day', ModelLimit>> = {}) =>
+  new ModelBooks(emulatedDatabase(), { room: MUCH, person: MUCH, day: MUCH, ...budgets });
+
+let days = 0;
+/** A day that no other test counts in. */
+const aDayMs = () => Date.UTC(2031, 0, 1 + (days += 1) * 20);
+
+describe('the books of a model', () => {
+  test('bear what fits into every budget, and nothing once one of them is spent', async () => {
+    const [roomId, uid, atMs] = [randomUUID(), randomUUID(), aDayMs()];
+    const strict = books({ room: { tokens: 2_500, costMicros: 1e9 } });
+    expect(await strict.setAside({ roomId, uid }, MOST, atMs)).toBe(true);
+    expect(await strict.setAside({ roomId, uid }, MOST, atMs)).toBe(true);
+    expect(await strict.setAside({ roomId, uid }, MOST, atMs)).toBe(false);
+    expect(await strict.setAside({ roomId: randomUUID(), uid }, MOST, atMs)).toBe(true);
+    expect(await strict.setAside({ roomId, uid }, MOST, atMs + 86_400_000)).toBe(true);
+  });
+
+  test('bear only so many of those that come at once', async () => {
+    const [uid, atMs] = [randomUUID(), aDayMs()];
+    const strict = books({ person: { tokens: 3_000, costMicros: 1e9 } });
+    const asked = Array.from({ length: 6 }, () => strict.setAside({ roomId: null, uid }, MOST, atMs));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+  });
+
+  test('keep what a call really came to, in place of what was set aside', async () => {
+    const [roomId, atMs] = [randomUUID(), aDayMs()];
+    const kept = books();
+    await kept.setAside({ roomId, uid: null }, MOST, atMs);
+    const spent = priced(300, 20, PRICES);
+    await kept.settle({ roomId, uid: null }, { call: 'classify', most: MOST, spent, failure: null }, atMs);
+    const budget = await emulatedDatabase()
+      .doc(modelBudgetPath(dayOf(atMs), 'room', roomId))
+      .get();
+    expect(budget.data()).toMatchObject(spent);
+  });
+
+  test('add up a day over all parts of its count, with failures by kind', async () => {
+    const atMs = aDayMs();
+    const kept = books();
+    const nobody = { roomId: null, uid: null };
+    const spent = priced(100, 10, PRICES);
+    for (let index = 0; index < 12; index += 1) {
+      await kept.settle(nobody, { call: 'classify', most: NOTHING_SPENT, spent, failure: null }, atMs);
+    }
+    await kept.settle(
+      nobody,
+      { call: 'write', most: NOTHING_SPENT, spent: NOTHING_SPENT, failure: 'timedOut' },
+      atMs,
+    );
+    await kept.countUnmade('budgetSpent', atMs);
+    expect(await readModelDays(emulatedDatabase(), [dayOf(atMs)])).toEqual([
+      {
+        inputTokens: 1_200,
+        outputTokens: 120,
+        costMicros: 1_440,
+        calls: { classify: 12, write: 1 },
+        failures: { timedOut: 1, budgetSpent: 1 },
+      },
+    ]);
+  });
+
+  test('bear nothing once the day of everybody is spent', async () => {
+    const atMs = aDayMs();
+    const account = { roomId: null, uid: null };
+    const spent = priced(900, 100, PRICES);
+    await books().settle(account, { call: 'judge', most: NOTHING_SPENT, spent, failure: null }, atMs);
+    expect(await books({ day: { tokens: 1_999, costMicros: 1e9 } }).setAside(account, MOST, atMs)).toBe(
+      false,
+    );
+    expect(await books({ day: { tokens: 2_000, costMicros: 1e9 } }).setAside(account, MOST, atMs)).toBe(true);
+  });
+});
+
+describe('what an operator reads', () => {
+  test('is fourteen days, the newest first, and neither key nor address', async () => {
+    const settings = {
+      provider: 'openai-compatible' as const,
+      name: 'a-model',
+      baseUrl: 'https://models.example.org/v1',
+      apiKey: 'a-secret',
+      prices: PRICES,
+      budgets: { room: MUCH, person: MUCH, day: MUCH },
+    };
+    const atMs = aDayMs();
+    const seen = await readOperations(emulatedDatabase(), atMs, { settings, problem: null });
+    expect(seen.days).toHaveLength(14);
+    expect(seen.days[0]?.day).toBe(dayOf(atMs));
+    expect(seen.model).toEqual({ provider: 'openai-compatible', name: 'a-model', budgets: settings.budgets });
+    expect(JSON.stringify(seen)).not.toMatch(/a-secret|example\.org/);
+  });
+
+  test('is nobody else’s: to them there is no such thing', async () => {
+    const person = await aPerson('Ada Vale');
+    expect((await call('operations', {}, person.idToken)).error).toMatchObject({ status: 'NOT_FOUND' });
+    expect((await call('operations', {})).error).toMatchObject({ status: 'UNAUTHENTICATED' });
+  });
+
+  test('is an operator’s by the claim', async () => {
+    const token = await getAuth().createCustomToken(randomUUID(), { operator: true });
+    const idToken = await exchangeCustomToken(token);
+    const { result } = (await post('operations', {}, { authorization: `Bearer ${idToken}` })) as {
+      result: { model: unknown; days: unknown[] };
+    };
+    expect(result.model).toBeNull();
+    expect(result.days).toHaveLength(14);
+  });
+});

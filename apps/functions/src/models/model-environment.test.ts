@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { classifyLater } from './classify-later.ts';
+import { hasModel, readModelChoice } from './model-environment.ts';
+
+describe('a deployment', () => {
+  test('has no model unless one is named', () => {
+    expect(readModelChoice({})).toEqual({ settings: null, problem: null });
+    expect(hasModel({ MODEL_PROVIDER: 'none' })).toBe(false);
+    expect(hasModel({ MODEL_PROVIDER: 'google' })).toBe(true);
+  });
+
+  test('with wrong settings goes on without a model, and says what is wrong', () => {
+    const { settings, problem } = readModelChoice({ MODEL_PROVIDER: 'google', MODEL_API_KEY: 'my-secret' });
+    expect(settings).toBeNull();
+    expect(problem).toContain('MODEL_NAME needs');
+    expect(problem).not.toContain('my-secret');
+  });
+
+  test('without a model makes no task for one', async () => {
+    await expect(classifyLater({ roomId: 'r', messageId: 'm' }, false)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import {
+  dayOf,
+  MODEL_BREAKER_PATH,
+  modelBreakerSchema,
+  OPERATIONS_DAYS,
+  type OperationsOutput,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readModelDays } from './model-books.ts';
+import { readModelChoice, type ModelChoice } from './model-environment.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The settings of the model without key and address, its breaker, and the last days, the newest first. */
+export async function readOperations(
+  db: Firestore,
+  atMs: number,
+  { settings, problem }: ModelChoice = readModelChoice(),
+): Promise<OperationsOutput> {
+  const days = Array.from({ length: OPERATIONS_DAYS }, (_, ago) => dayOf(atMs - ago * DAY_MS));
+  const [counted, breaker] = await Promise.all([readModelDays(db, days), db.doc(MODEL_BREAKER_PATH).get()]);
+  return {
+    model: settings && { provider: settings.provider, name: settings.name, budgets: settings.budgets },
+    problem,
+    breaker: breaker.exists ? modelBreakerSchema.parse(breaker.data()) : null,
+    days: counted.flatMap((sums, ago) => {
+      const day = days[ago];
+      return day === undefined ? [] : [{ day, ...sums }];
+    }),
+    atMs,
+  };
+}
