@@ -58,6 +58,21 @@ test.each([
   expect(() => readDeploySettings({ ...GOOD, [name]: value })).toThrow(`${name} is wrong`);
 });
 
+test('a language model is optional; one that is named goes to the functions, without its key', () => {
+  const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite', MODEL_INPUT_PRICE: '0.10' };
+  const env = { ...GOOD, ...model, MODEL_API_KEY: 'a-secret' };
+  expect(readDeploySettings(env).functions).toMatchObject(model);
+  expect(JSON.stringify(readDeploySettings(env))).not.toContain('a-secret');
+});
+
+test.each([
+  [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs none, google or openai-compatible'],
+  [{ MODEL_PROVIDER: 'google' }, 'MODEL_NAME needs'],
+  [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' }, 'MODEL_BASE_URL needs'],
+])('refuses a model that is only half described: %j', (model, complaint) => {
+  expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow(complaint);
+});
+
 test('what belongs to the local stack must not be set', () => {
   const env = { ...GOOD, VITE_LOCAL_EMULATORS: '{}' };
   expect(() => readDeploySettings(env)).toThrow('VITE_LOCAL_EMULATORS must not be set');

@@ -1,5 +1,7 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { readModelSettings } from '@rostrum/moderator/model';
 import { Problem } from '../problem.ts';
+import { modelEnvironment } from '../stack/model-environment.ts';
 
 interface Setting {
   name: string;
@@ -62,6 +64,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
+  complaints.push(...complainAboutModel(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -74,6 +77,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
       CLERK_ISSUER: `https://${clerkHost}`,
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
+      ...modelEnvironment(env),
     },
   };
 }
@@ -81,6 +85,16 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
 function complain({ name, isRight, needs }: Setting, value: string): string[] {
   if (value === '') return [`  ${name} is missing: ${needs}`];
   return isRight(value) ? [] : [`  ${name} is wrong: it needs ${needs}`];
+}
+
+/** A model is optional, and its key lies in Secret Manager: what can be seen here is checked as the functions do. */
+function complainAboutModel(env: Partial<Record<string, string>>): string[] {
+  try {
+    readModelSettings({ ...modelEnvironment(env), MODEL_API_KEY: 'lies in Secret Manager' });
+    return [];
+  } catch (error) {
+    return [`  ${error instanceof Error ? error.message : String(error)}`];
+  }
 }
 
 /** Clerk's publishable key is its Frontend API's host and a `$`, in base64. Null for the local stack's key, too. */

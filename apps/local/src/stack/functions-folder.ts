@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import type { Addresses } from './addresses.ts';
 import { dotenv, functionsEnvironment, LOCAL_CLERK_SECRET_KEY } from './environments.ts';
+import { modelEnvironment } from './model-environment.ts';
 
 const BUILT_FUNCTIONS = inRoot('apps/functions/dist');
 const FUNCTIONS_PACKAGES = inRoot('apps/functions/node_modules');
@@ -17,6 +18,12 @@ export function prepareFunctionsFolder(folder: string, addresses: Addresses): vo
   cpSync(BUILT_FUNCTIONS, folder, { recursive: true });
   if (existsSync(FUNCTIONS_PACKAGES))
     symlinkSync(FUNCTIONS_PACKAGES, join(folder, 'node_modules'), 'junction');
-  writeFileSync(join(folder, '.env.local'), dotenv(functionsEnvironment(addresses)));
-  writeFileSync(join(folder, '.secret.local'), dotenv({ CLERK_SECRET_KEY: LOCAL_CLERK_SECRET_KEY }));
+  const settings = { ...functionsEnvironment(addresses), ...modelEnvironment(process.env) };
+  writeFileSync(join(folder, '.env.local'), dotenv(settings));
+  const modelKey = process.env['MODEL_API_KEY']?.trim();
+  const secrets = {
+    CLERK_SECRET_KEY: LOCAL_CLERK_SECRET_KEY,
+    ...(modelKey && { MODEL_API_KEY: modelKey }),
+  };
+  writeFileSync(join(folder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }
