@@ -27,6 +27,7 @@ const held = aMessage({ authorId: 'debater', state: 'held' });
 givenDocuments({
   ...ROOM_DOCUMENTS,
   [`${ROOM}/messages/held`]: held,
+  [`${ROOM}/messages/hidden`]: aMessage({ authorId: 'debater', state: 'hidden' }),
   [`${ROOM}/messages/replaced`]: aMessage({ authorId: 'debater', state: 'replaced' }),
   [`${ROOM}/messages/withdrawn`]: aMessage({ authorId: 'debater', state: 'withdrawn' }),
   [`${ROOM}/messages/held-of-host`]: aMessage({ authorId: 'host', state: 'held' }),
@@ -41,6 +42,7 @@ givenDocuments({
 describe('a message that is not shown', () => {
   test.each<[string, string, Person[]]>([
     ['held', 'its author and the host', ['debater', 'host']],
+    ['hidden', 'its author and the host', ['debater', 'host']],
     ['replaced', 'its author alone', ['debater']],
     ['withdrawn', 'its author alone', ['debater']],
     ['held-of-host', 'its author, who hosts', ['host']],
@@ -97,6 +99,15 @@ describe('queries of messages', () => {
 
   test.each(PEOPLE)('for everything held: the host alone, tried by a %s', async (person) => {
     await expectAllowed(person === 'host', ask(person, isHeld));
+  });
+
+  test.each(PEOPLE)('for everything hidden: the host alone, tried by a %s', async (person) => {
+    await expectAllowed(person === 'host', ask(person, where('state', '==', 'hidden')));
+  });
+
+  test.each(PEOPLE)('for what is held or hidden of one’s own: tried by a %s', async (person) => {
+    const isKept = where('state', 'in', ['held', 'hidden']);
+    await expectAllowed(person !== 'visitor', ask(person, where('authorId', '==', person), isKept));
   });
 
   test.each(PEOPLE)('for everything, or what was taken back: nobody, tried by a %s', async (person) => {

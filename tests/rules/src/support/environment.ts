@@ -55,6 +55,11 @@ export function as(person: Person): Firestore {
   return opened;
 }
 
+/** The database as somebody reaches it who decides appeals, and has nothing to do with any room. */
+export function asModerator(): Firestore {
+  return modular(environment.authenticatedContext('judge', { moderator: true }).firestore());
+}
+
 export function testEnvironment(): RulesTestEnvironment {
   return environment;
 }
