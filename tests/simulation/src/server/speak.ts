@@ -3,7 +3,6 @@ import {
   accept,
   countCharacters,
   decide,
-  floorHolders,
   refuse,
   seatTakenBy,
   type DebateEvent,
@@ -13,7 +12,7 @@ import {
   type RoomCommandOf,
 } from '@rostrum/domain';
 import { aMessage } from '@rostrum/domain/testing';
-import { applyPolicy, judgeMessage } from '@rostrum/moderator';
+import { hasActed, judgeMessage, moderate, STARTING_STATE } from '@rostrum/moderator';
 import { changeRoom } from './change-room.ts';
 import type { Context, Handled, InBatch } from './context.ts';
 import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
@@ -104,32 +103,41 @@ function decideSpeech(
   return accept([heard]);
 }
 
-/** What the moderator makes of a text: one that is out of turn or aimed at a person is held. */
+/**
+ * What the moderator makes of a text: one that is out of turn or aimed at a person is held. It remembers nothing here, so
+ * that whatever a test sends is judged by its words and its turn alone.
+ */
 function judge(
   { uid }: Context,
   { debate, ledger }: StoredRoom,
-  { messageId, text, atMs }: Words,
+  { messageId: id, text, atMs }: Words,
   isOnTurn: boolean,
 ) {
-  const judged = applyPolicy(
-    ledger,
-    {
-      type: 'posted',
-      messageId,
-      text,
-      authorId: uid,
-      hostId: debate.hostId,
-      side: seatTakenBy(debate, uid)?.side ?? null,
-      standing: isOnTurn ? 'onTurn' : 'outOfTurn',
-      floor: floorHolders(debate),
-      names: {},
-      signals: judgeMessage(text),
-      strictness: 'standard',
-    },
-    atMs,
-  );
-  const isHeld = judged.decisions.some((made) => made.act !== 'silence' && made.holds);
-  return { ledger: judged.ledger, isHeld };
+  const side = seatTakenBy(debate, uid)?.side ?? null;
+  const standing = isOnTurn ? 'onTurn' : 'outOfTurn';
+  const { hostId } = debate;
+  const room = {
+    debate,
+    motion: '',
+    hostId,
+    names: {},
+    strictness: 'standard',
+    steelmanGate: false,
+  } as const;
+  const message = {
+    id,
+    text,
+    authorId: uid,
+    side,
+    kind: 'speech',
+    standing,
+    quoted: null,
+    answers: null,
+  } as const;
+  const told = { type: 'posted', room, atMs, message } as const;
+  const judged = moderate({ ...STARTING_STATE, ledger }, told, judgeMessage(text), atMs);
+  const isHeld = judged.decisions.some((made) => hasActed(made) && made.holds);
+  return { ledger: judged.state.ledger, isHeld };
 }
 
 function write(

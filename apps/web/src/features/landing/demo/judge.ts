@@ -1,30 +1,34 @@
-import { applyPolicy, judgeDraft, type PolicyDecision } from '@rostrum/moderator';
+import { openDebate, openingState, QUICK_CLASH } from '@rostrum/domain';
+import { hasActed, judgeDraft, moderate, STARTING_STATE, type ActedDecision } from '@rostrum/moderator';
 import { EXAMPLE } from '../example.ts';
 
 /** What the moderator would do with a draft if it were posted in a room of standard strictness. */
-export type Verdict = Exclude<PolicyDecision, { act: 'silence' }> | null;
+export type Verdict = ActedDecision | null;
 
 const NAMES = { jonas: EXAMPLE.against.name };
+const ROOM = {
+  debate: openingState(openDebate('nobody', QUICK_CLASH, 0)),
+  motion: EXAMPLE.motion,
+  hostId: null,
+  names: NAMES,
+  strictness: 'standard',
+  steelmanGate: false,
+} as const;
 
 /** The engine and the policy of real rooms, in this browser; nothing is sent anywhere. */
 export function judge(text: string): Verdict {
-  const { decisions } = applyPolicy(
-    {},
-    {
-      type: 'posted',
-      messageId: 'draft',
-      text,
-      authorId: 'visitor',
-      hostId: null,
-      side: 'for',
-      standing: 'onTurn',
-      floor: [],
-      names: NAMES,
-      signals: judgeDraft(text, { names: Object.values(NAMES) }),
-      strictness: 'standard',
-    },
-    0,
-  );
-  const [decision] = decisions;
-  return decision === undefined || decision.act === 'silence' ? null : decision;
+  const message = {
+    id: 'draft',
+    text,
+    authorId: 'visitor',
+    side: 'for',
+    kind: 'speech',
+    standing: 'onTurn',
+    quoted: null,
+    answers: null,
+  } as const;
+  const signals = judgeDraft(text, { names: Object.values(NAMES) });
+  const told = { type: 'posted', room: ROOM, atMs: 1, message } as const;
+  const { decisions } = moderate(STARTING_STATE, told, signals, 1);
+  return decisions.find(hasActed) ?? null;
 }

@@ -14,10 +14,12 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
     rule: 'Rule 2, speak about the claim',
     why: [
       { label: 'Rule', value: 'Rule 2, speak about the claim' },
-      { label: 'Found in', value: 'characters 32–51 of your message' },
+      { label: 'Found in', value: 'characters 32–51 of the message' },
+      { label: 'Kind', value: 'attack on a person' },
       { label: 'Pattern', value: 'compares the other person to a name' },
       { label: 'Word that decided', value: 'snob' },
       { label: 'Confidence', value: 'high, 0.90' },
+      { label: 'Step of the ladder', value: '3 of 5' },
       { label: 'Decided by', value: 'embedded engine, policy 3; no language model' },
     ],
   },
