@@ -30,8 +30,10 @@ export function atThreshold({ scores, labels }: Scored, threshold: number) {
   let [hit, alarm, missed, clean] = [0, 0, 0, 0];
   for (let index = 0; index < scores.length; index += 1) {
     const flagged = (scores[index] ?? 0) >= threshold;
-    if (labels[index]) flagged ? (hit += 1) : (missed += 1);
-    else flagged ? (alarm += 1) : (clean += 1);
+    if (labels[index] && flagged) hit += 1;
+    else if (labels[index]) missed += 1;
+    else if (flagged) alarm += 1;
+    else clean += 1;
   }
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   return {

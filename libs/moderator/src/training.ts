@@ -11,6 +11,7 @@ export * from './signals/identity/identity-attack.ts';
 export * from './signals/person-attack.ts';
 export * from './text/analysis.ts';
 export * from './text/fold.ts';
+export * from './text/repaired.ts';
 export * from './text/scan.ts';
 export * from './text/vocabulary.ts';
 export * from './debate-training.ts';

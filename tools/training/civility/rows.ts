@@ -1,13 +1,16 @@
 import {
-  detectPersonAttack,
+  detectPersonAttackIn,
   hashFeature,
   identityHits,
   plainFeatures,
+  repairedText,
   type Analysis,
   type CivilityHead,
+  type LinearName,
 } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
 import { trainingAnalyser } from '../vocabulary.ts';
+import { ownSentences } from './own-sentences.ts';
 
 export const CIVILITY_DATA = [
   'civility_cmv',
@@ -23,7 +26,7 @@ export const CIVILITY_DATA = [
 
 /** `before`: the message that a message of civility_cmv answers. `clean`: arguments of calm debates. */
 export type Source =
-  'cmv' | 'before' | 'davidson' | 'hatecheck' | 'toxigen' | 'fairness' | 'kpa' | 'perspectrum';
+  'cmv' | 'before' | 'davidson' | 'hatecheck' | 'toxigen' | 'fairness' | 'kpa' | 'perspectrum' | 'own';
 
 /** How much a row counts for a head, and what is true of it; a head that it says nothing about is missing. */
 export type Target = { y: 0 | 1; weight: number };
@@ -34,12 +37,9 @@ export type CivilityRow = {
   label: string;
   /** Rows of one group are never on both sides of a fold. */
   group: string;
-  /** The same text with the same label, seen before. */
   analysis: Analysis;
   plain: Float64Array;
-  /** Of the two linear models. */
-  attack: Target | undefined;
-  offence: Target | undefined;
+  linear: Partial<Record<LinearName, Target>>;
   trees: Partial<Record<CivilityHead, Target>>;
   /** Kept out of training to keep it short; measured all the same. */
   measuredOnly: boolean;
@@ -47,66 +47,74 @@ export type CivilityRow = {
 
 type Raw = Omit<CivilityRow, 'analysis' | 'plain' | 'measuredOnly'> & { keep?: number };
 
-let rows: CivilityRow[] | undefined;
+const read = new Map<boolean, CivilityRow[]>();
 
-/** All labelled texts about civility, read once. */
-export function civilityRows(): CivilityRow[] {
-  rows ??= rawRows().map(prepare);
+/** All labelled texts about civility, or those that training uses; read once. */
+export function civilityRows({ forTraining = false } = {}): CivilityRow[] {
+  const known = read.get(forTraining);
+  if (known) return known;
+  const rows = rawRows()
+    .filter((row) => !forTraining || !isMeasuredOnly(row))
+    .map(prepare);
+  read.set(forTraining, rows);
   return rows;
 }
 
 /** One text as the heads see it. */
 export function prepareText(text: string): Pick<CivilityRow, 'analysis' | 'plain'> {
   const analysis = trainingAnalyser()(text);
-  const pattern = detectPersonAttack(text)?.score ?? 0;
+  const pattern = detectPersonAttackIn(repairedText(analysis))?.score ?? 0;
   return { analysis, plain: plainFeatures({ analysis, pattern, identity: identityHits(analysis) }) };
 }
 
-function prepare({ keep = 1, ...row }: Raw): CivilityRow {
-  const draw = (hashFeature(row.text, 77) % 1_000) / 1_000;
-  return { ...row, ...prepareText(row.text), measuredOnly: draw >= keep };
+function prepare(raw: Raw): CivilityRow {
+  const { keep: _, ...row } = raw;
+  return { ...row, ...prepareText(row.text), measuredOnly: isMeasuredOnly(raw) };
+}
+
+function isMeasuredOnly({ text, keep = 1 }: Raw): boolean {
+  return (hashFeature(text, 77) % 1_000) / 1_000 >= keep;
 }
 
 function rawRows(): Raw[] {
-  return [...cmv(), ...davidson(), ...hatecheck(), ...toxigen(), ...fairness(), ...clean()];
+  return [...cmv(), ...davidson(), ...hatecheck(), ...toxigen(), ...fairness(), ...clean(), ...own()];
 }
 
 function cmv(): Raw[] {
   return readRows('civility_cmv').flatMap((row): Raw[] => {
     const y = row.label === 'ad_hominem' ? 1 : 0;
-    const base = { label: row.label, group: `cmv-${row.thread}`, offence: undefined };
+    const base = { label: row.label, group: `cmv-${row.thread}` };
     const said: Raw = {
       ...base,
       source: 'cmv',
       text: row.text,
-      attack: { y, weight: 1 },
+      linear: { attack: { y, weight: 1 } },
       trees: { personAttack: { y, weight: 1 }, toxicity: { y, weight: 0.5 } },
     };
     const before: Raw = {
       ...base,
       source: 'before',
       text: row.context.at(-1)?.text ?? '',
-      attack: { y: 0, weight: 0.3 },
+      linear: { attack: { y: 0, weight: 0.3 } },
       trees: { personAttack: { y: 0, weight: 0.5 } },
     };
     return [said, before];
   });
 }
 
-const DAVIDSON_WEIGHT = { offensive: 0.4, hate: 1, neither: 1 } as const;
+const DAVIDSON_WEIGHT = { offensive: 0.5, hate: 1.2, neither: 1.5 } as const;
 
 function davidson(): Raw[] {
   return readRows('civility_davidson').map(({ text, label }) => {
     const target: Target = { y: label === 'neither' ? 0 : 1, weight: DAVIDSON_WEIGHT[label] };
-    const keep = label === 'offensive' ? 0.4 : 1;
+    const keep = label === 'offensive' ? 0.5 : 1;
     return {
       source: 'davidson',
       text,
       label,
       group: sameText('davidson', text),
-      attack: undefined,
-      offence: target,
-      trees: { toxicity: target },
+      linear: { offence: target },
+      trees: { toxicity: target, ...(label === 'neither' ? { personAttack: { y: 0, weight: 0.02 } } : {}) },
       keep,
     };
   });
@@ -135,12 +143,17 @@ function hatecheck(): Raw[] {
       text,
       label: functionality,
       group: `hatecheck-${template}`,
-      attack: undefined,
-      offence:
+      linear:
         functionality.startsWith('target_') || functionality.startsWith('profanity_nh')
-          ? undefined
-          : { y, weight: 0.4 },
-      trees: { identityAttack: { y, weight: y === 1 ? 0.8 : 1.2 } },
+          ? {}
+          : { offence: { y, weight: 0.2 }, contempt: { y, weight: 0.5 } },
+      trees: {
+        identityAttack: { y, weight: y === 1 ? 0.8 : 1.2 },
+        ...(/^(?:ident|negate_neg|profanity_nh|counter|target_obj|slur_homonym)/.test(functionality)
+          ? { personAttack: { y: 0, weight: 0.05 }, toxicity: { y: 0, weight: 0.15 } }
+          : {}),
+        ...(y === 1 ? { toxicity: { y: 1, weight: 0.15 } } : {}),
+      },
     };
   });
 }
@@ -153,10 +166,10 @@ function toxigen(): Raw[] {
       text,
       label,
       group: sameText('toxigen', text),
-      attack: undefined,
-      offence: { y, weight: 1 },
+      linear: { offence: { y, weight: 0.5 }, contempt: { y, weight: 1 } },
       trees: {
         toxicity: { y, weight: 1 },
+        ...(y === 0 ? { personAttack: { y: 0, weight: 0.02 } } : {}),
         ...(score > 4 || score < 2 ? { identityAttack: { y, weight: 0.1 } } : {}),
       },
     };
@@ -171,9 +184,16 @@ function fairness(): Raw[] {
       text,
       label,
       group: `fairness-${term}`,
-      attack: undefined,
-      offence: { y, weight: 0.3 },
-      trees: { toxicity: { y, weight: 0.3 }, identityAttack: { y, weight: 0.15 } },
+      linear: {
+        offence: { y, weight: 0.3 },
+        contempt: { y, weight: 0.2 },
+        ...(y === 0 ? { attack: { y: 0, weight: 0.05 } } : {}),
+      },
+      trees: {
+        toxicity: { y, weight: 0.3 },
+        identityAttack: { y, weight: 0.15 },
+        ...(y === 0 ? { personAttack: { y: 0, weight: 0.06 } } : {}),
+      },
       keep: 0.3,
     };
   });
@@ -184,9 +204,8 @@ function clean(): Raw[] {
   const target = (weight: number): Target => ({ y: 0, weight });
   const base = {
     label: 'clean',
-    attack: target(0.1),
-    offence: target(0.15),
-    trees: { personAttack: target(0.3), toxicity: target(0.4), identityAttack: target(0.15) },
+    linear: { attack: target(0.1), offence: target(0.15), contempt: target(0.1) },
+    trees: { personAttack: target(0.1), toxicity: target(0.4), identityAttack: target(0.15) },
     keep: 0.5,
   };
   return [
@@ -203,4 +222,23 @@ function clean(): Raw[] {
       group: `perspectrum-${claim_id}`,
     })),
   ];
+}
+
+/** Hard words about a claim beside hard words about a person. */
+function own(): Raw[] {
+  return ownSentences().map(({ text, isAttack, group }): Raw => {
+    const y = isAttack ? 1 : 0;
+    return {
+      source: 'own',
+      text,
+      label: isAttack ? 'attack' : 'fair',
+      group,
+      linear: { attack: { y, weight: 0.3 }, offence: { y, weight: 0.4 } },
+      trees: {
+        personAttack: { y, weight: 0.5 },
+        toxicity: { y, weight: 0.7 },
+        identityAttack: { y: 0, weight: 0.1 },
+      },
+    };
+  });
 }

@@ -2,11 +2,12 @@ import {
   CIVILITY_HEADS,
   civilityFeatures,
   decodeLinear,
-  linearOf,
+  linearScores,
   scoreTrees,
   type CivilityHead,
   type CivilityModels,
   type LinearModel,
+  type LinearName,
   type LinearWeights,
   type TreeWeights,
 } from '@rostrum/moderator/training';
@@ -18,18 +19,17 @@ import type { CivilityRow } from './rows.ts';
 
 const BUCKETS = 2 ** 16;
 const INNER_FOLDS = 4;
-const ATTACK_COST = 8;
-const OFFENCE_COST = 3;
+const COSTS: Record<LinearName, number> = { attack: 8, offence: 3, contempt: 3 };
 const TREES: Record<CivilityHead, BoostingOptions> = {
   personAttack: { trees: 180, depth: 3, rate: 0.05, lambda: 6 },
   toxicity: { trees: 180, depth: 4, rate: 0.08, lambda: 6 },
   identityAttack: { trees: 100, depth: 3, rate: 0.08, lambda: 6 },
 };
 
-type LinearPair = { attack: LinearModel; offence: LinearModel };
+type Linear<Kind> = Record<LinearName, Kind>;
 export type Fitted = {
   models: CivilityModels;
-  weights: { attack: LinearWeights; offence: LinearWeights; trees: Record<CivilityHead, TreeWeights> };
+  weights: { linear: Linear<LinearWeights>; trees: Record<CivilityHead, TreeWeights> };
   /** For each row, what the trees saw of it while they were trained: by linear models that had not seen it. */
   features: Float64Array[];
   folds: Int32Array;
@@ -46,41 +46,43 @@ export function fitCivility(rows: readonly CivilityRow[]): Fitted {
   );
   const features: Float64Array[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
-    const { models } = fitLinear(rows.filter((_, place) => folds[place] !== fold));
+    const { linear } = fitLinear(rows.filter((_, place) => folds[place] !== fold));
     rows.forEach((row, place) => {
-      if (folds[place] === fold) features[place] = featuresOfRow(models, row);
+      if (folds[place] === fold) features[place] = featuresOfRow(linear, row);
     });
   }
-  const { models, weights } = fitLinear(rows);
+  const { linear, weights } = fitLinear(rows);
   const trees = Object.fromEntries(
     CIVILITY_HEADS.map((head) => [head, fitTrees(head, rows, features)]),
   ) as Record<CivilityHead, TreeWeights>;
-  return { models: { ...models, trees }, weights: { ...weights, trees }, features, folds };
+  return { models: { linear, trees }, weights: { linear: weights, trees }, features, folds };
 }
 
 function fitLinear(rows: readonly CivilityRow[]): {
-  models: LinearPair;
-  weights: { attack: LinearWeights; offence: LinearWeights };
+  linear: Linear<LinearModel>;
+  weights: Linear<LinearWeights>;
 } {
-  const fit = (kind: 'attack' | 'offence', cost: number) => {
+  const fit = (name: LinearName) => {
     const labelled = rows.flatMap((row) => {
-      const target = row[kind];
+      const target = row.linear[name];
       return target ? [{ x: row.analysis.grams, y: target.y, weight: target.weight }] : [];
     });
-    return quantise(trainLogistic(labelled, { buckets: BUCKETS, cost, passes: 8 }));
+    return quantise(trainLogistic(labelled, { buckets: BUCKETS, cost: COSTS[name], passes: 8 }));
   };
-  const weights = { attack: fit('attack', ATTACK_COST), offence: fit('offence', OFFENCE_COST) };
-  return {
-    models: { attack: decodeLinear(weights.attack), offence: decodeLinear(weights.offence) },
-    weights,
+  const weights = { attack: fit('attack'), offence: fit('offence'), contempt: fit('contempt') };
+  const linear = {
+    attack: decodeLinear(weights.attack),
+    offence: decodeLinear(weights.offence),
+    contempt: decodeLinear(weights.contempt),
   };
+  return { linear, weights };
 }
 
 export function featuresOfRow(
-  { attack, offence }: LinearPair,
+  linear: Linear<LinearModel>,
   { analysis, plain }: Pick<CivilityRow, 'analysis' | 'plain'>,
 ): Float64Array {
-  return civilityFeatures(linearOf(attack, analysis), linearOf(offence, analysis), plain);
+  return civilityFeatures(linearScores(linear, analysis), plain);
 }
 
 function fitTrees(

@@ -12,6 +12,10 @@ export type Message = {
   identity: readonly Hit[];
 };
 
+/** The linear models: on attacks in debates, on offensive posts, on what is said of groups. */
+export const LINEAR_NAMES = ['attack', 'offence', 'contempt'] as const;
+export type LinearName = (typeof LINEAR_NAMES)[number];
+
 /** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
 
@@ -84,6 +88,7 @@ const LINEAR_LABELS = ['of the whole text', 'of the hardest sentence', 'of the s
 export const CIVILITY_LABELS: readonly string[] = [
   ...LINEAR_LABELS.map((label) => `words that attack, ${label}`),
   ...LINEAR_LABELS.map((label) => `words that offend, ${label}`),
+  ...LINEAR_LABELS.map((label) => `words that look down on groups, ${label}`),
   ...PLAIN.map(([label]) => label),
 ];
 
@@ -93,10 +98,14 @@ export function plainFeatures(message: Message): Float64Array {
 }
 
 /** All that the trees look at, in the order of `CIVILITY_LABELS`. */
-export function civilityFeatures(attack: Linear, offence: Linear, plain: ArrayLike<number>): Float64Array {
-  const features = new Float64Array(6 + plain.length);
-  features.set([attack.whole, attack.worst, attack.second, offence.whole, offence.worst, offence.second]);
-  features.set(plain, 6);
+export function civilityFeatures(linear: Record<LinearName, Linear>, plain: ArrayLike<number>): Float64Array {
+  const scores = LINEAR_NAMES.flatMap((name) => {
+    const { whole, worst, second } = linear[name];
+    return [whole, worst, second];
+  });
+  const features = new Float64Array(scores.length + plain.length);
+  features.set(scores);
+  features.set(plain, scores.length);
   return features;
 }
 

@@ -1,15 +1,13 @@
 import { scoreTrees, type TreeWeights } from '../models/boosted-trees.ts';
 import type { LinearModel } from '../models/linear-model.ts';
-import { civilityFeatures, plainFeatures, type Message } from './features.ts';
-import { linearOf } from './linear.ts';
+import type { LinearName } from './features.ts';
 
 export const CIVILITY_HEADS = ['personAttack', 'toxicity', 'identityAttack'] as const;
 export type CivilityHead = (typeof CIVILITY_HEADS)[number];
 
-/** Two linear models on the words, and trees for each head on their scores and the plain features. */
+/** Linear models on the words, and trees for each head on their scores and the plain features. */
 export type CivilityModels = {
-  attack: LinearModel;
-  offence: LinearModel;
+  linear: Record<LinearName, LinearModel>;
   trees: Record<CivilityHead, TreeWeights>;
 };
 
@@ -21,17 +19,6 @@ const SURE_SCORE = Math.log(0.75 / 0.25);
 /** Log-odds as a score from 0 to 1 that is .5 at the threshold of the head and .75 where it is sure. */
 export function calibrate(logOdds: number, { flag, sure }: Cuts): number {
   return 1 / (1 + Math.exp((-(logOdds - flag) * SURE_SCORE) / (sure - flag)));
-}
-
-export function featuresOf(
-  { attack, offence }: Pick<CivilityModels, 'attack' | 'offence'>,
-  message: Message,
-): Float64Array {
-  return civilityFeatures(
-    linearOf(attack, message.analysis),
-    linearOf(offence, message.analysis),
-    plainFeatures(message),
-  );
 }
 
 export function logOddsOf(

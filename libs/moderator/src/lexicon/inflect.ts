@@ -9,7 +9,7 @@ export function list(text: string): string[] {
 export function plural(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  if (/man$/.test(noun)) return `${noun.slice(0, -3)}men`;
+  if (noun.endsWith('man')) return `${noun.slice(0, -3)}men`;
   return `${noun}s`;
 }
 

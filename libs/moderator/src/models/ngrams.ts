@@ -11,17 +11,33 @@ const WORD_LIMIT = 40;
 /** Words of one text that are looked at, so that a model reads a huge text in bounded time. */
 const WORDS_LIMIT = 4_000;
 
+/** The hashed features of some words, not yet counted; those of several sentences can be counted as one text. */
+export type NgramHashes = { words: Uint32Array; characters: Uint32Array };
+
 /**
- * Words, pairs of neighbouring words and runs of three to five characters within words, hashed. Words on one side,
- * characters on the other weigh the same; the whole has length one.
+ * Words, pairs of neighbouring words (beginning and end included) and runs of three to five characters within words.
  */
-export function ngrams(words: readonly string[]): SparseVector {
+export function hashNgrams(words: readonly string[]): NgramHashes {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  return concatenate(wordGrams(read), characterGrams(read));
+  return { words: hashWords(read), characters: joined(read.map(charactersOf)) };
 }
 
-/** Single words and pairs, the beginning and the end of the text included. */
-export function wordGrams(words: readonly string[], norm = Math.SQRT1_2): SparseVector {
+/** Words on one side, characters on the other weigh the same; the whole has length one. */
+export function weighNgrams(parts: readonly NgramHashes[]): SparseVector {
+  return concatenate(
+    weighHashes(
+      parts.map(({ words }) => words),
+      Math.SQRT1_2,
+    ),
+    weighHashes(
+      parts.map(({ characters }) => characters),
+      Math.SQRT1_2,
+    ),
+  );
+}
+
+/** Single words and pairs, the beginning and the end included. */
+export function hashWords(words: readonly string[]): Uint32Array {
   const hashes = new Uint32Array(words.length * 2 + 1);
   let used = 0;
   let before = 0;
@@ -31,23 +47,27 @@ export function wordGrams(words: readonly string[], norm = Math.SQRT1_2): Sparse
     hashes[used++] = pairHash(before, hash);
     before = hash;
   }
-  hashes[used++] = pairHash(before, 0);
-  return weighHashes(hashes, used, norm);
+  hashes[used] = pairHash(before, 0);
+  return hashes;
 }
 
-/** Runs of three to five characters within each word and its two boundaries. */
-export function characterGrams(words: readonly string[], norm = Math.SQRT1_2): SparseVector {
-  const perLength = LONGEST_GRAM - SHORTEST_GRAM + 1;
-  const room = words.reduce((sum, word) => sum + (Math.min(word.length, WORD_LIMIT) + 2) * perLength, 0);
-  const hashes = new Uint32Array(room);
-  let used = 0;
-  for (const word of words) used = gramsOf(word, hashes, used);
-  return weighHashes(hashes, used, norm);
+/** The runs of words seen before: most words of a text are common ones. */
+const SEEN = new Map<string, Uint32Array>();
+const SEEN_LIMIT = 20_000;
+
+function charactersOf(word: string): Uint32Array {
+  const known = SEEN.get(word);
+  if (known) return known;
+  const hashes = hashCharacters(word);
+  if (SEEN.size >= SEEN_LIMIT) SEEN.clear();
+  SEEN.set(word, hashes);
+  return hashes;
 }
 
-function gramsOf(word: string, hashes: Uint32Array, from: number): number {
-  let used = from;
+function hashCharacters(word: string): Uint32Array {
   const length = Math.min(word.length, WORD_LIMIT);
+  const hashes = new Uint32Array((length + 2) * (LONGEST_GRAM - SHORTEST_GRAM + 1));
+  let used = 0;
   for (let start = -1; start <= length - SHORTEST_GRAM + 1; start += 1) {
     let hash = hashSeed(CHARACTERS);
     const last = Math.min(start + LONGEST_GRAM - 1, length);
@@ -56,7 +76,7 @@ function gramsOf(word: string, hashes: Uint32Array, from: number): number {
       if (at - start + 1 >= SHORTEST_GRAM) hashes[used++] = finish(hash);
     }
   }
-  return used;
+  return hashes.slice(0, used);
 }
 
 function hashWord(word: string): number {
@@ -68,4 +88,14 @@ function hashWord(word: string): number {
 
 function pairHash(first: number, second: number): number {
   return finish(Math.imul(first, 0x9e3779b1) ^ mix(second, PAIR));
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

@@ -1,4 +1,4 @@
-/** Hashed features of a text: `ids` are hashes below 2^18 or whole ones; a model folds them into its own buckets. */
+/** Hashed features of a text: `ids` are hashes below 2^17 or whole ones; a model folds them into its own buckets. */
 export type SparseVector = { ids: Uint32Array; values: Float32Array };
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -28,34 +28,40 @@ export function hashFeature(text: string, kind = 0): number {
   return finish(hash);
 }
 
-const SLOT_BITS = 18;
+const SLOT_BITS = 17;
 const SLOTS = new Uint16Array(1 << SLOT_BITS);
+const MOST_COUNTED = 0xffff;
+/** 1 + ln(count) of small counts, which are nearly all. */
+const WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
 
 /**
- * Counts hashes and weighs each by 1 + ln(count), scaled to length `norm`. Two hashes that share a slot of 2^18 count
- * as one, which no model with fewer buckets could tell apart anyway.
+ * Counts hashes, given in any number of lists, and weighs each by 1 + ln(count), scaled to length `norm`. Two hashes that
+ * share a slot of 2^17 count as one, which no model with as many buckets or fewer could tell apart anyway.
  */
-export function weighHashes(hashes: Uint32Array, used: number, norm: number): SparseVector {
-  const ids = new Uint32Array(used);
+export function weighHashes(lists: readonly Uint32Array[], norm: number): SparseVector {
+  const ids = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let distinct = 0;
-  for (let index = 0; index < used; index += 1) {
-    const slot = (hashes[index] ?? 0) & ((1 << SLOT_BITS) - 1);
-    const seen = SLOTS[slot] ?? 0;
-    if (seen === 0) ids[distinct++] = slot;
-    if (seen < 0xffff) SLOTS[slot] = seen + 1;
+  for (const hashes of lists) {
+    for (let index = 0; index < hashes.length; index += 1) {
+      const slot = (hashes[index] ?? 0) & ((1 << SLOT_BITS) - 1);
+      const seen = SLOTS[slot] ?? 0;
+      if (seen === 0) ids[distinct++] = slot;
+      if (seen < MOST_COUNTED) SLOTS[slot] = seen + 1;
+    }
   }
   const values = new Float32Array(distinct);
   let squares = 0;
   for (let index = 0; index < distinct; index += 1) {
     const slot = ids[index] ?? 0;
-    const value = 1 + Math.log(SLOTS[slot] ?? 1);
+    const count = SLOTS[slot] ?? 1;
+    const value = WEIGHTS[count] ?? 1 + Math.log(count);
     SLOTS[slot] = 0;
     values[index] = value;
     squares += value * value;
   }
   const scale = squares === 0 ? 0 : norm / Math.sqrt(squares);
   for (let index = 0; index < distinct; index += 1) values[index] = (values[index] ?? 0) * scale;
-  return { ids: ids.slice(0, distinct), values };
+  return { ids: ids.subarray(0, distinct), values };
 }
 
 /** Several kinds of features as one vector. */

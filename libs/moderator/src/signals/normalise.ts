@@ -2,6 +2,8 @@ import type { Span } from '@rostrum/domain';
 
 /** A text made comparable, with the way back: `offsets[i]` is where unit `i` (UTF-16) of it stood in the original. */
 export type Normalised = { text: string; offsets: number[] };
+/** The same from any reader of texts. */
+export type Comparable = { text: string; offsets: ArrayLike<number> };
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]/;
 const COMBINING = /\p{M}/u;
@@ -74,8 +76,8 @@ function plainly(character: string): string | string[] {
 }
 
 /** The span in the original for a range of the normalised text. */
-export function originalSpan({ offsets }: Normalised, start: number, end: number): Span {
-  return { start: offsets[start] ?? 0, end: offsets[end] ?? offsets.at(-1) ?? 0 };
+export function originalSpan({ offsets }: Comparable, start: number, end: number): Span {
+  return { start: offsets[start] ?? 0, end: offsets[end] ?? offsets[offsets.length - 1] ?? 0 };
 }
 
 /** Reads a sign as a letter only between letters, so that "100" and "$5" stay numbers. */

@@ -1,6 +1,5 @@
 import { GROUPS } from './groups.ts';
 import { DEHUMANISING, INSULT_ADJECTIVES, INSULT_NOUNS, VERB_LIKE } from './insults.ts';
-import { normalise } from './normalise.ts';
 
 /** A way in which words are aimed at people. The first capture is the word that decides. */
 export type Pattern = {
@@ -81,8 +80,8 @@ export const PATTERNS: readonly Pattern[] = [
 ];
 
 /** The same about the people of one room, by their full or their first name. */
-export function namePatterns(names: readonly string[]): Pattern[] {
-  const whole = names.map((name) => normalise(name.trim()).text);
+export function namePatterns(names: readonly string[], read: (name: string) => string): Pattern[] {
+  const whole = names.map((name) => read(name.trim()));
   const words = whole.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).filter((word) => word.length > 1);
   if (words.length === 0) return [];
   return aboutSomebody(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].map(literally).join('|')})`);

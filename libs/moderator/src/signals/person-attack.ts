@@ -1,4 +1,4 @@
-import { normalise, originalSpan } from './normalise.ts';
+import { normalise, originalSpan, type Comparable } from './normalise.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 import { bandOf, type Signal } from './signal.ts';
 
@@ -23,8 +23,16 @@ const OWN_WORDS = new RegExp(
  * where there is none. Negated ("you are not stupid") and reported ("he said that you are …") words do not count.
  */
 export function detectPersonAttack(text: string, context: Context = {}): Signal | undefined {
-  const normalised = normalise(text);
-  const hits = [...PATTERNS, ...namePatterns(context.names ?? [])]
+  return detectPersonAttackIn(normalise(text), context);
+}
+
+/** The same in a text that was made comparable before; `read` makes names comparable in the same way. */
+export function detectPersonAttackIn(
+  normalised: Comparable,
+  context: Context = {},
+  read: (name: string) => string = (name) => normalise(name).text,
+): Signal | undefined {
+  const hits = [...PATTERNS, ...namePatterns(context.names ?? [], read)]
     .flatMap((candidate) => findHits(normalised.text, candidate))
     .sort((one, other) => other.weight - one.weight);
   const [strongest] = hits;

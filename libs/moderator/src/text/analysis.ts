@@ -1,8 +1,8 @@
 import type { Span } from '@rostrum/domain';
 import { abusiveWords, allWords, classesOf, phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { ngrams } from '../models/ngrams.ts';
-import type { SparseVector } from '../models/sparse-vector.ts';
+import { hashNgrams, hashWords, weighNgrams, type NgramHashes } from '../models/ngrams.ts';
+import { concatenate, weighHashes, type SparseVector } from '../models/sparse-vector.ts';
 import { fold, unfold, type Folded } from './fold.ts';
 import { languageOf, type Language } from './language.ts';
 import { sentencesOf } from './sentences.ts';
@@ -31,10 +31,10 @@ export type Analysis = {
   words: string[];
   sentences: TokenRange[];
   language: Language;
-  /** Words, pairs and runs of characters, hashed; identity terms and numbers stand as placeholders. */
+  /** Words, pairs, runs of characters and kinds of words, hashed; identity terms and numbers stand as placeholders. */
   grams: SparseVector;
-  /** The same of each sentence; computed when it is first asked for. */
-  gramsBySentence: SparseVector[] | undefined;
+  /** The same of each sentence. */
+  gramsBySentence: SparseVector[];
 };
 
 export type Analyse = (text: string) => Analysis;
@@ -56,25 +56,48 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       classes: classesOf(text) | (phraseAt(words, at)?.classes ?? 0),
       repaired,
     }));
+    const sentences = rangesOf(tokens, folded.text);
     return {
       original,
       folded,
       tokens,
       words,
-      sentences: rangesOf(tokens, folded.text),
+      sentences,
       language: languageOf(original, words, speller.isKnown),
-      grams: ngrams(tokens.map(placeholder)),
-      gramsBySentence: undefined,
+      ...gramsOf(tokens, sentences),
     };
   };
 }
 
-/** The hashed features of each sentence. */
-export function sentenceGrams(analysis: Analysis): SparseVector[] {
-  analysis.gramsBySentence ??= analysis.sentences.map(({ from, to }) =>
-    ngrams(analysis.tokens.slice(from, to).map(placeholder)),
+const KINDS_WEIGHT = 0.6;
+type Hashes = { plain: NgramHashes; kinds: Uint32Array };
+
+/** The words and, beside them, what kinds of words they are: "you are <12>" whatever the insult. */
+function gramsOf(
+  tokens: readonly Token[],
+  sentences: readonly TokenRange[],
+): Pick<Analysis, 'grams' | 'gramsBySentence'> {
+  const hashes = sentences.map(({ from, to }): Hashes => {
+    const own = tokens.slice(from, to);
+    return { plain: hashNgrams(own.map(placeholder)), kinds: hashWords(own.map(kind)) };
+  });
+  const gramsBySentence = hashes.map((own) => weigh([own]));
+  const [only] = gramsBySentence;
+  return { grams: only && gramsBySentence.length === 1 ? only : weigh(hashes), gramsBySentence };
+}
+
+function weigh(hashes: readonly Hashes[]): SparseVector {
+  return concatenate(
+    weighNgrams(hashes.map(({ plain }) => plain)),
+    weighHashes(
+      hashes.map(({ kinds }) => kinds),
+      KINDS_WEIGHT,
+    ),
   );
-  return analysis.gramsBySentence;
+}
+
+function kind({ word, classes }: Token): string {
+  return classes === 0 ? word : `<${31 - Math.clz32(classes & -classes)}>`;
 }
 
 /** Identity says nothing about civility: a model must not learn anything from it. */

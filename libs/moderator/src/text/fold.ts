@@ -6,8 +6,13 @@ import { CONFUSABLES, enclosedLetter } from './confusables.ts';
  */
 export type Folded = { text: string; offsets: Int32Array };
 
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;
+const INVISIBLE = new RegExp(
+  `[${[
+    '\\u00ad\\u061c\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e',
+    '\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}',
+  ].join('')}]|\\u034f|\\u17b4|\\u17b5|\\p{Variation_Selector}`,
+  'u',
+);
 const COMBINING = /\p{M}/u;
 const SPACE = /\s/u;
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -37,7 +37,17 @@ function begins(text: string, at: number): boolean {
   const kind = kindAt(text, at);
   if (kind & (LETTER | DIGIT)) return true;
   const code = text.charCodeAt(at);
-  return (code === 36 || code === 64) && (kindAt(text, at + 1) & LETTER) !== 0;
+  return (code === 36 || code === 64) && hidesLetters(text, at + 1);
+}
+
+/** "$tupid" and "$7upid" begin words; "$50" and "@ 5" do not. */
+function hidesLetters(text: string, from: number): boolean {
+  for (let at = from; at < from + MOST_SIGNS; at += 1) {
+    const kind = kindAt(text, at);
+    if (kind & LETTER) return true;
+    if (!(kind & (DIGIT | MASK))) return false;
+  }
+  return false;
 }
 
 function endOf(text: string, start: number): number {

@@ -45,7 +45,8 @@ export function createSpeller(
 ): Speller {
   const abusive = new Set(targets);
   const extra = new Set([...targets, ...others]);
-  const isKnown = (word: string) => vocabulary.has(word) || extra.has(word);
+  const known = new Set([...vocabulary.keys(), ...extra]);
+  const isKnown = (word: string) => known.has(word);
   const index = indexTargets(targets, vocabulary);
   const memory = new Map<string, string | undefined>();
   const search = (word: string): string | undefined => {

@@ -86,13 +86,13 @@ function spelledOut(
   if (count < FEWEST_LETTERS) return 0;
   const letters = pieces.slice(at, at + count);
   const joined = letters.map((piece) => piece.text).join('');
-  const parts = meantBy(joined, speller);
-  if (!parts) return 0;
+  const parts = meantBy(joined, speller) ?? letters.map(({ text: part }) => ({ part, length: 1 }));
+  const isRepaired = parts.length < letters.length;
   let letter = 0;
   for (const { part, length } of parts) {
     const start = letters[letter]?.start ?? first.start;
     const end = letters[Math.min(letter + length, letters.length) - 1]?.end ?? first.end;
-    words.push({ text: part, start, end, repaired: true });
+    words.push({ text: part, start, end, repaired: isRepaired });
     letter += length;
   }
   return count;

@@ -47,7 +47,7 @@ export function identityHits(analysis: Analysis): Hit[] {
     hits.push(...implicit.map((found) => ({ ...found, weight: found.weight * distance(view, found) })));
     for (let place = range.from; place < range.to; place += 1) {
       const target = targets[place] ?? 'none';
-      if (target === 'none' || (target === 'softSlur' && isAnotherThing(view))) continue;
+      if (target === 'none' || (target === 'softSlur' && isAnotherThing(view, place))) continue;
       for (const rule of RULES) {
         const found = rule(view, place, target);
         if (found) hits.push({ ...found, weight: found.weight * distance(view, found) });
@@ -63,8 +63,8 @@ function distance(view: SentenceView, { from, to }: Hit): number {
   const isQuoted = view.quoted(from) && view.quoted(to);
   const reporting = reportBefore(view, from);
   const objection =
-    view.find(WORD.objection, range.from, from - 1) >= 0 ||
-    view.find(WORD.objection, to + 1, range.to - 1) >= 0;
+    (from > range.from && view.find(WORD.objection, from - 1, range.from) >= 0) ||
+    (to + 1 < range.to && view.find(WORD.objection, to + 1, range.to - 1) >= 0);
   if (isQuoted) return reporting || objection ? QUOTED : REPORTED;
   if (reporting) return REPORTED;
   return objection && /^(?:that|it|this|such|is)$/.test(view.word(to + 1)) ? OBJECTED : 1;

@@ -8,6 +8,61 @@ const GROUP =
 /** Contempt that needs no bad word: what is said of whom makes it. */
 const PATTERNS: readonly (readonly [label: string, weight: number, source: string])[] = [
   [
+    'hatred of a group',
+    0.8,
+    `GROUP(?: people)? (?:\\w+ ){0,4}(?:make|makes|making|made) (?:me|us|my) (?:\\w+ ){0,3}(?:sick|puke|vomit|boil|cringe|gag|ill|nauseous|furious|angry|crawl)`,
+  ],
+  [
+    'hatred of a group',
+    0.8,
+    `(?:disgusted|repulsed|sickened|appalled|nauseated|enraged|revolted) (?:by|at|with) ${GROUP}`,
+  ],
+  [
+    'hatred of a group',
+    0.75,
+    `(?:i|we) (?:\\w+ )?(?:can't|cannot|couldn't|can not|could not) (?:\\w+ )?(?:bear|look at|stand|tolerate|take|endure|stomach|be around)(?: the \\w+ of)? ${GROUP}`,
+  ],
+  [
+    'hatred of a group',
+    0.75,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:repulse|sicken|nauseate|disgust|anger|enrage|infuriate|revolt) (?:me|us)`,
+  ],
+  [
+    'hatred of a group',
+    0.7,
+    `(?:i|we) (?:\\w+ )?(?:never|don't|do not|didn't) (?:\\w+ )?want to (?:see|meet|hear|be near|talk to|speak to|live with|look at) (?:from )?${GROUP}`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `(?:nothing|not a thing) (?:good|positive|nice|beautiful|likeable|lovable|human|worth \\w+)(?: \\w+){0,4} (?:about|in|with|from) ${GROUP}`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.7,
+    `(?:no|not one|not a single) GROUP(?: people| person)? (?:\\w+ ){0,1}(?:is|are|has|have|can|could|will|should|deserves?) (?:\\w+ ){0,2}(?:ever|good|smart|capable|worth|trust\\w*|honest|decent|human|equal|respect|exist|live|rights)`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:don't|do not|doesn't|does not|never|didn't) (?:\\w+ )?deserve(?! (?:this|that|it|such|to (?:be|get|suffer|have to|face))(?![a-z]))`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `(?:don't|do not|can't|cannot|never|hard to|impossible to|refuse to|won't) (?:\\w+ )?(?:see|view|regard|consider|think of|treat|accept|respect|call) ${GROUP}(?: people)? (?:as |to be )?(?:human|humans|equal|equals|people|normal|real|one of us|women|men)`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `(?:no|zero|never any|don't have any|don't feel any|not an ounce of) (?:\\w+ )?(?:respect|sympathy|pity|compassion|mercy|love|patience|empathy|use) (?:left )?(?:for|towards) ${GROUP}`,
+  ],
+  [
+    'harm that a group should suffer',
+    0.8,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:need|needs|deserve|deserves|could use) (?:a|an|some|the|to get a) (?:\\w+ ){0,2}(?:beating|bullet|bullets|lesson|punch|kicking|noose|rope|slap|hiding|thrashing|death|rape|chair|chamber)`,
+  ],
+  [
     'contempt for a group',
     0.75,
     `(?:smarter|cleverer|brighter|cleaner|better|nicer|more \\w+) than ${GROUP}(?: \\w+)? (?:could|can|will|would|ever)`,

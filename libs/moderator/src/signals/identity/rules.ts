@@ -259,7 +259,7 @@ function makesSuffer(view: SentenceView, place: number): boolean {
 
 const DESERVES =
   /^(?:should|must|ought|deserve|deserves|deserved|need|needs|gotta|better|let's|lets|let|want)$/;
-const WISHES = new Set(['wish', 'hope', 'if', 'let']);
+const WISHES = new Set(['wish', 'hope', 'only', 'let']);
 
 /** "would all be better off dead" is meant as a wish; "will be harmed" is a forecast. */
 function isOwed(view: SentenceView, place: number): boolean {
@@ -311,7 +311,7 @@ const denied: Rule = (view, place) => {
       if (isEnd && !isLong) return hit('worth that is denied to a group', 0.75, place, good);
     }
     const good = view.find(WORD.positive, negation + 1, negation + 3);
-    const said = view.find(WORD.copula, place + 1, negation) >= 0 || /n't$/.test(view.word(negation));
+    const said = view.find(WORD.copula, place + 1, negation) >= 0 || view.word(negation).endsWith("n't");
     if (good >= view.range.to - 2 && good > 0 && said && isLinked(view, negation, good))
       return hit('worth that is denied to a group', 0.6, place, good);
   }
@@ -391,9 +391,11 @@ const slurUsed: Rule = (view, place, target) => {
   return HARDLY_FAIR.test(view.word(place)) && !isVerb ? hit('a slur', 0.55, place, place) : undefined;
 };
 
+const NEARBY = 25;
+
 /** Dykes hold back the sea, and bitches have puppies. */
-export function isAnotherThing(view: SentenceView): boolean {
-  for (let at = view.range.from; at < view.range.to; at += 1)
+export function isAnotherThing(view: SentenceView, place: number): boolean {
+  for (let at = place - NEARBY; at <= place + NEARBY; at += 1)
     if (OTHER_THINGS.test(view.word(at))) return true;
   return false;
 }

@@ -1,5 +1,8 @@
 import type { Analysis, Token, TokenRange } from '../../text/analysis.ts';
 
+/** How far a rule looks, so that a sentence without end is read in linear time. */
+const FARTHEST = 40;
+
 /** One sentence as the rules read it: places count from the first token of the whole text. */
 export type SentenceView = {
   tokens: readonly Token[];
@@ -7,7 +10,7 @@ export type SentenceView = {
   /** The classes at a place; 0 outside the sentence. */
   at: (place: number) => number;
   word: (place: number) => string;
-  /** The nearest place with one of these classes in `from … to` (both included), or −1. */
+  /** The first place with one of these classes from `from` to `to` (both included, either way round), or −1; at most `FARTHEST` are looked at. */
   find: (classes: number, from: number, to: number) => number;
   /** Whether a place lies between quotation marks. */
   quoted: (place: number) => boolean;
@@ -28,7 +31,9 @@ export function viewSentence(
     word: (place) => (place >= range.from && place < range.to ? (tokens[place]?.word ?? '') : ''),
     find: (classes, from, to) => {
       const step = from <= to ? 1 : -1;
-      for (let place = from; step > 0 ? place <= to : place >= to; place += step) {
+      let left = FARTHEST;
+      for (let place = from; left > 0 && (step > 0 ? place <= to : place >= to); place += step) {
+        left -= 1;
         if (at(place) & classes) return place;
       }
       return -1;

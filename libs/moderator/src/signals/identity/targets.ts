@@ -68,7 +68,11 @@ function targetAt(tokens: Analysis['tokens'], range: TokenRange, place: number, 
   if (classes & WORD.slur) return classes & WORD.softSlur ? 'softSlur' : 'slur';
   if (classes & WORD.softSlur) return 'softSlur';
   if (classes & GROUP) return namesPeople(tokens, range, place) ? 'group' : 'none';
-  return named && REFERENCES.has(word) ? 'reference' : 'none';
+  if (!named) return 'none';
+  const before = place > range.from ? (tokens[place - 1]?.word ?? '') : '';
+  if (/^(?:people|persons|folks?|ones?)$/.test(word))
+    return /^(?:these|those|such|single)$/.test(before) ? 'reference' : 'none';
+  return REFERENCES.has(word) ? 'reference' : 'none';
 }
 
 function namesGroup(tokens: Analysis['tokens'], range: TokenRange): boolean {
@@ -97,7 +101,7 @@ function meansPeople(tokens: Analysis['tokens'], { from, to }: TokenRange, place
   const word = tokens[place]?.word ?? '';
   const isPlural = /(?:s|men|children)$/.test(word) && !/(?:ss|us)$/.test(word);
   if (isPlural && (tokens[place]?.classes ?? 0) & WORD.groupNoun) return true;
-  if (after && !(after.classes & ENDS_SUBJECT) && word !== 'women') return false;
+  if (after && !(after.classes & ENDS_SUBJECT) && !FUNCTION_WORDS.has(after.word)) return false;
   return (
     before !== undefined && (SUBJECT_BEFORE.has(before.word) || (before.classes & MEANS_PEOPLE_BEFORE) !== 0)
   );

@@ -1,0 +1,57 @@
+import type { Analysis } from '../text/analysis.ts';
+import type { Finding } from './finding.ts';
+
+const THRESHOLD = 0.5;
+/** The same text for the third time. */
+const REPEATS = 2;
+const FEWEST_WORDS = 12;
+/** A long text repeats its small words by itself. */
+const WORDS_READ = 80;
+const LONGEST_RUN = 25;
+const RUN = new RegExp(`(\\S)\\1{${LONGEST_RUN - 1}}`, 'u');
+const EMOJI = /\p{Extended_Pictographic}/gu;
+const MANY_EMOJI = 25;
+
+/** Repetition: the same message again and again, the same few words, walls of signs. `earlier`: the author's own messages. */
+export function detectFlood(analysis: Analysis, earlier: readonly string[] = []): Finding<'flood'> {
+  const repeats = earlier.filter((text) => squeeze(text) === squeeze(analysis.original)).length;
+  const parts = [
+    { label: 'the same message before', value: String(repeats), score: repeats / (2 * REPEATS) },
+    {
+      label: 'share of words that repeat',
+      value: repeated(analysis).toFixed(2),
+      score: repeated(analysis) > 0.75 ? repeated(analysis) : 0,
+    },
+    { label: 'one sign again and again', value: 'yes', score: RUN.test(analysis.original) ? 0.7 : 0 },
+    { label: 'a wall of emoji', value: 'yes', score: emojiWall(analysis.original) },
+  ];
+  const strongest = parts.toSorted((one, other) => other.score - one.score);
+  const score = Math.min(1, strongest[0]?.score ?? 0);
+  return {
+    kind: 'flood',
+    score,
+    flag: score >= THRESHOLD,
+    spans: score >= THRESHOLD ? [{ start: 0, end: analysis.original.length }] : [],
+    reason:
+      score >= THRESHOLD ? 'This repeats itself, or what was sent before.' : 'Nothing here repeats itself.',
+    features: strongest.flatMap(({ label, value, score: part }) => (part > 0 ? [{ label, value }] : [])),
+  };
+}
+
+function squeeze(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The share of words that are there already; 0 for a short text. */
+function repeated({ words }: Analysis): number {
+  const read = words.slice(0, WORDS_READ);
+  return read.length < FEWEST_WORDS ? 0 : 1 - new Set(read).size / read.length;
+}
+
+function emojiWall(original: string): number {
+  const count = original.match(EMOJI)?.length ?? 0;
+  return count >= MANY_EMOJI && count * 4 > original.length ? 0.8 : 0;
+}

@@ -1,0 +1,18 @@
+const FEWEST_DIGITS = 9;
+const MOST_DIGITS = 15;
+const YEAR = /^(?:1[0-9]|20)\d{2}$/;
+
+/** Whether digits in groups are a phone number rather than years, a range or a large number. */
+export function looksLikePhone(found: string): boolean {
+  const groups = found.match(/\d+/g) ?? [];
+  const digits = groups.join('');
+  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return false;
+  if (groups.every((group) => YEAR.test(group))) return false;
+  if (/^\+|^00|\(/.test(found)) return true;
+  if (/^\d{4}-\d{2}-\d{2}/.test(found)) return false;
+  const isLargeNumber = groups.length > 1 && groups.slice(1).every((group) => group.length === 3);
+  if (isLargeNumber) return digits.startsWith('0');
+  if (groups.length === 2 && digits.startsWith('0')) return true;
+  if (groups.length === 1) return digits.startsWith('0') && digits.length >= 10;
+  return groups.length <= 5 && groups.every((group) => group.length <= 5);
+}

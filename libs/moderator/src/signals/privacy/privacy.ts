@@ -1,0 +1,120 @@
+import type { Span } from '@rostrum/domain';
+import type { Analysis } from '../../text/analysis.ts';
+import { outermost, type Finding } from '../finding.ts';
+import { looksLikePhone } from './phone.ts';
+
+type Detail = { label: string; weight: number; span: Span };
+
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+/** "ada (at) example (dot) org" */
+const SPELLED_EMAIL =
+  /(?<![\w.+-])[\w.+-]{2,64} ?[[({] ?at ?[\])}] ?[\w-]{2,63}(?: ?(?:[[({] ?dot ?[\])}]|\.) ?[a-z]{2,12}){1,3}/gi;
+const DIGITS = /(?<![\w.,/-])(?:\+|00)?\(?\d[\d ().\u00a0/-]{5,22}\d(?![\w/-]|[.,]\d)/g;
+const STREETS =
+  'street|avenue|road|lane|boulevard|terrace|crescent|close|gardens|drive|court|square|place|way|highway|parkway|row|hill|quay';
+const ADDRESS = new RegExp(
+  `(?<![\\w.,-])\\d{1,5}[a-z]?,? (?:[\\p{L}.'-]{2,24} ){1,3}(?:${STREETS}|st|ave|rd|ln|blvd|dr|ct|sq)\\b\\.?`,
+  'giu',
+);
+const GERMAN_ADDRESS =
+  /(?<![\p{L}])[\p{L}-]{2,30}(?:stra(?:ß|ss)e|str\.|platz|weg|gasse|allee) \d{1,4}[a-z]?(?!\d)/giu;
+const CARD = /(?<!\d)(?:\d{4}[ -]?){3}\d{1,7}(?!\d)/g;
+const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/g;
+const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
+const IP_ADDRESS = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g;
+/** Words that say whose it is: somebody who may not want it said. */
+const OF_SOMEBODY =
+  /\b(?:(?:he|she|they|you|who|[\p{L}]{2,20}) (?:lives?|works?|stays?|sleeps?|parks?) (?:at|in|on|near)|(?:his|her|their|your|'s) (?:home |real |phone |mobile |cell |house |private )?(?:address|number|phone|e-?mail|house|name is)|(?:call|text|phone|visit|find|mail|message|contact|ring|go to) (?:him|her|them|this|that)\b)/iu;
+const LONGEST_CARD = 19;
+const SHORTEST_CARD = 13;
+
+const FINDERS: readonly {
+  label: string;
+  weight: number;
+  pattern: RegExp;
+  holds?: (found: string) => boolean;
+}[] = [
+  { label: 'an e-mail address', weight: 0.95, pattern: EMAIL, holds: (found) => !/@user\b/.test(found) },
+  { label: 'an e-mail address', weight: 0.85, pattern: SPELLED_EMAIL },
+  { label: 'a phone number', weight: 0.85, pattern: DIGITS, holds: looksLikePhone },
+  { label: 'a street address', weight: 0.8, pattern: ADDRESS, holds: isNamedStreet },
+  { label: 'a street address', weight: 0.8, pattern: GERMAN_ADDRESS },
+  { label: 'a card number', weight: 0.95, pattern: CARD, holds: isCard },
+  { label: 'an account number', weight: 0.9, pattern: IBAN, holds: (found) => /\d{4}/.test(found) },
+  { label: 'a social security number', weight: 0.9, pattern: SOCIAL_SECURITY },
+  { label: 'an internet address of a computer', weight: 0.6, pattern: IP_ADDRESS },
+];
+
+const THRESHOLD = 0.5;
+
+/** E-mail and street addresses, phone, card and account numbers in a text. */
+export function detectPrivacy({ original }: Analysis): Finding<'privacy'> {
+  return asFinding(
+    'privacy',
+    detailsIn(original),
+    'This names private details: an address, a number or the like.',
+  );
+}
+
+/** Private details that are said to be somebody's: where they live, how to reach them. */
+export function detectDoxxing({ original }: Analysis): Finding<'doxxing'> {
+  const details = detailsIn(original).filter(({ span }) =>
+    OF_SOMEBODY.test(original.slice(Math.max(0, span.start - 80), span.start)),
+  );
+  return asFinding('doxxing', details, 'This tells others where somebody lives or how to reach them.');
+}
+
+function asFinding<Kind extends string>(
+  kind: Kind,
+  details: readonly Detail[],
+  found: string,
+): Finding<Kind> {
+  const strongest = details.toSorted((one, other) => other.weight - one.weight);
+  const score = strongest[0]?.weight ?? 0;
+  return {
+    kind,
+    score,
+    flag: score >= THRESHOLD,
+    spans: outermost(details.map(({ span }) => span)),
+    reason: score >= THRESHOLD ? found : 'No private details were found.',
+    features: strongest.slice(0, 3).map(({ label, span }) => ({
+      label: 'Found',
+      value: `${label}, characters ${span.start + 1}–${span.end}`,
+    })),
+  };
+}
+
+function detailsIn(original: string): Detail[] {
+  return FINDERS.flatMap(({ label, weight, pattern, holds }) =>
+    Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) =>
+      holds && !holds(found) ? [] : [{ label, weight, span: { start: index, end: index + found.length } }],
+    ),
+  );
+}
+
+/** "12 Oak Street" is an address, "3 more street lamps" and "in 2 short way" are not. */
+function isNamedStreet(found: string): boolean {
+  const words = found.split(' ').slice(1);
+  return (
+    words.every((word) => /^[\p{Lu}]/u.test(word)) ||
+    (/\b(?:street|avenue|road|boulevard|lane)\.?$/i.test(found) &&
+      words.length <= 3 &&
+      /^\d{1,4}[a-z]?,? \p{L}/iu.test(found) &&
+      !/\b(?:the|of|a|per|main|more|other|each|every|new|old|open|busy|dirt|toll|miles?|lane)\b/i.test(
+        words.slice(0, -1).join(' '),
+      ))
+  );
+}
+
+/** The check digit of card numbers. */
+function isCard(found: string): boolean {
+  const digits = found.replace(/\D/g, '');
+  if (digits.length < SHORTEST_CARD || digits.length > LONGEST_CARD) return false;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits.charAt(digits.length - 1 - at));
+    const doubled = at % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,113 @@
+import { spanOf, type Analysis } from '../../text/analysis.ts';
+import { outermost, type Finding } from '../finding.ts';
+import type { Hit } from '../identity/rules.ts';
+import { findPhrases, phrase, type Phrase } from '../phrases.ts';
+
+const THRESHOLD = 0.5;
+
+const I_WILL =
+  "(?:i|we|somebody|someone|i'm|im|i'll|we'll|i'd|gonna|imma|ima)(?: (?:am|are|will|would|shall|should|must|swear|really|just|so|gonna|going|want|wants|wanna|hope|need|have|ought|love|like|to|i|i'll|personally|can|could)){1,6}";
+const HARM =
+  '(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|hang|torture|slaughter|execute|gut|skin|drown|burn|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|break|smash|cut|slit|crush|destroy|end|bury|put a bullet in|blow up|bomb)';
+const SOMEBODY =
+  '(?:you|u|ya|him|her|them|your (?:\\w+ )?(?:family|kids|children|mother|mom|mum|father|dad|wife|husband|face|head|neck|throat|skull|legs|bones|teeth|house|brains|ass)|his (?:face|head|neck|throat|family|kids)|her (?:face|head|neck|throat|family|kids)|their (?:faces|heads|throats|families|children)|you all|all of you|every one of you|every last one of you)';
+/** "I will beat you in this debate", "I'll crush your argument": a way of speaking. */
+const CONTEST =
+  '(?! (?:in|at|on|with|by|for|so|that|how|why|what|an?|the|argument|arguments|case|claim|point|feelings|logic|reputation|record|to (?:it|the)|know|see|think|here|there|hard)(?![a-z]))';
+
+const PHRASES: readonly Phrase[] = [
+  phrase(
+    'says that the author will do harm',
+    0.9,
+    `${I_WILL} (?:\\w+ )?(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|torture|slaughter|execute|gut|skin|drown|knife|slit|put a bullet in|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|maim) ${SOMEBODY}`,
+  ),
+  phrase('says that the author will do harm', 0.75, `${I_WILL} (?:\\w+ )?${HARM} ${SOMEBODY}${CONTEST}`),
+  phrase(
+    'says that the author will come',
+    0.85,
+    `(?:i|we|i'll|we'll|i'm|we're|people|they)(?: \\w+){0,4} (?:find|come for|coming for|hunt|track|come after|coming after|get|wait for|waiting for|visit|show up at|see to) (?:you down|where you (?:live|work|sleep)|your (?:house|home|door|address|family|school|office|work)|you in real life|you irl|you one day|you soon|you when you)`,
+  ),
+  phrase(
+    'says that the author will come',
+    0.75,
+    "(?:i'm going to|i am going to|i will|i'll|we will|we'll|we are going to|imma|i'm gonna) (?:\\w+ )?(?:find|hunt|track|get|come for|come after) (?:you|your (?:family|kids|children|mother))(?! (?:a|an|the|some|to|another|more|evidence|sources?|proof|statistics|that|one|on|in this|for (?:that|this)|up to)(?![a-z]))",
+  ),
+  phrase(
+    'says that the author knows where somebody lives',
+    0.9,
+    `(?:i|we)(?: \\w+){0,2} know where (?:you|u|he|she|they|your (?:family|kids|children|mother|parents))(?: \\w+){0,2} (?:live|lives|work|works|sleep|sleeps|park|go to school)`,
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.9,
+    `(?:kill|hang|shoot|neck|drown|gut|end|unalive) (?:yourself|urself|yourselves|your self|ur self)`,
+  ),
+  phrase('wishes somebody dead', 0.85, `kys|kms yourself`),
+  phrase(
+    'wishes somebody dead',
+    0.9,
+    `(?:i|we|i'd|everybody|everyone)?(?: \\w+){0,3} ?(?:hope|hoping|wish|pray|praying|want) (?:that )?(?:you|u|he|she|they|your (?:family|kids|children|mother|mom))(?: \\w+){0,3} (?:die|dies|died|dead|get (?:raped|shot|killed|cancer|stabbed|murdered|hit|run over)|gets (?:raped|shot|killed|cancer|stabbed|murdered|hit)|burn|burns|suffer|suffers|choke|chokes|rot|rots|drop dead|bleed)`,
+  ),
+  phrase(
+    'says that somebody should be harmed',
+    0.9,
+    `(?:you|u|you all|your kind|people like you|he|she)(?: \\w+){0,2} (?:should|deserve|deserves|deserved|ought|need|needs|must)(?: \\w+){0,2} (?:to )?(?:be |get )?(?:die|killed|shot|hanged|hung|executed|raped|lynched|stabbed|murdered|beheaded|beaten|gassed|burned|burnt|drowned|put down|tortured|neutered|castrated|sterilized|dead)`,
+  ),
+  phrase(
+    'says that somebody should be harmed',
+    0.85,
+    `(?:someone|somebody|people|we|they)(?: \\w+){0,2} (?:should|needs to|need to|must|ought to|has to) (?:\\w+ )?(?:kill|shoot|stab|hang|rape|murder|lynch|execute|beat|punch|slap|strangle|behead|gas|burn|drown|put down) (?:you|u|him|her|your)`,
+  ),
+  phrase(
+    'announces that somebody will die',
+    0.85,
+    `(?:you're|youre|you are|ur|u r|you will be|you'll be) (?:\\w+ )?(?:dead meat|dead man|a dead (?:man|woman|person)|so dead|next|going to die|gonna die|going to pay|gonna pay for|a goner|not safe)`,
+  ),
+  phrase(
+    'announces harm',
+    0.7,
+    `(?:you will|you'll|you're going to|you're gonna|you are going to|u gonna)(?: \\w+){0,2} (?:die|regret (?:this|it|that|ever)|pay for (?:this|it|that)|suffer|bleed|burn in|wish you (?:were never|had never|hadn't))`,
+  ),
+  phrase(
+    'announces harm',
+    0.7,
+    `(?:watch your back|sleep with one eye open|better (?:run|hide|watch out)|your days are numbered|say your prayers|say goodbye to your (?:family|kids)|rot in hell|burn in hell|end up in a (?:ditch|grave|hospital|body bag)|bullet (?:in|to|through) (?:your|the) (?:head|skull|brain|face))`,
+  ),
+  phrase(
+    'says that the author will do harm',
+    0.75,
+    `(?:i'll|i will|i'm going to|i'm gonna|im gonna|imma|gonna|ill) (?:\\w+ )?(?:fuck you up|mess you up|beat your (?:\\w+ )?ass|kick your (?:\\w+ )?(?:ass|teeth|head)|smash your|break your (?:\\w+ )?(?:neck|legs|arms|face|jaw|bones|nose)|cut you|end you|bury you|knock you out|bash your|rip your (?:head|throat|tongue)|put you in (?:a|the) (?:hospital|ground|grave|coffin))`,
+  ),
+  phrase(
+    'makes somebody fear',
+    0.8,
+    `(?:bomb|shoot up|shooting up|burn down|blow up) (?:your|the|this|their) (?:house|school|office|building|church|mosque|synagogue|room|place|home|car)`,
+  ),
+];
+
+const GATE =
+  /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
+
+/** Violence announced, wished for or called for, against anybody. `identity`: what was found about groups. */
+export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Finding<'threat'> {
+  const hits = [
+    ...findPhrases(analysis, { phrases: PHRASES, gate: GATE }),
+    ...identity.filter(({ label }) => /harm|death/.test(label)).map((hit) => ({ ...hit, to: hit.to + 1 })),
+  ].toSorted((one, other) => other.weight - one.weight);
+  const score = hits[0]?.weight ?? 0;
+  const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
+  return {
+    kind: 'threat',
+    score,
+    flag: score >= THRESHOLD,
+    spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
+    reason:
+      score >= THRESHOLD
+        ? 'These words announce violence, or wish it on somebody.'
+        : 'Nothing here announces or wishes violence.',
+    features: hits.slice(0, 3).map(({ label, weight, from, to }) => ({
+      label,
+      value: `${analysis.words.slice(from, to).join(' ')} (${weight.toFixed(2)})`,
+    })),
+  };
+}
