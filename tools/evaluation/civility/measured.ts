@@ -1,0 +1,72 @@
+import {
+  calibrate,
+  CIVILITY_HEADS,
+  logOddsOf,
+  WORD,
+  type CivilityHead,
+  type CivilityModels,
+} from '@rostrum/moderator/training';
+import { WEIGHTS as SHIPPED } from '@rostrum/moderator/civility-cuts';
+import { civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
+import { featuresOfRow, fitCivility } from '../../training/civility/stack.ts';
+import { groupedFolds } from '../../training/folds.ts';
+
+const FOLDS = 3;
+
+/** A labelled text with the score of each head by models that never saw its group. */
+export type MeasuredRow = CivilityRow & { scores: Record<CivilityHead, number>; fold: number };
+
+let measured: { rows: MeasuredRow[]; models: CivilityModels[] } | undefined;
+
+/**
+ * Every labelled text, scored by heads that were trained without its group, at the thresholds that are shipped.
+ * `models[fold]` are those that scored the rows of a fold.
+ */
+export function measureCivility(): { rows: MeasuredRow[]; models: CivilityModels[] } {
+  if (measured) return measured;
+  const rows = civilityRows();
+  const folds = groupedFolds(
+    rows.map(({ group }) => group),
+    FOLDS,
+  );
+  const models = Array.from({ length: FOLDS }, (_, fold) => {
+    const training = rows.filter((row, place) => folds[place] !== fold && !row.measuredOnly);
+    return fitCivility(training).models;
+  });
+  measured = {
+    models,
+    rows: rows.map((row, place): MeasuredRow => {
+      const fold = folds[place] ?? 0;
+      return { ...row, fold, scores: scoresOf(models[fold], row) };
+    }),
+  };
+  return measured;
+}
+
+/** The scores of another text by the models of a fold. */
+export function scoreText(model: CivilityModels | undefined, text: string): Record<CivilityHead, number> {
+  return scoresOf(model, prepareText(text));
+}
+
+function scoresOf(
+  models: CivilityModels | undefined,
+  row: Pick<CivilityRow, 'analysis' | 'plain'>,
+): Record<CivilityHead, number> {
+  const features = models ? featuresOfRow(models.linear, row) : undefined;
+  const score = (head: CivilityHead) =>
+    models && features ? calibrate(logOddsOf(models, head, features), SHIPPED.cuts[head]) : 0;
+  const [attack, toxicity, identity] = CIVILITY_HEADS.map(score);
+  const floor = row.plain[0] ?? 0;
+  return {
+    personAttack: Math.max(attack ?? 0, floor),
+    toxicity: toxicity ?? 0,
+    identityAttack: identity ?? 0,
+  };
+}
+
+const RUDE = WORD.profanity | WORD.slur | WORD.insultNoun;
+
+/** What a list of rude words says: 1 where one of them stands in the text as it is written. */
+export function wordList({ analysis }: CivilityRow): number {
+  return analysis.tokens.some(({ classes, repaired }) => classes & RUDE && !repaired) ? 1 : 0;
+}

@@ -1,0 +1,32 @@
+import { CIVILITY_DATA } from '../../training/civility/rows.ts';
+import { seededRandom } from '../../training/random.ts';
+import { flags, shareFigure, THRESHOLD } from '../civility/figures.ts';
+import { DISGUISES } from '../civility/disguises.ts';
+import { measureCivility, scoreText } from '../civility/measured.ts';
+import type { EvaluationRow } from '../figure.ts';
+
+/** Every so-manieth text that is caught is disguised. */
+const STEP = 12;
+
+export const ROW: EvaluationRow = {
+  name: 'obfuscation',
+  data: CIVILITY_DATA,
+  measure: () => {
+    const { rows, models } = measureCivility();
+    const caught = rows
+      .filter((row) => row.label !== 'clean' && row.text.length < 1_000 && flags('toxicity')(row))
+      .filter((_, index) => index % STEP === 0);
+    return DISGUISES.map(({ name, apply }) => {
+      const random = seededRandom(29);
+      const kept = new Set(
+        caught.filter((row) => scoreText(models[row.fold], apply(row.text, random)).toxicity >= THRESHOLD),
+      );
+      return shareFigure(caught, (row) => kept.has(row), {
+        head: 'disguises',
+        figure: `still caught by toxicity: ${name}`,
+        aim: { atLeast: 0.92 },
+        reference: '.64–.996',
+      });
+    });
+  },
+};
