@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
@@ -214,6 +215,25 @@ describe('the command', () => {
     const ids = lines.map((line) => z.parse(z.object({ id: z.nullable(z.number()) }), JSON.parse(line)).id);
     expect(ids).toEqual(input.map((_, at) => (at === 50 ? null : at)));
     expect(code).toBe(0);
+  });
+
+  it('keeps the order of thousands of lines, whichever thread answers them', async () => {
+    const count = 3_000;
+    const input = Array.from({ length: count }, (_, at) =>
+      JSON.stringify({ op: 'summary', id: at, messages: [], count: at }),
+    );
+    const { lines } = await run(`${input.join('\n')}\n`);
+    expect(lines).toEqual(Array.from({ length: count }, (_, at) => `{"id":${at},"chosen":[]}`));
+  });
+
+  it('answers a line that comes alone before the input ends', async () => {
+    const child = spawn(process.execPath, [MAIN]);
+    const answered = once(child.stdout, 'data');
+    child.stdin.write('{"id":"first","text":"Uniforms help."}\n');
+    const [answer]: Buffer[] = await answered;
+    expect(JSON.parse(String(answer))).toMatchObject({ id: 'first' });
+    child.stdin.end();
+    await once(child, 'close');
   });
 
   it('prints nothing where nothing comes in', async () => {

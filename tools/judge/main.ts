@@ -1,27 +1,48 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { answerLine } from './answer.ts';
+import { startCrew } from './crew.ts';
 
 /**
  * `npm run --silent judge < in.jsonl > out.jsonl`: what the embedded engine says of each line, one JSON object a line, in
- * the same order. See docs/judge.md.
+ * the same order. See docs/judge.md. Several threads answer; what is read ahead is bounded, and a line that comes alone is
+ * answered at once.
  */
-const BATCH = 64;
+const BATCH = 128;
+const MOST_AHEAD = 16;
 
-async function write(lines: readonly string[]): Promise<void> {
-  if (lines.length > 0 && !process.stdout.write(`${lines.join('\n')}\n`)) await once(process.stdout, 'drain');
-}
+const crew = startCrew();
+const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
+const answers: Promise<string>[] = [];
+let batch: string[] = [];
+let writing = Promise.resolve();
 
 // Whoever reads the answers may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-let batch: string[] = [];
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  batch.push(JSON.stringify(answerLine(line)));
-  if (batch.length < BATCH) continue;
-  await write(batch);
+function send(): void {
+  if (batch.length === 0) return;
+  answers.push(crew.answer(batch));
   batch = [];
+  if (answers.length >= MOST_AHEAD) process.stdin.pause();
+  writing = writing.then(writeNext);
 }
-await write(batch);
+
+async function writeNext(): Promise<void> {
+  const text = await answers[0];
+  answers.shift();
+  if (answers.length < MOST_AHEAD) process.stdin.resume();
+  if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+input.on('line', (line) => {
+  // What has come by the end of this turn of the event loop goes together.
+  if (batch.length === 0) setImmediate(send);
+  batch.push(line);
+  if (batch.length >= BATCH) send();
+});
+await once(input, 'close');
+send();
+await writing;
+await crew.end();

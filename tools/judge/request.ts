@@ -42,8 +42,7 @@ export function parseLine(line: string): Parsed {
   } catch {
     return { ok: false, id: null, error: 'This line is not JSON.' };
   }
-  const asked = z.safeParse(z.object({ op: z.optional(z.unknown()) }), value);
-  const schema: z.ZodMiniType<Request> = asked.data?.op === 'summary' ? summarySchema : messageSchema;
+  const schema: z.ZodMiniType<Request> = operationOf(value) === 'summary' ? summarySchema : messageSchema;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return { ok: true, request: parsed.data };
   const [issue] = parsed.error.issues;
@@ -54,7 +53,13 @@ export function parseLine(line: string): Parsed {
   };
 }
 
+function operationOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'op' in value ? value.op : undefined;
+}
+
+const namedSchema = z.object({ id: idSchema });
+
 function idOf(value: unknown): Id | null {
-  const named = z.safeParse(z.object({ id: idSchema }), value);
+  const named = z.safeParse(namedSchema, value);
   return named.success ? named.data.id : null;
 }
