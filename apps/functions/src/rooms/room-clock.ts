@@ -22,7 +22,8 @@ export const roomClock = onTaskDispatched(
   },
 );
 
-async function tick(task: ClockTask, atMs: number) {
+/** Does what a task says, as if it came at `atMs`; returns the tasks that follow. */
+export async function tick(task: ClockTask, atMs: number) {
   const db = database();
   return db.runTransaction(async (tx) => {
     const store = RoomStore.inTransaction(db, tx);

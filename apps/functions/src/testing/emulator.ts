@@ -46,20 +46,20 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 }
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
-export async function aPerson(displayName: string) {
+export async function aPerson(displayName: string, claims: object = {}) {
   const db = emulatedDatabase();
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
   await db.doc(`profiles/${uid}`).set(profile);
-  const idToken = await signIn(uid);
+  const idToken = await signIn(uid, claims);
   const ask = (command: RoomCommandInput, commandId: string = randomUUID()) =>
     call('rooms', { commandId, command }, idToken);
   return { uid, idToken, ask };
 }
 export type TestPerson = Awaited<ReturnType<typeof aPerson>>;
 
-async function signIn(uid: string): Promise<string> {
-  return exchangeCustomToken(await getAuth().createCustomToken(uid));
+async function signIn(uid: string, claims: object): Promise<string> {
+  return exchangeCustomToken(await getAuth().createCustomToken(uid, claims));
 }
 
 /** What the client SDK does with a custom token: signs in, and gets an ID token for it. */

@@ -5,6 +5,7 @@ import {
   FORMATS,
   interventionSchema,
   messageSchema,
+  moderatorPath,
   QUICK_CLASH,
   roomPath,
   type Format,
@@ -54,9 +55,16 @@ export async function liveDebate(
 
 /** The room with the counts that every message moves, as the server puts it together. */
 export async function readRoom(roomId: string) {
-  const paths = [roomPath(roomId), countsPath(roomId)].map((path) => emulatedDatabase().doc(path));
-  const [room, counts] = await emulatedDatabase().getAll(...paths);
-  return storedRoom(room!, counts!)!.room;
+  return (await readStored(roomId)).room;
+}
+
+/** The room with everything that the server keeps beside it. */
+export async function readStored(roomId: string) {
+  const paths = [roomPath(roomId), countsPath(roomId), moderatorPath(roomId)];
+  const [room, counts, moderator] = await emulatedDatabase().getAll(
+    ...paths.map((path) => emulatedDatabase().doc(path)),
+  );
+  return storedRoom(room!, counts!, moderator)!;
 }
 
 async function readAll(roomId: string, collection: string) {
@@ -69,9 +77,10 @@ export async function readMessages(roomId: string) {
 }
 
 export async function readInterventions(roomId: string) {
-  return (await readAll(roomId, 'interventions')).map((document) =>
-    interventionSchema.parse(document.data()),
-  );
+  return (await readAll(roomId, 'interventions')).map((document) => ({
+    id: document.id,
+    ...interventionSchema.parse(document.data()),
+  }));
 }
 
 export async function readEvents(roomId: string) {

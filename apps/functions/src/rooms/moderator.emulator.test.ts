@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { moderatorPath, replay } from '@rostrum/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import {
+  liveDebate,
+  readEvents,
+  readInterventions,
+  readMessages,
+  readRoom,
+  readStored,
+} from '../testing/rooms.ts';
+import { tick } from './room-clock.ts';
+
+let [ada, ben] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
+
+beforeAll(async () => {
+  [ada, ben] = await fourPeople();
+});
+
+const ATTACK = 'You are an idiot.';
+const say = (person: TestPerson, roomId: string, text: string, commandId = randomUUID()) =>
+  person.ask({ type: 'speak', roomId, text }, commandId);
+
+/** Both share the floor of a long exchange. */
+async function exchange(changes: Parameters<typeof liveDebate>[1] = {}) {
+  const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 }, ...changes });
+  for (const person of [ada, ben]) await person.ask({ type: 'yield', roomId });
+  return roomId;
+}
+
+/** Words of both in turn, each another. */
+async function talk(roomId: string, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    await say(index % 2 === 0 ? ada : ben, roomId, `Reason ${index} has to do with turnout and duty.`);
+  }
+}
+
+const isThere = async (path: string) => (await emulatedDatabase().doc(path).get()).exists;
+
+describe('what the moderator remembers', () => {
+  test('of words with nothing to find lies in the counts alone', async () => {
+    const roomId = await exchange();
+    await talk(roomId, 2);
+    expect((await readStored(roomId)).memory).toMatchObject({
+      pulse: { messages: 2, turns: 2, lastSpeakerId: ben.uid },
+      heard: [{ authorId: ada.uid }, { authorId: ben.uid }],
+      recordVersion: 0,
+    });
+    expect(await isThere(moderatorPath(roomId))).toBe(false);
+  });
+
+  test('of an act lies beside the room, and its counts in the room', async () => {
+    const roomId = await exchange();
+    await say(ada, roomId, ATTACK);
+    const { room, memory } = await readStored(roomId);
+    expect(memory.record.ladder[ada.uid]).toMatchObject({ personAttack: { level: 3 } });
+    expect(memory.recordVersion).toBe(1);
+    expect(room.ledger['personAttack']).toEqual({
+      found: { for: 1, against: 0 },
+      acted: { for: 1, against: 0 },
+    });
+  });
+
+  test('is known to the instance that decides next, whatever it remembers of the room', async () => {
+    const roomId = await exchange();
+    await talk(roomId, 2);
+    await ada.ask({ type: 'silenceType', roomId, act: 'personAttack' });
+    const { result } = await say(ben, roomId, ATTACK);
+    expect(result?.value).toMatchObject({ state: 'shown' });
+  });
+});
+
+describe('an act that is delivered twice', () => {
+  test('acts once: the same words, sent again, add nothing', async () => {
+    const roomId = await exchange();
+    const commandId = randomUUID();
+    const first = await say(ada, roomId, ATTACK, commandId);
+    const before = [await readStored(roomId), await readInterventions(roomId), await readMessages(roomId)];
+    const second = await say(ada, roomId, ATTACK, commandId);
+    expect(second.result?.value).toEqual(first.result?.value);
+    expect([await readStored(roomId), await readInterventions(roomId), await readMessages(roomId)]).toEqual(
+      before,
+    );
+  });
+
+  test('acts once also where both copies come at the same moment', async () => {
+    const roomId = await exchange();
+    const commandId = randomUUID();
+    await Promise.all([say(ada, roomId, ATTACK, commandId), say(ada, roomId, ATTACK, commandId)]);
+    expect((await readRoom(roomId)).ledger['personAttack']?.acted).toEqual({ for: 1, against: 0 });
+    expect(await readMessages(roomId)).toHaveLength(1);
+  });
+});
+
+describe('a flood', () => {
+  test('is held, and its author is slowed down until a moment that they are told', async () => {
+    const roomId = await exchange();
+    for (let line = 0; line < 6; line += 1) await say(ada, roomId, `Line ${line} of what I say here.`);
+    expect((await say(ada, roomId, 'One more of what I say here.')).result?.value).toMatchObject({
+      state: 'held',
+    });
+    const commandId = randomUUID();
+    const refused = (await say(ada, roomId, 'And one after that.', commandId)).result;
+    const { memory } = await readStored(roomId);
+    expect(refused).toMatchObject({
+      refusal: 'slowed-down',
+      untilMs: memory.pulse.voices[ada.uid]?.slowUntilMs,
+    });
+    expect(await refusalOf(say(ben, roomId, 'I have said nothing yet.'))).toBe('accepted');
+    expect(await refusalOf(ada.ask({ type: 'pauseModerator', roomId }))).toBe('accepted');
+    expect(await refusalOf(say(ada, roomId, 'Nobody slows me down now.'))).toBe('accepted');
+    expect(await refusalOf(say(ada, roomId, 'And one after that.', commandId))).toBe('slowed-down');
+  });
+});
+
+describe('cooling off', () => {
+  test('lets nobody speak, gives the step the same time back, and is in the log', async () => {
+    const roomId = await exchange();
+    await talk(roomId, 8);
+    await say(ada, roomId, ATTACK);
+    const before = await readRoom(roomId);
+    expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'held' });
+    const { debate } = await readRoom(roomId);
+    if (debate.phase !== 'live' || before.debate.phase !== 'live') throw new Error('The debate is not live');
+    expect(debate.floor.endsAtMs - before.debate.floor.endsAtMs).toBe(60_000);
+    expect(debate.floor.stepSeq).toBeGreaterThan(before.debate.floor.stepSeq);
+    const { result } = await say(ben, roomId, 'What do I do now?');
+    expect(result).toMatchObject({ refusal: 'cooling-off', untilMs: debate.floor.coolUntilMs });
+    expect(replay(await readEvents(roomId))).toEqual((await readRoom(roomId)).debate);
+    const toAll = (await readInterventions(roomId)).filter(({ act }) => act === 'coolingOff');
+    expect(toAll).toMatchObject([
+      { to: 'all', level: 4, statement: { restrictions: ['cooledOff'], untilMs: debate.floor.coolUntilMs } },
+    ]);
+  });
+});
+
+describe('a paused AI', () => {
+  test('looks at turns alone until the host wakes it', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    await ada.ask({ type: 'pauseModerator', roomId });
+    expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'shown' });
+    expect((await say(ben, roomId, 'It is not my turn.')).result?.value).toMatchObject({ state: 'held' });
+    await ada.ask({ type: 'resumeModerator', roomId });
+    expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'held' });
+  });
+});
+
+describe('a look of the moderator', () => {
+  /** An exchange in which Ada spoke last, at a moment that the test knows. */
+  async function silence() {
+    const roomId = await exchange();
+    await talk(roomId, 1);
+    const { debate } = await readRoom(roomId);
+    if (debate.phase !== 'live') throw new Error('The debate is not live');
+    const { stepSeq, startedAtMs } = debate.floor;
+    const lookAtMs = startedAtMs + 4 * 60_000 + 1;
+    return { roomId, task: { roomId, stepSeq, mark: 'look' as const, lookAtMs }, lookAtMs };
+  }
+  const quietNotes = async (roomId: string) =>
+    (await readInterventions(roomId)).filter(({ act }) => act === 'quiet');
+
+  test('offers the floor to who was left out, once however often it comes', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await Promise.all([tick(task, lookAtMs), tick(task, lookAtMs + 1_000)]);
+    const after = await readStored(roomId);
+    await tick(task, lookAtMs + 2_000);
+    expect(await readStored(roomId)).toEqual(after);
+    expect(await quietNotes(roomId)).toMatchObject([{ to: ben.uid, offers: ['floor'] }]);
+  });
+
+  test('that comes early is asked to come again, and one that comes late says nothing', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await expect(tick(task, lookAtMs - 1)).rejects.toThrow('before its time');
+    await tick(task, lookAtMs + 8_001);
+    expect(await quietNotes(roomId)).toEqual([]);
+  });
+
+  test('of a step that is over does nothing, and plans nothing', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await ada.ask({ type: 'nextStep', roomId });
+    const before = await readStored(roomId);
+    expect(await tick(task, lookAtMs)).toEqual([]);
+    expect(await readStored(roomId)).toEqual(before);
+  });
+
+  test('plans the next one, a minute later at most', async () => {
+    const { task, lookAtMs } = await silence();
+    const [next, ...others] = await tick(task, lookAtMs);
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ mark: 'look', stepSeq: task.stepSeq });
+    expect(next!.dueAtMs - lookAtMs).toBeGreaterThan(0);
+    expect(next!.dueAtMs - lookAtMs).toBeLessThanOrEqual(60_000);
+  });
+});
