@@ -54,7 +54,7 @@ type InRoom<Type extends string> = {
  * - `bell`: 60 s, 30 s or no time is left of a step.
  * - `ticked`: time passed in an open step, with no message; worth sending at `nextLookAtMs`.
  * - `posted`: somebody sent a message; decided at once, before anybody sees it.
- * - `classified`: a slower engine looked at a message that is shown by now; it may add words, never take any away.
+ * - `classified`: a slower engine looked at a message that is shown by now; it may add a private note, no more.
  * - `drafted`: words that nobody has sent, in the browser; `risks` are the toxicity scores of the last shown messages.
  * - `summaryDue`: a phase ended (`by` null) or somebody asked; `lines` are what may be quoted, the most telling first. Sent
  *   between the end of a step and the start of the next: `room.debate` is the state after `stepEnded`.

@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
 const RULES_OF_TURNS: readonly Rule[] = [outOfTurn];
 
 /** What may be added once a message is shown. */
-const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman, unanswered, evidence];
+const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman];
 
 /**
  * What becomes of a message: at most one act, with silence about whatever else was found. Of a message that is held only
@@ -70,16 +70,16 @@ export function judgePostedMessage(
     : outcome;
 }
 
-/** What a slower engine adds to a message that is shown: words to its author or to all, and nothing is taken away. */
+/** What a slower engine adds to a message that is shown: a private note, and nothing else. */
 export function judgeShownMessage(look: MessageLook): Outcome {
   if (look.room.debate.moderatorPaused) return { state: look.state, decisions: [] };
   const late: MessageLook = { ...look, isLate: true };
-  const outcome = applyRules(
-    RULES_OF_WORDS.map(
-      (rule) => (seen) => rule(seen).map((found) => ({ ...found, key: `${found.key}-${look.engine}` })),
-    ),
-    late,
+  const rules = RULES_OF_WORDS.map(
+    (rule): Rule =>
+      (seen) =>
+        rule(seen).map((found) => asNote(found, look.engine)),
   );
+  const outcome = applyRules(rules, late);
   return outcome.decisions.some(hasActed) ? outcome : { ...outcome, state: look.state };
 }
 
@@ -95,6 +95,14 @@ function applyRules(rules: readonly Rule[], look: MessageLook): Outcome {
     if (settled.decisions.some((decision) => hasActed(decision) && decision.holds)) break;
   }
   return { state, decisions: decisions.length > 0 ? decisions : [silence(look, 'nothing was found')] };
+}
+
+function asNote(found: Found, engine: string): Found {
+  return {
+    ...found,
+    key: `${found.key}-${engine}`,
+    ways: found.ways.filter(({ reach }) => reach === 'note'),
+  };
 }
 
 function leftAlone(found: Found): Found {

@@ -4,6 +4,7 @@ import { rungOf } from './ladder.ts';
 import { acted, aSignal, attack, becauses, Room, SPEECH } from './testing/build.ts';
 
 const MINUTE = 60;
+const claim = [aSignal('claim', { spans: [{ start: 0, end: 40 }] }), aSignal('evidence', { flag: false })];
 const rung = (room: Room, uid = ADA) => rungOf(room.state.record, uid, 'personAttack', room.nowMs);
 const levels = (room: Room, ...waits: number[]) =>
   waits.map((seconds) => acted(room.wait(seconds).post(ADA, [attack('medium')]))[0]?.level);
@@ -110,7 +111,6 @@ describe('a rest', () => {
 });
 
 describe('restraint', () => {
-  const claim = [aSignal('claim', { spans: [{ start: 0, end: 40 }] }), aSignal('evidence', { flag: false })];
   const ask = (room: Room) => room.post(ADA, claim);
 
   it('lets nothing be said to all before there are seven messages to one act', () => {
@@ -177,7 +177,7 @@ describe('restraint', () => {
       atMs,
       message: { ...message, standing: 'onTurn', quoted: null, answers: null },
     } as const;
-    expect(becauses(room.tell(classified, claim))).toEqual(['a newer message has overtaken it']);
+    expect(becauses(room.tell(classified, [attack()]))).toEqual(['a newer message has overtaken it']);
   });
 });
 
@@ -202,5 +202,24 @@ describe('a slower engine', () => {
       { act: 'personAttack', id: 'personAttack-m10-model', engine: 'model', holds: false },
     ]);
     expect(made[0]?.effects).toEqual([]);
+  });
+
+  it('says nothing to all, and what it would hold is not held', () => {
+    const room = new Room().chat(10);
+    room.wait(10).post(BEN, [attack()]);
+    const message = {
+      id: 'm12',
+      text: 'Free buses bring people to work.',
+      authorId: ADA,
+      side: 'for',
+    } as const;
+    const event = {
+      type: 'classified',
+      room: room.setting,
+      atMs: room.nowMs,
+      message: { ...message, kind: 'answer', standing: 'onTurn', quoted: null, answers: null },
+    } as const;
+    const all = [attack(), ...claim, aSignal('threat'), aSignal('privacy'), aSignal('relevance')];
+    expect(acted(room.tell(event, all)).map(({ intervention }) => intervention.to)).toEqual([ADA]);
   });
 });

@@ -30,9 +30,9 @@ export function personAttack(look: MessageLook): Found[] {
   return [climbing, ...alongside(level, look, climbing)];
 }
 
-/** What is shown already is not taken away, and what cannot be pointed at is not held against anybody. */
+/** What is shown already gets a note at most, and what cannot be pointed at is not held against anybody. */
 function capped(level: Level, { isLate }: MessageLook, { spans }: PolicySignal): Level {
-  const most: Level = spans.length === 0 ? 1 : isLate ? 2 : 5;
+  const most: Level = isLate || spans.length === 0 ? 1 : 5;
   return level < most ? level : most;
 }
 
