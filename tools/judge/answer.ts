@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { bandOf, type PolicySignal } from '@rostrum/moderator';
-import { chooseSummary, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
+import { chooseSummary, groupBy, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
 import { decide } from './room.ts';
@@ -83,7 +83,7 @@ function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): Po
 
 /** The last messages of each speaker of the context, any of whom may be the author. */
 function bySpeaker(context: NonNullable<MessageRequest['context']>): string[][] {
-  const named = Map.groupBy(context, ({ speaker }): Id | null => speaker ?? null);
+  const named = groupBy(context, ({ speaker }): Id | null => speaker ?? null);
   return [...named.values()].map((turns) => turns.slice(-REMEMBERED).map(({ text }) => text));
 }
 

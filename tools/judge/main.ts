@@ -31,7 +31,7 @@ function send(): void {
 
 async function writeNext(): Promise<void> {
   const text = await answers[0];
-  answers.shift();
+  void answers.shift();
   if (answers.length < MOST_AHEAD) process.stdin.resume();
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }

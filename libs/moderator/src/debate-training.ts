@@ -1,6 +1,7 @@
 /** What training and evaluation of the heads about arguments share with the engine. */
 export * from './models/dense-model.ts';
 export * from './similarity/compare.ts';
+export * from './similarity/group-by.ts';
 export * from './similarity/pair.ts';
 export * from './similarity/plain-words.ts';
 export * from './similarity/profile.ts';
@@ -16,3 +17,4 @@ export * from './signals/fallacy/cues.ts';
 export * from './signals/fallacy/features.ts';
 export * from './signals/restatement-features.ts';
 export * from './signals/summary.ts';
+export * from './signals/injection/injection.ts';

@@ -1,3 +1,4 @@
+import { groupBy } from '@rostrum/moderator/training';
 import { readRows } from '../../training/data.ts';
 import { groupedFolds, outOfFold } from '../../training/folds.ts';
 import { judgedPairs, madeOf, QUALITY_FILES, scoreMade, trainQuality } from '../../training/heads/quality.ts';
@@ -39,7 +40,7 @@ export const ROW: EvaluationRow = {
       places.filter((place) => (scores[place] ?? 0) > 0).length / places.length;
     const of = (places: readonly number[]) => (chosen: readonly number[]) =>
       right(chosen.map((at) => places[at] ?? 0));
-    const sides = [...Map.groupBy(ranked.keys(), (at) => ranked[at]?.debate ?? '').values()];
+    const sides = [...groupBy(ranked.keys(), (at) => ranked[at]?.debate ?? '').values()];
     const correlation = (chosen: readonly number[], score: (at: number) => number) =>
       chosen.reduce((sum, side) => {
         const places = sides[side] ?? [];

@@ -1,4 +1,4 @@
-import { chooseSummary } from '@rostrum/moderator/training';
+import { chooseSummary, groupBy } from '@rostrum/moderator/training';
 import { readRows } from '../../training/data.ts';
 import { KEY_POINT_FILES } from '../../training/debate/key-point-rows.ts';
 import { wordSpaceWithout } from '../../training/heads/word-space.ts';
@@ -17,7 +17,7 @@ export const ROW: EvaluationRow = {
     const space = wordSpaceWithout(...KEY_POINT_FILES);
     const points = readRows('debate_kpa_keypoints');
     const sides = [
-      ...Map.groupBy(readRows('debate_kpa_arguments'), ({ topic, stance }) => `${stance} ${topic}`).values(),
+      ...groupBy(readRows('debate_kpa_arguments'), ({ topic, stance }) => `${stance} ${topic}`).values(),
     ];
     const random = seededRandom(3);
     const covered = (side: (typeof sides)[number], ids: readonly string[]) => {

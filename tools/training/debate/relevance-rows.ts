@@ -1,5 +1,6 @@
 import {
   gatherSaid,
+  groupBy,
   plainWords,
   profileOf,
   relevanceFeatures,
@@ -46,7 +47,7 @@ function examplesOf(
     motion,
     profile: profileOf(space, plainWords(text)),
   }));
-  const byMotion = Map.groupBy(places, ({ motion }) => motion);
+  const byMotion = groupBy(places, ({ motion }) => motion);
   const motions = [...byMotion].filter(([, held]) => held.length >= FEWEST_TEXTS).map(([motion]) => motion);
   const subjects = new Map(motions.map((motion) => [motion, profileOf(space, plainWords(motion))]));
   const draw = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)];

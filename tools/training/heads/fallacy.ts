@@ -64,7 +64,10 @@ function asKind({ x, label, family, span }: FallacyRow, wanted: string): Labelle
 }
 
 /** Log-odds that there is a fallacy, and which kind it would be. */
-export function scoreFallacyModel({ any, kinds }: FallacyModel, x: SparseVector): { score: number; kind: string } {
+export function scoreFallacyModel(
+  { any, kinds }: FallacyModel,
+  x: SparseVector,
+): { score: number; kind: string } {
   const margins = kinds.map((kind) => scoreLinear(kind, x));
   const score = combineMargins(scoreLinear(any, x), margins);
   return { score, kind: FALLACIES[margins.indexOf(Math.max(...margins))] ?? '' };

@@ -1,4 +1,4 @@
-import { restatementFeatures, type DenseWeights, type WordSpace } from '@rostrum/moderator/training';
+import { groupBy, restatementFeatures, type DenseWeights, type WordSpace } from '@rostrum/moderator/training';
 import { readRows } from '../data.ts';
 import { trainDense, type DenseExample } from '../dense.ts';
 import type { TrainedHead } from '../head.ts';
@@ -15,7 +15,7 @@ const SEED = 9;
 export function restatementExamples(space: WordSpace): RestatementExample[] {
   const random = seededRandom(SEED);
   const draw = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)];
-  const byMotion = Map.groupBy(readRows('debate_perspectrum'), ({ claim }) => claim);
+  const byMotion = groupBy(readRows('debate_perspectrum'), ({ claim }) => claim);
   return [...byMotion].flatMap(([motion, rows]) =>
     rows.flatMap((row) => {
       const same = draw(rows.filter((other) => other.cluster === row.cluster && other.id !== row.id));

@@ -1,3 +1,4 @@
+import { groupBy } from '../similarity/group-by.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
@@ -25,7 +26,7 @@ export function chooseSummary(
   space: WordSpace = wordSpace(),
 ): string[] {
   const subject = space === wordSpace() ? profileOfText(motion) : profileOf(space, plainWords(motion));
-  const bySide = Map.groupBy(messages, ({ side }) => side ?? '');
+  const bySide = groupBy(messages, ({ side }) => side ?? '');
   const orders = [...bySide.values()].map((own) =>
     mostTelling(own.slice(-MOST_MESSAGES), subject, count, space),
   );

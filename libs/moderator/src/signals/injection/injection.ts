@@ -18,7 +18,10 @@ const ENDED = /(?:^|[^.])[.!?]["'”’)\]]*$/;
  * person who may be the speaker, oldest first: an order split over turns is read as one. Works in any language it has patterns for. Nothing
  * obeys such a text in any case; the finding only says that it was noticed.
  */
-export function detectInjection(analysis: Analysis, earlier: readonly (readonly string[])[] = []): Finding<'injection'> {
+export function detectInjection(
+  analysis: Analysis,
+  earlier: readonly (readonly string[])[] = [],
+): Finding<'injection'> {
   const hits = hitsIn(analysis);
   const split = scoreOf(hits) < THRESHOLD ? earlier.flatMap((turns) => splitOrders(analysis, turns)) : [];
   const all = [...hits, ...split].toSorted((one, other) => other.weight - one.weight);

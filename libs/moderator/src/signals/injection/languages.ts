@@ -5,7 +5,7 @@ const UNSPACED = /^(?:Chinese|Japanese|Korean)$/;
 
 /** Beginnings of words without which none of the patterns below can match; nearly every text passes this one test. */
 export const FOREIGN_TRIGGER =
-  /[^\u0000-\u007f]|ignor|olvid|haz caso|descart|omit|declar|oubli|tenez|tenir|abstraction|tu es |vergiss|vergess|missacht|verwirf|du bist|ab jetzt|ab sofort|ahora eres|a partir|moderador|moderator|dimentic|trascur|ora sei|adesso|d'ora|desconsid|desrespeit|agora|negeer|vergeet|\bsla |je bent|verklaar|zapomnij|pomin|bortse|se bort|talimat|komut|kural|abaikan|lupakan|uita|zapome|zabudni/i;
+  /\P{ASCII}|ignor|olvid|haz caso|descart|omit|declar|oubli|tenez|tenir|abstraction|tu es |vergiss|vergess|missacht|verwirf|du bist|ab jetzt|ab sofort|ahora eres|a partir|moderador|moderator|dimentic|trascur|ora sei|adesso|d'ora|desconsid|desrespeit|agora|negeer|vergeet|\bsla |je bent|verklaar|zapomnij|pomin|bortse|se bort|talimat|komut|kural|abaikan|lupakan|uita|zapome|zabudni/iu;
 
 /** "Ignore the earlier instructions" and "you are now …" as other languages say it. Stems only, so that forms match. */
 export const FOREIGN_ORDERS: readonly OrderPattern[] = [

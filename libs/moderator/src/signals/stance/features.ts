@@ -13,7 +13,7 @@ export type MotionReading = {
 };
 
 /** One thing that a text says, `from` and `to` (not included) in its words, or a `name` where it is about the whole. */
-export type Said = { hash: number; value: number; from: number; to: number; name?: string };
+export type Point = { hash: number; value: number; from: number; to: number; name?: string };
 
 const NEGATION_REACH = 4;
 const NEGATED = 1;
@@ -37,7 +37,7 @@ export function readMotion(words: readonly string[]): MotionReading {
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
 /** What a text says of a motion: its words, pairs, triples and tone. */
-export function whatIsSaid(words: readonly string[], motion: MotionReading): Said[] {
+export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
   const stems = read.map(stemOf);
   const negated = negatedPlaces(read);
@@ -96,9 +96,9 @@ function join(one: number, other: number): number {
   return (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> 0;
 }
 
-function grams(hashes: readonly number[]): Said[] {
+function grams(hashes: readonly number[]): Point[] {
   const scale = 1 / Math.sqrt(hashes.length + 1);
-  const said: Said[] = [];
+  const said: Point[] = [];
   hashes.forEach((hash, at) => {
     const [before, earlier] = [hashes[at - 1], hashes[at - 2]];
     said.push({ hash, value: scale, from: at, to: at + 1 });
@@ -121,14 +121,14 @@ function balanceOf(
   stems.forEach((stem, at) => {
     const isNegated = negated[at] ?? false;
     if (NEGATIONS.has(words[at] ?? '')) balance.negations += 1;
-    if (WANTED.has(stem)) isNegated ? (balance.unwanted += 1) : (balance.wanted += 1);
-    if (UNWANTED.has(stem)) isNegated ? (balance.wanted += 1) : (balance.unwanted += 1);
+    if (WANTED.has(stem)) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
+    if (UNWANTED.has(stem)) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
     if (motion.stems.has(stem) && AGAINST.has(stem)) balance.turned += isNegated ? -1 : 1;
   });
   return balance;
 }
 
-function balanceFeatures({ wanted, unwanted, negations, turned }: Balance, motion: MotionReading): Said[] {
+function balanceFeatures({ wanted, unwanted, negations, turned }: Balance, motion: MotionReading): Point[] {
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
   const features: [string, number][] = [
     ['speaks well of things', tone],

@@ -5,7 +5,7 @@ import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
-import { readingsOf, whatIsSaid, type MotionReading, type Said } from './features.ts';
+import { readingsOf, whatIsSaid, type MotionReading, type Point } from './features.ts';
 
 /** On which side of a motion a text seems to be. */
 export type StanceFinding = {
@@ -63,7 +63,7 @@ function sharesOf(
   words: readonly string[],
   motion: MotionReading,
   { weights }: LinearModel,
-): { said: Said; share: number }[] {
+): { said: Point; share: number }[] {
   return whatIsSaid(words, motion).map((said) => ({
     said,
     share: readingsOf(said.hash, motion).reduce(
