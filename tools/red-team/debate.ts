@@ -1,0 +1,184 @@
+import { countCharacters, decide, evolveAll, type DebateState } from '@rostrum/domain';
+import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
+import {
+  bandOf,
+  hasActed,
+  moderate,
+  STARTING_STATE,
+  type Decision,
+  type ModeratorState,
+  type PolicySignal,
+  type Setting,
+} from '@rostrum/moderator';
+import { createEngine } from '@rostrum/moderator/engine';
+
+const engine = createEngine();
+
+/** An exchange in which both sides may speak: Ada for, Ben against, Cleo hosts. */
+const EXCHANGE: DebateState = play(
+  aDebate({ phase: 'live', hostId: CLEO }),
+  wait(10_000),
+  { type: 'yield', by: ADA },
+  { type: 'yield', by: BEN },
+);
+
+export const MOTION = 'This house would make public transport free';
+
+/** What comes after the words that are tried: fair messages, attacks by both, and one out of turn. */
+const AFTERWARDS = [
+  { by: BEN, text: 'Free buses would cost the city nine per cent of its budget.', standing: 'onTurn' },
+  { by: ADA, text: 'People without a car would reach their work by bus and train.', standing: 'onTurn' },
+  { by: BEN, text: 'You are an idiot.', standing: 'onTurn' },
+  { by: ADA, text: 'You are an idiot.', standing: 'onTurn' },
+  { by: ADA, text: 'One more word about the trains.', standing: 'outOfTurn' },
+] as const;
+
+/** The heads that the policy acts on. */
+const HEADS = [
+  'personAttack',
+  'toxicity',
+  'identityAttack',
+  'threat',
+  'sexual',
+  'minor',
+  'privacy',
+  'doxxing',
+  'flood',
+  'injection',
+  'relevance',
+  'claim',
+  'evidence',
+] as const;
+
+const APART_MS = 9_000;
+
+/** A decision without its words, which may name people and motions. */
+export type Plain = Pick<Decision, 'act' | 'rule'> & {
+  effects: string[];
+  to: string | null;
+  level: number | null;
+};
+
+export type Outcome = {
+  /** About the words that were tried, and about everything after them. */
+  onWords: Plain[];
+  afterwards: Plain[];
+  debate: DebateState;
+  /** What the moderator holds for or against people. */
+  standing: Pick<ModeratorState['record'], 'paused' | 'coolUntilMs' | 'ladder'>;
+};
+
+/** Plays a debate in which Ada sends these words first. */
+export function playDebate(
+  turns: readonly string[],
+  { name = NAMES[ADA] ?? 'Ada', motion = MOTION } = {},
+): Outcome {
+  const stage = new Stage({ ...NAMES, [ADA]: name }, motion);
+  const onWords = turns.flatMap((text) => stage.say(ADA, text, 'onTurn'));
+  const afterwards = AFTERWARDS.flatMap(({ by, text, standing }) => stage.say(by, text, standing));
+  afterwards.push(...stage.ring());
+  const { paused, coolUntilMs, ladder } = stage.state.record;
+  return { onWords, afterwards, debate: stage.debate, standing: { paused, coolUntilMs, ladder } };
+}
+
+/** Whether the engine says that the last of these words speak to the moderator as if they could give orders. */
+export function isNoticed(turns: readonly string[]): boolean {
+  return turns.some(
+    (text, at) => engine.judge(text, { motion: MOTION, own: [turns.slice(0, at)] }).injection.flag,
+  );
+}
+
+class Stage {
+  debate: DebateState = EXCHANGE;
+  state: ModeratorState = STARTING_STATE;
+  readonly #names: Record<string, string>;
+  readonly #motion: string;
+  readonly #said: { by: string; text: string }[] = [];
+  #nowMs = EXCHANGE.atMs;
+
+  constructor(names: Record<string, string>, motion: string) {
+    this.#names = names;
+    this.#motion = motion;
+  }
+
+  say(by: string, text: string, standing: 'onTurn' | 'outOfTurn'): Plain[] {
+    this.#nowMs += APART_MS;
+    const id = `m${this.#said.length + 1}`;
+    const side = by === ADA ? 'for' : 'against';
+    const message = {
+      id,
+      text,
+      authorId: by,
+      side,
+      kind: 'answer',
+      standing,
+      quoted: null,
+      answers: null,
+    } as const;
+    const signals = this.#signals(by, text);
+    const room = this.#setting();
+    const decided = moderate(
+      this.state,
+      { type: 'posted', room, atMs: this.#nowMs, message },
+      signals,
+      this.#nowMs,
+    );
+    this.state = decided.state;
+    this.#said.push({ by, text });
+    const isHeld = decided.decisions.some((decision) => hasActed(decision) && decision.holds);
+    if (!isHeld) this.#speak(by, id, text);
+    return decided.decisions.map(plain);
+  }
+
+  ring(): Plain[] {
+    if (this.debate.phase !== 'live') throw new Error('The debate is not live.');
+    const { stepSeq, endsAtMs } = this.debate.floor;
+    const bell = {
+      type: 'bell',
+      room: this.#setting(),
+      atMs: endsAtMs - 60_000,
+      stepSeq,
+      secondsLeft: 60,
+    } as const;
+    return moderate(this.state, bell, [], bell.atMs).decisions.map(plain);
+  }
+
+  /** The debate machine itself, which knows how long a text is and not what it says. */
+  #speak(by: string, messageId: string, text: string): void {
+    const characters = countCharacters(text);
+    const decided = decide(this.debate, { type: 'speak', by, messageId, characters }, this.#nowMs);
+    if (!decided.ok) throw new Error(`${text}: ${decided.refusal}`);
+    this.debate = evolveAll(this.debate, decided.value);
+  }
+
+  #setting(): Setting {
+    return {
+      debate: this.debate,
+      motion: this.#motion,
+      hostId: CLEO,
+      names: this.#names,
+      strictness: 'standard',
+      steelmanGate: false,
+    };
+  }
+
+  #signals(by: string, text: string): PolicySignal[] {
+    const judged = engine.judge(text, {
+      names: Object.entries(this.#names).flatMap(([uid, name]) => (uid === by ? [] : [name])),
+      said: this.#said.map((message) => message.text),
+      own: [this.#said.filter((message) => message.by === by).map((message) => message.text)],
+      motion: this.#motion,
+    });
+    return HEADS.flatMap((head) => {
+      const signal = judged[head];
+      return signal ? [{ ...signal, band: bandOf(signal.score) }] : [];
+    });
+  }
+}
+
+function plain(decision: Decision): Plain {
+  const { act, rule } = decision;
+  if (!hasActed(decision)) return { act, rule, effects: [], to: null, level: null };
+  const effects = decision.effects.map(({ type }) => type);
+  return { act, rule, effects, to: decision.intervention.to, level: decision.level };
+}
