@@ -8,6 +8,7 @@ export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useProfiles, type Directory, type PersonProfile } from './people/profiles.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
+export { useCalls } from './rooms/calls.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
 export { fetchAround } from './rooms/around.ts';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostrum/domain';
 import { aMessage } from '@rostrum/domain/testing';
 import type { Source } from '../live/live.ts';
+import { callsSource } from './calls.ts';
 import { flagsSource } from './flags.ts';
 import { inOrder } from './floor-record.ts';
 import { interventions } from './interventions.ts';
@@ -112,6 +113,7 @@ describe('what is asked of the store', () => {
       chatSource('r1', 50),
       ['rooms/r1/backchannel', ['orderBy', 'createdAtMs'], ['limitToLast', 50]],
     ],
+    ['the rooms that call somebody', callsSource('ada'), ['people/ada/calls', ['limit', 5]]],
     [
       'my rooms',
       myRoomsSource('ada'),
