@@ -14,6 +14,9 @@ import type { StoredRoom } from './stored-room.ts';
 /** As many of the last words are kept, and as much of each, in UTF-16 units. */
 const HEARD = { messages: 4, length: 280 };
 
+/** While the AI is paused nobody reads along. */
+const UNREAD = { signals: NO_SIGNALS, answers: null };
+
 export type Post = {
   messageId: string;
   text: string;
@@ -30,10 +33,18 @@ export function moderatePost(stored: StoredRoom, post: Post, atMs: number): Mode
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
   const names = Object.entries(namesIn(room)).flatMap(([uid, name]) => (uid === authorId ? [] : [name]));
-  const signals = room.debate.moderatorPaused
-    ? NO_SIGNALS
-    : judgeWords({ text, motion: room.motion, names, heard: memory.heard });
-  const message = { id, text, authorId, side, kind, standing, quoted, answers: null };
+  const words = {
+    text,
+    uid: authorId,
+    side,
+    motion: room.motion,
+    names,
+    heard: memory.heard,
+    claims: memory.pulse,
+  };
+  const { signals, answers } = room.debate.moderatorPaused ? UNREAD : judgeWords(words);
+  const answered = answers && quoted ? [...answers, quoted.messageId] : answers;
+  const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
   return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
 }
 
