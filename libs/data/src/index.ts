@@ -5,6 +5,7 @@ export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } f
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
+export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
 export { useProfiles, type Directory, type PersonProfile } from './people/profiles.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';

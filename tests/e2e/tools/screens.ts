@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
+import { OPERATIONS } from './operations-screens.ts';
 import { ROOMS } from './room-screens.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
 
@@ -113,7 +114,7 @@ const PAGES: Screen[] = [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...ROOMS];
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...OPERATIONS, ...ROOMS];
 
 async function answerTheDemo(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Your answer to/ }).fill('You are an idiot.');

@@ -19,6 +19,8 @@ export const PATHS = {
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
   feedback: '/app/feedback',
+  /** How the service runs; to everybody but an operator it leads nowhere. */
+  operations: '/app/operations',
   onboarding: '/onboarding',
 } as const;
 

@@ -28,6 +28,9 @@ const LearningPage = lazy(async () => ({
 const FeedbackPage = lazy(async () => ({
   default: (await import('../../features/feedback/feedback-page.tsx')).FeedbackPage,
 }));
+const OperationsPage = lazy(async () => ({
+  default: (await import('../../features/operations/operations-page.tsx')).OperationsPage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -50,6 +53,7 @@ export function SignedInApp() {
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />
             <Route path={PATHS.learning} element={<LearningPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
+            <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
             <Route path="*" element={<NotFoundInApp />} />
           </Route>
         </Routes>

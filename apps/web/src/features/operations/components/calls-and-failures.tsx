@@ -1,0 +1,49 @@
+import { modelCallSchema, modelFailureSchema, type ModelDay } from '@rostrum/domain';
+import { SectionHead } from '@rostrum/ui';
+import { counted } from '../amounts.ts';
+import { CALLS, FAILURES } from '../operations-words.ts';
+
+/** What calls were for, and why some gave nothing, over all the days. */
+export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
+  const calls = modelCallSchema.options.flatMap((call) => {
+    const count = days.reduce((sum, day) => sum + (day.calls[call] ?? 0), 0);
+    return count > 0 ? [{ call, count }] : [];
+  });
+  const failures = modelFailureSchema.options.flatMap((failure) => {
+    const count = days.reduce((sum, day) => sum + (day.failures[failure] ?? 0), 0);
+    return count > 0 ? [{ failure, count }] : [];
+  });
+  return (
+    <div className="two-columns">
+      <section aria-labelledby="operations-calls">
+        <SectionHead id="operations-calls">Calls</SectionHead>
+        {calls.length === 0 && <p className="small muted">No call was made in these days.</p>}
+        <ul className="list">
+          {calls.map(({ call, count }) => (
+            <li key={call} className="tally-line">
+              <span>{CALLS[call]}</span>
+              <span className="num">{counted(count)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="operations-failures">
+        <SectionHead id="operations-failures">Failures</SectionHead>
+        {failures.length === 0 && (
+          <p className="small muted">Every call gave an answer that could be used.</p>
+        )}
+        <ul className="list">
+          {failures.map(({ failure, count }) => (
+            <li key={failure} className="tally-line">
+              <span>
+                {FAILURES[failure].name}
+                <span className="tiny faint tally-note">{FAILURES[failure].means}</span>
+              </span>
+              <span className="num">{counted(count)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ModelDay, ModelLimit } from '@rostrum/domain';
+import { SectionHead } from '@rostrum/ui';
+import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../amounts.ts';
+
+/** Every day with its calls, failures, tokens and cost, the newest first. */
+export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit | null }) {
+  return (
+    <section aria-labelledby="operations-days">
+      <SectionHead id="operations-days" aside={`${days.length} days`}>
+        Day by day
+      </SectionHead>
+      <table className="data">
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" className="n">
+              Calls
+            </th>
+            <th scope="col" className="n">
+              Failures
+            </th>
+            <th scope="col" className="n max-md:hidden">
+              Tokens in
+            </th>
+            <th scope="col" className="n max-md:hidden">
+              Tokens out
+            </th>
+            <th scope="col" className="n">
+              Cost
+            </th>
+            {limit && (
+              <th scope="col" className="n">
+                Budget
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <DayRow key={day.day} day={day} limit={limit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DayRow({ day, limit }: { day: ModelDay; limit: ModelLimit | null }) {
+  const failures = sumOf(day.failures);
+  const isEmpty = sumOf(day.calls) + failures === 0;
+  return (
+    <tr className={isEmpty ? 'faint' : undefined}>
+      <th scope="row" className="nowrap">
+        <time dateTime={day.day}>{dayName(day.day)}</time>
+      </th>
+      <td className="n">{counted(sumOf(day.calls))}</td>
+      <td className="n">{counted(failures)}</td>
+      <td className="n max-md:hidden">{roughly(day.inputTokens)}</td>
+      <td className="n max-md:hidden">{roughly(day.outputTokens)}</td>
+      <td className="n">{dollars(day.costMicros)}</td>
+      {limit && <td className="n">{percent(shareOf(day, limit))}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OperationsOutput } from '@rostrum/domain';
+import { EmptyState, ErrorState } from '@rostrum/ui';
+import { isQuiet } from '../amounts.ts';
+import { BudgetPlot } from './budget-plot.tsx';
+import { CallsAndFailures } from './calls-and-failures.tsx';
+import { DaysTable } from './days-table.tsx';
+import { NowFigures } from './now-figures.tsx';
+
+/** The figures of a deployment, with or without a model. */
+export function OperationsView({ operations }: { operations: OperationsOutput }) {
+  const { model, problem, days } = operations;
+  const isUnused = isQuiet(days);
+  return (
+    <div className="stack gap-10">
+      {problem && (
+        <ErrorState small title="The language model is not used">
+          {problem}. Debates go on with the embedded moderator alone.
+        </ErrorState>
+      )}
+      {!model && !problem && (
+        <EmptyState title="No language model is configured" small>
+          The embedded moderator does all the work: nothing is sent to anybody, and nothing is spent. To add a
+          model, set MODEL_PROVIDER and MODEL_NAME and deploy the functions; the operations guide has the
+          steps.
+        </EmptyState>
+      )}
+      {model && <NowFigures operations={operations} model={model} />}
+      {model && !isUnused && <BudgetPlot days={days} limit={model.budgets.day} />}
+      {!isUnused && <CallsAndFailures days={days} />}
+      {(model || !isUnused) && <DaysTable days={days} limit={model?.budgets.day ?? null} />}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OperationsOutput } from '@rostrum/domain';
+import type { Operations } from '@rostrum/data';
+import { renderPage } from '../../testing/render-page.tsx';
+import { dollars, percent, roughly, shareOf } from './amounts.ts';
+import { OperationsPage } from './operations-page.tsx';
+
+const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));
+vi.mock('@rostrum/data', () => ({ useOperations: () => told.operations }));
+
+const NOTHING = { inputTokens: 0, outputTokens: 0, costMicros: 0, calls: {}, failures: {} };
+const LIMIT = { tokens: 1_000_000, costMicros: 2_000_000 };
+const QUIET: OperationsOutput = {
+  model: null,
+  problem: null,
+  breaker: null,
+  days: [
+    { day: '2026-11-20', ...NOTHING },
+    { day: '2026-11-19', ...NOTHING },
+  ],
+  atMs: Date.UTC(2026, 10, 20, 12),
+};
+const MODEL = {
+  provider: 'google',
+  name: 'gemini-2.5-flash-lite',
+  budgets: { room: LIMIT, person: LIMIT, day: LIMIT },
+} as const;
+const BUSY: OperationsOutput = {
+  ...QUIET,
+  model: MODEL,
+  days: [
+    {
+      day: '2026-11-20',
+      inputTokens: 200_000,
+      outputTokens: 50_000,
+      costMicros: 1_000_000,
+      calls: { classify: 1_200, write: 30 },
+      failures: { timedOut: 4, budgetSpent: 1 },
+    },
+    { day: '2026-11-19', ...NOTHING },
+  ],
+};
+
+function tell(reading: Operations['reading']) {
+  told.operations = { reading, isReading: reading.status === 'loading', refresh: vi.fn<() => void>() };
+  return renderPage(<OperationsPage notFound={<h1>Nobody sits here</h1>} />);
+}
+
+beforeEach(() => {
+  told.operations = { reading: { status: 'loading' }, isReading: true, refresh: () => {} };
+});
+
+describe('the operator’s page', () => {
+  test('is no page for anybody else', () => {
+    tell({ status: 'hidden' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+    expect(screen.queryByText('Operations')).not.toBeInTheDocument();
+  });
+
+  test('says honestly that there is no model, and what that means', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getByText('No language model is configured')).toBeVisible();
+    expect(screen.getByText(/nothing is sent to anybody, and nothing is spent/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('keeps the figures of a model that was taken away', () => {
+    tell({ status: 'ready', value: { ...BUSY, model: null } });
+    expect(screen.getByText('No language model is configured')).toBeVisible();
+    expect(screen.getByRole('row', { name: /20 Nov 1,230 5/ })).toBeVisible();
+  });
+
+  test('shows calls, failures, cost and the share of the budget of each day', () => {
+    tell({ status: 'ready', value: BUSY });
+    expect(screen.getByRole('row', { name: '20 Nov 1,230 5 200 k 50 k $1.00 50 %' })).toBeVisible();
+    expect(screen.getByText('gemini-2.5-flash-lite')).toBeVisible();
+    expect(screen.getByText(/Today has used 50 % of its budget/)).toBeVisible();
+    expect(screen.getByRole('figure', { name: /20 Nov, used 50 %/ })).toBeInTheDocument();
+    const failures = within(screen.getByRole('region', { name: 'Failures' }));
+    expect(failures.getByText('No answer in time')).toBeVisible();
+    expect(failures.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('says that the breaker is open, and for how long', () => {
+    const breaker = { state: 'open', sinceMs: QUIET.atMs - 10_000, retryAtMs: QUIET.atMs + 20_000 } as const;
+    tell({ status: 'ready', value: { ...BUSY, breaker } });
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText(/In 20 s\./)).toBeVisible();
+  });
+
+  test('says what is wrong with the settings', () => {
+    tell({
+      status: 'ready',
+      value: { ...QUIET, problem: 'The language model is not configured: MODEL_NAME needs' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('MODEL_NAME needs');
+    expect(screen.queryByText('No language model is configured')).not.toBeInTheDocument();
+  });
+
+  test('can be asked for again, and offers that where it failed', async () => {
+    tell({ status: 'error', message: 'The server cannot be reached.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(told.operations.refresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe('amounts', () => {
+  test('of money show as many digits as they need', () => {
+    expect([0, 1_234_567, 400, 9_999].map(dollars)).toEqual(['$0.00', '$1.23', '$0.0004', '$0.0100']);
+  });
+
+  test('of tokens are shortened', () => {
+    expect([999, 9_999, 84_400, 1_240_000].map(roughly)).toEqual(['999', '9,999', '84 k', '1.2 M']);
+  });
+
+  test('of a budget are those of whichever is nearer its end', () => {
+    const spent = { inputTokens: 100, outputTokens: 0, costMicros: 90 };
+    expect(shareOf(spent, { tokens: 1_000, costMicros: 100 })).toBe(0.9);
+    expect(shareOf(spent, { tokens: 0, costMicros: 100 })).toBe(1);
+    expect([0, 0.001, 0.5, 1.2].map(percent)).toEqual(['0 %', '< 1 %', '50 %', '120 %']);
+  });
+});

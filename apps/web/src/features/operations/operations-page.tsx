@@ -1,0 +1,34 @@
+import { useOperations } from '@rostrum/data';
+import { Bones, Button, ErrorState, PageHead } from '@rostrum/ui';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../page-title.tsx';
+import { OperationsView } from './components/operations-view.tsx';
+
+/** How the service runs, for operators. `notFound` is what everybody else sees, as at any address that leads nowhere. */
+export function OperationsPage({ notFound }: { notFound: ReactNode }) {
+  const { reading, isReading, refresh } = useOperations();
+  if (reading.status === 'hidden') return notFound;
+  return (
+    <div className="page">
+      <PageTitle>Operations</PageTitle>
+      <PageHead
+        title="Operations"
+        lede="What the language model did, what it cost, and what it may still spend. Days are in UTC."
+      >
+        {reading.status === 'ready' && (
+          <Button icon={RefreshCw} busy={isReading} onClick={refresh}>
+            Refresh
+          </Button>
+        )}
+      </PageHead>
+      {reading.status === 'loading' && <Bones label="Loading the figures" lines={8} />}
+      {reading.status === 'error' && (
+        <ErrorState small title="The figures could not be loaded" onRetry={refresh} retrying={isReading}>
+          {reading.message}
+        </ErrorState>
+      )}
+      {reading.status === 'ready' && <OperationsView operations={reading.value} />}
+    </div>
+  );
+}

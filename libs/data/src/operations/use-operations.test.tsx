@@ -1,0 +1,34 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OperationsOutput } from '@rostrum/domain';
+import { useOperations } from './use-operations.ts';
+
+const FIGURES: OperationsOutput = { model: null, problem: null, breaker: null, days: [], atMs: 1 };
+
+test('the figures are read when the page opens, and again when asked for, with the last ones still there', async () => {
+  const fetchNow = vi.fn<() => Promise<OperationsOutput>>(async () => FIGURES);
+  const { result } = renderHook(() => useOperations(fetchNow));
+  expect(result.current.reading).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current.reading).toEqual({ status: 'ready', value: FIGURES }));
+  act(() => result.current.refresh());
+  expect(result.current).toMatchObject({ reading: { status: 'ready' }, isReading: true });
+  await waitFor(() => expect(result.current.isReading).toBe(false));
+  expect(fetchNow).toHaveBeenCalledTimes(2);
+});
+
+test('to somebody without the claim there is nothing', async () => {
+  const fetchNow = async () => null;
+  const { result } = renderHook(() => useOperations(fetchNow));
+  await waitFor(() => expect(result.current.reading).toEqual({ status: 'hidden' }));
+});
+
+test('a failure says so, and asking again may help', async () => {
+  const fetchNow = vi
+    .fn<() => Promise<OperationsOutput>>(async () => FIGURES)
+    .mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'functions/unavailable' }));
+  const { result } = renderHook(() => useOperations(fetchNow));
+  await waitFor(() => expect(result.current.reading).toMatchObject({ status: 'error' }));
+  expect(result.current.reading).toMatchObject({ message: expect.stringContaining('cannot be reached') });
+  act(() => result.current.refresh());
+  await waitFor(() => expect(result.current.reading).toMatchObject({ status: 'ready' }));
+});

@@ -1,0 +1,42 @@
+import { dayOf, modelShardPath, type ModelShard } from '@rostrum/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { database, userDocumentsOf } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** A day that no other test counts in. */
+const EARLIER_MS = 12 * 86_400_000;
+const USAGE: ModelShard = {
+  inputTokens: 412_000,
+  outputTokens: 9_000,
+  costMicros: 44_800,
+  calls: { classify: 640 },
+  failures: { timedOut: 3 },
+};
+
+test('the operator’s page leads nowhere for everybody else', async ({ people }) => {
+  const { page } = await people.open('ada');
+  await page.goto('/app/operations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+  await expect(page.getByText('Operations')).toHaveCount(0);
+});
+
+test('an operator reads that there is no model, and what one cost before', async ({ people }) => {
+  test.setTimeout(180_000);
+  await people.open('fay');
+  const [fay] = await userDocumentsOf('fay@example.com');
+  const shard = database().doc(modelShardPath(dayOf(Date.now() - EARLIER_MS), 0));
+  await getAuth().setCustomUserClaims(fay?.id ?? '', { operator: true });
+  try {
+    const { page } = await people.open('fay');
+    await page.goto('/app/operations');
+    await expect(page.getByText('No language model is configured')).toBeVisible();
+    await shard.set(USAGE);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('row', { name: /640 3 .*\$0\.04/ })).toBeVisible();
+    await expectAccessibleIn(LOOKS, page);
+  } finally {
+    await getAuth().setCustomUserClaims(fay?.id ?? '', null);
+    await shard.delete();
+  }
+});

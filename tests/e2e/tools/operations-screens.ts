@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { dayOf, EMPTY_SHARD, type OperationsOutput } from '@rostrum/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { userDocumentsOf } from '../src/support/server.ts';
+import { press, settled, type Screen } from './screen.ts';
+
+const DAY_MS = 86_400_000;
+const LOST = { timedOut: 4, rateLimited: 2, badAnswer: 1 };
+const LIMITS = {
+  room: { tokens: 200_000, costMicros: 250_000 },
+  person: { tokens: 100_000, costMicros: 150_000 },
+  day: { tokens: 5_000_000, costMicros: 1_000_000 },
+};
+
+/** Two weeks of a model at work: quiet at first, then as the days of a week go. */
+function figures(atMs: number): OperationsOutput {
+  const calls = [1_240, 2_980, 2_410, 640, 3_900, 2_050, 1_870, 1_420, 2_260, 310, 120, 0, 0, 0];
+  const days = calls.map((count, ago) => ({
+    ...EMPTY_SHARD,
+    day: dayOf(atMs - ago * DAY_MS),
+    ...(count > 0 && {
+      inputTokens: count * 640,
+      outputTokens: count * 22,
+      costMicros: Math.round(count * 72.8),
+      calls: { classify: count - 20, write: 12, summary: 8 },
+      failures: ago % 3 === 0 ? LOST : { timedOut: 2 },
+    }),
+  }));
+  const model = { provider: 'google', name: 'gemini-2.5-flash-lite', budgets: LIMITS } as const;
+  return { model, problem: null, breaker: null, days, atMs };
+}
+
+/** Fay signs in to Firebase anew, with the claim. */
+async function asOperator(page: Page): Promise<void> {
+  const [fay] = await userDocumentsOf('fay@example.com');
+  await getAuth().setCustomUserClaims(fay?.id ?? '', { operator: true });
+  await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+}
+
+/** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */
+const answered = (change: Partial<OperationsOutput>) => async (page: Page) => {
+  await asOperator(page);
+  await page.route('**/operations', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { result: { ...figures(Date.now()), ...change } } })
+      : route.continue(),
+  );
+  await page.goto('/app/operations');
+  await settled(page);
+  await page.getByRole('heading', { name: 'Operations' }).waitFor();
+};
+
+const noDays = (): Partial<OperationsOutput> => ({
+  model: null,
+  days: figures(Date.now()).days.map(({ day }) => ({ ...EMPTY_SHARD, day })),
+});
+
+export const OPERATIONS: readonly Screen[] = [
+  { name: 'operations', who: 'fay', act: answered({}) },
+  { name: 'operations-no-model', who: 'fay', act: answered(noDays()) },
+  {
+    name: 'operations-breaker-open',
+    who: 'fay',
+    act: (page) => {
+      const now = Date.now();
+      return answered({ breaker: { state: 'open', sinceMs: now - 10_000, retryAtMs: now + 20_000 } })(page);
+    },
+  },
+  {
+    name: 'operations-failed',
+    who: 'fay',
+    act: async (page) => {
+      await asOperator(page);
+      await page.route('**/operations', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'down' } } })
+          : route.continue(),
+      );
+      await page.goto('/app/operations');
+      await press('Try again')(page);
+    },
+  },
+];
