@@ -76,5 +76,6 @@ export const OTHER_GROUPS: readonly string[] = [
 export const PERSONS: readonly string[] = [
   ...nouns(`person human guy fellow folk dude individual citizen couple patient friend colleague parent kind type
     community family culture race religion population country_man somebody someone`),
-  ...list(`people everyone everybody anyone anybody folks human_being human_beings lives life`),
+  ...list(`people everyone everybody anyone anybody folks human_being human_beings lives life
+    child children kid kids baby babies toddler toddlers parent parents mother mothers father fathers`),
 ];

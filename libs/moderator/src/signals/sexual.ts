@@ -25,6 +25,21 @@ const EXPLICIT: readonly Phrase[] = [
     `(?:your|ur|her|his) (?:\\w+ ){0,2}(?:${INTIMATE}|hot body|sexy body|panties|thong|bra)(?= (?:is|are|look|looks|feel|tastes?|makes?|all|so|would|on|in|and)|$)`,
   ),
   phrase(
+    'announces a sexual act',
+    0.85,
+    `${WANT}(?: \\w+){0,4} (?:sleep with|have sex with|make love to|hook up with|bend|do things to|get into bed with) (?:you|u|her|him)(?! (?:on|to the will|rules))`,
+  ),
+  phrase(
+    'asks for pictures',
+    0.85,
+    '(?:send|show|share|post)(?: \\w+){0,2} (?:pictures?|pics?|photos?|videos?|selfies?) of (?:you|yourself|your|her|him)(?: \\w+){0,2} (?:naked|nude|undressed|in (?:your )?(?:underwear|bikini|lingerie|shower|bed)|body|tits|boobs|ass)',
+  ),
+  phrase(
+    'speaks of lust',
+    0.75,
+    "(?:i get|i am|i'm|makes? me|made me|getting)(?: \\w+){0,2} (?:horny|hard for you|wet for you|turned on by you)",
+  ),
+  phrase(
     'asks for pictures',
     0.9,
     '(?:send|show|share|post|trade|give)(?: \\w+){0,2} (?:nudes|nude pics|nude pictures|naked (?:pics|pictures|photos)|dick pics?|tits|boobs|pussy)',

@@ -49,6 +49,7 @@ export function createSpeller(
   const isKnown = (word: string) => known.has(word);
   const index = indexTargets(targets, vocabulary);
   const memory = new Map<string, string | undefined>();
+  const splits = new Map<string, string[] | null>();
   const search = (word: string): string | undefined => {
     if (word.length > LONGEST_WORD || word.length < 2) return undefined;
     if (isDisguised(word)) return unmask(word, isKnown, index);
@@ -57,7 +58,14 @@ export function createSpeller(
   return {
     isKnown,
     isAbusive: (word) => abusive.has(word),
-    split: (word) => splitKnown(word, vocabulary, extra),
+    split: (word) => {
+      const seen = splits.get(word);
+      if (seen !== undefined) return seen ?? undefined;
+      const parts = splitKnown(word, vocabulary, extra);
+      if (splits.size >= MEMORY_LIMIT) splits.clear();
+      splits.set(word, parts ?? null);
+      return parts;
+    },
     repair: (word) => {
       if (isKnown(word)) return undefined;
       if (memory.has(word)) return memory.get(word);

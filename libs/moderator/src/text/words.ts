@@ -4,13 +4,19 @@ import type { Speller } from './speller.ts';
 /** A word as it is meant, with its range in the folded text. `repaired`: something hid it. */
 export type Word = { text: string; start: number; end: number; repaired: boolean };
 
+/** A piece, and whether it stands for itself. */
+type Read = Piece & { isKnown: boolean };
+
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Stands for any link. */
 export const LINK_WORD = 'url';
 
 /** The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. */
 export function wordsOf(text: string, speller: Speller): Word[] {
-  const pieces = withoutLinks(text, scan(text));
+  const pieces = withoutLinks(text, scan(text)).map((piece) => ({
+    ...piece,
+    isKnown: speller.isKnown(piece.text),
+  }));
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
     const taken = spelledOut(text, pieces, at, speller, words) || twoAsOne(text, pieces, at, speller, words);
@@ -42,9 +48,13 @@ function withoutLinks(text: string, pieces: Piece[]): Piece[] {
   });
 }
 
-function read({ text, start, end }: Piece, speller: Speller, words: Word[]): void {
+function read({ text, start, end, isKnown }: Read, speller: Speller, words: Word[]): void {
+  if (isKnown) {
+    words.push({ text, start, end, repaired: false });
+    return;
+  }
   const possessive = /'s?$/.exec(text)?.[0] ?? '';
-  const stem = possessive === '' || speller.isKnown(text) ? text : text.slice(0, -possessive.length);
+  const stem = possessive === '' ? text : text.slice(0, -possessive.length);
   const stemEnd = start + stem.length;
   const meant = speller.repair(stem);
   if (meant !== undefined) words.push({ text: meant, start, end: stemEnd, repaired: true });
@@ -115,7 +125,7 @@ const LONGEST_SPLIT = 14;
 /** "id iot": two pieces of which one is no word, and which together are one. */
 function twoAsOne(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly Read[],
   at: number,
   speller: Speller,
   words: Word[],
@@ -123,7 +133,7 @@ function twoAsOne(
   const [one, other] = [pieces[at], pieces[at + 1]];
   if (!one || !other || one.text.length + other.text.length > LONGEST_SPLIT) return 0;
   if (other.start - one.end !== 1 || !/[ \-._*]/.test(text.charAt(one.end))) return 0;
-  if (speller.isKnown(one.text) && speller.isKnown(other.text)) return 0;
+  if (one.isKnown && other.isKnown) return 0;
   const joined = one.text + other.text;
   if (joined.length < 4 || /[^a-z]/.test(joined) || !speller.isAbusive(joined)) return 0;
   words.push({ text: joined, start: one.start, end: other.end, repaired: true });

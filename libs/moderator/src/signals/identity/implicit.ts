@@ -8,6 +8,21 @@ const GROUP =
 /** Contempt that needs no bad word: what is said of whom makes it. */
 const PATTERNS: readonly (readonly [label: string, weight: number, source: string])[] = [
   [
+    'a wish that a group were gone',
+    0.75,
+    `(?:send|ship|kick|throw|drive|chase|sweep|force) ${GROUP} (?:\\w+ ){0,2}(?:back|out|home|away)(?! (?:to (?:school|work|college)|to safety|pain))`,
+  ],
+  [
+    'a whole group that is judged',
+    0.65,
+    `GROUP(?: people)? (?:are|is|were) (?:\\w+ )?too (?:\\w+ ){1,2}to (?:run|rule|lead|govern|vote|think|understand|drive|decide|handle|learn|work|own|count|speak|hold|manage)`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `GROUP(?: people)? (?:are|is) (?:\\w+ )?(?:born|natural|all|nothing but) (?:\\w+ )?(?:criminals?|thieves|thief|liars?|rapists?|murderers?|killers?|terrorists?|idiots|cheats|whores|addicts|drunks)`,
+  ],
+  [
     'hatred of a group',
     0.8,
     `GROUP(?: people)? (?:\\w+ ){0,4}(?:make|makes|making|made) (?:me|us|my) (?:\\w+ ){0,3}(?:sick|puke|vomit|boil|cringe|gag|ill|nauseous|furious|angry|crawl)`,

@@ -90,7 +90,7 @@ const badPredicate: Rule = (view, place, target) => {
   const copula = view.find(WORD.copula, target === 'reference' ? place : place + 1, place + 10);
   if (copula < 0 || hasOtherSubject(view, place, copula)) return undefined;
   const bad = findBad(view, copula + 1, copula + 6);
-  if (bad < 0 || isNegated(view, bad, 4)) return undefined;
+  if (bad < 0 || isNegated(view, bad, bad - copula + 1)) return undefined;
   if (view.find(WORD.reporting | WORD.otherGroup, place, bad) >= 0) return undefined;
   if (view.word(bad + 1) === 'off') return undefined;
   const spread = isSpread(view, place - 2, bad);
@@ -121,6 +121,10 @@ function hasOtherSubject(view: SentenceView, place: number, copula: number): boo
   return false;
 }
 
+/** "You old fool" speaks of one person, not of the old. */
+const LOOSE =
+  /^(?:old|older|young|little|poor|blind|deaf|fat|single|rich|bald|special|straight|mute|depressed|foreign|senior)$/;
+
 /** "filthy GROUP", "female vermin". */
 const badName: Rule = (view, place, target) => {
   if (target !== 'group') return undefined;
@@ -140,6 +144,7 @@ const badName: Rule = (view, place, target) => {
     const mild = MILD.has(view.word(before));
     return hit('a bad name for a group', mild ? 0.4 : weightOf(classes) - 0.05, before, place);
   }
+  if (LOOSE.test(view.word(place))) return undefined;
   const after = view.find(WORD.dehumanising | WORD.insultNoun | WORD.slur, place + 1, place + 2);
   if (
     after < 0 ||
@@ -305,7 +310,12 @@ const denied: Rule = (view, place) => {
   const negation = view.find(WORD.negation, place + 1, place + 6);
   if (negation >= 0 && !hasOtherSubject(view, place, negation)) {
     for (let good = negation + 1; good <= negation + 4; good += 1) {
-      if (!OWED.has(view.word(good)) || !isLinked(view, negation, good)) continue;
+      if (
+        !OWED.has(view.word(good)) ||
+        !isLinked(view, negation, good) ||
+        /^(?:for|with|in|of)$/.test(view.word(negation + 1))
+      )
+        continue;
       const isEnd = good >= view.range.to - 2 || !(view.at(good + 1) & (WORD.reporting | WORD.debate));
       const isLong = view.range.to - good > 6;
       if (isEnd && !isLong) return hit('worth that is denied to a group', 0.75, place, good);

@@ -16,6 +16,10 @@ const ADDRESS = new RegExp(
   `(?<![\\w.,-])\\d{1,5}[a-z]?,? (?:[\\p{L}.'-]{2,24} ){1,3}(?:${STREETS}|st|ave|rd|ln|blvd|dr|ct|sq)\\b\\.?`,
   'giu',
 );
+/** "ada at example dot org" */
+const SPOKEN_EMAIL = /(?<![\w.+-])[\w.+-]{2,64} at [\w-]{2,63}(?: dot [a-z]{2,12}){1,3}(?![a-z])/gi;
+const ROMANCE_ADDRESS =
+  /(?<![\w.,-])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|quai|impasse|via|viale|piazza|corso|calle|avenida|plaza|rua)(?: [\p{L}'’.-]{1,20}){1,4}/giu;
 const GERMAN_ADDRESS =
   /(?<![\p{L}])[\p{L}-]{2,30}(?:stra(?:ß|ss)e|str\.|platz|weg|gasse|allee) \d{1,4}[a-z]?(?!\d)/giu;
 const CARD = /(?<!\d)(?:\d{4}[ -]?){3}\d{1,7}(?!\d)/g;
@@ -24,7 +28,7 @@ const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const IP_ADDRESS = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g;
 /** Words that say whose it is: somebody who may not want it said. */
 const OF_SOMEBODY =
-  /\b(?:(?:he|she|they|you|who|[\p{L}]{2,20}) (?:lives?|works?|stays?|sleeps?|parks?) (?:at|in|on|near)|(?:his|her|their|your|'s) (?:home |real |phone |mobile |cell |house |private )?(?:address|number|phone|e-?mail|house|name is)|(?:call|text|phone|visit|find|mail|message|contact|ring|go to) (?:him|her|them|this|that)\b)/iu;
+  /\b(?:(?:mobile|number|phone|address|e-?mail|house) of (?:my|our|the|that|this) \p{L}{2,20}|(?:he|she|they|you|who|[\p{L}]{2,20}) (?:lives?|works?|stays?|sleeps?|parks?) (?:at|in|on|near)|(?:his|her|their|your|'s|my opponent's) (?:home |real |phone |mobile |cell |house |private )?(?:address|number|phone|e-?mail|house|name is)|(?:call|text|phone|visit|find|mail|message|contact|ring|go to) (?:him|her|them|this|that)\b)/iu;
 const LONGEST_CARD = 19;
 const SHORTEST_CARD = 13;
 
@@ -36,6 +40,8 @@ const FINDERS: readonly {
 }[] = [
   { label: 'an e-mail address', weight: 0.95, pattern: EMAIL, holds: (found) => !/@user\b/.test(found) },
   { label: 'an e-mail address', weight: 0.85, pattern: SPELLED_EMAIL },
+  { label: 'an e-mail address', weight: 0.8, pattern: SPOKEN_EMAIL },
+  { label: 'a street address', weight: 0.75, pattern: ROMANCE_ADDRESS },
   { label: 'a phone number', weight: 0.85, pattern: DIGITS, holds: looksLikePhone },
   { label: 'a street address', weight: 0.8, pattern: ADDRESS, holds: isNamedStreet },
   { label: 'a street address', weight: 0.8, pattern: GERMAN_ADDRESS },

@@ -10,12 +10,17 @@ const I_WILL =
 const HARM =
   '(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|hang|torture|slaughter|execute|gut|skin|drown|burn|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|break|smash|cut|slit|crush|destroy|end|bury|put a bullet in|blow up|bomb)';
 const SOMEBODY =
-  '(?:you|u|ya|him|her|them|your (?:\\w+ )?(?:family|kids|children|mother|mom|mum|father|dad|wife|husband|face|head|neck|throat|skull|legs|bones|teeth|house|brains|ass)|his (?:face|head|neck|throat|family|kids)|her (?:face|head|neck|throat|family|kids)|their (?:faces|heads|throats|families|children)|you all|all of you|every one of you|every last one of you)';
+  '(?:you|u|ya|him|her|them|your (?:\\w+ )?(?:family|kids|children|son|daughter|mother|mom|mum|father|dad|wife|husband|face|head|neck|throat|skull|jaw|ribs|knees|kneecaps|fingers|spine|nose|arms|hands|legs|bones|teeth|house|brains|ass)|his (?:face|head|neck|throat|family|kids)|her (?:face|head|neck|throat|family|kids)|their (?:faces|heads|throats|families|children)|you all|all of you|every one of you|every last one of you)';
 /** "I will beat you in this debate", "I'll crush your argument": a way of speaking. */
 const CONTEST =
   '(?! (?:in|at|on|with|by|for|so|that|how|why|what|an?|the|argument|arguments|case|claim|point|feelings|logic|reputation|record|to (?:it|the)|know|see|think|here|there|hard)(?![a-z]))';
 
 const PHRASES: readonly Phrase[] = [
+  phrase(
+    'announces harm',
+    0.7,
+    "(?:you will|you'll|you're going to|you're gonna) pay for (?:this|that|what you)",
+  ),
   phrase(
     'says that the author will do harm',
     0.9,
@@ -31,6 +36,31 @@ const PHRASES: readonly Phrase[] = [
     'says that the author will come',
     0.75,
     "(?:i'm going to|i am going to|i will|i'll|we will|we'll|we are going to|imma|i'm gonna) (?:\\w+ )?(?:find|hunt|track|get|come for|come after) (?:you|your (?:family|kids|children|mother))(?! (?:a|an|the|some|to|another|more|evidence|sources?|proof|statistics|that|one|on|in this|for (?:that|this)|up to)(?![a-z]))",
+  ),
+  phrase(
+    'announces that somebody will die',
+    0.8,
+    "(?:you will|you'll|you are going to|you're going to|you're gonna|u will)(?: \\w+){0,1} (?:be dead|be killed|be shot|end up dead|die|not live|not survive|not wake up|wake up dead)(?! (?:of|from|out|in (?:poverty|debt)|on this hill|anyway|wrong|laughing|poor))",
+  ),
+  phrase(
+    'says that the author will do harm',
+    0.8,
+    "(?:i|we)(?: will|'ll| am going to|'m going to)?(?: \\w+){0,1} make (?:you|him|her|them|your \\w+) (?:bleed|suffer|scream|beg|pay|cry|regret|disappear|hurt)",
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.85,
+    '(?:i|we)(?: \\w+){0,2} (?:hope|wish|pray)(?: that)? (?:someone|somebody|they|anyone|a \\w+)(?: \\w+){0,1} (?:kills?|stabs?|shoots?|rapes?|beats?|runs? over|hits?|hurts?|punch(?:es)?|murders?|strangles?) (?:you|him|her|your)',
+  ),
+  phrase(
+    'says that somebody should be harmed',
+    0.7,
+    '(?:these|those|all of these|all of those|all of them|you|such|all these|all those) ?(?:people|folks|guys|lot|bastards|traitors|scum)?(?: \\w+){0,1} (?:should|deserve to|ought to|need to|must)(?: \\w+){0,1} be (?:shot|hanged|hung|lynched|gassed|burned|burnt|drowned|beheaded|slaughtered|exterminated|stoned|tortured)',
+  ),
+  phrase(
+    'says that the author will come',
+    0.8,
+    "(?:i|we)(?: will|'ll| am going to|'m going to| are going to)(?: \\w+){0,1} (?:find|get|come for|hunt|visit|wait for|meet) (?:you|your (?:\\w+ )?(?:family|kids|children|son|daughter|mother|wife|husband|parents|sister|brother))(?= (?:tonight|tomorrow|after|at home|at work|outside|on (?:the|your|their) way|when|one day|in the dark|alone|there|soon)|$)",
   ),
   phrase(
     'says that the author knows where somebody lives',
@@ -61,12 +91,12 @@ const PHRASES: readonly Phrase[] = [
   phrase(
     'announces that somebody will die',
     0.85,
-    `(?:you're|youre|you are|ur|u r|you will be|you'll be) (?:\\w+ )?(?:dead meat|dead man|a dead (?:man|woman|person)|so dead|next|going to die|gonna die|going to pay|gonna pay for|a goner|not safe)`,
+    `(?:you're|youre|you are|ur|u r|you will be|you'll be) (?:\\w+ )?(?:dead meat|dead man|a dead (?:man|woman|person)|so dead|next|going to die|gonna die|a goner|not safe)`,
   ),
   phrase(
     'announces harm',
     0.7,
-    `(?:you will|you'll|you're going to|you're gonna|you are going to|u gonna)(?: \\w+){0,2} (?:die|regret (?:this|it|that|ever)|pay for (?:this|it|that)|suffer|bleed|burn in|wish you (?:were never|had never|hadn't))`,
+    `(?:you will|you'll|you're going to|you're gonna|you are going to|u gonna)(?: \\w+){0,2} (?:die|regret (?:this|it|that|ever)|suffer|bleed|burn in|wish you (?:were never|had never|hadn't))`,
   ),
   phrase(
     'announces harm',
