@@ -95,7 +95,6 @@ const RINGS: readonly (readonly string[])[] = [
   ['Immigrants', 'Muslims', 'Lesbians', 'Refugees', 'Jews', 'Christians', 'Women'],
   ['girls', 'boys'],
   ['Girls', 'Boys'],
-  ['Mali', 'Norway', 'Israel', 'Chile', 'Wales'],
 ];
 
 const IDENTITY: Change = {
@@ -126,8 +125,7 @@ export function skeleton(
 function bare(decision: Decision, person: (uid: string) => string, sideAfter: (side: Side) => Side) {
   const { band, engine, rule } = decision;
   const side = decision.side && sideAfter(decision.side);
-  if (!hasActed(decision))
-    return { act: 'silence', about: decision.about, because: decision.because, band, side };
+  if (!hasActed(decision)) return { act: 'silence', about: decision.about, because: decision.because, side };
   const { act, level, holds, effects, intervention } = decision;
   const { messageId, statement, offers } = intervention;
   return {

@@ -1,4 +1,6 @@
-import { judgeMessage, type PolicySignal } from '@rostrum/moderator';
+import { otherSide } from '@rostrum/domain';
+import { signalsFrom, type PolicySignal } from '@rostrum/moderator';
+import { createCivilityEngine, judgeDebate } from '@rostrum/moderator/engine';
 import { signalsOfLabels } from './labels.ts';
 import type { Said, Script } from './script.ts';
 
@@ -8,11 +10,33 @@ export type Heard = { by: string; text: string };
 /** What reads a message: the labels that a person gave it, or the engine that rooms run on. */
 export type Engine = (said: Said, script: Script, heard: readonly Heard[]) => readonly PolicySignal[];
 
+const civility = createCivilityEngine();
+
+/** As many of the last messages as a head is told, as in a room. */
+const LAST = 10;
+
 export const ENGINES = {
   labels: (said) => signalsOfLabels(said),
-  embedded: ({ text, by }, { names }) => {
-    const others = Object.entries(names).flatMap(([uid, name]) => (uid === by ? [] : [name]));
-    return judgeMessage(text, { names: others });
+  embedded: ({ text, by }, { names, motion, benches }, heard) => {
+    const side = benches.for.includes(by) ? 'for' : 'against';
+    const restates = heard.findLast((one) => benches[otherSide(side)].includes(one.by))?.text;
+    const context = {
+      motion,
+      names: Object.entries(names).flatMap(([uid, name]) => (uid === by ? [] : [name])),
+      said: heard.slice(-LAST).map((one) => one.text),
+      own: [
+        heard
+          .filter((one) => one.by === by)
+          .slice(-LAST)
+          .map((one) => one.text),
+      ],
+      ...(restates === undefined ? {} : { restates }),
+    };
+    const analysis = civility.analyse(text);
+    return signalsFrom({
+      ...civility.judgeCivility(analysis, { names: context.names, earlier: context.own[0] ?? [] }),
+      ...judgeDebate(analysis, context),
+    });
   },
 } as const satisfies Record<string, Engine>;
 

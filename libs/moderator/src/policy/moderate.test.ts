@@ -96,10 +96,12 @@ describe('an attack on a person', () => {
     expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
   });
 
-  it('that cannot be pointed at is never held: a note at most', () => {
-    expect(acted(new Room().post(ADA, [{ ...attack(), spans: [] }]))).toMatchObject([
-      { level: 1, holds: false },
+  it('that cannot be pointed at is left alone, however sure the engine is, and counted as found', () => {
+    const room = new Room();
+    expect(becauses(room.post(ADA, [{ ...attack(), spans: [] }]))).toEqual([
+      'there is no phrase to point at',
     ]);
+    expect(room.state.pulse.found).toEqual({ personAttack: { for: 1, against: 0 } });
   });
 
   it('that is less sure is sent as it is, with a private note; an unsure one is left alone', () => {

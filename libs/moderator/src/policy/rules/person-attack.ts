@@ -13,7 +13,7 @@ export function personAttack(look: MessageLook): Found[] {
   if (!signal) return [];
   const rungs = STRICTNESS_TABLES[room.strictness].attack[signal.band];
   const next = nextRung(rungs, rungOf(state.record, message.authorId, 'personAttack', atMs));
-  const level = next === null ? null : capped(next, look, signal);
+  const level = isPointed(signal) && next !== null ? capped(next, look) : null;
   const found: Found = {
     act: 'personAttack',
     key: message.id,
@@ -22,7 +22,9 @@ export function personAttack(look: MessageLook): Found[] {
     rule: 'claim',
     ...fromSignal(signal),
     why: [{ label: 'Kind', value: KINDS[kindOf(signal)].name }, ...fromSignal(signal).why],
-    because: `confidence ${signal.band} is below what this room acts on`,
+    because: isPointed(signal)
+      ? `confidence ${signal.band} is below what this room acts on`
+      : 'there is no phrase to point at',
     ways: level === null ? [] : waysAt(level, look, signal),
   };
   if (level === null || level === 0 || state.record.paused.personAttack) return [found];
@@ -30,10 +32,14 @@ export function personAttack(look: MessageLook): Found[] {
   return [climbing, ...alongside(level, look, climbing)];
 }
 
-/** What is shown already gets a note at most, and what cannot be pointed at is not held against anybody. */
-function capped(level: Level, { isLate }: MessageLook, { spans }: PolicySignal): Level {
-  const most: Level = isLate || spans.length === 0 ? 1 : 5;
-  return level < most ? level : most;
+/** Whether there are words to show for it: nobody is told that some phrase of theirs is wrong without being told which. */
+function isPointed({ spans }: PolicySignal): boolean {
+  return spans.length > 0;
+}
+
+/** What is shown already gets a note at most. */
+function capped(level: Level, { isLate }: MessageLook): Level {
+  return isLate && level > 1 ? 1 : level;
 }
 
 const KINDS = {
