@@ -48,30 +48,38 @@ export function whatIsSaid(words: readonly string[], motion: MotionReading): Poi
   return said;
 }
 
+/** How much of a point counts as it is; the rest counts turned by the direction of the motion. */
+const PLAIN_SHARE = 0.5;
+
 /**
- * The places of one thing in the model, with the share of its value in each: as it is, and turned round where the motion
- * is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it never saw.
+ * What a model adds for one point, by `weightAt` a feature. The point is read as it is, and twice turned round where the
+ * motion is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it
+ * never saw.
  */
-export function readingsOf(hash: number, { direction, form }: MotionReading): [id: number, share: number][] {
-  return [
-    [finish(hash ^ PLAIN), 0.5],
-    [finish(hash ^ TURNED), direction],
-    [finish(hash ^ (form === 'action' ? TURNED_ACTION : TURNED_STATEMENT)), direction],
-  ];
+export function shareOf(
+  { hash, value }: Point,
+  { direction, form }: MotionReading,
+  weightAt: (id: number) => number,
+): number {
+  const turned = weightAt(finish(hash ^ TURNED)) + weightAt(finish(hash ^ ofForm(form)));
+  return value * (PLAIN_SHARE * weightAt(finish(hash ^ PLAIN)) + direction * turned);
 }
 
 /** The same for a model. */
 export function stanceVector(words: readonly string[], motion: MotionReading): SparseVector {
   const said = whatIsSaid(words, motion);
+  const { direction, form } = motion;
   const ids = new Uint32Array(said.length * READINGS);
   const values = new Float32Array(said.length * READINGS);
   said.forEach(({ hash, value }, at) => {
-    readingsOf(hash, motion).forEach(([id, share], reading) => {
-      ids[at * READINGS + reading] = id;
-      values[at * READINGS + reading] = value * share;
-    });
+    ids.set([finish(hash ^ PLAIN), finish(hash ^ TURNED), finish(hash ^ ofForm(form))], at * READINGS);
+    values.set([value * PLAIN_SHARE, value * direction, value * direction], at * READINGS);
   });
   return { ids, values };
+}
+
+function ofForm(form: MotionReading['form']): number {
+  return form === 'action' ? TURNED_ACTION : TURNED_STATEMENT;
 }
 
 function negatedPlaces(words: readonly string[]): boolean[] {

@@ -5,7 +5,7 @@ import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
-import { readingsOf, whatIsSaid, type MotionReading, type Point } from './features.ts';
+import { shareOf, whatIsSaid, type MotionReading, type Point } from './features.ts';
 
 /** On which side of a motion a text seems to be. */
 export type StanceFinding = {
@@ -64,11 +64,7 @@ function sharesOf(
   motion: MotionReading,
   { weights }: LinearModel,
 ): { said: Point; share: number }[] {
-  return whatIsSaid(words, motion).map((said) => ({
-    said,
-    share: readingsOf(said.hash, motion).reduce(
-      (sum, [id, share]) => sum + (weights[id & (weights.length - 1)] ?? 0) * said.value * share,
-      0,
-    ),
-  }));
+  const mask = weights.length - 1;
+  const weightAt = (id: number) => weights[id & mask] ?? 0;
+  return whatIsSaid(words, motion).map((said) => ({ said, share: shareOf(said, motion, weightAt) }));
 }
