@@ -2,7 +2,9 @@ import type { Intervention } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import { ACT_KINDS, ACT_VERBS } from './act-words.ts';
 import { Note } from './note.tsx';
+import { quoted } from './quoted.tsx';
 import type { Readers } from './readers.ts';
+import { reasonsOf } from './statement-reasons.tsx';
 
 export interface ActNoteProps {
   act: Intervention;
@@ -16,11 +18,18 @@ export interface ActNoteProps {
   /** The way on, after the rule. */
   wayOn?: string | undefined;
   actions?: ReactNode;
+  /** Quieter buttons after "Why?", as in "Unfair". */
+  asks?: ReactNode;
+  /** What people have made of it since: an appeal, and how it was decided. */
+  standing?: ReactNode;
+  /** How a moment reads behind "Why?", with its day. */
+  dayAndTime?: ((atMs: number) => string) | undefined;
   joins?: boolean;
 }
 
 /** One recorded act of the moderator, with the reason behind "Why?". */
-export function ActNote({ act, verb, readers, time, dateTime, wayOn, actions, joins = false }: ActNoteProps) {
+export function ActNote(props: ActNoteProps) {
+  const { act, verb, readers, time, dateTime, wayOn, joins = false } = props;
   const isPublic = act.to === 'all';
   return (
     <Note
@@ -30,19 +39,27 @@ export function ActNote({ act, verb, readers, time, dateTime, wayOn, actions, jo
       readers={readers}
       time={time}
       dateTime={dateTime}
-      say={act.act === 'open' && act.quote ? <Opening motion={act.quote} says={act.says} /> : act.says}
+      say={<Words act={act} />}
       rule={act.rule && <Rule rule={act.rule} wayOn={wayOn} />}
-      actions={actions}
-      why={act.why.map(({ label, value }) => ({ term: label, detail: value }))}
+      standing={props.standing}
+      actions={props.actions}
+      asks={props.asks}
+      why={reasonsOf(act, props.dayAndTime)}
       joins={joins}
     />
   );
 }
 
-function Opening({ motion, says }: { motion: string; says: string }) {
-  return (
+/** What it says, with the words that it is about: an opening begins with the motion. */
+function Words({ act: { act, says, quote } }: { act: Intervention }) {
+  if (quote === null || says.includes(quote)) return <>{quoted(says)}</>;
+  return act === 'open' ? (
     <>
-      <q>{motion}</q> {says}
+      <q>{quote}</q> {says}
+    </>
+  ) : (
+    <>
+      {quoted(says)} <q>{quote}</q>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { useHydrated } from '../use-hydrated.ts';
 import { ComposerFoot } from './composer-foot.tsx';
 import { countCharacters, reasonNotToSend } from './composer-rules.ts';
 import type { ComposerState } from './composer-rules.ts';
+import { MarkedWords, useSameScroll } from './marked-words.tsx';
+import type { Span } from './highlight.ts';
 
 export interface ComposerProps {
   value: string;
@@ -19,6 +21,10 @@ export interface ComposerProps {
   note?: string | undefined;
   /** What the moderator would say about the draft. Only the writer sees it. */
   hint?: ReactNode;
+  /** The words that the hint is about: underlined where they stand. */
+  marks?: readonly Span[] | undefined;
+  /** Somebody begins to write: what helps with that can be loaded. */
+  onUse?: () => void;
   /** The verb of sending. */
   verb?: string;
   /** More about time, beside the counter. */
@@ -35,7 +41,9 @@ export interface ComposerProps {
 /** Where a person speaks. Ctrl or ⌘ with Enter sends; Enter alone begins a new line. */
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, limit, state, note, hint, busy = false, label = 'Your words' } = props;
+  const { marks = [] } = props;
   const ref = useAutoGrow(value);
+  const { behind, onScroll } = useSameScroll();
   const hydrated = useHydrated();
   const id = useId();
   const [countId, hintId, noteId] = [`${id}-count`, `${id}-hint`, `${id}-note`];
@@ -57,23 +65,28 @@ export function Composer(props: ComposerProps) {
         {note}
       </output>
       <div className="composer-box">
-        <textarea
-          ref={ref}
-          className="composer-text"
-          rows={1}
-          value={value}
-          aria-label={label}
-          aria-describedby={`${noteId} ${hintId} ${countId}`}
-          aria-invalid={used > limit || undefined}
-          placeholder={props.placeholder}
-          readOnly={state === 'closed' || !hydrated}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (!isSendKey(event)) return;
-            event.preventDefault();
-            send();
-          }}
-        />
+        <div className="composer-words">
+          {marks.length > 0 && <MarkedWords ref={behind} text={value} marks={marks} />}
+          <textarea
+            ref={ref}
+            className="composer-text"
+            rows={1}
+            value={value}
+            aria-label={label}
+            aria-describedby={`${noteId} ${hintId} ${countId}`}
+            aria-invalid={used > limit || undefined}
+            placeholder={props.placeholder}
+            readOnly={state === 'closed' || !hydrated}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onFocus={props.onUse}
+            onScroll={onScroll}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return;
+              event.preventDefault();
+              send();
+            }}
+          />
+        </div>
         <output className="draft-hint" id={hintId} hidden={!hint}>
           {hint && <EyeOff className="icon icon-sm" />}
           {hint && <span>{hint}</span>}

@@ -23,6 +23,8 @@ export interface NoteProps extends NoteActsProps {
   /** What it says. “Curly quotes” in a string become quotations in serif. */
   say: ReactNode;
   rule?: ReactNode;
+  /** What people have made of it since: an appeal, and how it was decided. */
+  standing?: ReactNode;
   /** Folded to a line, above the composer. */
   slim?: boolean;
   /** It arrives just now: settles in. */
@@ -31,7 +33,7 @@ export interface NoteProps extends NoteActsProps {
 
 /** One act of the moderator, across both benches: no side colour, no face, no name. */
 export function Note(props: NoteProps) {
-  const { kind = 'public', verb, say, rule, slim = false, joins = false, readers } = props;
+  const { kind = 'public', verb, say, rule, standing, slim = false, joins = false, readers } = props;
   return (
     <div
       role="note"
@@ -48,6 +50,7 @@ export function Note(props: NoteProps) {
           {typeof say === 'string' ? quoted(say) : say}
         </p>
         {rule && <p className="note-rule">{rule}</p>}
+        {standing && <p className="note-standing">{standing}</p>}
         <NoteActs actions={props.actions} asks={props.asks} why={props.why} />
       </div>
     </div>

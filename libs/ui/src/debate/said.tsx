@@ -103,5 +103,5 @@ function StateWords({ state, readers }: { state: SaidState; readers: Readers }) 
 }
 
 function hidden(state: 'held' | 'hidden', readers: Readers): string {
-  return state === 'held' ? `held, ${ONLY[readers]} see this` : 'hidden';
+  return `${state}, ${ONLY[readers]} see this`;
 }

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FoldedNote } from './folded-note.tsx';
+
+test('a folded note says whose it is and what it says, and opens with the keyboard', async () => {
+  const onOpen = vi.fn<() => void>();
+  render(
+    <FoldedNote readers="youAndHost" say="One phrase may read as being about a person." onOpen={onOpen} />,
+  );
+  const note = screen.getByRole('button', { expanded: false });
+  expect(note).toHaveAccessibleName(
+    'Note of the moderator, only you and the host see this: One phrase may read as being about a person.',
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});

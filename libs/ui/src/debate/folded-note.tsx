@@ -1,0 +1,24 @@
+import { ChevronDown, EyeOff } from 'lucide-react';
+import { Mark } from '../components/mark.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { ONLY, type Readers } from './readers.ts';
+
+export interface FoldedNoteProps {
+  readers?: Readers | undefined;
+  say: string;
+  onOpen: () => void;
+}
+
+/** A private note on a small screen, before it is opened: one line. */
+export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
+  return (
+    <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
+      <Mark />
+      <span>
+        <VisuallyHidden>Note of the moderator, {ONLY[readers]} see this:</VisuallyHidden> {say}
+      </span>
+      <EyeOff className="icon icon-sm" />
+      <ChevronDown className="icon icon-sm" />
+    </button>
+  );
+}

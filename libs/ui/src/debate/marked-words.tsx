@@ -1,0 +1,33 @@
+import { useCallback, useRef, type Ref, type RefObject, type UIEvent } from 'react';
+import { highlight, type Span } from './highlight.ts';
+
+/** The words of a text field once more, behind it: seen of them are only the lines under what is marked. */
+export function MarkedWords({
+  text,
+  marks,
+  ref,
+}: {
+  text: string;
+  marks: readonly Span[];
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div ref={ref} className="composer-marks" dir="auto" aria-hidden="true">
+      {highlight(text, marks).map((passage, index) =>
+        passage.marked ? <mark key={index}>{passage.text}</mark> : passage.text,
+      )}
+    </div>
+  );
+}
+
+/** Lets what lies behind a text field scroll along with it. */
+export function useSameScroll(): {
+  behind: RefObject<HTMLDivElement | null>;
+  onScroll: (event: UIEvent) => void;
+} {
+  const behind = useRef<HTMLDivElement>(null);
+  const onScroll = useCallback(({ currentTarget }: UIEvent) => {
+    if (behind.current) behind.current.scrollTop = currentTarget.scrollTop;
+  }, []);
+  return { behind, onScroll };
+}

@@ -1,0 +1,83 @@
+import { anIntervention, NOON_MS } from '@rostrum/domain/testing';
+import type { Statement } from '@rostrum/domain';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ActNote } from './act-note.tsx';
+
+const STATEMENT: Statement = {
+  restrictions: ['held'],
+  where: 'In this debate and its record.',
+  fromMs: NOON_MS,
+  untilMs: null,
+  facts: 'Pattern: you are; confidence high, 0.91.',
+  foundBy: 'ownInitiative',
+  automatedDetection: true,
+  automatedDecision: true,
+  ground: 'houseRules',
+  rule: 'Rule 2, speak about the claim',
+  explanation: 'The words judge a person.',
+  appeal: 'Tap "Appeal" on this card within seven days.',
+  appealUntilMs: NOON_MS + 7 * 86_400_000,
+};
+const WHY = [
+  { label: 'Rule', value: 'Rule 2, speak about the claim' },
+  { label: 'Pattern', value: 'you are' },
+  { label: 'Confidence', value: 'high, 0.91' },
+  { label: 'Decided by', value: 'embedded engine, policy 3; no language model' },
+];
+
+function reasons() {
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const details = screen.getAllByRole('definition');
+  return Object.fromEntries(terms.map((term, index) => [term, details[index]?.textContent]));
+}
+
+async function open(statement: Statement | undefined) {
+  const act = {
+    ...anIntervention({ act: 'personAttack', to: 'ada', why: WHY, ...(statement && { statement }) }),
+    id: 'a1',
+  };
+  render(
+    <ActNote
+      act={act}
+      time="12:00"
+      dateTime=""
+      dayAndTime={(atMs) => `day ${(atMs - NOON_MS) / 86_400_000}`}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+}
+
+describe('"Why?"', () => {
+  test('gives every field of the statement of reasons, where something is restricted', async () => {
+    await open(STATEMENT);
+    expect(reasons()).toEqual({
+      What: 'The message is held: it can be edited and sent again.',
+      Where: 'In this debate and its record.',
+      Since: 'day 0',
+      Until: 'it is sent anew, or a human decides',
+      Facts: 'Pattern: you areConfidence: high, 0.91',
+      Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
+      Reason: 'The words judge a person.',
+      Automated:
+        'Found by a machine: the moderator looked by itself. Decided by a machine, no person looked yet.',
+      'Decided by': 'embedded engine, policy 3; no language model',
+      Appeal: 'Tap "Appeal" on this card within seven days. Until day 7.',
+    });
+    expect(within(screen.getByRole('note')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('says until when, where the restriction ends by itself', async () => {
+    await open({ ...STATEMENT, restrictions: ['cooledOff'], untilMs: NOON_MS + 43_200_000 });
+    expect(reasons()).toMatchObject({
+      What: 'Nobody can send for a moment, on both sides alike.',
+      Until: 'day 0.5',
+    });
+  });
+
+  test('gives what decided, label by label, where nothing is restricted', async () => {
+    await open(undefined);
+    expect(reasons()).toEqual(Object.fromEntries(WHY.map(({ label, value }) => [label, value])));
+  });
+});
