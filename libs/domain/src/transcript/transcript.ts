@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts';
-import type { Intervention } from '../documents/intervention.ts';
+import type { Act, Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import type { Room } from '../documents/room.ts';
@@ -20,9 +20,30 @@ import {
 
 /** What the moderator looked for, as people read it in its ledger. */
 export const LEDGER_WORDS: Readonly<Record<string, string>> = {
-  personAttack: 'Words about a person',
+  open: 'Opening',
+  time: 'Bells',
+  handover: 'Handovers',
+  close: 'Close',
   outOfTurn: 'Out of turn',
-};
+  airtime: 'Share of the time',
+  quiet: 'Somebody quiet',
+  lull: 'Silence',
+  evidence: 'Claim without support',
+  unanswered: 'Unanswered claim',
+  offTopic: 'Off the motion',
+  steelman: 'Restatement',
+  heat: 'Rising tone',
+  personAttack: 'Words about a person',
+  severe: 'Danger to somebody',
+  privacy: 'Private details',
+  flood: 'Too much at once',
+  summary: 'Summary',
+  injection: 'Orders to the moderator',
+  coolingOff: 'Cooling off',
+  callHost: 'Call for the host',
+  standDown: 'Type paused',
+  correction: 'Correction',
+} satisfies Record<Act, string>;
 
 /**
  * A whole debate as Markdown: motion, people, every step with what was said and what the moderator did in public, the
