@@ -21,7 +21,7 @@ export function browserShelf<Value>(
 
 /** What somebody writes in a room belongs to them and that room, also where two people share a browser. */
 export function roomShelfKey(
-  kind: 'draft' | 'outbox' | 'read' | 'reactions',
+  kind: 'draft' | 'outbox' | 'read' | 'reactions' | 'unfair' | 'appeals',
   uid: string,
   roomId: string,
 ): string {

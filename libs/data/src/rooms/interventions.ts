@@ -21,14 +21,13 @@ const readAct = withId<Omit<Intervention, 'id'>>(interventionSchema);
 
 /** The moderator's acts in a room that are addressed to `to`: `all`, or one person's uid. */
 export function interventions(roomId: string, to: string): Chronicle<Intervention> {
-  const size = to === 'all' ? ACTS_TO_ALL_LISTENED : ACTS_TO_ONE_LISTENED;
+  return actsOf(roomId, to === 'all' ? ACTS_TO_ALL_LISTENED : ACTS_TO_ONE_LISTENED, where('to', '==', to));
+}
+
+/** The acts of a room that `which` lets through; its newest `size` are listened to. */
+export function actsOf(roomId: string, size: number, ...which: QueryConstraint[]): Chronicle<Intervention> {
   const acts = (...parts: QueryConstraint[]) =>
-    query(
-      collection(firestore(), interventionsPath(roomId)),
-      where('to', '==', to),
-      orderBy('atMs'),
-      ...parts,
-    );
+    query(collection(firestore(), interventionsPath(roomId)), ...which, orderBy('atMs'), ...parts);
   return {
     newest: querySource(() => acts(limitToLast(size)), readAct),
     size,

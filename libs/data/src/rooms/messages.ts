@@ -52,7 +52,7 @@ export function heldMessagesSource(roomId: string, uid: string, size: number): S
       query(
         collection(firestore(), messagesPath(roomId)),
         where('authorId', '==', uid),
-        where('state', '==', 'held'),
+        where('state', 'in', ['held', 'hidden']),
         orderBy('createdAtMs'),
         limitToLast(size),
       ),

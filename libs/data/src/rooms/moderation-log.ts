@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { where } from 'firebase/firestore';
+import type { Intervention } from '@rostrum/domain';
+import type { Pages } from '../live/chronicle.ts';
+import { growingSource } from '../live/growing-source.ts';
+import { bothLive, mapLive, type Live } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+import { startOfActs } from './floor-record.ts';
+import { actsOf } from './interventions.ts';
+import { useEarlier, type Earlier } from './use-earlier.ts';
+
+/** Acts of each addressee that are listened to while somebody reads the log. */
+export const LOG_LISTENED = 50;
+
+/** What the moderator did in a room, the latest first. */
+export type ModerationLog = {
+  acts: readonly Intervention[];
+  /** The way back to what came before; absent where nothing did. */
+  earlier?: Earlier | undefined;
+};
+
+/**
+ * The moderator's acts that one person may read: those to everybody and to them, and for the host every one. Listened to
+ * as long as it is mounted.
+ */
+export function useModerationLog(roomId: string, uid: string, isHost: boolean): Live<ModerationLog> {
+  const sources = useMemo(
+    () => ({
+      toAll: growingSource(actsOf(roomId, LOG_LISTENED, ...(isHost ? [] : [where('to', '==', 'all')]))),
+      toMe: isHost ? null : growingSource(actsOf(roomId, LOG_LISTENED, where('to', '==', uid))),
+    }),
+    [roomId, uid, isHost],
+  );
+  const toAll = useLive(sources.toAll);
+  const toMe = useLive(sources.toMe);
+  const parts = isHost ? mapLive(toAll, (all) => [all]) : bothLive(toAll, toMe, (all, mine) => [all, mine]);
+  const earlier = useEarlier(async () => {
+    if (parts.status !== 'ready') return;
+    const sinceMs = knownSinceMs(parts.value);
+    const [all, mine] = parts.value;
+    await Promise.all([
+      all && startOfActs(all) === sinceMs && sources.toAll.fetchEarlier(),
+      mine && startOfActs(mine) === sinceMs && sources.toMe?.fetchEarlier(),
+    ]);
+  });
+  return mapLive(parts, (pages) => {
+    const sinceMs = knownSinceMs(pages);
+    const acts = pages
+      .flatMap(({ entries }) => entries)
+      .filter(({ atMs }) => atMs >= sinceMs)
+      .sort((one, other) => other.atMs - one.atMs);
+    return { acts, earlier: sinceMs > 0 ? earlier : undefined };
+  });
+}
+
+/** From when on every part is known. */
+function knownSinceMs(pages: readonly Pages<Intervention>[]): number {
+  return Math.max(0, ...pages.map(startOfActs));
+}
