@@ -13,7 +13,7 @@ export type RoomAsk = {
   acts: RoomAct[];
 };
 
-const GIVE_UP: Question = {
+export const GIVE_UP: Question = {
   title: 'End this debate without a result?',
   text: 'The clock stops for everybody and the debate has no result. What was said stays.',
   confirm: 'End without a result',
@@ -54,7 +54,8 @@ function speakersOf(room: Room): string {
 
 function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   const { debate } = room;
-  if (debate.phase !== 'paused' || debate.reason === 'host') return undefined;
+  if (debate.phase !== 'paused' || debate.reason === 'host' || debate.reason === 'moderator')
+    return undefined;
   const { choiceFromMs } = debate;
   const totalMs = LIMITS.reconnectSeconds * 1_000;
   const waits = choiceFromMs !== null && nowMs < choiceFromMs;

@@ -1,22 +1,26 @@
-import { NO_DRAFT, useServerNow, useWritingSign, type Draft } from '@rostrum/data';
+import { NO_DRAFT, useServerNow, useWritingSign, type Draft, type FloorView, type Live } from '@rostrum/data';
 import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
+import { useMemo, useState } from 'react';
+import { HintWords } from '../moderation/draft-hints/hint-words.tsx';
+import { useDraftHint } from '../moderation/draft-hints/use-draft-hint.ts';
+import { slowUntilMs } from '../moderation/resting.ts';
 import type { Run } from '../use-room-commands.ts';
 import { ActButtons } from './act-button.tsx';
 import { standingWords } from './clock-lines.tsx';
 import { composerOf } from './composer-of.ts';
-import { draftHintOf, type DraftHint } from './draft-hint.ts';
 import { DraftQuote } from './draft-quote.tsx';
 import { HOST_PAUSE } from './pause-words.ts';
 import { turnActs } from './turn-acts.ts';
-import { useDebounced } from './use-debounced.ts';
 
-/** So long after the last key the moderator looks at a draft. */
-const HINT_AFTER_MS = 350;
+/** So many of the last messages tell whether the tone is rising. */
+const RECENT = 2;
 
 export type ComposerBarProps = {
   room: Room;
   uid: string;
+  /** What was said, and what the moderator did to this person. */
+  floor: Live<FloorView>;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onSend: (draft: Draft) => void;
@@ -26,11 +30,21 @@ export type ComposerBarProps = {
 
 /** Where a debater writes; for everybody else one line that says who has the floor. */
 export function ComposerBar(props: ComposerBarProps) {
-  const { room, uid, draft, onDraft, onSend } = props;
+  const { room, uid, floor, draft, onDraft, onSend } = props;
+  const spoken = floor.status === 'ready' ? floor.value : undefined;
+  const [isUsed, setUsed] = useState(false);
   const nowMs = useServerNow(1_000);
   const saySo = useWritingSign(room.id, uid);
-  const plan = composerOf(room, uid, nowMs);
-  const hint = draftHintOf(useDebounced(draft.text, HINT_AFTER_MS), room, uid);
+  const slow = useMemo(() => slowUntilMs(uid, spoken?.acts ?? []), [uid, spoken]);
+  const plan = composerOf(room, uid, nowMs, slow);
+  const recent = useMemo(() => recentWords(spoken), [spoken]);
+  const hint = useDraftHint({
+    text: draft.text,
+    uid,
+    room,
+    recent,
+    isUsed: isUsed || draft.text !== '',
+  });
   if (!plan) return <WatcherLine {...props} nowMs={nowMs} />;
   return (
     <Composer
@@ -43,7 +57,9 @@ export function ComposerBar(props: ComposerBarProps) {
       limit={plan.limit}
       state={plan.state}
       note={plan.note}
-      hint={draft.text.trim() === '' ? undefined : hint && <Hint {...hint} />}
+      hint={hint && <HintWords {...hint} />}
+      marks={hint?.marks}
+      onUse={() => setUsed(true)}
       verb={draft.replaces ? 'Resend' : plan.verb}
       placeholder={plan.state === 'open' && !plan.held ? 'You have the floor.' : 'Write ahead.'}
       actions={
@@ -62,15 +78,10 @@ export function ComposerBar(props: ComposerBarProps) {
   );
 }
 
-function Hint({ quote, holds }: DraftHint) {
-  return (
-    <>
-      <q className="serif">{quote}</q> speaks about a person, not about a claim.{' '}
-      {holds
-        ? 'Sent like this, it is held until you edit it.'
-        : 'It would go out, with a private note to you.'}
-    </>
-  );
+/** The last words that everybody saw, the oldest first. */
+function recentWords(floor: FloorView | undefined): string[] {
+  const shown = floor?.messages.filter(({ state }) => state === 'shown') ?? [];
+  return shown.slice(-RECENT).map(({ text }) => text);
 }
 
 /** What else one may do with the floor, beside speaking. */

@@ -14,6 +14,7 @@ import { clockText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
 import { may } from './may.ts';
 import { SIDE_NAMES, turnWords } from './names.ts';
 import { HOST_PAUSE } from './pause-words.ts';
+import { timeWithSeconds } from './time-of-day.ts';
 
 /** How one person may write at a moment. `held` says that what they send now waits for their turn. */
 export type ComposerPlan = {
@@ -24,10 +25,24 @@ export type ComposerPlan = {
   held: boolean;
 };
 
-/** The composer of somebody at a moment of the server's clock; undefined for who cannot write at all. */
-export function composerOf(room: Room, uid: string, nowMs: number): ComposerPlan | undefined {
+/**
+ * The composer of somebody at a moment of the server's clock; undefined for who cannot write at all. `slowUntilMs`: until
+ * then the moderator takes nothing from them; 0 for never.
+ */
+export function composerOf(
+  room: Room,
+  uid: string,
+  nowMs: number,
+  slowUntilMs = 0,
+): ComposerPlan | undefined {
   const { debate } = room;
   if (!WRITABLE.has(debate.phase)) return undefined;
+  if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
+    return drafting(
+      room,
+      uid,
+      `Slow mode: sending works again at ${timeWithSeconds(slowUntilMs)}. Your words are kept.`,
+    );
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
   if (verdict.allowed) return speaking(debate, uid, nowMs);
   if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
@@ -64,6 +79,8 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
     const left = clockText(countOf(debate.mutedUntilMs, uid) - nowMs);
     return `The host has muted you for ${left} more. Your draft is kept.`;
   }
+  if (refusal === 'cooling-off' && debate.phase === 'live')
+    return `The floor rests for both sides alike. Sending works again at ${timeWithSeconds(debate.floor.coolUntilMs)}; your draft is kept.`;
   return NOTES[refusal] ?? because;
 }
 

@@ -1,5 +1,6 @@
 import type { Post } from '@rostrum/data';
 import type { Message } from '@rostrum/domain';
+import type { Rulings } from '../moderation/rulings.ts';
 import type { Reactions } from './use-reactions.ts';
 
 /** What somebody can do with the lines of a floor. What is absent cannot be done by them, or not any more. */
@@ -13,6 +14,8 @@ export type FloorActs = {
   onQuote?: ((message: Message) => void) | undefined;
   onFlag?: ((message: Message) => void) | undefined;
   reactions?: Reactions | undefined;
+  /** What can be done about the moderator's acts. */
+  rulings?: Rulings | undefined;
   /** Leads to a message, wherever it is. */
   onGo: (messageId: string) => void;
   /** Sends again whatever failed. */

@@ -1,10 +1,12 @@
 import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { fetchWholeFloor } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel } from './before-panel.tsx';
 import { isBefore } from './before-words.ts';
+import { AppealsBar } from '../moderation/appeals-bar.tsx';
+import type { RoomModeration } from '../moderation/use-room-moderation.tsx';
 import { FlagsBar } from './flags-bar.tsx';
 import { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
 import { floorItems } from './floor-items.ts';
@@ -17,6 +19,7 @@ import { WritingLine } from './writing-line.tsx';
 export type FloorColumnProps = RoomViewProps & {
   nowMs: number;
   onEdit: (message: Message) => void;
+  moderation: RoomModeration;
   /** Another part of the room is shown in its place; the floor keeps where one was. */
   isHidden: boolean;
 };
@@ -54,6 +57,7 @@ type SpokenProps = FloorColumnProps & Extract<RoomViewProps['floor'], { status: 
 
 function Spoken(props: SpokenProps) {
   const { room, uid, words, run, busy, members, flags, onEdit, messages, acts, earlier, isHidden } = props;
+  const { moderation, appeals } = props;
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
@@ -64,7 +68,9 @@ function Spoken(props: SpokenProps) {
   const onGo = useCallback((messageId: string) => {
     if (!floor.current?.goTo(messageId)) setQuestion({ type: 'around', messageId });
   }, []);
-  const handlers = useFloorActs({ room, uid, words, run, onEdit, onAsk: setQuestion, onGo });
+  useImperativeHandle(moderation.goRef, () => onGo, [onGo]);
+  const { rulings } = moderation;
+  const handlers = useFloorActs({ room, uid, words, run, rulings, onEdit, onAsk: setQuestion, onGo });
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
     () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
@@ -82,7 +88,12 @@ function Spoken(props: SpokenProps) {
         earlier={earlier}
         isHidden={isHidden}
         onSeen={leftOff.note}
-        above={flags && <FlagsBar flags={flags} messages={messages} onGo={onGo} />}
+        above={
+          <>
+            {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.open('appeals')} />}
+            {flags && <FlagsBar flags={flags} messages={messages} onGo={onGo} />}
+          </>
+        }
       >
         {items.length === 0 && room.debate.phase === 'live' && (
           <EmptyState small title="Nobody has spoken yet">

@@ -8,7 +8,7 @@ export type FloorItem =
   | { type: 'unread'; key: string }
   | { type: 'said'; key: string; message: Message }
   | { type: 'held'; key: string; message: Message; note: Intervention | undefined; readers: Readers }
-  | { type: 'note'; key: string; act: Intervention; readers: Readers }
+  | { type: 'note'; key: string; act: Intervention; message?: Message | undefined; readers: Readers }
   | { type: 'post'; key: string; post: Post; side: Side | undefined };
 
 /** The line above what is new to the reader. */
@@ -40,11 +40,14 @@ export function floorItems(source: FloorSource): FloorItem[] {
     posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
   );
   const visible = messages.filter((message) => !(message.state === 'held' && replacing.has(message.id)));
-  const held = new Set(visible.flatMap((message) => (message.state === 'held' ? [message.id] : [])));
-  const seen = new Set(visible.map((message) => message.id));
-  const aboutHeld = new Map(acts.flatMap((act) => (act.messageId ? [[act.messageId, act]] : [])));
+  const held = new Set(visible.flatMap((message) => (isKeptBack(message) ? [message.id] : [])));
+  const seen = new Map(visible.map((message) => [message.id, message]));
+  const aboutHeld = new Map(
+    acts.flatMap((act) => (act.messageId && act.act !== 'correction' ? [[act.messageId, act]] : [])),
+  );
   const standing = acts.filter(
-    ({ messageId }) => messageId === null || (seen.has(messageId) && !held.has(messageId)),
+    ({ messageId, act }) =>
+      messageId === null || act === 'correction' || (seen.has(messageId) && !held.has(messageId)),
   );
 
   const sections = sectionsOf(steps, visible, standing).flatMap(
@@ -52,9 +55,15 @@ export function floorItems(source: FloorSource): FloorItem[] {
       ...(hasEarlier && index === 0 ? [] : [stepHead(stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
         if (entry.type === 'act')
-          return { type: 'note', key: `act-${entry.act.id}`, act: entry.act, readers };
+          return {
+            type: 'note',
+            key: `act-${entry.act.id}`,
+            act: entry.act,
+            message: seen.get(entry.act.messageId ?? ''),
+            readers,
+          };
         const { message } = entry;
-        if (message.state !== 'held') return { type: 'said', key: `said-${message.id}`, message };
+        if (!isKeptBack(message)) return { type: 'said', key: `said-${message.id}`, message };
         const note = aboutHeld.get(message.id);
         return { type: 'held', key: `held-${message.id}`, message, note, readers };
       }),
@@ -65,6 +74,11 @@ export function floorItems(source: FloorSource): FloorItem[] {
     ...withUnread(sections, uid, away),
     ...underWay.map((post): FloorItem => ({ type: 'post', key: `post-${post.commandId}`, post, side })),
   ];
+}
+
+/** Whether only its author and the host see a message. */
+function isKeptBack({ state }: Message): boolean {
+  return state === 'held' || state === 'hidden';
 }
 
 function stepHead(stepIndex: number, step: Step | undefined): FloorItem {

@@ -1,9 +1,9 @@
 import { lengthText } from '@rostrum/ui';
 import { memo } from 'react';
+import { ActCard } from '../moderation/act-card.tsx';
 import type { FloorActs } from './floor-acts.ts';
 import type { FloorItem } from './floor-items.ts';
 import { HeldLine } from './held-line.tsx';
-import { ModeratorNote } from './moderator-note.tsx';
 import { PostLine } from './post-line.tsx';
 import { SaidLine } from './said-line.tsx';
 
@@ -34,7 +34,15 @@ export const FloorLine = memo(function FloorLine({ item, uid, acts, joins }: Flo
         <HeldLine message={item.message} note={item.note} readers={item.readers} acts={acts} joins={joins} />
       );
     case 'note':
-      return <ModeratorNote act={item.act} readers={item.readers} joins={joins} />;
+      return (
+        <ActCard
+          act={item.act}
+          message={item.message}
+          rulings={acts.rulings}
+          readers={item.readers}
+          joins={joins}
+        />
+      );
     case 'post':
       return <PostLine post={item.post} side={item.side} acts={acts} />;
   }

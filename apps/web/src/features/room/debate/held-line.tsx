@@ -1,13 +1,16 @@
 import type { Act, Intervention, Message } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, type Readers } from '@rostrum/ui';
+import { ActCard } from '../moderation/act-card.tsx';
 import type { FloorActs } from './floor-acts.ts';
-import { ModeratorNote } from './moderator-note.tsx';
 import { machineTime, timeOfDay } from './time-of-day.ts';
 
 /** What to do with a held message, by why it is held. */
 const WAYS_ON: Partial<Record<Act, string>> = {
   outOfTurn: 'It waits here; send it again when you have the floor.',
   personAttack: 'Edit it and it goes out in its place, at its own time.',
+  privacy: 'Without the details it goes out at once.',
+  flood: 'Send it again once the pause is over.',
+  coolingOff: 'Send it again once the floor rests no more.',
 };
 
 type HeldLineProps = {
@@ -22,9 +25,11 @@ type HeldLineProps = {
 export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps) {
   const { onEdit, onWithdraw, onGo } = acts;
   const { quote } = message;
-  const buttons = onEdit && onWithdraw && (
+  const isHidden = message.state === 'hidden';
+  const redacts = note?.offers?.includes('redact') && acts.rulings?.onOffer;
+  const buttons = !isHidden && onEdit && onWithdraw && (
     <>
-      <Button look="primary" size="sm" onClick={() => onEdit(message)}>
+      <Button look={redacts ? 'plain' : 'primary'} size="sm" onClick={() => onEdit(message)}>
         Edit and resend
       </Button>
       <Button size="sm" onClick={() => onWithdraw(message)}>
@@ -39,7 +44,7 @@ export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps)
         side={message.side ?? undefined}
         time={timeOfDay(message.createdAtMs)}
         dateTime={machineTime(message.createdAtMs)}
-        state="held"
+        state={isHidden ? 'hidden' : 'held'}
         readers={readers}
         text={message.text}
         spans={message.spans}
@@ -53,11 +58,14 @@ export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps)
         {!note && buttons}
       </Said>
       {note && (
-        <ModeratorNote
+        <ActCard
           act={note}
-          verb="holds your message"
+          message={message}
+          rulings={acts.rulings}
+          verb={isHidden ? 'hides your message' : 'holds your message'}
           readers={readers}
-          wayOn={buttons && WAYS_ON[note.act]}
+          wayOn={isHidden ? 'A human decides about it.' : buttons ? WAYS_ON[note.act] : undefined}
+          isOpen
           actions={buttons}
           joins={joins}
         />

@@ -1,6 +1,8 @@
 import type { Room } from '@rostrum/domain';
-import { Button } from '@rostrum/ui';
-import { Pencil } from 'lucide-react';
+import { Button, Menu } from '@rostrum/ui';
+import { Pencil, Scale } from 'lucide-react';
+import type { ModerationView } from '../moderation/moderation-context.ts';
+import { ModerationItems } from '../moderation/moderation-items.tsx';
 import type { Run } from '../use-room-commands.ts';
 import { ActButtons } from './act-button.tsx';
 import type { RoomAct } from './room-act.ts';
@@ -12,10 +14,12 @@ export type HostBarProps = {
   busy: string | null;
   /** Opens the motion to be worded anew; absent where it stands. */
   onEditMotion?: (() => void) | undefined;
+  /** Opens what the host can do about the moderator, and what it did. */
+  onModeration: (view: ModerationView) => void;
 };
 
 /** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
-export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
+export function HostBar({ room, acts, run, busy, onEditMotion, onModeration }: HostBarProps) {
   if (acts.length === 0) return null;
   return (
     <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
@@ -25,6 +29,16 @@ export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
           Edit the motion
         </Button>
       )}
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" look="quiet" icon={Scale}>
+            Moderator
+          </Button>
+        }
+      >
+        <ModerationItems isHost onOpen={onModeration} />
+      </Menu>
       <ActButtons
         {...{ acts, run, busy }}
         roomId={room.id}

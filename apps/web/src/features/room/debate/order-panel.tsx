@@ -1,5 +1,7 @@
 import { isFinished, LEDGER_WORDS, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
-import { cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
+import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
+import { use } from 'react';
+import { ModerationContext } from '../moderation/moderation-context.ts';
 
 /** Every step with its length and whose it is; what is over, what runs, what comes. */
 export function OrderPanel({ room }: { room: Room }) {
@@ -93,6 +95,15 @@ function StepSide({ step, room }: { step: Step; room: Room }) {
   );
 }
 
+function LogButton() {
+  const open = use(ModerationContext);
+  return (
+    <Button size="sm" look="quiet" className="mt-2" onClick={() => open('log')}>
+      Moderation log
+    </Button>
+  );
+}
+
 /** How often the moderator found something and acted, by side: open to everybody in the room. */
 export function LedgerPanel({ room, title = 'Moderator so far' }: { room: Room; title?: string }) {
   const rows = Object.entries(room.ledger);
@@ -132,6 +143,7 @@ export function LedgerPanel({ room, title = 'Moderator so far' }: { room: Room; 
           </tbody>
         </table>
       )}
+      <LogButton />
     </section>
   );
 }

@@ -2,10 +2,13 @@ import { freeSeats, LIMITS, seatTakenBy, type Paused, type Room } from '@rostrum
 import { joinNames, nameIn } from './names.ts';
 
 export const HOST_PAUSE = 'The host has paused the debate.';
+export const MODERATOR_PAUSE =
+  'The moderator hid a message and stopped the debate. It goes on once the host has looked at it.';
 
 /** Why a debate stands still, as `uid` reads it. */
 export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: number): string {
   if (debate.reason === 'left') return leftWords(debate);
+  if (debate.reason === 'moderator') return MODERATOR_PAUSE;
   const { missing, choiceFromMs } = debate;
   if (missing === null || choiceFromMs === null) return HOST_PAUSE;
   if (missing === uid) return 'You were away, so the debate waits for you.';

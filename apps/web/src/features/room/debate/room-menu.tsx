@@ -1,6 +1,9 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
 import { Bell, BellOff, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
+import { use } from 'react';
+import { ModerationContext } from '../moderation/moderation-context.ts';
+import { ModerationItems } from '../moderation/moderation-items.tsx';
 import { ACT_ICONS } from './act-icons.ts';
 import { mayEditMotion } from './edit-motion.tsx';
 import type { RoomAct } from './room-act.ts';
@@ -36,6 +39,8 @@ export function RoomMenuItems({
 }: RoomMenuItemsProps) {
   const isOver = isFinished(room.debate);
   const { sounds, setSounds } = settings;
+  const openModeration = use(ModerationContext);
+  const isHost = uid === room.hostId;
   return (
     <>
       {isSmall && props.hostActs.length > 0 && (
@@ -50,6 +55,7 @@ export function RoomMenuItems({
         </MenuItem>
       )}
       <ActItems acts={props.acts} onAct={props.onAct} />
+      <ModerationItems isHost={isHost && isSmall} onOpen={openModeration} />
       {!isOver && (
         <>
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>

@@ -1,8 +1,10 @@
 import {
+  useAppeals,
   useAudience,
   useFlags,
   useFloor,
   useHeartbeat,
+  useHiddenMessages,
   useMembers,
   usePresentCount,
   useRoomDocument,
@@ -96,7 +98,11 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const { run, busy } = useRoomCommands();
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
-  const flags = useFlags(room.hostId === uid ? room.id : null);
+  const ownRoom = room.hostId === uid ? room.id : null;
+  const flags = useFlags(ownRoom);
+  const appeals = useAppeals(ownRoom);
+  const isCalled = room.debate.phase === 'paused' && room.debate.reason === 'moderator';
+  const hidden = useHiddenMessages(isCalled ? ownRoom : null);
   const { audience, ask } = useAudience(room.id);
   const isFloorStale = floor.status === 'ready' && floor.stale;
   const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value : undefined);
@@ -123,6 +129,8 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       members={members.status === 'ready' ? members.value : undefined}
       present={usePresentCount(room.id, isIn && !isOver)}
       flags={flags.status === 'ready' ? flags.value : undefined}
+      appeals={appeals.status === 'ready' ? appeals.value : undefined}
+      hidden={hidden.status === 'ready' ? hidden.value : undefined}
       audience={audience}
       onAskAudience={ask}
       words={words}

@@ -45,7 +45,8 @@ describe('the room of who has the floor', () => {
 
   it('hints at words about a person before they are sent', async () => {
     showRoom(debateIn('live'), ADA, { draft: 'You are an idiot.' });
-    expect(await screen.findByText(/Sent like this, it is held/)).toBeVisible();
+    const hint = await screen.findByText(/Sent like this, it is held/, {}, { timeout: 60_000 });
+    expect(hint).toBeVisible();
   });
 });
 

@@ -1,8 +1,26 @@
-import { useServerNow, type Audience, type FlagList, type FloorView, type Live } from '@rostrum/data';
-import { isFinished, type Member, type Message, type Room } from '@rostrum/domain';
+import {
+  useServerNow,
+  type Audience,
+  type FlagList,
+  type FloorView,
+  type HiddenMessage,
+  type Live,
+} from '@rostrum/data';
+import {
+  isFinished,
+  type FiledAppeal,
+  type Intervention,
+  type Member,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
 import { cx, ModeratorPaused } from '@rostrum/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
+import { CalledBar } from '../moderation/called-bar.tsx';
+import { ModerationContext } from '../moderation/moderation-context.ts';
+import { RestAsk } from '../moderation/rest-ask.tsx';
+import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
 import type { Run } from '../use-room-commands.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ClockLines } from './clock-lines.tsx';
@@ -38,6 +56,9 @@ export type RoomViewProps = {
   present: number | undefined;
   /** What people asked the host to look at; only for the host. */
   flags?: FlagList | undefined;
+  /** Appeals that nobody has decided, and what the moderator hid; only for the host. */
+  appeals?: readonly FiledAppeal[] | undefined;
+  hidden?: readonly HiddenMessage[] | undefined;
   audience: Audience;
   onAskAudience: () => void;
   words: Words;
@@ -53,6 +74,7 @@ export type RoomViewProps = {
 };
 
 const NO_PARTS: readonly RoomPart[] = [];
+const NO_ACTS: readonly Intervention[] = [];
 
 /** A whole debate: people, floor, clock, and where one writes. */
 export function RoomView(props: RoomViewProps) {
@@ -72,6 +94,9 @@ export function RoomView(props: RoomViewProps) {
   const help = useCallback(() => setDialog('keys'), []);
   useRoomKeys({ room, uid, run, isOn: settings.shortcuts && !isOver, onWrite: write, onHelp: help });
 
+  const moderation = useRoomModeration({ ...props, onShowFloor: () => setTab('floor') });
+  const moderatorActs = props.floor.status === 'ready' ? props.floor.value.acts : NO_ACTS;
+
   const people = <PeoplePanel {...props} nowMs={nowMs} />;
   const edit = (message: Message) => {
     const quotes = message.quote ? { quotes: message.quote } : {};
@@ -79,58 +104,75 @@ export function RoomView(props: RoomViewProps) {
     write();
   };
   return (
-    <div className="room" ref={view}>
-      <PageTitle>{`${isMyTurn(room, uid) ? 'Your turn: ' : ''}${room.motion}`}</PageTitle>
-      <DebateMilestones room={room} uid={uid} isHeard={settings.sounds} />
-      <aside className="rail" aria-label="People">
-        {people}
-      </aside>
-      <section className="floor" aria-label="Debate">
-        <div>
-          <RoomHead
-            room={room}
-            present={props.present}
-            actions={
-              <RoomActions
-                {...{ room, uid, settings, run, busy, dialog }}
-                hostActs={acts}
-                acts={menuActs(room, uid, nowMs)}
-                onDialog={setDialog}
-                onLeave={props.onLeave}
-              />
-            }
-            tabs={<RoomTabs parts={parts} tab={tab} onTab={setTab} />}
-          />
-          <RoomBanner isOnline={props.isOnline} isStale={props.isStale} />
-          {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
-        </div>
-        <FloorColumn {...props} nowMs={nowMs} onEdit={edit} isHidden={tab !== 'floor'} />
-        {tab !== 'floor' && (
-          <div className="floor-scroll grid content-start gap-5 pt-4 lg:hidden">
-            {tab === 'people' && people}
-            {tab === 'order' && <OrderTab room={room} uid={uid} />}
-            {parts.find(({ id }) => id === tab)?.panel}
-          </div>
-        )}
-        {!isOver && (
-          <div className={cx('min-w-0', parts.some(({ id }) => id === tab) && 'max-lg:hidden')}>
-            {props.vote}
-            <AskBar room={room} uid={uid} run={run} busy={busy} />
-            <ComposerBar
-              {...{ room, uid, run, busy }}
-              draft={words.draft}
-              onDraft={words.setDraft}
-              onSend={words.send}
+    <ModerationContext value={moderation.open}>
+      <div className="room" ref={view}>
+        <PageTitle>{`${isMyTurn(room, uid) ? 'Your turn: ' : ''}${room.motion}`}</PageTitle>
+        <DebateMilestones room={room} uid={uid} isHeard={settings.sounds} />
+        <aside className="rail" aria-label="People">
+          {people}
+        </aside>
+        <section className="floor" aria-label="Debate">
+          <div>
+            <RoomHead
+              room={room}
+              present={props.present}
+              actions={
+                <RoomActions
+                  {...{ room, uid, settings, run, busy, dialog }}
+                  hostActs={acts}
+                  acts={menuActs(room, uid, nowMs)}
+                  onDialog={setDialog}
+                  onLeave={props.onLeave}
+                />
+              }
+              tabs={<RoomTabs parts={parts} tab={tab} onTab={setTab} />}
             />
+            <RoomBanner isOnline={props.isOnline} isStale={props.isStale} />
+            {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
           </div>
-        )}
-      </section>
-      <RoomAside room={room} uid={uid} people={people} parts={parts} />
-      <HostBar
-        {...{ room, acts, run, busy }}
-        onEditMotion={mayEditMotion(room, uid) ? () => setDialog('motion') : undefined}
-      />
-    </div>
+          <FloorColumn
+            {...props}
+            nowMs={nowMs}
+            moderation={moderation}
+            onEdit={edit}
+            isHidden={tab !== 'floor'}
+          />
+          {tab !== 'floor' && (
+            <div className="floor-scroll grid content-start gap-5 pt-4 lg:hidden">
+              {tab === 'people' && people}
+              {tab === 'order' && <OrderTab room={room} uid={uid} />}
+              {parts.find(({ id }) => id === tab)?.panel}
+            </div>
+          )}
+          {!isOver && (
+            <div className={cx('min-w-0', parts.some(({ id }) => id === tab) && 'max-lg:hidden')}>
+              {props.vote}
+              <CalledBar
+                {...{ room, uid, run, busy }}
+                hidden={props.hidden}
+                onLook={() => moderation.open('hidden')}
+              />
+              <RestAsk room={room} uid={uid} acts={moderatorActs} />
+              <AskBar room={room} uid={uid} run={run} busy={busy} />
+              <ComposerBar
+                {...{ room, uid, run, busy }}
+                floor={props.floor}
+                draft={words.draft}
+                onDraft={words.setDraft}
+                onSend={words.send}
+              />
+            </div>
+          )}
+        </section>
+        <RoomAside room={room} uid={uid} people={people} parts={parts} />
+        <HostBar
+          {...{ room, acts, run, busy }}
+          onEditMotion={mayEditMotion(room, uid) ? () => setDialog('motion') : undefined}
+          onModeration={moderation.open}
+        />
+        {moderation.dialogs}
+      </div>
+    </ModerationContext>
   );
 }
 

@@ -23,7 +23,9 @@ export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       text={message.text}
-      remark={message.edits.length > 0 && <EditHistory message={message} />}
+      remark={
+        (message.edits.length > 0 || message.restoredAtMs !== undefined) && <Remark message={message} />
+      }
       quote={
         quote && (
           <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => acts.onGo(quote.messageId)} />
@@ -33,6 +35,16 @@ export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
       foot={<SaidTaps message={message} uid={uid} acts={acts} />}
       joins={joins}
     />
+  );
+}
+
+function Remark({ message }: { message: Message }) {
+  const { restoredAtMs, edits } = message;
+  return (
+    <>
+      {restoredAtMs !== undefined && `restored ${timeOfDay(restoredAtMs)} `}
+      {edits.length > 0 && <EditHistory message={message} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Post } from '@rostrum/data';
 import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message, type Room } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Rulings } from '../moderation/rulings.ts';
 import type { Run } from '../use-room-commands.ts';
 import type { FloorActs } from './floor-acts.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
@@ -13,6 +14,7 @@ export type FloorActsSource = {
   uid: string;
   words: Words;
   run: Run;
+  rulings: Rulings;
   onEdit: (message: Message) => void;
   onAsk: (question: FloorQuestion) => void;
   onGo: (messageId: string) => void;
@@ -20,7 +22,7 @@ export type FloorActsSource = {
 
 /** What this person can do with the lines of the floor now; the same object until that changes. */
 export function useFloorActs(source: FloorActsSource): FloorActs {
-  const { room, uid, onGo } = source;
+  const { room, uid, rulings, onGo } = source;
   const { debate, id: roomId } = room;
   const reactions = useReactions(uid, roomId);
   const isOver = isFinished(debate);
@@ -36,12 +38,13 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
       onQuote: maySpeak ? (message) => quote(latest().words, message) : undefined,
       onFlag: (message) => latest().onAsk({ type: 'flag', message }),
       reactions,
+      rulings,
       onGo,
       onTryAgain: () => latest().words.tryAgain(),
       onTakeBack: (post: Post) => latest().words.takeBack(post),
       onDiscard: (post: Post) => latest().words.discard(post),
     };
-  }, [roomId, isOver, maySpeak, mayReword, reactions, onGo, latest]);
+  }, [roomId, isOver, maySpeak, mayReword, reactions, rulings, onGo, latest]);
 }
 
 /** Puts a message into the draft as what it answers, and the cursor where the answer goes. */

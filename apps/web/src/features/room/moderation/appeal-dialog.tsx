@@ -1,0 +1,98 @@
+import { browserShelf, roomShelfKey } from '@rostrum/data';
+import { isBlank, LIMITS, type Intervention } from '@rostrum/domain';
+import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { dayAndTime } from '../debate/time-of-day.ts';
+import type { Run } from '../use-room-commands.ts';
+import { quotedWords } from './quoted-words.ts';
+
+export type AppealDialogProps = {
+  roomId: string;
+  uid: string;
+  act: Intervention;
+  run: Run;
+  busy: boolean;
+  onClose: () => void;
+};
+
+const reasonsSchema = z.record(z.string(), z.string());
+
+/** Asks a human to look at an act, with a reason. What is written stays on this device until it was sent. */
+export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDialogProps) {
+  const kept = useKeptReason(uid, roomId, act.id);
+  const [reason, setReason] = useState(kept.load);
+  const write = (text: string) => {
+    setReason(text);
+    kept.save(text);
+  };
+  const send = async () => {
+    if (!(await run({ type: 'appeal', roomId, interventionId: act.id, reason }))) return;
+    kept.save('');
+    notify({ text: 'Your appeal waits for a human.' });
+    onClose();
+  };
+  const left = LIMITS.appealReasonMaxLength - Array.from(reason).length;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Appeal to a human"
+      text={`The host decides, unless it is about them: then another human does. What was restricted stays so until then.${untilWords(act)}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledBecause={whyNot(reason, left)}
+            onClick={() => void send()}
+          >
+            Appeal
+          </Button>
+        </>
+      }
+    >
+      <p className="small muted">The moderator wrote: {quotedWords(act)}</p>
+      <Field
+        label="Why should it be looked at again?"
+        hint={`${left} characters left. It is kept on this device.`}
+      >
+        <TextArea
+          serif
+          rows={4}
+          value={reason}
+          data-autofocus
+          dir="auto"
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+function untilWords({ statement }: Intervention): string {
+  return statement ? ` You may appeal until ${dayAndTime(statement.appealUntilMs)}.` : '';
+}
+
+function whyNot(reason: string, left: number): string | undefined {
+  if (isBlank(reason)) return 'Say why it should be looked at again.';
+  return left < 0 ? `Keep the reason to ${LIMITS.appealReasonMaxLength} characters.` : undefined;
+}
+
+/** The reason that somebody began to write about an act, on this device. */
+function useKeptReason(uid: string, roomId: string, actId: string) {
+  return useMemo(() => {
+    const shelf = browserShelf(roomShelfKey('appeals', uid, roomId), reasonsSchema);
+    return {
+      load: () => shelf.load()?.[actId] ?? '',
+      save: (text: string) => {
+        const { [actId]: _, ...others } = shelf.load() ?? {};
+        const next = text === '' ? others : { ...others, [actId]: text };
+        if (Object.keys(next).length > 0) shelf.save(next);
+        else shelf.clear();
+      },
+    };
+  }, [uid, roomId, actId]);
+}

@@ -1,0 +1,78 @@
+import type { FiledAppeal, Room } from '@rostrum/domain';
+import { LEDGER_WORDS } from '@rostrum/domain';
+import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
+import { nameIn } from '../debate/names.ts';
+import { dayAndTime, machineTime } from '../debate/time-of-day.ts';
+import type { Run } from '../use-room-commands.ts';
+
+export type AppealsListProps = {
+  room: Room;
+  uid: string;
+  appeals: readonly FiledAppeal[];
+  run: Run;
+  busy: string | null;
+};
+
+/** Every appeal that waits: what was said, what the moderator did and why it is questioned. The host decides. */
+export function AppealsList({ appeals, ...rest }: AppealsListProps) {
+  if (appeals.length === 0)
+    return (
+      <EmptyState small title="No appeal waits">
+        When somebody asks for a human, it appears here with their reason.
+      </EmptyState>
+    );
+  const inOrder = appeals.toSorted((one, other) => one.atMs - other.atMs);
+  return (
+    <ul className="rulings" aria-label="Appeals">
+      {inOrder.map((appeal) => (
+        <AppealRow key={appeal.id} appeal={appeal} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function AppealRow({
+  appeal,
+  room,
+  uid,
+  run,
+  busy,
+}: Omit<AppealsListProps, 'appeals'> & { appeal: FiledAppeal }) {
+  const decide = (verdict: 'upheld' | 'overturned') =>
+    void run({ type: 'decideAppeal', roomId: room.id, interventionId: appeal.id, verdict });
+  const isOwn = appeal.concerns.includes(uid);
+  const because = isOwn ? 'You appealed, or wrote the message: somebody else has to decide.' : undefined;
+  const isBusy = busy === 'decideAppeal';
+  return (
+    <li className="ruling">
+      <p className="tiny faint">
+        {LEDGER_WORDS[appeal.act]} ·{' '}
+        <time dateTime={machineTime(appeal.atMs)}>{dayAndTime(appeal.atMs)}</time>
+      </p>
+      {appeal.text !== null && <QuoteBlock author={authorOf(appeal, room)} text={appeal.text} />}
+      <p className="small">
+        <span className="faint">The moderator:</span> {appeal.says}
+        {appeal.rule && <span className="muted"> {appeal.rule}.</span>}
+      </p>
+      <p className="small">
+        <span className="faint">{nameIn(room, appeal.by)}:</span>{' '}
+        <q className="serif" dir="auto">
+          {appeal.reason}
+        </q>
+      </p>
+      <p className="ruling-acts">
+        <Button size="sm" busy={isBusy} disabledBecause={because} onClick={() => decide('overturned')}>
+          Overturn it
+        </Button>
+        <Button size="sm" busy={isBusy} disabledBecause={because} onClick={() => decide('upheld')}>
+          Leave it as it is
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+/** The one it concerns beside who appealed wrote the message; where there is nobody else, they did. */
+function authorOf({ concerns, by }: FiledAppeal, room: Room): string {
+  return nameIn(room, concerns.find((uid) => uid !== by) ?? by);
+}

@@ -1,0 +1,64 @@
+import type { HiddenMessage } from '@rostrum/data';
+import { useServerNow } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Ask, Button } from '@rostrum/ui';
+import { Eye } from 'lucide-react';
+import { ActButton } from '../debate/act-button.tsx';
+import { GIVE_UP } from '../debate/asks.ts';
+import { MODERATOR_PAUSE } from '../debate/pause-words.ts';
+import { allowedActs } from '../debate/room-act.ts';
+import type { Run } from '../use-room-commands.ts';
+
+export type CalledBarProps = {
+  room: Room;
+  uid: string;
+  /** What the moderator hid; only the host knows it. */
+  hidden: readonly HiddenMessage[] | undefined;
+  run: Run;
+  busy: string | null;
+  /** Shows the hidden message to the host. */
+  onLook: () => void;
+};
+
+/** Why the moderator stopped the debate; the host looks and decides, debaters may give it up after a while. */
+export function CalledBar({ room, uid, hidden, run, busy, onLook }: CalledBarProps) {
+  const { debate } = room;
+  const nowMs = useServerNow(5_000);
+  if (debate.phase !== 'paused' || debate.reason !== 'moderator') return null;
+  const isHost = uid === room.hostId;
+  const acts = allowedActs(room, uid, nowMs, [
+    ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on' }] : []),
+    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
+  ]);
+  const canLook = isHost && hidden !== undefined && hidden.length > 0;
+  return (
+    <Ask
+      label="The moderator calls the host"
+      actions={
+        (canLook || acts.length > 0) && (
+          <>
+            {canLook && (
+              <Button size="sm" look="primary" icon={Eye} onClick={onLook}>
+                Look at it and decide
+              </Button>
+            )}
+            {!canLook &&
+              acts.map((act) => (
+                <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
+              ))}
+          </>
+        )
+      }
+    >
+      {isHost ? hostWords(room, hidden) : MODERATOR_PAUSE}
+    </Ask>
+  );
+}
+
+function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): string {
+  const [first] = hidden ?? [];
+  if (!first) return 'The moderator stopped the debate and calls you. Nothing is hidden any more.';
+  const { authorId, authorName } = first.message;
+  const whose = authorId === room.hostId ? 'A message of yours' : `A message of ${authorName}`;
+  return `The moderator stopped the debate and calls you. ${whose} is hidden: look at it and decide how it goes on.`;
+}

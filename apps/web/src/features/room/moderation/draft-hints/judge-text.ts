@@ -1,0 +1,24 @@
+import { createCivilityEngine } from '@rostrum/moderator/engine';
+import type { JudgeText } from './judge-draft.ts';
+
+/** Texts whose judgement is kept: the draft as it grows, and what was said last. */
+const KEPT = 12;
+
+/** The embedded engine, built once and warm: it decodes its figures here, not at the first judgement. */
+export function createJudge(): JudgeText {
+  const engine = createCivilityEngine();
+  const known = new Map<string, ReturnType<JudgeText>>();
+  const judge: JudgeText = (text, names) => {
+    const key = JSON.stringify([text, names]);
+    const before = known.get(key);
+    if (before) return before;
+    const signals = engine.judgeCivility(engine.analyse(text), { names });
+    const judged = { signals, toxicity: signals.toxicity.score };
+    known.set(key, judged);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return judged;
+  };
+  judge('You are wrong about that, and here is why.', []);
+  return judge;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Span } from '@rostrum/domain';
+import { useDebounced } from '../../debate/use-debounced.ts';
+import { startHints, type HintService } from './hint-service.ts';
+import type { DraftHint, DraftSetting } from './judge-draft.ts';
+
+/** So long after the last key the moderator looks at a draft, in milliseconds. */
+const HINT_AFTER_MS = 250;
+
+export type DraftHintSource = {
+  text: string;
+  uid: string;
+  room: DraftSetting;
+  recent: readonly string[];
+  /** Whether somebody has begun to use the composer: before, nothing is loaded. */
+  isUsed: boolean;
+};
+
+/** A hint about the words as they stand now, and where in them it points. */
+export type HintNow = DraftHint & { marks: readonly Span[] };
+
+/** What the moderator would say about a draft; undefined while it is silent or has not looked yet. */
+export function useDraftHint(
+  source: DraftHintSource,
+  start: () => HintService = startHints,
+): HintNow | undefined {
+  const { text, uid, room, recent, isUsed } = source;
+  const [service, setService] = useState<HintService>();
+  const [found, setFound] = useState<{ text: string; hint: DraftHint | null }>();
+  const settled = useDebounced(text, HINT_AFTER_MS);
+  const context = useRef({ uid, room, recent });
+  useEffect(() => {
+    context.current = { uid, room, recent };
+  });
+  useEffect(() => {
+    if (!isUsed) return undefined;
+    const started = start();
+    setService(started);
+    return () => {
+      started.stop();
+      setService(undefined);
+    };
+  }, [isUsed, start]);
+  useEffect(() => {
+    if (settled.trim() === '') return;
+    service?.ask({ text: settled, ...context.current }, (hint) => setFound({ text: settled, hint }));
+  }, [service, settled, room.strictness, room.debate.moderatorPaused]);
+
+  if (!found?.hint || text.trim() === '') return undefined;
+  const marks = marksIn(text, found.text, found.hint.spans);
+  // The words that it was about are gone: so is what it says.
+  return marks.length < found.hint.spans.length ? undefined : { ...found.hint, marks };
+}
+
+/** Those of the marks in a text that still stand where they stood, now that it reads otherwise. */
+export function marksIn(text: string, judged: string, spans: readonly Span[]): Span[] {
+  return spans.filter(({ start, end }) => text.slice(0, end) === judged.slice(0, end) && start < end);
+}

@@ -1,0 +1,73 @@
+import type { HiddenMessage } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Button, Dialog, Said } from '@rostrum/ui';
+import { machineTime, timeOfDay } from '../debate/time-of-day.ts';
+import type { Run } from '../use-room-commands.ts';
+import { ActCard } from './act-card.tsx';
+import { canUndo } from './rulings.ts';
+
+export type HiddenDialogProps = {
+  room: Room;
+  uid: string;
+  hidden: readonly HiddenMessage[];
+  run: Run;
+  busy: string | null;
+  onClose: () => void;
+};
+
+/** The host reads what the moderator hid, and why, and decides: it stays hidden, or it is shown; then the debate goes on. */
+export function HiddenDialog({ room, uid, hidden, run, busy, onClose }: HiddenDialogProps) {
+  const { id: roomId } = room;
+  const goOn = async () => {
+    const answered = await run({ type: 'answerCall', roomId });
+    if (answered && (await run({ type: 'resume', roomId }))) onClose();
+  };
+  const showIt = async ({ act }: HiddenMessage) => {
+    if (await run({ type: 'undoAct', roomId, interventionId: act.id })) await goOn();
+  };
+  const isBusy = busy === 'resume' || busy === 'undoAct' || busy === 'answerCall';
+  const [last] = hidden.slice(-1);
+  if (!last) return null;
+  const { message, act } = last;
+  const mayShow = canUndo(act, { uid, hostId: room.hostId }, message.authorId);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="What the moderator hid"
+      text="Only its author and you see this. Nothing goes on until you decide."
+      actions={
+        <>
+          <Button
+            busy={isBusy}
+            disabledBecause={
+              mayShow ? undefined : 'It is your own message: somebody else has to decide to show it.'
+            }
+            onClick={() => void showIt(last)}
+          >
+            Show it and go on
+          </Button>
+          <Button look="primary" busy={isBusy} onClick={() => void goOn()}>
+            Keep it hidden and go on
+          </Button>
+        </>
+      }
+    >
+      <div className="floor-list grid gap-4">
+        <Said
+          author={message.authorId === uid ? 'You' : message.authorName}
+          side={message.side ?? undefined}
+          time={timeOfDay(message.createdAtMs)}
+          dateTime={machineTime(message.createdAtMs)}
+          state="hidden"
+          readers="you"
+          remark="and its author"
+          text={message.text}
+          spans={message.spans}
+        />
+        <ActCard act={act} message={message} readers="youAndHost" verb="hid a message" isOpen />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import type { FiledAppeal, Intervention, Message, Room } from '@rostrum/domain';
+import { ADA, aDebate, aMessage, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Run } from '../use-room-commands.ts';
+import { AppealsList } from './appeals-list.tsx';
+import { BalanceTable } from './balance-table.tsx';
+import { CalledBar } from './called-bar.tsx';
+import { HiddenDialog } from './hidden-dialog.tsx';
+import { aJudgement } from './testing.ts';
+import { TypesList } from './types-list.tsx';
+
+const done = () => vi.fn<(command: object) => Promise<object | undefined>>().mockResolvedValue({});
+const asRun = (run: ReturnType<typeof done>) => run as unknown as Run;
+const stopped = aRoom({
+  debate: play(aDebate({ phase: 'live', hostId: CLEO, atMs: Date.now() }), { type: 'halt', by: 'moderator' }),
+  hostId: CLEO,
+});
+const message: Message = {
+  ...aMessage({
+    authorId: BEN,
+    authorName: 'Ben Okafor',
+    side: 'against',
+    state: 'hidden',
+    text: 'I will find you.',
+  }),
+  id: 'm1',
+};
+const act: Intervention = aJudgement({ id: 'severe-m1', act: 'severe', to: BEN });
+
+describe('a debate that the moderator stopped', () => {
+  const bar = (uid: string, room: Room = stopped, hidden: { message: Message; act: Intervention }[] = []) => {
+    const onLook = vi.fn<() => void>();
+    render(
+      <CalledBar room={room} uid={uid} hidden={hidden} run={asRun(done())} busy={null} onLook={onLook} />,
+    );
+    return onLook;
+  };
+
+  it('says to everybody what happened, without words or names', () => {
+    bar(ADA);
+    const said = screen.getByRole('group', { name: 'The moderator calls the host' });
+    expect(said).toHaveTextContent('The moderator hid a message and stopped the debate.');
+    expect(said).not.toHaveTextContent('Ben');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('asks the host to look, and says whose message it is', async () => {
+    const onLook = bar(CLEO, stopped, [{ message, act }]);
+    expect(screen.getByText(/A message of Ben Okafor is hidden/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look at it and decide' }));
+    expect(onLook).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing while the debate runs, or where the host paused it', () => {
+    const live = aDebate({ phase: 'live', hostId: CLEO });
+    bar(CLEO, aRoom({ debate: live, hostId: CLEO }));
+    bar(CLEO, aRoom({ debate: play(live, { type: 'pause', by: CLEO }), hostId: CLEO }));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+describe('the host in front of a hidden message', () => {
+  const open = (uid = CLEO, room = stopped) => {
+    const run = done();
+    const onClose = vi.fn<() => void>();
+    render(
+      <HiddenDialog
+        room={room}
+        uid={uid}
+        hidden={[{ message, act }]}
+        run={asRun(run)}
+        busy={null}
+        onClose={onClose}
+      />,
+    );
+    return { run, onClose };
+  };
+
+  it('reads it with its reason, keeps it hidden, and lets the debate go on', async () => {
+    const { run, onClose } = open();
+    expect(screen.getByText('I will find you.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it hidden and go on' }));
+    expect(run.mock.calls.map(([command]) => command)).toEqual([
+      { type: 'answerCall', roomId: 'room-1' },
+      { type: 'resume', roomId: 'room-1' },
+    ]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows it after all, then lets the debate go on', async () => {
+    const { run } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Show it and go on' }));
+    expect(run.mock.calls.map(([command]) => command)).toEqual([
+      { type: 'undoAct', roomId: 'room-1', interventionId: 'severe-m1' },
+      { type: 'answerCall', roomId: 'room-1' },
+      { type: 'resume', roomId: 'room-1' },
+    ]);
+  });
+
+  it('cannot show their own', async () => {
+    const { run } = open(BEN, { ...stopped, hostId: BEN });
+    await userEvent.click(screen.getByRole('button', { name: 'Show it and go on' }));
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('appeals', () => {
+  const appeal: FiledAppeal = {
+    id: 'personAttack-m1',
+    by: BEN,
+    atMs: NOON_MS,
+    verdict: null,
+    decidedBy: null,
+    decidedAtMs: null,
+    reason: 'It was meant for the clock.',
+    roomId: 'room-1',
+    motion: 'This house would test',
+    act: 'personAttack',
+    says: 'One phrase speaks about a person.',
+    rule: 'Rule 2, speak about the claim',
+    messageId: 'm1',
+    text: 'You are an idiot.',
+    concerns: [BEN],
+  };
+  const show = (uid: string, appeals = [appeal]) => {
+    const run = done();
+    render(<AppealsList room={aRoom()} uid={uid} appeals={appeals} run={asRun(run)} busy={null} />);
+    return run;
+  };
+
+  it('are decided either way, with the words, the act and the reason in sight', async () => {
+    const run = show(ADA);
+    for (const words of [
+      'You are an idiot.',
+      'One phrase speaks about a person.',
+      'It was meant for the clock.',
+    ])
+      expect(screen.getByRole('listitem')).toHaveTextContent(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Overturn it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    const decision = { type: 'decideAppeal', roomId: 'room-1', interventionId: 'personAttack-m1' };
+    expect(run.mock.calls).toEqual([
+      [{ ...decision, verdict: 'overturned' }],
+      [{ ...decision, verdict: 'upheld' }],
+    ]);
+  });
+
+  it('are not decided by whom they concern', async () => {
+    const run = show(BEN);
+    await userEvent.click(screen.getByRole('button', { name: 'Overturn it' }));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('say so where none waits', () => {
+    show(ADA, []);
+    expect(screen.getByText('No appeal waits')).toBeVisible();
+  });
+});
+
+describe('the types that a host can silence', () => {
+  const show = (pausedActs: Room['pausedActs']) => {
+    const run = done();
+    render(<TypesList room={aRoom({ pausedActs })} run={asRun(run)} busy={null} />);
+    return run;
+  };
+
+  it('are switched off one by one, with the keyboard too', async () => {
+    const run = show({});
+    screen.getByRole('switch', { name: 'Words about a person' }).focus();
+    await userEvent.keyboard(' ');
+    expect(run).toHaveBeenCalledWith({ type: 'silenceType', roomId: 'room-1', act: 'personAttack' });
+  });
+
+  it('are allowed again, whoever paused them', async () => {
+    const run = show({ personAttack: 'people' });
+    const type = screen.getByRole('switch', { name: /Words about a person/ });
+    expect(type).not.toBeChecked();
+    expect(screen.getByText('both sides called it unfair')).toBeVisible();
+    await userEvent.click(type);
+    expect(run).toHaveBeenCalledWith({ type: 'allowType', roomId: 'room-1', act: 'personAttack' });
+  });
+
+  it('are not the turns and the bells', () => {
+    show({});
+    for (const name of ['Out of turn', 'Bells', 'Handovers'])
+      expect(screen.queryByRole('switch', { name })).toBeNull();
+  });
+});
+
+describe('the balance', () => {
+  it('is a table with both sides and a sentence that says what it shows', () => {
+    const ledger = { personAttack: { found: { for: 2, against: 3 }, acted: { for: 1, against: 3 } } };
+    render(<BalanceTable room={aRoom({ ledger })} />);
+    const row = screen.getByRole('row', { name: /^Words about a person/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', '1', '1', '3', '3', '0']);
+    expect(screen.getByText('It acted on 1 of 2 findings For, and on 3 of 3 Against.')).toBeVisible();
+  });
+
+  it('says what it means that nothing was found', () => {
+    render(<BalanceTable room={aRoom()} />);
+    expect(screen.getByText('Nothing found so far')).toBeVisible();
+  });
+});

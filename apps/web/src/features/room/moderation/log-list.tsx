@@ -1,0 +1,91 @@
+import { useModerationLog } from '@rostrum/data';
+import { LEDGER_WORDS, type Intervention, type Room } from '@rostrum/domain';
+import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
+import { useState } from 'react';
+import { nameIn } from '../debate/names.ts';
+import { machineTime, timeWithSeconds } from '../debate/time-of-day.ts';
+import { ActAsks } from './act-asks.tsx';
+import { basisWords, filteredActs, filterOptions, JUDGEMENTS, type LogFilter } from './log-rows.ts';
+import { quotedWords } from './quoted-words.ts';
+import type { Rulings } from './rulings.ts';
+import { appealState } from './standing-words.ts';
+
+export type LogListProps = {
+  room: Room;
+  uid: string;
+  rulings: Rulings;
+  onGo: (messageId: string) => void;
+  useLog?: typeof useModerationLog;
+};
+
+/** Every act of the moderator that this person may read, the latest first, with what it rests on. */
+export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }: LogListProps) {
+  const log = useLog(room.id, uid, uid === room.hostId);
+  const [filter, setFilter] = useState<LogFilter>(JUDGEMENTS);
+  if (log.status === 'loading') return <Bones label="Loading the log" lines={5} />;
+  if (log.status === 'error')
+    return (
+      <ErrorState small title="The log could not be loaded" onRetry={log.retry}>
+        {log.message}
+      </ErrorState>
+    );
+  const { acts, earlier } = log.value;
+  const shown = filteredActs(acts, filter);
+  return (
+    <>
+      <Field label="Show">
+        <Select value={filter} options={filterOptions(acts)} onChange={(value) => setFilter(value)} />
+      </Field>
+      {shown.length === 0 ? (
+        <EmptyState small title="The moderator has not stepped in">
+          Whatever it does is written down here: the words, the rule, how sure it was and who decided.
+        </EmptyState>
+      ) : (
+        <ol className="rulings" aria-label="Acts of the moderator">
+          {shown.map((act) => (
+            <LogRow key={act.id} act={act} room={room} rulings={rulings} onGo={onGo} />
+          ))}
+        </ol>
+      )}
+      {earlier && (
+        <Button size="sm" look="quiet" busy={earlier.isLoading} onClick={earlier.load}>
+          Earlier acts
+        </Button>
+      )}
+      {earlier?.problem && <p className="small text-danger">{earlier.problem}</p>}
+    </>
+  );
+}
+
+type LogRowProps = Pick<LogListProps, 'room' | 'rulings' | 'onGo'> & { act: Intervention };
+
+function LogRow({ act, room, rulings, onGo }: LogRowProps) {
+  const { messageId, appeal } = act;
+  return (
+    <li className="ruling">
+      <p className="ruling-head tiny faint">
+        <b>{LEDGER_WORDS[act.act]}</b>
+        <span>{toWords(act, room, rulings.uid)}</span>
+        {appeal && <Tag>{appealState(appeal)}</Tag>}
+        <time className="num push" dateTime={machineTime(act.atMs)}>
+          {timeWithSeconds(act.atMs)}
+        </time>
+      </p>
+      <p className="small">{quotedWords(act)}</p>
+      <p className="tiny muted">{basisWords(act)}</p>
+      <p className="ruling-acts">
+        {messageId && (
+          <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>
+            Go to the message
+          </Button>
+        )}
+        <ActAsks act={act} authorId={act.to === 'all' ? null : act.to} rulings={rulings} />
+      </p>
+    </li>
+  );
+}
+
+function toWords({ to }: Intervention, room: Room, uid: string): string {
+  if (to === 'all') return 'to everyone';
+  return to === uid ? 'to you' : `to ${nameIn(room, to)}`;
+}

@@ -1,0 +1,75 @@
+import type { FiledAppeal, Room } from '@rostrum/domain';
+import { Dialog, moderationWords, Segment } from '@rostrum/ui';
+import type { Run } from '../use-room-commands.ts';
+import { AppealsList } from './appeals-list.tsx';
+import { BalanceTable } from './balance-table.tsx';
+import { LogList } from './log-list.tsx';
+import type { ModerationView } from './moderation-context.ts';
+import type { Rulings } from './rulings.ts';
+import { TypesList } from './types-list.tsx';
+
+export type DialogView = Exclude<ModerationView, 'hidden'>;
+
+export type ModerationDialogProps = {
+  room: Room;
+  uid: string;
+  view: DialogView;
+  onView: (view: DialogView) => void;
+  appeals: readonly FiledAppeal[] | undefined;
+  rulings: Rulings;
+  run: Run;
+  busy: string | null;
+  onGo: (messageId: string) => void;
+  onClose: () => void;
+};
+
+/** The moderator of a room: what it did and how evenly, for everybody; what the host can do about it. */
+export function ModerationDialog(props: ModerationDialogProps) {
+  const { room, uid, view, onView, appeals, onClose } = props;
+  const options = [
+    { value: 'log' as const, label: 'Log' },
+    { value: 'balance' as const, label: 'Balance' },
+    ...(uid === room.hostId
+      ? [
+          { value: 'types' as const, label: 'Types' },
+          { value: 'appeals' as const, label: appealsLabel(appeals) },
+        ]
+      : []),
+  ];
+  return (
+    <Dialog open wide onOpenChange={onClose} title="Moderator of this room" text={TEXTS[view](room)}>
+      <Segment label="What to see" options={options} value={view} onChange={onView} block />
+      <div className="moderation-view">
+        <View {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function View({ room, uid, view, appeals = [], rulings, run, busy, onGo }: ModerationDialogProps) {
+  switch (view) {
+    case 'log':
+      return <LogList {...{ room, uid, rulings, onGo }} />;
+    case 'balance':
+      return <BalanceTable room={room} />;
+    case 'types':
+      return <TypesList {...{ room, run, busy }} />;
+    case 'appeals':
+      return <AppealsList {...{ room, uid, appeals, run, busy }} />;
+  }
+}
+
+const TEXTS: Readonly<Record<DialogView, (room: Room) => string>> = {
+  log: (room) =>
+    `Everything it did, with what it rests on; ${moderationWords(room)}. Notes to one person are seen by them and the host.`,
+  balance: () =>
+    'What it found on each side, what it acted on, and where it stayed silent. Everybody in the room sees this.',
+  types: () =>
+    'What is off is left alone until you switch it on again. Turns and bells belong to the debate.',
+  appeals: () =>
+    'Overturned, a message is shown and a correction goes to everybody. Either way who appealed is told.',
+};
+
+function appealsLabel(appeals: readonly FiledAppeal[] | undefined): string {
+  return appeals && appeals.length > 0 ? `Appeals ${appeals.length}` : 'Appeals';
+}

@@ -1,0 +1,26 @@
+import { useServerNow } from '@rostrum/data';
+import type { Intervention, Room } from '@rostrum/domain';
+import { Ask } from '@rostrum/ui';
+import { timeWithSeconds } from '../debate/time-of-day.ts';
+import { restOf } from './resting.ts';
+
+export type RestAskProps = { room: Room; uid: string; acts: readonly Intervention[] };
+
+/** That words wait for a moment, with the clock and the moment they go on; the same for both sides. */
+export function RestAsk({ room, uid, acts }: RestAskProps) {
+  const nowMs = useServerNow(500);
+  const rest = restOf(room, uid, acts, nowMs);
+  if (!rest) return null;
+  const { kind, endsAtMs, totalMs, words } = rest;
+  return (
+    <Ask
+      label={kind === 'slow' ? 'Slow mode' : 'Cooling off'}
+      clock={{ leftMs: Math.min(totalMs, endsAtMs - nowMs), totalMs }}
+    >
+      <output>
+        <b className="font-semibold">{kind === 'slow' ? 'Slow mode' : 'Cooling off'}</b> until{' '}
+        <span className="num">{timeWithSeconds(endsAtMs)}</span>. {words}
+      </output>
+    </Ask>
+  );
+}

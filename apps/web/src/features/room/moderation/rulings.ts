@@ -1,0 +1,36 @@
+import type { Act, Intervention, Message, Offer } from '@rostrum/domain';
+import { mayAppeal, mayPauseType, mayUndo } from '@rostrum/moderator';
+
+/** What somebody can do about the moderator's acts. What is absent cannot be done by them, or not any more. */
+export type Rulings = {
+  uid: string;
+  hostId: string;
+  /** Whether this person has called it unfair already; there is no way back. */
+  isUnfair: (actId: string) => boolean;
+  onUnfair: (act: Intervention) => void;
+  onAppeal: (act: Intervention) => void;
+  /** For the host alone: takes an act back. */
+  onUndo?: ((act: Intervention) => void) | undefined;
+  /** Takes the way on that a card offers; absent once the debate is over. */
+  onOffer?: ((offer: Offer, act: Intervention, message: Message | undefined) => void) | undefined;
+};
+
+/** Whether an act judges anything, so that it can be called unfair. */
+export function isJudging(act: Act): boolean {
+  return mayPauseType(act).ok;
+}
+
+/** Whether this person may ask that a human looks at an act, at that moment. */
+export function canAppeal(act: Intervention, uid: string, authorId: string | null, nowMs: number): boolean {
+  const isConcerned = act.to === 'all' || act.to === uid || authorId === uid;
+  return isConcerned && mayAppeal(act, nowMs).ok;
+}
+
+/** Whether this person, as the host, may take an act back. */
+export function canUndo(
+  act: Intervention,
+  { uid, hostId }: Pick<Rulings, 'uid' | 'hostId'>,
+  authorId: string | null,
+): boolean {
+  return act.appeal?.verdict !== 'overturned' && mayUndo(act, uid, hostId, authorId).ok;
+}

@@ -1,0 +1,19 @@
+import type { Appeal } from '@rostrum/domain';
+import { dayAndTime } from '../debate/time-of-day.ts';
+
+/** Where an appeal stands, as `uid` reads it. */
+export function appealWords({ by, atMs, verdict, decidedAtMs }: Appeal, uid: string): string {
+  const who = by === uid ? 'You appealed' : 'Appealed';
+  if (verdict === null) return `${who} on ${dayAndTime(atMs)}. A human who did not act here decides.`;
+  const when = decidedAtMs === null ? '' : ` on ${dayAndTime(decidedAtMs)}`;
+  return verdict === 'upheld'
+    ? `${who}. A human looked at it${when} and left it as it is.`
+    : `${who}. A human overturned it${when}.`;
+}
+
+export const APPEAL_STATES = { open: 'Appeal open', upheld: 'Upheld', overturned: 'Overturned' } as const;
+
+/** In two words: where an appeal stands. */
+export function appealState({ verdict }: Appeal): string {
+  return APPEAL_STATES[verdict ?? 'open'];
+}

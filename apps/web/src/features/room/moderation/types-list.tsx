@@ -1,0 +1,36 @@
+import { actSchema, LEDGER_WORDS, type Act, type Room } from '@rostrum/domain';
+import { Switch } from '@rostrum/ui';
+import type { Run } from '../use-room-commands.ts';
+import { isJudging } from './rulings.ts';
+
+export type TypesListProps = { room: Room; run: Run; busy: string | null };
+
+/** The acts that can be silenced; turns and bells belong to the debate. */
+export const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));
+
+/** The host silences a type of act, or allows it again, whoever paused it. */
+export function TypesList({ room, run, busy }: TypesListProps) {
+  const isBusy = busy === 'silenceType' || busy === 'allowType';
+  return (
+    <div className="types-list" aria-busy={isBusy || undefined}>
+      {PAUSABLE.map((act) => {
+        const by = room.pausedActs?.[act];
+        return (
+          <Switch
+            key={act}
+            label={LEDGER_WORDS[act]}
+            hint={by && PAUSED_BY[by]}
+            checked={by === undefined}
+            onChange={() =>
+              void (by === undefined
+                ? run({ type: 'silenceType', roomId: room.id, act })
+                : run({ type: 'allowType', roomId: room.id, act }))
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const PAUSED_BY = { host: 'silenced by the host', people: 'both sides called it unfair' } as const;

@@ -1,0 +1,72 @@
+import type { HiddenMessage } from '@rostrum/data';
+import type { FiledAppeal, Intervention, Room } from '@rostrum/domain';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Words } from '../debate/use-words.ts';
+import type { Run } from '../use-room-commands.ts';
+import type { ModerationView } from './moderation-context.ts';
+import type { Rulings } from './rulings.ts';
+import { useRulings } from './use-rulings.ts';
+
+const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }));
+const HiddenDialog = lazy(async () => ({ default: (await import('./hidden-dialog.tsx')).HiddenDialog }));
+const ModerationDialog = lazy(async () => ({
+  default: (await import('./moderation-dialog.tsx')).ModerationDialog,
+}));
+
+export type RoomModerationSource = {
+  room: Room;
+  uid: string;
+  words: Words;
+  run: Run;
+  busy: string | null;
+  appeals?: readonly FiledAppeal[] | undefined;
+  hidden?: readonly HiddenMessage[] | undefined;
+  /** Brings the floor into sight, where another part of the room is. */
+  onShowFloor: () => void;
+};
+
+export type RoomModeration = {
+  rulings: Rulings;
+  open: (view: ModerationView) => void;
+  /** The floor puts the way to a message here. */
+  goRef: RefObject<((messageId: string) => void) | null>;
+  dialogs: ReactNode;
+};
+
+/** What people can see and do about the moderator of a room, with the dialogs for it; they are fetched when opened. */
+export function useRoomModeration(source: RoomModerationSource): RoomModeration {
+  const { room, uid, words, run, busy, appeals, hidden, onShowFloor } = source;
+  const [view, setView] = useState<ModerationView>();
+  const [appealed, setAppealed] = useState<Intervention>();
+  const goRef = useRef<(messageId: string) => void>(null);
+  const rulings = useRulings({ room, uid, words, run, onAppeal: setAppealed });
+  const close = useCallback(() => setView(undefined), []);
+  const go = (messageId: string) => {
+    close();
+    onShowFloor();
+    requestAnimationFrame(() => goRef.current?.(messageId));
+  };
+  const dialogs = (
+    <Suspense>
+      {view === 'hidden' && hidden && <HiddenDialog {...{ room, uid, hidden, run, busy }} onClose={close} />}
+      {view !== undefined && view !== 'hidden' && (
+        <ModerationDialog
+          {...{ room, uid, view, appeals, rulings, run, busy }}
+          onView={setView}
+          onGo={go}
+          onClose={close}
+        />
+      )}
+      {appealed && (
+        <AppealDialog
+          {...{ uid, run }}
+          roomId={room.id}
+          act={appealed}
+          busy={busy === 'appeal'}
+          onClose={() => setAppealed(undefined)}
+        />
+      )}
+    </Suspense>
+  );
+  return { rulings, open: setView, goRef, dialogs };
+}

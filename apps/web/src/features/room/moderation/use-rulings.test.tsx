@@ -1,0 +1,112 @@
+import { NO_DRAFT } from '@rostrum/data';
+import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
+import type { Message } from '@rostrum/domain';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Words } from '../debate/use-words.ts';
+import type { Run } from '../use-room-commands.ts';
+import { CONFIRMATION, redacted } from './offer-words.ts';
+import { aJudgement } from './testing.ts';
+import { useRulings } from './use-rulings.ts';
+
+afterEach(() => localStorage.clear());
+
+const held: Message = {
+  ...aMessage({ state: 'held', text: 'Write to ada@example.com or call.', spans: [{ start: 9, end: 24 }] }),
+  id: 'm1',
+};
+
+function use(uid = ADA, isDone = true) {
+  const run = vi
+    .fn<(command: object) => Promise<object | undefined>>()
+    .mockResolvedValue(isDone ? {} : undefined);
+  const words: Words = {
+    draft: NO_DRAFT,
+    setDraft: vi.fn<Words['setDraft']>(),
+    posts: [],
+    send: vi.fn<Words['send']>(),
+    tryAgain: vi.fn<() => void>(),
+    takeBack: vi.fn<Words['takeBack']>(),
+    discard: vi.fn<Words['discard']>(),
+  };
+  const room = aRoom({ debate: aDebate({ phase: 'live', atMs: Date.now() }) });
+  const view = renderHook(() =>
+    useRulings({ room, uid, words, run: run as unknown as Run, onAppeal: () => undefined }),
+  );
+  const offer = (which: Parameters<NonNullable<ReturnType<typeof useRulings>['onOffer']>>[0]) =>
+    act(() => view.result.current.onOffer?.(which, aJudgement(), held));
+  return { run, words, view, offer };
+}
+
+describe('calling an act unfair', () => {
+  it('asks the server, and is remembered in this browser', async () => {
+    const { run, view } = use();
+    const judgement = aJudgement();
+    expect(view.result.current.isUnfair(judgement.id)).toBe(false);
+    await act(async () => view.result.current.onUnfair(judgement));
+    expect(run).toHaveBeenCalledWith({ type: 'callUnfair', roomId: 'room-1', interventionId: judgement.id });
+    expect(view.result.current.isUnfair(judgement.id)).toBe(true);
+    expect(use().view.result.current.isUnfair(judgement.id)).toBe(true);
+    expect(use(BEN).view.result.current.isUnfair(judgement.id)).toBe(false);
+  });
+
+  it('is not remembered where the server refused it', async () => {
+    const { view } = use(ADA, false);
+    await act(async () => view.result.current.onUnfair(aJudgement()));
+    expect(view.result.current.isUnfair('personAttack-m1')).toBe(false);
+  });
+});
+
+describe('the ways on', () => {
+  it('send held words without the details, in place of what is held', () => {
+    const { words, offer } = use();
+    offer('redact');
+    expect(words.send).toHaveBeenCalledWith({ text: 'Write to [removed] or call.', replaces: 'm1' });
+    expect(
+      redacted({
+        text: 'a b c',
+        spans: [
+          { start: 4, end: 5 },
+          { start: 0, end: 1 },
+        ],
+      }),
+    ).toBe('[removed] b [removed]');
+  });
+
+  it('confirm a restatement at once for who has the floor, and as a draft for who has not', () => {
+    const speaker = use(ADA);
+    speaker.offer('confirm');
+    expect(speaker.words.send).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
+    const other = use(BEN);
+    other.offer('confirm');
+    expect(other.words.send).not.toHaveBeenCalled();
+    expect(other.words.setDraft).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
+  });
+
+  it('answer with the words that are answered', () => {
+    const { words, offer } = use();
+    offer('reply');
+    expect(words.setDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ quotes: expect.objectContaining({ messageId: 'm1' }) }),
+    );
+  });
+
+  it('ask for nothing that the debate does not allow now', () => {
+    const { run, offer } = use();
+    offer('poi');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('taking an act back', () => {
+  it('is the host’s alone', () => {
+    const { run, view } = use(ADA);
+    view.result.current.onUndo?.(aJudgement());
+    expect(run).toHaveBeenCalledWith({
+      type: 'undoAct',
+      roomId: 'room-1',
+      interventionId: 'personAttack-m1',
+    });
+    expect(use(BEN).view.result.current.onUndo).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { browserShelf, roomShelfKey, serverNow } from '@rostrum/data';
+import { isFinished, type Intervention, type Message, type Offer, type Room } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { may } from '../debate/may.ts';
+import { quoteOf } from '../debate/quote-of.ts';
+import type { Words } from '../debate/use-words.ts';
+import type { Run } from '../use-room-commands.ts';
+import { CONFIRMATION, redacted } from './offer-words.ts';
+import type { Rulings } from './rulings.ts';
+
+export type RulingsSource = {
+  room: Room;
+  uid: string;
+  words: Words;
+  run: Run;
+  /** Asks for the reason of an appeal. */
+  onAppeal: (act: Intervention) => void;
+};
+
+const calledSchema = z.array(z.string());
+
+/** What this person can do about the moderator's acts; the same object until that changes. */
+export function useRulings(source: RulingsSource): Rulings {
+  const { room, uid } = source;
+  const { id: roomId, hostId } = room;
+  const isOver = isFinished(room.debate);
+  const called = useCalledUnfair(uid, roomId);
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  return useMemo((): Rulings => {
+    const unfair = async (act: Intervention) => {
+      const done = await latest.current.run({ type: 'callUnfair', roomId, interventionId: act.id });
+      if (done) called.remember(act.id);
+    };
+    const undo = ({ id }: Intervention) =>
+      void latest.current.run({ type: 'undoAct', roomId, interventionId: id });
+    return {
+      uid,
+      hostId,
+      isUnfair: (actId) => called.ids.includes(actId),
+      onUnfair: (act) => void unfair(act),
+      onAppeal: (act) => latest.current.onAppeal(act),
+      onUndo: uid === hostId ? undo : undefined,
+      onOffer: isOver ? undefined : (offer, _act, message) => takeOffer(latest.current, offer, message),
+    };
+  }, [uid, hostId, roomId, isOver, called]);
+}
+
+/** What this browser knows of the acts that somebody called unfair; the server counts each once anyway. */
+function useCalledUnfair(uid: string, roomId: string) {
+  const shelf = useMemo(() => browserShelf(roomShelfKey('unfair', uid, roomId), calledSchema), [uid, roomId]);
+  const [ids, setIds] = useState<readonly string[]>(() => shelf.load() ?? []);
+  const remember = useCallback(
+    (id: string) =>
+      setIds((before) => {
+        const next = [...before.filter((one) => one !== id), id];
+        shelf.save(next);
+        return next;
+      }),
+    [shelf],
+  );
+  return useMemo(() => ({ ids, remember }), [ids, remember]);
+}
+
+/** Does what a card offers, or says why it cannot be done any more. */
+function takeOffer(source: RulingsSource, offer: Offer, message: Message | undefined): void {
+  switch (offer) {
+    case 'poi':
+      return ask(source, 'offerPoi');
+    case 'queue':
+      return ask(source, 'raiseHand');
+    case 'floor':
+      return maySpeak(source) ? writeHere() : ask(source, 'raiseHand');
+    default:
+      if (message) answer(source, offer, message);
+  }
+}
+
+function answer({ words, ...source }: RulingsSource, offer: Offer, message: Message): void {
+  const quotes = quoteOf(message);
+  if (offer === 'redact') {
+    const kept = message.quote ? { quotes: message.quote } : {};
+    return words.send({ text: redacted(message), replaces: message.id, ...kept });
+  }
+  if (offer === 'confirm' && maySpeak(source))
+    return words.send({ text: CONFIRMATION, replaces: null, quotes });
+  const text = offer === 'confirm' && words.draft.text === '' ? CONFIRMATION : words.draft.text;
+  words.setDraft({ ...words.draft, text, quotes });
+  writeHere();
+}
+
+function ask({ room, uid, run }: Omit<RulingsSource, 'words'>, type: 'offerPoi' | 'raiseHand'): void {
+  const verdict = may(room.debate, { type, by: uid }, serverNow());
+  if (verdict.allowed) void run<typeof type>({ type, roomId: room.id });
+  else notify({ text: verdict.because });
+}
+
+function maySpeak({ room, uid }: Pick<RulingsSource, 'room' | 'uid'>): boolean {
+  const wish = { type: 'speak', by: uid, messageId: 'draft', characters: 1 } as const;
+  return may(room.debate, wish, serverNow()).allowed;
+}
+
+function writeHere(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.composer-text')?.focus());
+}
