@@ -19,6 +19,10 @@ describe('the words said since a room was written', () => {
     expect(withNewWords(debate, [old, said('Held', { ...later, state: 'held' })])).toBe(debate);
   });
 
+  it('count for nobody where a human let them be shown later', () => {
+    expect(withNewWords(debate, [said('Kept back', { ...later, restoredAtMs: 9 })])).toBe(debate);
+  });
+
   it('of a point of information or of another step leave the allowance of the step as it is', () => {
     const words = [
       said('Why?', { ...later, authorId: BEN, kind: 'poi' }),

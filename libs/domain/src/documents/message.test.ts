@@ -16,8 +16,9 @@ describe('a message of the floor', () => {
     expect(reactionPath('r1', 'm1', CLEO)).toBe('rooms/r1/messages/m1/reactions/cleo');
   });
 
-  it('is shown, held, replaced or withdrawn', () => {
-    for (const state of ['shown', 'held', 'replaced', 'withdrawn']) expect(isOne({ state })).toBe(true);
+  it('is shown, held, hidden, replaced, withdrawn or refused', () => {
+    for (const state of ['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused'])
+      expect(isOne({ state })).toBe(true);
     expect(isOne({ state: 'deleted' })).toBe(false);
   });
 
@@ -47,6 +48,13 @@ describe('a message of the floor', () => {
     });
     expect(storedMessage(full)).toEqual(full);
     for (const message of [plain, full]) expect(messageSchema.parse(storedMessage(message))).toEqual(message);
+  });
+
+  it('says why it was never said, and when it was restored', () => {
+    for (const refusal of ['too-late', 'cooling-off', 'slowed-down']) expect(isOne({ refusal })).toBe(true);
+    for (const refusal of ['room-unknown', '', 'constructor']) expect(isOne({ refusal })).toBe(false);
+    const restored = aMessage({ restoredAtMs: 1 });
+    expect(messageSchema.parse(storedMessage(restored))).toEqual(restored);
   });
 
   it('keeps what it said before it was edited', () => {
