@@ -1,5 +1,5 @@
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import type { Hit } from '../signals/identity/rules.ts';
+import type { Hit } from '../signals/identity/hit.ts';
 import type { Analysis } from '../text/analysis.ts';
 import { bareInsults, countOf, nearPairs } from './counts.ts';
 

@@ -7,7 +7,7 @@ import { explainTrees, scoreTrees, type TreeWeights } from '../models/boosted-tr
 import { decodeLinear, scoreLinear, type LinearWeights } from '../models/linear-model.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { outermost, signed, type Finding } from './finding.ts';
-import type { Hit } from './identity/rules.ts';
+import type { Hit } from './identity/hit.ts';
 import { isSpoken } from './spoken.ts';
 import type { Signal } from './signal.ts';
 

@@ -2,7 +2,10 @@ import { WORD } from '../../lexicon/word-class.ts';
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { outermost, type Finding } from '../finding.ts';
 import { implicitHits } from './implicit.ts';
-import { BAD, isAnotherThing, RULES, type Hit } from './rules.ts';
+import { BAD } from './bad-words.ts';
+import type { Hit } from './hit.ts';
+import { RULES } from './rules.ts';
+import { isAnotherThing } from './slur-rules.ts';
 import { quotedTokens, viewSentence, type SentenceView } from './sentence-view.ts';
 import { targetsOf } from './targets.ts';
 

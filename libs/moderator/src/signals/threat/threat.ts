@@ -1,6 +1,6 @@
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { outermost, type Finding } from '../finding.ts';
-import type { Hit } from '../identity/rules.ts';
+import type { Hit } from '../identity/hit.ts';
 import { findPhrases, phrase, type Phrase } from '../phrases.ts';
 
 const THRESHOLD = 0.5;
