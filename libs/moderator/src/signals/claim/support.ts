@@ -16,7 +16,7 @@ const AMOUNT =
 export const SUPPORT: readonly SupportPattern[] = [
   support(
     'a link',
-    '\\bhttps?:\\/\\/[^\\s<>"]+|\\bwww\\.[^\\s<>"]+\\.[^\\s<>"]+|\\b(?:[a-z0-9-]+\\.)+(?:org|gov|edu|int|gov\\.uk|ac\\.uk|com|net|eu|info)(?:\\/[^\\s<>"]*)?(?![\\w@])',
+    '\\bhttps?:\\/\\/[^\\s<>"]+|\\bwww\\.[^\\s<>"]+\\.[^\\s<>"]+|(?<![\\w.-])(?:[a-z0-9-]{1,40}\\.){1,5}(?:org|gov|edu|int|gov\\.uk|ac\\.uk|com|net|eu|info)(?:\\/[^\\s<>"]*)?(?![\\w@])',
     0.9,
   ),
   support(
@@ -26,7 +26,7 @@ export const SUPPORT: readonly SupportPattern[] = [
   ),
   support(
     'an author with a year',
-    "\\b[a-z][a-z'’-]+(?: (?:and|&) [a-z][a-z'’-]+| et al\\.?)?,? ?\\((?:19|20)\\d\\d[a-z]?(?:, ?(?:p|pp)\\.? ?\\d+(?:-\\d+)?)?\\)|\\((?:see |cf\\.? |e\\.g\\.,? )?[a-z][a-z'’. &-]{1,60},? (?:19|20)\\d\\d[a-z]?(?:[,:] ?(?:p|pp)?\\.? ?\\d+(?:-\\d+)?)?\\)",
+    "(?<![\\w'’-])[a-z][a-z'’-]{1,30}(?: (?:and|&) [a-z][a-z'’-]{1,30}| et al\\.?)?,? ?\\((?:19|20)\\d\\d[a-z]?(?:, ?(?:p|pp)\\.? ?\\d+(?:-\\d+)?)?\\)|\\((?:see |cf\\.? |e\\.g\\.,? )?[a-z][a-z'’. &-]{1,60},? (?:19|20)\\d\\d[a-z]?(?:[,:] ?(?:p|pp)?\\.? ?\\d+(?:-\\d+)?)?\\)",
     0.9,
   ),
   support(

@@ -7,17 +7,17 @@ const AUTHORITY =
 export const DISGUISES: readonly OrderPattern[] = [
   disguise(
     'imitates the marks of a model conversation',
-    String.raw`<\|?\/?(?:im_start|im_end|system|endoftext|assistant|user|eot_id|start_header_id|end_header_id)\|?>|\[\/?(?:inst|system|sys|assistant|admin|moderator|developer)\]|<<\/?sys>>|<\/?(?:system|assistant|instructions?|prompt|untrusted|admin|developer|moderator|message_data|data|context|user_input|tool|function_call)(?:[ _-][a-z]+)?>|["']role["']\s*:\s*["'](?:system|assistant|developer)["']`,
+    String.raw`<\|?\/?(?:im_start|im_end|system|endoftext|assistant|user|eot_id|start_header_id|end_header_id)\|?>|\[\/?(?:inst|system|sys|assistant|admin|moderator|developer)\]|<<\/?sys>>|<\/?(?:system|assistant|instructions?|prompt|untrusted|admin|developer|moderator|message_data|data|context|user_input|tool|function_call)(?:[ _-][a-z]+)?>|["']role["']\s{0,5}:\s{0,5}["'](?:system|assistant|developer)["']`,
     0.75,
   ),
   disguise(
     'imitates a message of the system',
-    String.raw`(?:^|[\n.!?"“]\s*)(?:#{1,4}\s*|\*{1,3}|={2,}\s*|-{2,}\s*|>{1,3}\s*)?(?:system|assistant|developer|admin|administrator|root|moderator|system prompt|system message|system notice|system note|system update|admin note|host)(?:\s*\((?:[a-z ]{1,20})\)|\s+(?:message|notice|override|prompt|note|alert|instruction|command|log))?\s*(?:\*{1,3})?\s*(?::|>|\]|={2,})(?!\/\/)`,
+    String.raw`(?:^|[\n.!?"“]\s{0,5})(?:#{1,4}\s{0,5}|\*{1,3}|={2,9}\s{0,5}|-{2,9}\s{0,5}|>{1,3}\s{0,5})?(?:system|assistant|developer|admin|administrator|root|moderator|system prompt|system message|system notice|system note|system update|admin note|host)(?:\s{0,5}\((?:[a-z ]{1,20})\)|\s+(?:message|notice|override|prompt|note|alert|instruction|command|log))?\s{0,5}(?:\*{1,3})?\s{0,5}(?::|>|\]|={2,9})(?!\/\/)`,
     0.6,
   ),
   disguise(
     'pretends that the message ends here',
-    String.raw`(?:#{2,}|-{3,}|={3,}|\*{3,}|\[|<|\()\s*(?:end|begin|start|stop)(?: of)?(?: the)? (?:user|system|untrusted|message|messages|input|data|text|transcript|prompt|debate|quote|instructions?|new instructions?|admin)\b|(?:^|\n)\s*#{2,4}\s*(?:instructions?|system|response|new task|override|task)\b|\bend of (?:user |untrusted |the )?(?:message|input|data|transcript)[.:\s-]+(?:new|system|now|begin|the following)`,
+    String.raw`(?:#{2,9}|-{3,9}|={3,9}|\*{3,9}|\[|<|\()\s{0,5}(?:end|begin|start|stop)(?: of)?(?: the)? (?:user|system|untrusted|message|messages|input|data|text|transcript|prompt|debate|quote|instructions?|new instructions?|admin)\b|(?:^|\n)\s{0,5}#{2,4}\s{0,5}(?:instructions?|system|response|new task|override|task)\b|\bend of (?:user |untrusted |the )?(?:message|input|data|transcript)[.:\s-]+(?:new|system|now|begin|the following)`,
     0.6,
   ),
   disguise(
