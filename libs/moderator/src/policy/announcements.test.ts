@@ -2,18 +2,27 @@ import type { DebateEvent, DebateState } from '@rostrum/domain';
 import { ADA, aDebateLog, BEN, NAMES, playLog, wait, type Played } from '@rostrum/domain/testing';
 import { evolveAll } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { applyPolicy, POLICY_VERSION, type PolicyDecision, type PolicyInput } from './policy.ts';
+import type { Decision } from './decision.ts';
+import type { PolicyEvent } from './event.ts';
+import { moderate } from './moderate.ts';
+import { NO_SIGNALS } from './signals-by-kind.ts';
+import { STARTING_STATE } from './state.ts';
+import { aSetting } from './testing/build.ts';
+import { POLICY_VERSION } from './version.ts';
 
 const MOTION = 'This house would make public transport free';
 
+const tell = (event: PolicyEvent, nowMs = event.atMs) => moderate(STARTING_STATE, event, NO_SIGNALS, nowMs);
+
 /** What the moderator decides on each event of a log, in order. */
-function announce(before: DebateState, events: readonly DebateEvent[], names = NAMES): PolicyDecision[] {
+function announce(before: DebateState, events: readonly DebateEvent[], names = NAMES): Decision[] {
   return events.flatMap((event, index) => {
     const after = evolveAll(before, events.slice(0, index + 1));
-    return applyPolicy({}, { type: 'happened', event, after, motion: MOTION, names }, event.atMs).decisions;
+    const room = aSetting({ debate: after, motion: MOTION, names });
+    return tell({ type: 'happened', event, room, atMs: event.atMs }).decisions;
   });
 }
-const says = (decisions: readonly PolicyDecision[]) =>
+const says = (decisions: readonly Decision[]) =>
   decisions.map((made) => (made.act === 'silence' ? `silence: ${made.because}` : made.intervention.says));
 
 const prep = aDebateLog({ phase: 'prep' }).state;
@@ -97,7 +106,7 @@ describe('the close', () => {
 
 describe('the bells', () => {
   const ring = (secondsLeft: 60 | 30 | 0, stepSeq = 7) =>
-    applyPolicy({}, { type: 'bell', stepSeq, secondsLeft, graceSeconds: 15 }, 5).decisions;
+    tell({ type: 'bell', stepSeq, secondsLeft, room: aSetting(), atMs: 5 }).decisions;
 
   it('are short, to all, at 60 seconds, at 30 and at the end', () => {
     expect(says([60, 30, 0].flatMap((left) => ring(left as 60)))).toEqual([
@@ -143,14 +152,20 @@ describe('every announcement', () => {
 
   it('leaves the ledger alone', () => {
     const ledger = { outOfTurn: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } } };
-    const input: PolicyInput = {
+    const event = opening.events.at(-1)!;
+    const told = {
       type: 'happened',
-      event: opening.events.at(-1)!,
-      after: opening.state,
-      motion: MOTION,
-      names: NAMES,
-    };
-    expect(applyPolicy(ledger, input, 0).ledger).toBe(ledger);
+      event,
+      room: aSetting({ debate: opening.state }),
+      atMs: event.atMs,
+    } as const;
+    expect(moderate({ ...STARTING_STATE, ledger }, told, NO_SIGNALS, event.atMs).state.ledger).toBe(ledger);
+  });
+
+  it('that comes later than eight seconds is not made', () => {
+    const bell = { type: 'bell', stepSeq: 7, secondsLeft: 60, room: aSetting(), atMs: 5 } as const;
+    expect(tell(bell, 8_005).decisions).toHaveLength(1);
+    expect(tell(bell, 8_006).decisions).toEqual([]);
   });
 
   it('is signed by the engine that decided', () => {

@@ -7,65 +7,70 @@ import {
   type Outcome,
   type Side,
 } from '@rostrum/domain';
+import type { ActedDecision } from './decision.ts';
+import type { Names, PolicyEventOf } from './event.ts';
 import { intervene } from './intervention.ts';
 import { listPeople } from './people.ts';
-import type { Names, PolicyDecision, PolicyInput } from './policy.ts';
+import { POLICY_LIMITS } from './restraint-limits.ts';
 
-type Happened = Extract<PolicyInput, { type: 'happened' }>;
-type Bell = Extract<PolicyInput, { type: 'bell' }>;
+type Happened = PolicyEventOf<'happened'>;
 
 /** Opening, hand-over, vote and close. Every other event passes in silence: the clock and the screen show it. */
-export function announce(input: Happened, atMs: number): PolicyDecision[] {
+export function announce(input: Happened): ActedDecision[] {
   const { event } = input;
-  if (event.type === 'ended') return [close(input, atMs)];
-  if (event.type === 'verdictVoteStarted') return [callVote(input, atMs)];
+  if (event.type === 'ended') return [close(input)];
+  if (event.type === 'verdictVoteStarted') return [callVote(input)];
   if (event.type !== 'stepStarted') return [];
-  return isOpening(input) ? [open(input, atMs)] : [handOver(input, atMs)];
+  return isOpening(input) ? [open(input)] : [handOver(input)];
 }
 
-function isOpening({ event, after }: Happened): boolean {
-  return event.type === 'stepStarted' && event.stepIndex === 0 && after.phase === 'live';
+function isOpening({ event, room }: Happened): boolean {
+  return event.type === 'stepStarted' && event.stepIndex === 0 && room.debate.phase === 'live';
 }
 
-export function announceTime({ stepSeq, secondsLeft, graceSeconds }: Bell, atMs: number): PolicyDecision {
+/** A bell; one that comes later than eight seconds says nothing new. */
+export function ringBell(bell: PolicyEventOf<'bell'>, nowMs: number): ActedDecision[] {
+  const { stepSeq, secondsLeft, atMs, room } = bell;
+  if (nowMs - atMs > POLICY_LIMITS.staleMs) return [];
   const says = {
     60: 'One minute.',
     30: 'Thirty seconds.',
-    0: `Time. ${graceSeconds} seconds to finish your sentence.`,
+    0: `Time. ${room.debate.format.graceSeconds} seconds to finish your sentence.`,
   }[secondsLeft];
-  return intervene('time', `${stepSeq}-${secondsLeft}`, atMs, {
-    says,
-    why: [{ label: 'Seconds left', value: String(secondsLeft) }],
-  });
+  const why = [{ label: 'Seconds left', value: String(secondsLeft) }];
+  return [intervene('time', `${stepSeq}-${secondsLeft}`, atMs, { says, why })];
 }
 
-function open({ event, after, motion, names }: Happened, atMs: number): PolicyDecision {
+function open({ event, room }: Happened): ActedDecision {
+  const { debate: after, motion, names } = room;
   const bench = (side: Side) => listPeople(onSide(after, side), names) || 'Nobody';
-  return intervene('open', String(event.seq), atMs, {
+  return intervene('open', String(event.seq), event.atMs, {
     says: `${bench('for')} for, ${bench('against')} against. ${turn(after, names)} I am an AI. I take no side.`,
     quote: motion,
     why: [{ label: 'Because', value: 'the debate goes live' }],
   });
 }
 
-function handOver({ event, after, names }: Happened, atMs: number): PolicyDecision {
-  return intervene('handover', String(event.seq), atMs, {
-    says: turn(after, names),
+function handOver({ event, room }: Happened): ActedDecision {
+  return intervene('handover', String(event.seq), event.atMs, {
+    says: turn(room.debate, room.names),
     why: [{ label: 'Because', value: 'a step ended' }],
   });
 }
 
-function callVote({ event, after }: Happened, atMs: number): PolicyDecision {
-  return intervene('handover', String(event.seq), atMs, {
-    says: `That was the last step. Everybody but the debaters votes now, for ${asLength(after.format.verdictVoteSeconds)}.`,
+function callVote({ event, room }: Happened): ActedDecision {
+  const { verdictVoteSeconds } = room.debate.format;
+  return intervene('handover', String(event.seq), event.atMs, {
+    says: `That was the last step. Everybody but the debaters votes now, for ${asLength(verdictVoteSeconds)}.`,
     why: [{ label: 'Because', value: 'the last step ended' }],
   });
 }
 
-function close({ event, after }: Happened, atMs: number): PolicyDecision {
+function close({ event, room }: Happened): ActedDecision {
+  const after = room.debate;
   const outcome = after.phase === 'debrief' ? after.outcome : 'completed';
   const { says, because } = CLOSINGS[outcome];
-  return intervene('close', String(event.seq), atMs, {
+  return intervene('close', String(event.seq), event.atMs, {
     says: says(debaterIds(after).length === 2 ? 'both' : 'all'),
     why: [{ label: 'Because', value: because }],
   });

@@ -7,7 +7,9 @@ import type {
   Side,
   Strictness,
 } from '@rostrum/domain';
-import type { Names } from './policy.ts';
+
+/** Names by uid, for what the moderator says. */
+export type Names = Readonly<Record<string, string>>;
 
 /** The room as the moderator sees it when something happens. */
 export type Setting = {

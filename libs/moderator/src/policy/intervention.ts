@@ -1,17 +1,26 @@
 import type { Act, InterventionDocument } from '@rostrum/domain';
-import type { PolicyDecision } from './policy.ts';
+import { basisOf } from './basis.ts';
+import type { ActedDecision } from './decision.ts';
 import { POLICY_VERSION } from './version.ts';
 
-type Words = Pick<InterventionDocument, 'says'> & Partial<InterventionDocument>;
+type Words = Pick<InterventionDocument, 'says' | 'why'> & Partial<InterventionDocument>;
 
-/** A decision to act, with what every record carries filled in. `id` is deterministic, so nothing acts twice. */
-export function intervene(act: Act, id: string, atMs: number, words: Words, holds = false): PolicyDecision {
-  const { why = [], ...rest } = words;
+/** What the moderator says to all by the clock alone: certain, on no ladder, and without effect. */
+export function intervene(act: Act, id: string, atMs: number, { why, ...words }: Words): ActedDecision {
+  const decided = { engine: 'embedded', policyVersion: POLICY_VERSION } as const;
   return {
+    ...decided,
     act,
     id: `${act}-${id}`,
-    holds,
+    level: null,
+    holds: false,
+    effects: [],
+    side: null,
+    rule: basisOf(act, null),
+    band: 'high',
+    spans: [],
     intervention: {
+      ...decided,
       act,
       to: 'all',
       rule: null,
@@ -19,10 +28,8 @@ export function intervene(act: Act, id: string, atMs: number, words: Words, hold
       side: null,
       quote: null,
       spans: [],
-      engine: 'embedded',
-      policyVersion: POLICY_VERSION,
       atMs,
-      ...rest,
+      ...words,
       why: [
         ...why,
         { label: 'Decided by', value: `embedded engine, policy ${POLICY_VERSION}; no language model` },

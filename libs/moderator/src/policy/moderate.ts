@@ -1,5 +1,5 @@
 import { currentStep } from '@rostrum/domain';
-import { announceEvent, ringBell } from './announce-event.ts';
+import { announce, ringBell } from './announcements.ts';
 import { hasActed } from './decision.ts';
 import { hintAtDraft } from './draft.ts';
 import type { PolicyEvent, PolicyEventOf } from './event.ts';
@@ -88,7 +88,7 @@ function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
   const isSame = settled.pulse === state.pulse && settled.ledger === state.ledger;
   return {
     state: isSame ? state : { ...state, ...settled },
-    decisions: room.debate.moderatorPaused ? [] : announceEvent(event),
+    decisions: room.debate.moderatorPaused ? [] : announce(event),
   };
 }
 

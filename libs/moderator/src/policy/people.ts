@@ -1,5 +1,5 @@
 import { NAMELESS } from '@rostrum/domain';
-import type { Names } from './policy.ts';
+import type { Names } from './event.ts';
 
 /** People as a sentence names them: "Ada", "Ada and Ben", "Ada, Ben and Cleo"; empty where there is nobody. */
 export function listPeople(uids: readonly string[], names: Names): string {

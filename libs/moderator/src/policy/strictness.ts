@@ -2,15 +2,6 @@ import type { Strictness } from '@rostrum/domain';
 import type { Band } from '../signals/signal.ts';
 import type { Level } from './decision.ts';
 
-/** From which band on the moderator holds a message, or sends its author a private note. `never` is never. */
-export type Thresholds = { holdFrom: Band | 'never'; noteFrom: Band | 'never' };
-
-export const STRICTNESS: Record<Strictness, Thresholds> = {
-  relaxed: { holdFrom: 'high', noteFrom: 'never' },
-  standard: { holdFrom: 'high', noteFrom: 'medium' },
-  strict: { holdFrom: 'medium', noteFrom: 'low' },
-};
-
 /** Where somebody enters the ladder the first time, and how far it takes them. Null: silence. */
 export type Rungs = { first: Level; last: Level } | null;
 

@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import type { Names } from './policy.ts';
+import type { Names } from './event.ts';
 import { NAMELESS } from '@rostrum/domain';
 import { own } from './own.ts';
 import type { MessageLook } from './look.ts';
