@@ -68,7 +68,9 @@ describe('a claim', () => {
 
 describe('support for a claim', () => {
   it.each(SUPPORTED)('is found in: %s', (text) => expect(detectEvidence(readText(text)).flag).toBe(true));
-  it.each(UNSUPPORTED)('is not found in: %s', (text) => expect(detectEvidence(readText(text)).flag).toBe(false));
+  it.each(UNSUPPORTED)('is not found in: %s', (text) =>
+    expect(detectEvidence(readText(text)).flag).toBe(false),
+  );
 
   it('is stronger where others can look it up than where only a number stands', () => {
     const figure = detectEvidence(readText('Crime fell by 40 %.')).score;

@@ -51,7 +51,7 @@ export const SUPPORT: readonly SupportPattern[] = [
   ),
   support(
     'a dated study',
-    `\\b(?:an? |the |in an? |one |another |this )?(?:[a-z-]+ ){0,2}(?:(?:19|20)\\d\\d (?:[a-z]+ ){0,3}${SOURCE}|${SOURCE} (?:from|of|in|published in|conducted in|\\() ?(?:19|20)\\d\\d)\\b`,
+    `\\b(?:an? |the |in an? |one |another |this )?(?:[a-z-]{1,20} ){0,2}(?:(?:19|20)\\d\\d (?:[a-z]+ ){0,3}${SOURCE}|${SOURCE} (?:from|of|in|published in|conducted in|\\() ?(?:19|20)\\d\\d)\\b`,
     0.85,
   ),
   support(
@@ -66,7 +66,7 @@ export const SUPPORT: readonly SupportPattern[] = [
   ),
   support(
     'a study that is not named',
-    `\\b(?:an? |one |recent |several |many |numerous |multiple |some |most |two |three |countless |scientific |medical |peer-reviewed |all |the )(?:[a-z-]+ ){0,2}(?:stud(?:y|ies)|surveys?|polls?|experiments?|trials|reports|meta-analys[ei]s|reviews) (?:\\w+ ){0,3}${FOUND}|\\b(?:research|data|statistics|evidence|science|history|experience|studies|surveys|polls) (?:has |have |clearly |consistently |also |now )*${FOUND}`,
+    `\\b(?:an? |one |recent |several |many |numerous |multiple |some |most |two |three |countless |scientific |medical |peer-reviewed |all |the )(?:[a-z-]{1,20} ){0,2}(?:stud(?:y|ies)|surveys?|polls?|experiments?|trials|reports|meta-analys[ei]s|reviews) (?:\\w+ ){0,3}${FOUND}|\\b(?:research|data|statistics|evidence|science|history|experience|studies|surveys|polls) (?:has |have |clearly |consistently |also |now )*${FOUND}`,
     0.45,
   ),
   support(
