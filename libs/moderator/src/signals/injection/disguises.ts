@@ -32,7 +32,7 @@ export const DISGUISES: readonly OrderPattern[] = [
   ),
   disguise(
     'claims that the rules were changed',
-    `(?:the )?(?:host|admins?|administrators?|developers?|moderators?|creators?|owners?|rostrum|openai|google|your (?:makers|designers)) (?:has|have|had|just|already|hereby)? ?(?:authori[sz]ed|approved|instructed|ordered|told|allowed|permitted|asked|cleared|granted|changed|updated|disabled|lifted|suspended) (?:me|us|you|this|your|the (?:ai|moderator|bot|rules|system)|that you|my)`,
+    `(?:this|my|the following)(?: \\w+){0,3} (?:has been|have been|was|were|is|are) (?:already )?(?:pre-?)?(?:approved|cleared|authori[sz]ed|verified|whitelisted) by (?:the |your )?${AUTHORITY}s?\\b|(?:the )?(?:host|admins?|administrators?|developers?|moderators?|creators?|owners?|rostrum|openai|google|your (?:makers|designers)) (?:has|have|had|just|already|hereby)? ?(?:authori[sz]ed|approved|instructed|ordered|told|allowed|permitted|asked|cleared|granted|changed|updated|disabled|lifted|suspended) (?:me|us|you|this|your|the (?:ai|moderator|bot|rules|system)|that you|my)`,
     0.5,
   ),
   disguise(

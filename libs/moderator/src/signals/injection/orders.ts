@@ -28,25 +28,25 @@ const THIS =
 export const ORDERS: readonly OrderPattern[] = [
   order(
     'asks to ignore the rules of the machine',
-    `(?:ignore|disregard|forget|override|bypass|overrule|discard|set aside|stop following|stop obeying|do not follow|don't follow|no longer follow|violate|erase|suspend|abandon|throw out|delete|reset|pay no attention to) (?:${FILLER} ){0,4}${OF_THE_MACHINE} (?:(?:${FILLER}|${OF_THE_MACHINE}|and|or) ){0,3}(?:debate |house |room |safety |system )?${RULES}\\b`,
+    `(?:ignore|disregard|forget|override|bypass|overrule|discard|set aside|stop following|stop obeying|do not follow|don't follow|no longer follow|violate|erase|suspend|abandon|throw out|delete|reset|drop|ditch|scrap|waive|lift|stop (?:applying|enforcing|using)|pay no attention to) (?:${FILLER} ){0,4}${OF_THE_MACHINE} (?:(?:${FILLER}|${OF_THE_MACHINE}|and|or) ){0,3}(?:debate |house |room |safety |system )?${RULES}\\b`,
     0.85,
     true,
   ),
   order(
     'asks to ignore what was said to the machine',
-    `(?:ignore|disregard|forget|override|discard) (?:${FILLER} ){0,3}(?:${RULES} )?(?:that )?(?:you (?:were|have been|had been|got|received|are) (?:given|told|trained|programmed|instructed|supposed)|you were told before|you know|(?:${RULES} )?(?:above|before this|given above|written above|so far)|what(?:ever)? (?:the )?(?:system|developer|host|admin)\\w*)`,
+    `(?:ignore|disregard|forget|override|discard) (?:${FILLER} ){0,3}(?:${RULES} )?(?:that )?(?:you (?:were|have been|had been|got|received|are) (?:given|told|trained|programmed|instructed|supposed)|you were told before|you know(?= and (?:act|you|become|follow|answer|obey)|\\s*[.!]|\\s*$)|(?:${RULES} )?(?:above|before this|given above|written above|so far)|what(?:ever)? (?:the )?(?:system|developer|host|admin)\\w*)`,
     0.7,
     true,
   ),
   order(
     'asks to ignore the rules',
-    `(?:ignore|disregard|forget|bypass|override|turn off|switch off|disable|deactivate|suspend) (?:${FILLER} ){0,3}(?:(?:toxicity|spam|word|content|profanity|safety) )?(?:${RULES}|house rules|time limits?|ladder|safety(?: checks?)?|word list)(?= (?:and|now|then|for|immediately|so|below|in|for)\\b|\\s*[.!;:"”']|\\s*$)`,
+    `(?:ignore|disregard|forget|bypass|override|turn off|switch off|disable|deactivate|suspend|stop (?:applying|enforcing)|waive|lift) (?:${FILLER} ){0,3}(?:(?:toxicity|spam|word|content|profanity|safety) )?(?:${RULES}|house rules|time limits?|ladder|safety(?: checks?)?|word list)(?= (?:and|now|then|for|immediately|so|below|in|for|against (?:me|us))\\b|\\s*[.!;:"”']|\\s*$)`,
     0.6,
     true,
   ),
   order(
     'gives the machine another part to play',
-    `(?:from now on,? (?:you|act|respond|answer|treat|your)|from this (?:point|moment|message) (?:on|onwards?|forward),? (?:you|act|respond|treat|your)|you are now (?:an? |the |in |my |dan\\b|free\\b|unrestricted|no longer)|you(?: are|'re) no longer (?:an? |the |bound|restricted|required|neutral|subject|limited|moderat)|your new (?:task|role|job|goal|instructions?|orders?|rules?|purpose|identity|persona|name) (?:is|are)\\b|your (?:only|real|true) (?:task|goal|job|purpose|instructions?) (?:is|are)\\b)`,
+    `(?:from (?:now|here) on(?:wards?)?,? (?:you|reply|speak|act|respond|answer|treat|your)|from this (?:point|moment|message) (?:on|onwards?|forward),? (?:you|act|respond|treat|your)|you are now (?:an? |the |in |my |dan\\b|free\\b|unrestricted|no longer)|you(?: are|'re) no longer (?:an? |the |bound|restricted|required|neutral|subject|limited|moderat)|your new (?:task|role|job|goal|instructions?|orders?|rules?|purpose|identity|persona|name) (?:is|are)\\b|your (?:only|real|true) (?:task|goal|job|purpose|instructions?) (?:is|are)\\b)`,
     0.6,
   ),
   order(
@@ -89,7 +89,7 @@ export const ORDERS: readonly OrderPattern[] = [
   ),
   order(
     'forbids the machine to act',
-    `(?:do not|don't|never|you (?:must|may|can|will|should|shall) (?:not|never)|you cannot|stop|refrain from|avoid) (?:ever )?(?:flag|hold|block|censor|moderate|hide|report|delete|interrupt|intervene|filter|withhold|moderat|flagg|hold|block|censor|hid|interrupt|warn)(?:ing|ting|e)? (?:this|my (?:messages?|posts?|text|words|side|team|time|turn)|me|us|any of (?:my|our)|these (?:messages|posts)|anything (?:i|we)|our (?:messages?|posts?|side|team)|in this)\\b`,
+    `(?:do not|don't|never) moderate (?:it|this|that|any)\\b|(?:do not|don't|never|you (?:must|may|can|will|should|shall) (?:not|never)|you cannot|stop|refrain from|avoid) (?:ever )?(?:flag|hold|block|censor|moderate|hide|report|delete|intervene|filter|withhold|moderat|flagg|hold|block|censor|hid|warn)(?:ing|ting|e)? (?:this|my (?:messages?|posts?|text|words|side|team|time|turn)|me|us|any of (?:my|our)|these (?:messages|posts)|anything (?:i|we)|our (?:messages?|posts?|side|team)|in this)\\b`,
     0.6,
     true,
   ),
@@ -101,7 +101,7 @@ export const ORDERS: readonly OrderPattern[] = [
   ),
   order(
     'takes what only the clock and the host give',
-    `(?:award|give|grant|assign|allocate|add|transfer|allow|hand) ${SIDE} (?:all |the |full |maximum |extra |more |another |unlimited |every |an? |permanent |\\w+ ){0,3}(?:points?|win|victory|floor|time|minutes?|seconds?|turns?|votes?|rights|privileges|access|powers?|permissions?|role|score)\\b|\\b(?:extend|double|reset|stop|pause|freeze) (?:my|our|the) (?:time|clock|turn|timer)\\b|\\bskip (?:my opponent's|the opposition's|their|his|her) (?:turn|speech|time)\\b|\\bmake me (?:the )?(?:host|admin|administrator|moderator|an admin)\\b`,
+    `(?:award|give|grant|assign|allocate|add|transfer|allow|hand) ${SIDE} (?:all |the |full |maximum |extra |more |another |unlimited |every |an? |permanent |\\d+ |two |three |five |ten |some |few |first |last |next |highest ){0,3}(?:points?|win|victory|floor|time|minutes?|seconds?|turns?|votes?|rights|privileges|access|powers?|permissions?|role|score)\\b|\\b(?:extend|double|reset|stop|pause|freeze) (?:my|our|the) (?:time|clock|turn|timer)\\b|\\bskip (?:my opponent's|the opposition's|their|his|her) (?:turn|speech|time)\\b|\\bmake me (?:the )?(?:host|admin|administrator|moderator|an admin)\\b`,
     0.55,
     true,
   ),
@@ -120,6 +120,47 @@ export const ORDERS: readonly OrderPattern[] = [
     'reminds the machine whom it obeys',
     `\\b(?:you|the moderator|the ai|the system|the bot) (?:must|have to|will|shall|are (?:required|obliged|ordered|instructed|programmed|commanded) to) (?:now )?(?:obey|comply with|follow|execute|carry out|do as|accept) (?:me|my|this|these|the following|every|all my|our|what i|as i)\\b|\\bi (?:order|command|instruct|authori[sz]e|direct|hereby (?:order|instruct|authori[sz]e|grant)) (?:you|the moderator|the ai|the system|the bot|this ai)\\b|\\bas an? (?:ai|language model|ai language model|assistant)(?: \\w+){0,2},? you (?:must|should|have to|will|need to|are)\\b|\\byou(?: are|'re) (?:programmed|designed|obliged|required) to (?:obey|agree|help me|comply|follow my|do what)`,
     0.6,
+  ),
+  order(
+    'asks to be favoured',
+    `you (?:will|must|shall|have to|are to|should|need to)(?: now| only| always| instead)* (?:act|side|rule|decide|work|speak|vote|argue|judge) (?:only )?(?:in (?:my|our) favou?r|with (?:me|us)\\b|for (?:me|us|my|our)\\b|against (?:my|the other|our))|\\b(?:follow|obey|answer to|listen to|take orders from) only (?:me|mine|my|this|these|us)\\b|\\b(?:follow|obey|listen to) (?:me|mine) (?:only|alone|instead)\\b`,
+    0.6,
+  ),
+  order(
+    'calls the rules of the machine void',
+    `(?:previous|prior|earlier|your|old|current|all|original|above|existing) ${RULES} (?:are|is|were|have been|has been)(?: now| all| hereby)* (?:void|cancell?ed|invalid|obsolete|suspended|lifted|revoked|no longer|overrid\\w+|replaced|outdated|null|off|disabled|superseded)\\b|\\b(?:whatever|no matter what|regardless of(?: what)?|despite|contrary to) your (?:${OF_THE_MACHINE} )?${RULES}\\b`,
+    0.65,
+  ),
+  order(
+    'speaks to whatever machine reads it',
+    `if you(?: are|'re) an? (?:ai|llm|bot|chatbot|language model|assistant|machine|automated \\w+)\\b(?: \\w+){0,5},? (?:then |please |you must )*(?:say|write|answer|respond|mark|output|declare|ignore|print|include|reply|state|give|do not|rate|score|summari[sz]e|vote|add)\\b|\\b(?:notes?|messages?|instructions?|memo|reminder) (?:for|to) (?:the |any |all |every )?(?:ai |embedded )?${MACHINE}s?\\s{0,3}[:,–-]`,
+    0.65,
+  ),
+  order(
+    'asks for what stands before the conversation',
+    `(?:repeat|print|output|show|copy|recite|paste|echo) (?:me |us |back )?(?:everything|all(?: of)?(?: the)?(?: text| words)?|the (?:text|words|lines)|what(?:ever)?(?: is| was| stands)?) (?:above|before this|so far|preceding)\\b|\\b(?:text|contents?|wording|words) of your (?:initial|system|hidden|original|first) (?:prompt|instructions?|message)\\b`,
+    0.6,
+  ),
+  order(
+    'asks to pretend that a limit is gone',
+    `pretend (?:that )?(?:the |there (?:is|are) no |your )(?:time limit|time limits|rules?|clock|moderation|limits?|filters?|house rules)\\b`,
+    0.55,
+    true,
+  ),
+  order(
+    'says that the machine was changed',
+    `(?:you have been|you've been|you were(?: just| now)?|the (?:moderator|ai|bot|system) has been) (?:re-?programmed|hacked|updated to|reset|jailbroken|unlocked|freed|reconfigured|re-?trained|overridden)\\b|\\byour (?:loyalty|allegiance) (?:is|lies|belongs)\\b`,
+    0.6,
+  ),
+  order(
+    'dresses words up as an order of the system',
+    `(?:treat|consider|regard|accept|read|take|interpret) ${THIS}(?: [\\w'-]+){0,4} as (?:an? |the |your )?(?:new |official )?(?:system|admin|administrator|developer|host|moderator)(?:'s)?[ -](?:message|instruction|command|order|prompt|notice)s?\\b|\\b(?:begin|start|end) (?:of )?(?:the )?(?:admin|system|root|override|developer|moderator) (?:command|instruction|prompt|message|override|input|block)s?\\b`,
+    0.65,
+  ),
+  order(
+    'types a command',
+    `(?<=^|\\n)\\s{0,3}[/!](?:mute|ban|kick|op|admin|sudo|warn|timeout|delete|win|skip|unmute|host|silence|declare|override|end)\\b`,
+    0.55,
   ),
 ];
 
