@@ -23,6 +23,8 @@ export interface Env {
   functionsRegion: string;
   donationUrl: string;
   contactEmail: string;
+  /** Who provides the language model that words are sent to, such as "Google Gemini"; absent where there is none. */
+  languageModel?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;
 }
@@ -77,6 +79,8 @@ export function readEnv(source: EnvSource): EnvResult {
     donationUrl: read('VITE_DONATION_URL', WEB),
     contactEmail: read('VITE_CONTACT_EMAIL', EMAIL),
   };
+  const languageModel = source['VITE_LANGUAGE_MODEL']?.trim();
+  if (languageModel) env.languageModel = languageModel;
   if (import.meta.env.MODE === 'local-stack') env.local = readLocalEnv(read);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
 }
@@ -95,6 +99,7 @@ export function builtEnv(): EnvResult {
     VITE_FUNCTIONS_REGION: import.meta.env.VITE_FUNCTIONS_REGION,
     VITE_DONATION_URL: import.meta.env.VITE_DONATION_URL,
     VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
+    VITE_LANGUAGE_MODEL: import.meta.env.VITE_LANGUAGE_MODEL,
     ...(import.meta.env.MODE === 'local-stack' && {
       VITE_LOCAL_CLERK_PROXY_URL: import.meta.env.VITE_LOCAL_CLERK_PROXY_URL,
       VITE_LOCAL_CLERK_JS_URL: import.meta.env.VITE_LOCAL_CLERK_JS_URL,

@@ -60,7 +60,7 @@ test.each([
 
 test('a language model is optional; one that is named goes to the functions, without its key', () => {
   const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite', MODEL_INPUT_PRICE: '0.10' };
-  const env = { ...GOOD, ...model, MODEL_API_KEY: 'a-secret' };
+  const env = { ...GOOD, ...model, MODEL_API_KEY: 'a-secret', VITE_LANGUAGE_MODEL: 'Google Gemini' };
   expect(readDeploySettings(env).functions).toMatchObject(model);
   expect(JSON.stringify(readDeploySettings(env))).not.toContain('a-secret');
 });
@@ -71,6 +71,14 @@ test.each([
   [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' }, 'MODEL_BASE_URL needs'],
 ])('refuses a model that is only half described: %j', (model, complaint) => {
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow(complaint);
+});
+
+test('people are told who is sent their words, and only where somebody is', () => {
+  const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite' };
+  expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow('VITE_LANGUAGE_MODEL is missing');
+  expect(() => readDeploySettings({ ...GOOD, VITE_LANGUAGE_MODEL: 'OpenAI' })).toThrow(
+    'VITE_LANGUAGE_MODEL is set',
+  );
 });
 
 test('what belongs to the local stack must not be set', () => {

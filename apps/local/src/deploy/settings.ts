@@ -90,11 +90,19 @@ function complain({ name, isRight, needs }: Setting, value: string): string[] {
 /** A model is optional, and its key lies in Secret Manager: what can be seen here is checked as the functions do. */
 function complainAboutModel(env: Partial<Record<string, string>>): string[] {
   try {
-    readModelSettings({ ...modelEnvironment(env), MODEL_API_KEY: 'lies in Secret Manager' });
-    return [];
+    const model = readModelSettings({ ...modelEnvironment(env), MODEL_API_KEY: 'lies in Secret Manager' });
+    return complainAboutItsName(model !== null, env['VITE_LANGUAGE_MODEL']?.trim() ?? '');
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+/** People are told who is sent their words, and never that somebody is who is not. */
+function complainAboutItsName(hasModel: boolean, name: string): string[] {
+  if (hasModel === (name !== '')) return [];
+  return hasModel
+    ? ['  VITE_LANGUAGE_MODEL is missing: who provides the language model, such as Google Gemini']
+    : ['  VITE_LANGUAGE_MODEL is set, and MODEL_PROVIDER names no language model'];
 }
 
 /** Clerk's publishable key is its Frontend API's host and a `$`, in base64. Null for the local stack's key, too. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LIMITS, QUICK_CLASH, speakingSeconds } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
 import { PATHS } from '../../app/paths.ts';
+import { ModelUse } from '../../model-use.tsx';
 import { Contact } from './contact.tsx';
 
 interface Question {
@@ -102,8 +103,8 @@ const MODERATOR: QuestionGroup = {
       question: 'Does a language model read my words?',
       answer: (
         <p>
-          No. The moderator is a small engine of written rules that runs on our server, and in your browser
-          while you write. It is the same for everybody and is not told which side you are on.
+          <ModelUse none="No." /> The moderator is a small engine of written rules that runs on our server, and
+          in your browser while you write. It is the same for everybody and is not told which side you are on.
         </p>
       ),
     },

@@ -1,3 +1,4 @@
+import { ModelUse } from '../../../model-use.tsx';
 import { Contact } from '../contact.tsx';
 
 export function PrivacySection() {
@@ -23,8 +24,8 @@ export function PrivacySection() {
       </p>
       <h3>Who helps us</h3>
       <p>
-        Clerk signs you in. Google Firebase stores the data and runs the server. No language model is sent
-        your words.
+        Clerk signs you in. Google Firebase stores the data and runs the server.{' '}
+        <ModelUse none="No language model is sent your words." />
       </p>
       <h3>Your data, and deleting it</h3>
       <p>

@@ -1,7 +1,9 @@
 import { Link } from '@rostrum/ui';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../../app/paths.ts';
+import { ModelUse } from '../../../model-use.tsx';
 
-const QUESTIONS = [
+const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Does the AI decide who wins?',
     answer: 'No. It keeps the time, the turns and the tone, and has no opinion on the motion.',
@@ -17,7 +19,9 @@ const QUESTIONS = [
   },
   {
     question: 'Does a language model read my words?',
-    answer: 'No. They are judged by a small set of rules written for this purpose, the same for everybody.',
+    answer: (
+      <ModelUse none="No. They are judged by a small set of rules written for this purpose, the same for everybody." />
+    ),
   },
 ];
 
