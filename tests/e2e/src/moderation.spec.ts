@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { expectStep, roomOn, type RoomPage } from './support/room.ts';
+import { commandAs, database, startDebateAs, storedRoom } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const ATTACK = 'Grades are fair, and you are an idiot.';
+const SECOND = 'Forests are fine, but you are a fool.';
+const MENDED = 'Forests are fine, and so are parks.';
+const REASON = 'It was meant for the clock, not for anybody here.';
+const LENGTHS = { 'opening-for': 1_200, 'opening-against': 1_200 };
+
+/** The page in two looks, a wide dark one and a phone's light one; then as it was. */
+async function accessible(page: Page, state: string): Promise<void> {
+  await expectAccessibleIn([LOOKS[1], LOOKS[0]], page, state);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moderator of this room' });
+const acts = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Acts of the moderator' }).getByRole('listitem');
+
+/** Opens a part of the moderation from the host's bar, as the host does. */
+async function openAsHost({ page }: RoomPage, item: string): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Host' }).getByRole('button', { name: 'Moderator' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
+
+/** The numbers of a row of the ledger: found, acted, silent, For and then Against. */
+async function countsOf(row: Locator): Promise<number[]> {
+  return (await row.getByRole('cell').allTextContents()).map(Number);
+}
+
+test('an attack is held with its reason, an appeal restores it, both sides pause the type, and the ledger adds up', async ({
+  people,
+}) => {
+  test.slow();
+  const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
+  await commandAs('ada', { type: 'yield', roomId });
+  const { page: adaPage } = await people.open('ada');
+  const { page: benPage } = await people.open('ben');
+  for (const page of [adaPage, benPage]) await page.goto(`/app/room/${roomId}`);
+  const [ada, ben] = [roomOn(adaPage), roomOn(benPage)];
+  await expectStep([ada, ben], 'Opening, Against');
+  const card = ben.note('One phrase speaks about a person');
+
+  await test.step('the draft is marked at its words before it is sent', async () => {
+    await ben.composer.fill(ATTACK);
+    await expect(benPage.getByText('Sent like this, it is held until you edit it.')).toBeVisible();
+    await expect(benPage.locator('.composer-marks mark')).toHaveText('you are an idiot');
+    await accessible(benPage, 'a hint at the draft');
+  });
+
+  await test.step('sent, it is held, and "Why?" gives the whole statement of reasons', async () => {
+    await ben.say(ATTACK);
+    await expect(ben.line(ATTACK)).toContainText('held, only you and the host see this');
+    await card.getByRole('button', { name: 'Why?' }).click();
+    const reasons = card.locator('dl');
+    for (const field of ['What', 'Where', 'Since', 'Until', 'Facts', 'Rule', 'Reason', 'Automated', 'Appeal'])
+      await expect(reasons.getByRole('term').filter({ hasText: field }).first()).toBeVisible();
+    await expect(reasons).toContainText('Decided by a machine');
+    await accessible(benPage, 'a held message with its statement of reasons');
+  });
+
+  await test.step('he appeals with a reason, which is kept while he thinks about it', async () => {
+    await card.getByRole('button', { name: 'Appeal' }).click();
+    const appeal = benPage.getByRole('dialog', { name: 'Appeal to a human' });
+    await appeal.getByRole('textbox').fill(REASON);
+    await appeal.getByRole('button', { name: 'Not now' }).click();
+    await card.getByRole('button', { name: 'Appeal' }).click();
+    await expect(appeal.getByRole('textbox')).toHaveValue(REASON);
+    await accessible(benPage, 'an appeal being written');
+    await appeal.getByRole('button', { name: 'Appeal', exact: true }).click();
+    await expect(card).toContainText('A human who did not act here decides.');
+    await expect(card.getByRole('button', { name: 'Appeal' })).toHaveCount(0);
+  });
+
+  await test.step('the host reads it and overturns the act: the message is restored with a correction', async () => {
+    await ada.press('1 appeal waits for you');
+    const row = dialog(adaPage).getByRole('list', { name: 'Appeals' }).getByRole('listitem');
+    await expect(row).toContainText(REASON);
+    await expect(row).toContainText(ATTACK);
+    await accessible(adaPage, 'an appeal to decide');
+    await row.getByRole('button', { name: 'Overturn it' }).click();
+    await expect(dialog(adaPage)).toContainText('No appeal waits');
+    await close(adaPage);
+    for (const room of [ada, ben]) {
+      await expect(room.line(ATTACK)).toContainText('restored');
+      await expect(room.note('overturned it. The message stands on the floor now.')).toBeVisible();
+    }
+    await expect(card).toContainText('A human overturned it');
+  });
+
+  await test.step('the next attack is held, edited, and shown', async () => {
+    await ben.say(SECOND);
+    await expect(ben.line(SECOND)).toContainText('held, only you and the host see this');
+    await ben.press('Edit and resend');
+    await expect(ben.composer).toHaveValue(SECOND);
+    await ben.say(MENDED);
+    await expect(ada.line(MENDED)).toContainText('Ben Okafor');
+    await expect(ben.line(SECOND)).toHaveCount(0);
+  });
+
+  await test.step('one side calls the type unfair, then the other: it is paused, and says so', async () => {
+    await card.first().getByRole('button', { name: 'Unfair' }).click();
+    await expect(card.first().getByRole('button', { name: 'Unfair' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect((await storedRoom(roomId)).pausedActs ?? {}).toEqual({});
+    await openAsHost(ada, 'Moderation log');
+    await acts(adaPage)
+      .filter({ hasText: 'Words about a person' })
+      .first()
+      .getByRole('button', { name: 'Unfair' })
+      .click();
+    await expect.poll(async () => (await storedRoom(roomId)).pausedActs).toEqual({ personAttack: 'people' });
+    await accessible(adaPage, 'the log of the moderation');
+    await close(adaPage);
+    await ben.say(SECOND);
+    await expect(ada.line(SECOND)).toContainText('Ben Okafor');
+  });
+
+  await test.step('the host allows the type again, and silences it', async () => {
+    await openAsHost(ada, 'Silence a type');
+    const type = dialog(adaPage).getByRole('switch', { name: /Words about a person/ });
+    await expect(type).not.toBeChecked();
+    await expect(dialog(adaPage)).toContainText('both sides called it unfair');
+    await accessible(adaPage, 'the types that the host can silence');
+    await type.click();
+    await expect(type).toBeChecked();
+    await type.click();
+    await expect(dialog(adaPage)).toContainText('silenced by the host');
+    await type.click();
+    await expect(type).toBeChecked();
+    await close(adaPage);
+  });
+
+  await test.step('the host pauses the AI: both read so, words go out, and turns are still kept', async () => {
+    await ada.press('Pause AI');
+    for (const { page } of [ada, ben]) await expect(page.getByText('AI paused by the host')).toBeVisible();
+    await ben.say('You are an idiot, I say it again.');
+    await expect(ada.line('You are an idiot, I say it again.')).toBeVisible();
+    await ada.say('May I answer that?');
+    await expect(ada.line('May I answer that?')).toContainText('held');
+    await accessible(adaPage, 'the AI paused');
+    await ada.press('Resume AI');
+    await expect(benPage.getByText('AI paused by the host')).toHaveCount(0);
+  });
+
+  await test.step('the ledger adds up, row by row and in all, as it is stored', async () => {
+    await ben.press('Yield');
+    await expectStep([ada, ben], 'Cross-examination');
+    await benPage.getByRole('button', { name: 'Moderation log' }).first().click();
+    await dialog(benPage).getByText('Balance', { exact: true }).click();
+    const rows = dialog(benPage).getByRole('row');
+    const { ledger } = await storedRoom(roomId);
+    const [attacks, outOfTurn, all] = [
+      await countsOf(rows.filter({ hasText: 'Words about a person' })),
+      await countsOf(rows.filter({ hasText: 'Out of turn' })),
+      await countsOf(rows.filter({ hasText: 'All' })),
+    ];
+    const against = ledger.personAttack;
+    expect(attacks).toEqual([
+      0,
+      0,
+      0,
+      against?.found.against,
+      against?.acted.against,
+      (against?.found.against ?? 0) - (against?.acted.against ?? 0),
+    ]);
+    // Two were held and one was left alone while the type was paused; those of the pause of the AI were not looked at.
+    expect(attacks.slice(3)).toEqual([3, 2, 1]);
+    expect(outOfTurn).toEqual([1, 1, 0, 0, 0, 0]);
+    const inAll = Object.values(ledger).reduce((sum, { found }) => sum + found.for + found.against, 0);
+    expect((all[0] ?? 0) + (all[3] ?? 0)).toBe(inAll);
+    for (const [found = 0, acted = 0, silent = 0] of [all.slice(0, 3), all.slice(3)])
+      expect(acted + silent).toBe(found);
+    await accessible(benPage, 'the balance of the moderator');
+    await dialog(benPage).getByText('Log', { exact: true }).click();
+    await expect(acts(benPage).filter({ hasText: 'Correction' })).toHaveCount(1);
+  });
+});
+
+test('while the floor rests both sides read until when, and neither can send', async ({ people }) => {
+  const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
+  const { page: adaPage } = await people.open('ada');
+  const { page: benPage } = await people.open('ben');
+  for (const page of [adaPage, benPage]) await page.goto(`/app/room/${roomId}`);
+  const both = [roomOn(adaPage), roomOn(benPage)];
+  await expectStep(both, 'Opening, For');
+  await database()
+    .doc(`rooms/${roomId}`)
+    .update({ 'debate.floor.coolUntilMs': Date.now() + 600_000 });
+  for (const room of both) {
+    await expect(room.ask('Cooling off')).toContainText('The floor rests, for both sides alike.');
+    await room.composer.fill('Then I write ahead.');
+    await expect(room.page.getByRole('button', { name: /^(Speak|Send to hold)/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await accessible(room.page, 'a floor that rests');
+  }
+});
