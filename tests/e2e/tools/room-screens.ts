@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { roomOn, typeCode } from '../src/support/room.ts';
-import type { SceneName } from './scenes.ts';
+import { MODERATION } from './moderation-screens.ts';
+import { asked, floor, room } from './room-screen.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
 
-const room =
-  (scene: SceneName): Exclude<Screen['path'], string | undefined> =>
-  async (stage) =>
-    `/app/room/${await stage.room(scene)}`;
 const record: Screen['path'] = async (stage) => `/debates/${await stage.room('over')}`;
 
-const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
 const heads = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
-/** Something waits for an answer. */
-const asked = (about: string) => (page: Page) => expect(roomOn(page).ask(about)).toBeVisible();
 const part = (name: string) => (page: Page) =>
   page.getByRole('radiogroup', { name: 'Part of the room' }).getByText(name, { exact: true }).click();
 
@@ -248,7 +242,7 @@ const AFTER: Screen[] = [
   },
 ];
 
-export const ROOMS: readonly Screen[] = [...BEFORE, ...LIVE, ...ASKS, ...WORDS, ...AFTER];
+export const ROOMS: readonly Screen[] = [...BEFORE, ...LIVE, ...ASKS, ...WORDS, ...MODERATION, ...AFTER];
 
 /** Beside the floor on a wide screen, a tab on a phone. */
 async function openBackchannel(page: Page): Promise<void> {

@@ -34,6 +34,18 @@ export const SCENES = {
   },
   live: () => spoken(),
   words: () => words(),
+  questioned: () => questioned(),
+  cooling: async () => {
+    const roomId = await spoken();
+    await keepOpen(roomId, 'floor.coolUntilMs');
+    return roomId;
+  },
+  aiPaused: async () => {
+    const roomId = await spoken();
+    await commandAs('ada', { type: 'pauseModerator', roomId });
+    return roomId;
+  },
+  stopped: () => stopped(),
   prepBank: async () => {
     const { roomId } = await open({ formatId: 'lincoln-douglas' });
     await seat(roomId, { 'against-1': 'ben' });
@@ -135,6 +147,31 @@ async function spoken(): Promise<string> {
   await say('ada', 'Would you rather read thirty numbers?');
   await say('ben', 'Yes. Then I know whom to ask.');
   await say('ada', 'So the number starts the talk, and you are an idiot if you end it there.');
+  return roomId;
+}
+
+/** Two attacks of Ben's that he appealed: one is restored, one waits; one type is silenced by the host. */
+async function questioned(): Promise<string> {
+  const roomId = await spoken();
+  const interventionId = await appealedAttack(roomId, 'You are a fool if you believe that.');
+  await commandAs('ada', { type: 'decideAppeal', roomId, interventionId, verdict: 'overturned' });
+  await appealedAttack(roomId, 'That is what an idiot like you would say.');
+  await commandAs('ada', { type: 'silenceType', roomId, act: 'evidence' });
+  return roomId;
+}
+
+async function appealedAttack(roomId: string, text: string): Promise<string> {
+  const { messageId = '' } = await commandAs('ben', { type: 'speak', roomId, text });
+  const interventionId = `personAttack-${messageId}`;
+  const reason = 'I quoted the minister, and said so in my opening. It was not meant for anybody here.';
+  await commandAs('ben', { type: 'appeal', roomId, interventionId, reason });
+  return interventionId;
+}
+
+/** A threat of Ben's is hidden, and the debate stands still until Ada has looked. */
+async function stopped(): Promise<string> {
+  const roomId = await spoken();
+  await commandAs('ben', { type: 'speak', roomId, text: 'Say that once more and I will kill you tomorrow.' });
   return roomId;
 }
 

@@ -22,6 +22,8 @@ const PUBLIC: Screen[] = [
   },
   { name: 'faq', who: 'visitor', path: '/faq', act: heading },
   { name: 'help', who: 'visitor', path: '/help', act: heading },
+  { name: 'help-moderation', who: 'visitor', path: '/help/moderation', act: heading },
+  { name: 'help-moderation-tried', who: 'visitor', path: '/help/moderation', act: tryTheModerator },
   { name: 'not-found', who: 'visitor', path: '/no-such-page', act: heading },
   { name: 'sign-in', who: 'visitor', path: '/sign-in', act: heading },
   { name: 'sign-in-wrong', who: 'visitor', path: '/sign-in', act: signInWrongly },
@@ -115,6 +117,17 @@ const PAGES: Screen[] = [
 ];
 
 export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...OPERATIONS, ...ROOMS];
+
+async function tryTheModerator(page: Page): Promise<void> {
+  await page
+    .getByRole('textbox', { name: 'Your words' })
+    .fill(
+      'Free buses cost nine per cent of the budget, says the report of 2021, and you are an idiot to deny it.',
+    );
+  await page.getByRole('textbox', { name: /^Motion/ }).fill('This house would make public transport free');
+  await expect(page.getByText(/heads? speaks? up/)).toBeVisible();
+  await page.getByText('Attack on a person', { exact: true }).click();
+}
 
 async function answerTheDemo(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Your answer to/ }).fill('You are an idiot.');

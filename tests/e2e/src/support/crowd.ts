@@ -75,7 +75,7 @@ export function lengthsOf(formatId: string, seconds: number): Record<string, num
 /** What waits for an answer, by the name of its end in the debate, goes on waiting: axe and cameras are slow. */
 export async function keepOpen(
   roomId: string,
-  end: 'endsAtMs' | 'floor.poi.endsAtMs' | 'endProposal.lapsesAtMs',
+  end: 'endsAtMs' | 'floor.poi.endsAtMs' | 'floor.coolUntilMs' | 'endProposal.lapsesAtMs',
 ): Promise<void> {
   const room = database().doc(roomPath(roomId));
   await room.update({ [`debate.${end}`]: Date.now() + AN_HOUR_MS });

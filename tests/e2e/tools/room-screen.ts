@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { roomOn } from '../src/support/room.ts';
+import type { SceneName } from './scenes.ts';
+import { expect, type Screen } from './screen.ts';
+
+/** The address of a room in that state. */
+export const room =
+  (scene: SceneName): Exclude<Screen['path'], string | undefined> =>
+  async (stage) =>
+    `/app/room/${await stage.room(scene)}`;
+/** The debate has begun, and what was said is there. */
+export const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
+/** Something waits for an answer. */
+export const asked = (about: string) => (page: Page) => expect(roomOn(page).ask(about)).toBeVisible();
