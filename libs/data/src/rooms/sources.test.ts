@@ -3,7 +3,9 @@ import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostr
 import { aMessage } from '@rostrum/domain/testing';
 import type { Source } from '../live/live.ts';
 import { callsSource } from './calls.ts';
+import { openAppealsSource } from './appeals.ts';
 import { flagsSource } from './flags.ts';
+import { hiddenMessagesSource } from './hidden-messages.ts';
 import { inOrder } from './floor-record.ts';
 import { interventions } from './interventions.ts';
 import { heldMessagesSource, shownMessages } from './messages.ts';
@@ -140,10 +142,20 @@ describe('what is asked of the store', () => {
       [
         'rooms/r1/messages',
         ['where', 'authorId', '==', 'ada'],
-        ['where', 'state', '==', 'held'],
+        ['where', 'state', 'in', ['held', 'hidden']],
         ['orderBy', 'createdAtMs'],
         ['limitToLast', 10],
       ],
+    ],
+    [
+      'what the moderator hid, for the host',
+      hiddenMessagesSource('r1'),
+      ['rooms/r1/messages', ['where', 'state', '==', 'hidden'], ['limit', 10]],
+    ],
+    [
+      'the appeals that nobody has decided',
+      openAppealsSource('r1'),
+      ['rooms/r1/appeals', ['where', 'verdict', '==', null], ['limit', 20]],
     ],
     [
       'the moderator’s acts to one addressee',

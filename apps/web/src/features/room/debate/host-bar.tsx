@@ -29,6 +29,7 @@ export function HostBar({ room, acts, run, busy, onEditMotion, onModeration }: H
           Edit the motion
         </Button>
       )}
+      <ActButtons {...{ run, busy }} acts={acts.filter((act) => !isDanger(act))} roomId={room.id} />
       <Menu
         align="start"
         trigger={
@@ -39,11 +40,12 @@ export function HostBar({ room, acts, run, busy, onEditMotion, onModeration }: H
       >
         <ModerationItems isHost onOpen={onModeration} />
       </Menu>
-      <ActButtons
-        {...{ acts, run, busy }}
-        roomId={room.id}
-        classOf={({ look }) => (look === 'danger' ? 'push' : '')}
-      />
+      <ActButtons {...{ run, busy }} acts={acts.filter(isDanger)} roomId={room.id} classOf={() => 'push'} />
     </div>
   );
+}
+
+/** What ends the debate stands apart. */
+function isDanger({ look }: RoomAct): boolean {
+  return look === 'danger';
 }

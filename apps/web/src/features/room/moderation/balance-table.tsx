@@ -22,10 +22,10 @@ export function BalanceTable({ room }: { room: Room }) {
               <th scope="col" rowSpan={2}>
                 Type
               </th>
-              <th scope="colgroup" colSpan={3} className="lead">
+              <th scope="colgroup" colSpan={3} className="first-of-side">
                 <Side side="for" />
               </th>
-              <th scope="colgroup" colSpan={3} className="lead">
+              <th scope="colgroup" colSpan={3} className="first-of-side">
                 <Side side="against" />
               </th>
             </tr>
@@ -60,7 +60,7 @@ export function BalanceTable({ room }: { room: Room }) {
 function Heads() {
   return (
     <>
-      <th scope="col" className="n lead">
+      <th scope="col" className="n first-of-side">
         Found
       </th>
       <th scope="col" className="n">
@@ -88,7 +88,7 @@ function Row({ row: { words, sides, pausedBy } }: { row: BalanceRow }) {
 function Counts({ found, acted, silent }: Balance) {
   return (
     <>
-      <td className="n lead">{found}</td>
+      <td className="n first-of-side">{found}</td>
       <td className="n">{acted}</td>
       <td className="n">{silent}</td>
     </>

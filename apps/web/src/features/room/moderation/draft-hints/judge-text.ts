@@ -1,3 +1,4 @@
+import { signalsFrom } from '@rostrum/moderator';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import type { JudgeText } from './judge-draft.ts';
 
@@ -12,8 +13,8 @@ export function createJudge(): JudgeText {
     const key = JSON.stringify([text, names]);
     const before = known.get(key);
     if (before) return before;
-    const signals = engine.judgeCivility(engine.analyse(text), { names });
-    const judged = { signals, toxicity: signals.toxicity.score };
+    const findings = engine.judgeCivility(engine.analyse(text), { names });
+    const judged = { signals: signalsFrom(findings), toxicity: findings.toxicity.score };
     known.set(key, judged);
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
