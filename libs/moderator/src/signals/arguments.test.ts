@@ -80,7 +80,11 @@ describe('which message is answered', () => {
 describe('key points', () => {
   it('are matched by what is said, not by what the motion says anyway', () => {
     const points = ['Zoos teach children about animals', 'Zoos are cruel to animals', 'Zoos cost too much'];
-    const scores = matchKeyPoints('In a zoo, pupils and other children are taught how animals live.', points, MOTION);
+    const scores = matchKeyPoints(
+      'In a zoo, pupils and other children are taught how animals live.',
+      points,
+      MOTION,
+    );
     expect(scores.indexOf(Math.max(...scores))).toBe(0);
   });
 });
@@ -116,7 +120,9 @@ describe('quality', () => {
 
 describe('a possible fallacy', () => {
   it('names one of eight kinds, as a hint', () => {
-    const finding = detectFallacy(readText('We have always kept animals; it has been our tradition for centuries.'));
+    const finding = detectFallacy(
+      readText('We have always kept animals; it has been our tradition for centuries.'),
+    );
     expect(FALLACIES).toContain(finding.label);
     expect(finding.label).toBe('tradition');
     expect(finding.reason).not.toMatch(/you are|wrong/i);

@@ -6,5 +6,7 @@ import { keyPointFeatures } from './key-point-features.ts';
 
 /** How well a text makes each of some key points, 0 … 1 each, in their order. */
 export function matchKeyPoints(text: string, keyPoints: readonly string[], motion = ''): number[] {
-  return keyPointFeatures(wordSpace(), text, keyPoints, motion).map((row) => sigmoid(scoreDense(WEIGHTS, row)));
+  return keyPointFeatures(wordSpace(), text, keyPoints, motion).map((row) =>
+    sigmoid(scoreDense(WEIGHTS, row)),
+  );
 }
