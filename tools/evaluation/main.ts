@@ -1,15 +1,17 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { hasData } from '../training/data.ts';
 import type { EvaluationRow, Figure } from './figure.ts';
-import { renderPage } from './page.ts';
+import { figuresOfPage, renderPage } from './page.ts';
 import { plainTable } from './table.ts';
 
 /**
- * `npm run evaluate [row …]`: one table of every figure, and `docs/moderator-evaluation.md` where all were measured.
+ * `npm run evaluate [row …]`: one table of every figure. Where all were measured they go to `docs/moderator-evaluation.md`
+ * and to the page of the web client that shows them to everybody.
  * What has no data is skipped and named.
  */
 const ROWS = new URL('./rows/', import.meta.url);
 const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);
+const FIGURES = new URL('../../apps/web/src/features/help/moderation/figures.json', import.meta.url);
 
 const named = process.argv.slice(2);
 const files = readdirSync(ROWS).filter((file) => file.endsWith('.ts'));
@@ -30,4 +32,7 @@ for (const { name, data, measure } of modules.map(({ ROW }) => ROW)) {
   console.error(`${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
 }
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');
-if (named.length === 0 && skipped.length === 0) writeFileSync(PAGE, renderPage(figures));
+if (named.length === 0 && skipped.length === 0) {
+  writeFileSync(PAGE, renderPage(figures));
+  writeFileSync(FIGURES, figuresOfPage(figures));
+}

@@ -1,5 +1,10 @@
-import { reaches, type Figure } from './figure.ts';
+import { reaches, share, type Figure } from './figure.ts';
 import { markdownTable } from './table.ts';
+
+/** "≥ .900" */
+function aimOf({ aim }: Pick<Figure, 'aim'>): string {
+  return 'atLeast' in aim ? `≥ ${share(aim.atLeast)}` : `≤ ${share(aim.atMost)}`;
+}
 
 /** The page about the quality of the embedded engine. */
 export function renderPage(figures: readonly Figure[]): string {
@@ -18,4 +23,19 @@ ${markdownTable(figures)}
 
 ${missed.map(({ head, figure, note }) => `- **${head}**, ${figure}: ${note ?? 'nothing further was tried.'}`).join('\n') || 'Every aim is reached.'}
 `;
+}
+
+/** The same figures as JSON, ready to be shown: nobody types one of them by hand. */
+export function figuresOfPage(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => ({
+    head: figure.head,
+    figure: figure.figure,
+    value: share(figure.value),
+    low: share(figure.interval.low),
+    high: share(figure.interval.high),
+    aim: aimOf(figure),
+    reached: reaches(figure),
+    trivial: figure.trivial,
+  }));
+  return `${JSON.stringify(rows, null, 2)}\n`;
 }

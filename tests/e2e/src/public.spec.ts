@@ -82,7 +82,7 @@ test('signed in, the header offers the Dashboard and the avatar menu', async ({ 
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-for (const path of ['/', '/faq', '/help', '/no-such-page']) {
+for (const path of ['/', '/faq', '/help', '/help/moderation', '/no-such-page']) {
   test(`${path} closes with the specified line`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toContainText(COPYRIGHT);
@@ -129,7 +129,7 @@ test('the strict content security policy stops nothing that the product needs', 
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   expect(policy).not.toContain('unsafe-eval');
   const { roomId } = await startDebateAs('cleo', 'dara');
-  for (const path of ['/faq', '/help', `/app/room/${roomId}`]) {
+  for (const path of ['/faq', '/help', '/help/moderation', `/app/room/${roomId}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -96,6 +96,7 @@ describe('public routes', () => {
   test.each([
     ['/faq', /Help & getting started/],
     ['/help', 'The guide'],
+    ['/help/moderation', 'The moderator, in the open'],
     ['/nothing/here', 'Nobody sits here'],
   ])('%s', async (path, name) => {
     renderApp(path);

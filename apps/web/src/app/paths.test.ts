@@ -6,7 +6,7 @@ test.each(['/sign-in', '/sign-in/factor-one', '/sign-up', '/app', '/app/room/r1'
   (path) => expect(isIdentityPath(path)).toBe(true),
 );
 
-test.each(['/', '/faq', '/help', '/apple', '/sign-in-help', '/onboarding-guide'])(
+test.each(['/', '/faq', '/help', '/help/moderation', '/apple', '/sign-in-help', '/onboarding-guide'])(
   '%s is for everybody',
   (path) => expect(isIdentityPath(path)).toBe(false),
 );

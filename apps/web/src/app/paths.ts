@@ -3,6 +3,8 @@ export const PATHS = {
   home: '/',
   faq: '/faq',
   help: '/help',
+  /** The moderator in the open: rules, figures, limits, and a box to try it in. */
+  moderation: '/help/moderation',
   /** Records of finished public debates, each below it by its id. */
   debates: '/debates',
   signIn: '/sign-in',

@@ -9,6 +9,9 @@ import { useVisitor } from './visitor.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../features/help/help-page.tsx')).HelpPage }));
+const ModerationPage = lazy(async () => ({
+  default: (await import('../features/help/moderation/moderation-page.tsx')).ModerationPage,
+}));
 const PublicDebate = lazy(async () => ({ default: (await import('./public-debate.tsx')).PublicDebate }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./errors/not-found-page.tsx')).NotFoundPage,
@@ -26,6 +29,7 @@ export function PublicPages() {
             <Route path={PATHS.home} element={<LandingPage />} />
             <Route path={PATHS.faq} element={<FaqPage />} />
             <Route path={PATHS.help} element={<HelpPage />} />
+            <Route path={PATHS.moderation} element={<ModerationPage />} />
             <Route path={`${PATHS.debates}/:roomId`} element={<PublicDebate />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

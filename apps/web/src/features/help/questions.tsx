@@ -95,7 +95,8 @@ const MODERATOR: QuestionGroup = {
         <p>
           Press “Why?” on its note: it names the rule, the words, the pattern that found them and how sure it
           was. Your opponent has not seen the message. Change the phrase and send it again, or withdraw it.
-          And <Contact>tell us</Contact>, so that the rule gets better.
+          And <Contact>tell us</Contact>, so that the rule gets better. How often it is wrong stands on{' '}
+          <Link href={PATHS.moderation}>its own page</Link>, with a box to try it in.
         </p>
       ),
     },
@@ -103,8 +104,9 @@ const MODERATOR: QuestionGroup = {
       question: 'Does a language model read my words?',
       answer: (
         <p>
-          <ModelUse none="No." /> The moderator is a small engine of written rules that runs on our server, and
-          in your browser while you write. It is the same for everybody and is not told which side you are on.
+          <ModelUse none="No." /> The moderator is a small engine of written rules that runs on our server,
+          and in your browser while you write. It is the same for everybody and is not told which side you are
+          on.
         </p>
       ),
     },

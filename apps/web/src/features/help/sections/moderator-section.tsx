@@ -1,4 +1,5 @@
-import { Note } from '@rostrum/ui';
+import { Link, Note } from '@rostrum/ui';
+import { PATHS } from '../../../app/paths.ts';
 
 const ACTS = [
   {
@@ -47,6 +48,10 @@ export function ModeratorSection() {
         What it finds has a confidence: low, medium or high. Relaxed debates hold what is high. Standard ones
         also send the author a private note from medium on. Strict ones hold from medium on and note from low
         on.
+      </p>
+      <p>
+        All of it, with the figures of how often it is wrong and a box to try it in:{' '}
+        <Link href={PATHS.moderation}>the moderator, in the open</Link>.
       </p>
       <p>
         “Why?” on each of its acts shows the rule, the words, the pattern, the word that decided, the
