@@ -11,7 +11,7 @@ import { civilityRows, prepareText, type CivilityRow } from '../../training/civi
 import { featuresOfRow, fitCivility } from '../../training/civility/stack.ts';
 import { groupedFolds } from '../../training/folds.ts';
 
-const FOLDS = 3;
+const FOLDS = 5;
 
 /** A labelled text with the score of each head by models that never saw its group. */
 export type MeasuredRow = CivilityRow & { scores: Record<CivilityHead, number>; fold: number };

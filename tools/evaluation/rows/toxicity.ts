@@ -23,13 +23,14 @@ export const ROW: EvaluationRow = {
         figure: 'F1 at the threshold, civility_davidson',
         aim: { atLeast: 0.93 },
         reference: 'word lists .83–.92',
+        note: 'the threshold is the one that leaves calm debate alone; a lower one reaches .948 here.',
       }),
       aucFigure(of('toxigen'), head, ({ label }) => label === 'hate', {
         head,
         figure: 'AUC, civility_toxigen (implicit hate), repeats kept together',
         aim: { atLeast: 0.86 },
         reference: '.83',
-        note: 'linear n-grams alone reach .84, with kinds of words beside them .85; most of what is missed is said without any bad word and needs knowledge of the world.',
+        note: 'a linear model of this file alone reaches .84, with kinds of words beside the words .85; a third linear model on what is said of groups brought nothing to the head that also serves posts and debates; most of what is missed is said without any bad word and needs knowledge of the world.',
       }),
       aucFigure(of('cmv'), head, ({ label }) => label === 'ad_hominem', {
         head,
