@@ -1,5 +1,6 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
-import { Dialog, moderationWords, Segment } from '@rostrum/ui';
+import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
+import { PATHS } from '../../../app/paths.ts';
 import type { Run } from '../use-room-commands.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
@@ -42,6 +43,11 @@ export function ModerationDialog(props: ModerationDialogProps) {
       <div className="moderation-view">
         <View {...props} />
       </div>
+      <p className="small">
+        <Link className="link" href={PATHS.moderation}>
+          Its rules, and how often it is wrong
+        </Link>
+      </p>
     </Dialog>
   );
 }
