@@ -38,11 +38,7 @@ export function composerOf(
   const { debate } = room;
   if (!WRITABLE.has(debate.phase)) return undefined;
   if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
-    return drafting(
-      room,
-      uid,
-      `Slow mode: sending works again at ${timeWithSeconds(slowUntilMs)}. Your words are kept.`,
-    );
+    return drafting(room, uid, `Write ahead: sending works again at ${timeWithSeconds(slowUntilMs)}.`);
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
   if (verdict.allowed) return speaking(debate, uid, nowMs);
   if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
@@ -80,7 +76,7 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
     return `The host has muted you for ${left} more. Your draft is kept.`;
   }
   if (refusal === 'cooling-off' && debate.phase === 'live')
-    return `The floor rests for both sides alike. Sending works again at ${timeWithSeconds(debate.floor.coolUntilMs)}; your draft is kept.`;
+    return `Write ahead: sending works again at ${timeWithSeconds(debate.floor.coolUntilMs)}.`;
   return NOTES[refusal] ?? because;
 }
 

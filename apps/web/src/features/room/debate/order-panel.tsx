@@ -98,7 +98,7 @@ function StepSide({ step, room }: { step: Step; room: Room }) {
 function LogButton() {
   const open = use(ModerationContext);
   return (
-    <Button size="sm" look="quiet" className="mt-2" onClick={() => open('log')}>
+    <Button size="sm" look="quiet" className="mt-2 -ms-2.5" onClick={() => open('log')}>
       Moderation log
     </Button>
   );

@@ -46,6 +46,7 @@ export function RoomMenuItems({
       {isSmall && props.hostActs.length > 0 && (
         <>
           <ActItems acts={props.hostActs} onAct={props.onAct} />
+          <ModerationItems isHost onOpen={openModeration} />
           <MenuLine />
         </>
       )}
@@ -55,7 +56,9 @@ export function RoomMenuItems({
         </MenuItem>
       )}
       <ActItems acts={props.acts} onAct={props.onAct} />
-      <ModerationItems isHost={isHost && isSmall} onOpen={openModeration} />
+      {!(isSmall && isHost && props.hostActs.length > 0) && (
+        <ModerationItems isHost={false} onOpen={openModeration} />
+      )}
       {!isOver && (
         <>
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>

@@ -1,5 +1,5 @@
 import type { Room } from '@rostrum/domain';
-import { EmptyState, Side, Tag } from '@rostrum/ui';
+import { EmptyState, Side } from '@rostrum/ui';
 import { balanceRows, balanceTotal, type Balance, type BalanceRow } from './balance-rows.ts';
 
 /** What the moderator found, acted on and left alone, by type and side: open to everybody in the room. */
@@ -77,7 +77,12 @@ function Row({ row: { words, sides, pausedBy } }: { row: BalanceRow }) {
   return (
     <tr>
       <th scope="row">
-        {words} {pausedBy && <Tag>{pausedBy === 'host' ? 'paused by the host' : 'paused by both sides'}</Tag>}
+        {words}{' '}
+        {pausedBy && (
+          <span className="tiny faint block">
+            {pausedBy === 'host' ? 'paused by the host' : 'paused by both sides'}
+          </span>
+        )}
       </th>
       <Counts {...sides.for} />
       <Counts {...sides.against} />

@@ -107,5 +107,6 @@ describe('the filter of the log', () => {
 
   it('needs no band or rule where an act has none', () => {
     expect(basisWords({ ...bell, rule: null, band: undefined })).toBe('embedded engine · policy 1');
+    expect(basisWords({ ...bell, rule: null, engine: 'person' })).toBe('a person · policy 1');
   });
 });

@@ -39,7 +39,12 @@ const ENGINES: Readonly<Record<Intervention['engine'], string>> = {
 
 /** What an act rests on, in one line: rule, band, engine, policy version. */
 export function basisWords({ rule, band, engine, policyVersion }: Intervention): string {
-  return [rule, band && `confidence ${band}`, ENGINES[engine], `policy ${policyVersion}`]
+  return [
+    rule,
+    engine !== 'person' && band && `confidence ${band}`,
+    ENGINES[engine],
+    `policy ${policyVersion}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

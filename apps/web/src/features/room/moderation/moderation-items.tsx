@@ -4,16 +4,18 @@ import type { ModerationView } from './moderation-context.ts';
 
 export type ModerationItemsProps = { isHost: boolean; onOpen: (view: ModerationView) => void };
 
-/** What can be opened about the moderator, in a menu; the last two are the host's. */
+/** What can be opened about the moderator, in a menu; beside the log the host has the balance too, in the same dialog. */
 export function ModerationItems({ isHost, onOpen }: ModerationItemsProps) {
   return (
     <>
       <MenuItem icon={ScrollText} onSelect={() => onOpen('log')}>
         Moderation log
       </MenuItem>
-      <MenuItem icon={Scale} onSelect={() => onOpen('balance')}>
-        Found and acted on
-      </MenuItem>
+      {!isHost && (
+        <MenuItem icon={Scale} onSelect={() => onOpen('balance')}>
+          Found and acted on
+        </MenuItem>
+      )}
       {isHost && (
         <>
           <MenuItem icon={ToggleLeft} onSelect={() => onOpen('types')}>

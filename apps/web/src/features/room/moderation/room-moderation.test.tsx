@@ -66,7 +66,7 @@ describe('what can be opened about the moderator', () => {
   it('is in the host’s bar, by keyboard', async () => {
     showRoom(live(), ADA);
     screen.getByRole('button', { name: 'Moderator' }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Moderator of this room' });
     expect(within(dialog).getByRole('switch', { name: 'Words about a person' })).toBeChecked();
   });
