@@ -73,7 +73,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
     await expect(ben.line(ATTACK).locator('.span, mark')).toHaveText('you are an idiot');
     await ben.note('One phrase speaks about a person').getByRole('button', { name: 'Why?' }).click();
     const reasons = ben.note('One phrase speaks about a person').locator('dl');
-    for (const reason of ['Rule', 'Pattern', 'idiot', 'Confidence'])
+    for (const reason of ['Rule', 'attack on a person', 'aimed at a person', 'Confidence'])
       await expect(reasons).toContainText(reason);
   });
 
