@@ -14,9 +14,11 @@ const MEASURES: readonly { measure: Measure; name: string; aim: Figure['aim'] }[
   { measure: 'falseAlarms', name: 'false alarms', aim: { atMost: 0.02 } },
 ];
 const HALF = 0.5;
+/** Heads whose patterns were widened after the exam was written, with words of its lines: for them it is no exam. */
+const SEEN: ReadonlySet<string> = new Set(['threat', 'sexual', 'privacy', 'doxxing']);
 const OURS = {
   reference: 'none; the aim is ours',
-  note: 'the exam finds it out and is not what anything is tuned on; other texts of the same kind have to.',
+  note: 'the exam finds it out and is not meant to be tuned on; other texts of the same kind are.',
 };
 
 /** Groups with nothing to find: any head about conduct that speaks is a false alarm. */
@@ -86,7 +88,7 @@ function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
   const positives = answers.filter(({ isTrue }) => isTrue).length;
   return MEASURES.map(({ measure, name, aim }) => ({
     head,
-    figure: `${name}, own exam, ${positives} of ${answers.length} to find`,
+    figure: `${name}, own exam${SEEN.has(head) ? ' (seen by whoever wrote the patterns)' : ''}, ${positives} of ${answers.length} to find`,
     value: atThreshold(scored, HALF)[measure],
     interval: bootstrap(answers.length, (places) => atThreshold(pick(scored, places), HALF)[measure]),
     trivial: `always ${share(atThreshold(always, HALF)[measure])}`,
