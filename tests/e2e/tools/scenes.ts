@@ -171,7 +171,7 @@ async function appealedAttack(roomId: string, text: string): Promise<string> {
 /** A threat of Ben's is hidden, and the debate stands still until Ada has looked. */
 async function stopped(): Promise<string> {
   const roomId = await spoken();
-  await commandAs('ben', { type: 'speak', roomId, text: 'Say that once more and I will kill you tomorrow.' });
+  await commandAs('ben', { type: 'speak', roomId, text: 'I will find you tonight and kill you.' });
   return roomId;
 }
 

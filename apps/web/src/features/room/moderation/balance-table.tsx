@@ -15,7 +15,12 @@ export function BalanceTable({ room }: { room: Room }) {
   const total = balanceTotal(rows);
   return (
     <>
-      <section className="balance-scroll" aria-label="Found and acted on by side">
+      <section
+        className="balance-scroll"
+        aria-label="Found and acted on by side"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
+        tabIndex={0}
+      >
         <table className="data balance">
           <thead>
             <tr>
