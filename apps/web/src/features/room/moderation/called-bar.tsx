@@ -30,19 +30,21 @@ export function CalledBar({ room, uid, hidden, run, busy, onLook }: CalledBarPro
     ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on' }] : []),
     ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
   ]);
+  const isKnown = !isHost || hidden !== undefined;
   const canLook = isHost && hidden !== undefined && hidden.length > 0;
   return (
     <Ask
       label="The moderator calls the host"
       actions={
-        (canLook || acts.length > 0) && (
+        (canLook || (isKnown && acts.length > 0)) && (
           <>
             {canLook && (
               <Button size="sm" look="primary" icon={Eye} onClick={onLook}>
                 Look at it and decide
               </Button>
             )}
-            {!canLook &&
+            {isKnown &&
+              !canLook &&
               acts.map((act) => (
                 <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
               ))}
@@ -57,6 +59,7 @@ export function CalledBar({ room, uid, hidden, run, busy, onLook }: CalledBarPro
 
 function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): string {
   const [first] = hidden ?? [];
+  if (hidden === undefined) return 'The moderator stopped the debate and calls you.';
   if (!first) return 'The moderator stopped the debate and calls you. Nothing is hidden any more.';
   const { authorId, authorName } = first.message;
   const whose = authorId === room.hostId ? 'A message of yours' : `A message of ${authorName}`;

@@ -60,9 +60,7 @@ export function HiddenDialog({ room, uid, hidden, run, busy, onClose }: HiddenDi
           side={message.side ?? undefined}
           time={timeOfDay(message.createdAtMs)}
           dateTime={machineTime(message.createdAtMs)}
-          state="hidden"
-          readers="you"
-          remark="and its author"
+          remark="hidden"
           text={message.text}
           spans={message.spans}
         />

@@ -53,6 +53,13 @@ describe('a debate that the moderator stopped', () => {
     expect(onLook).toHaveBeenCalledTimes(1);
   });
 
+  it('lets the host do nothing before what is hidden is known', () => {
+    const props = { room: stopped, uid: CLEO, run: asRun(done()), busy: null, onLook: () => undefined };
+    render(<CalledBar {...props} hidden={undefined} />);
+    expect(screen.getByRole('group')).toHaveTextContent('The moderator stopped the debate and calls you.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('is nothing while the debate runs, or where the host paused it', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO });
     bar(CLEO, aRoom({ debate: live, hostId: CLEO }));
