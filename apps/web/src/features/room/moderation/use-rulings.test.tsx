@@ -16,7 +16,7 @@ const held: Message = {
   id: 'm1',
 };
 
-function use(uid = ADA, isDone = true) {
+function showRulings(uid = ADA, isDone = true) {
   const run = vi
     .fn<(command: object) => Promise<object | undefined>>()
     .mockResolvedValue(isDone ? {} : undefined);
@@ -40,18 +40,18 @@ function use(uid = ADA, isDone = true) {
 
 describe('calling an act unfair', () => {
   it('asks the server, and is remembered in this browser', async () => {
-    const { run, view } = use();
+    const { run, view } = showRulings();
     const judgement = aJudgement();
     expect(view.result.current.isUnfair(judgement.id)).toBe(false);
     await act(async () => view.result.current.onUnfair(judgement));
     expect(run).toHaveBeenCalledWith({ type: 'callUnfair', roomId: 'room-1', interventionId: judgement.id });
     expect(view.result.current.isUnfair(judgement.id)).toBe(true);
-    expect(use().view.result.current.isUnfair(judgement.id)).toBe(true);
-    expect(use(BEN).view.result.current.isUnfair(judgement.id)).toBe(false);
+    expect(showRulings().view.result.current.isUnfair(judgement.id)).toBe(true);
+    expect(showRulings(BEN).view.result.current.isUnfair(judgement.id)).toBe(false);
   });
 
   it('is not remembered where the server refused it', async () => {
-    const { view } = use(ADA, false);
+    const { view } = showRulings(ADA, false);
     await act(async () => view.result.current.onUnfair(aJudgement()));
     expect(view.result.current.isUnfair('personAttack-m1')).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('calling an act unfair', () => {
 
 describe('the ways on', () => {
   it('send held words without the details, in place of what is held', () => {
-    const { words, offer } = use();
+    const { words, offer } = showRulings();
     offer('redact');
     expect(words.send).toHaveBeenCalledWith({ text: 'Write to [removed] or call.', replaces: 'm1' });
     expect(
@@ -74,17 +74,17 @@ describe('the ways on', () => {
   });
 
   it('confirm a restatement at once for who has the floor, and as a draft for who has not', () => {
-    const speaker = use(ADA);
+    const speaker = showRulings(ADA);
     speaker.offer('confirm');
     expect(speaker.words.send).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
-    const other = use(BEN);
+    const other = showRulings(BEN);
     other.offer('confirm');
     expect(other.words.send).not.toHaveBeenCalled();
     expect(other.words.setDraft).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
   });
 
   it('answer with the words that are answered', () => {
-    const { words, offer } = use();
+    const { words, offer } = showRulings();
     offer('reply');
     expect(words.setDraft).toHaveBeenCalledWith(
       expect.objectContaining({ quotes: expect.objectContaining({ messageId: 'm1' }) }),
@@ -92,7 +92,7 @@ describe('the ways on', () => {
   });
 
   it('ask for nothing that the debate does not allow now', () => {
-    const { run, offer } = use();
+    const { run, offer } = showRulings();
     offer('poi');
     expect(run).not.toHaveBeenCalled();
   });
@@ -100,13 +100,13 @@ describe('the ways on', () => {
 
 describe('taking an act back', () => {
   it('is the host’s alone', () => {
-    const { run, view } = use(ADA);
+    const { run, view } = showRulings(ADA);
     view.result.current.onUndo?.(aJudgement());
     expect(run).toHaveBeenCalledWith({
       type: 'undoAct',
       roomId: 'room-1',
       interventionId: 'personAttack-m1',
     });
-    expect(use(BEN).view.result.current.onUndo).toBeUndefined();
+    expect(showRulings(BEN).view.result.current.onUndo).toBeUndefined();
   });
 });
