@@ -25,7 +25,7 @@ export function useDraftHint(
   start: () => HintService = startHints,
 ): HintNow | undefined {
   const { text, uid, room, recent, isUsed } = source;
-  const [service, setService] = useState<HintService>();
+  const service = useRef<HintService>(undefined);
   const [found, setFound] = useState<{ text: string; hint: DraftHint | null }>();
   const settled = useDebounced(text, HINT_AFTER_MS);
   const context = useRef({ uid, room, recent });
@@ -35,16 +35,16 @@ export function useDraftHint(
   useEffect(() => {
     if (!isUsed) return undefined;
     const started = start();
-    setService(started);
+    service.current = started;
     return () => {
       started.stop();
-      setService(undefined);
+      service.current = undefined;
     };
   }, [isUsed, start]);
   useEffect(() => {
     if (settled.trim() === '') return;
-    service?.ask({ text: settled, ...context.current }, (hint) => setFound({ text: settled, hint }));
-  }, [service, settled, room.strictness, room.debate.moderatorPaused]);
+    service.current?.ask({ text: settled, ...context.current }, (hint) => setFound({ text: settled, hint }));
+  }, [isUsed, settled, room.strictness, room.debate.moderatorPaused]);
 
   if (!found?.hint || text.trim() === '') return undefined;
   const marks = marksIn(text, found.text, found.hint.spans);
