@@ -3,6 +3,7 @@ import { accept, decide, type DebateCommand, type PlainCommand } from '@rostrum/
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { readPerson } from './person.ts';
+import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
 
 /** Commands by which somebody of the audience comes to the fore, so that the room must know their name. */
@@ -20,6 +21,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   if (!decision.ok) return decision;
 
   const events = await withWatchers(store, stored, decision.value, atMs);
+  const moderated = await sumUp(store, stored, events, atMs);
   const stepsForward = STEPPING_FORWARD.has(command.type) && !(uid in stored.room.people);
   const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
   const people = stepsForward
@@ -28,7 +30,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const person = people[uid];
   if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
   if (command.type === 'remove') store.removeMember(roomId, command.uid);
-  const { room: after } = store.commit(stored, events, { people });
+  const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
 }
 

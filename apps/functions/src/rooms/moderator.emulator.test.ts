@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { moderatorPath, replay } from '@rostrum/domain';
+import { callPath, moderatorPath, replay } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import {
@@ -29,10 +29,10 @@ async function exchange(changes: Parameters<typeof liveDebate>[1] = {}) {
   return roomId;
 }
 
-/** Words of both in turn, each another. */
+/** Questions of both in turn, each another: the moderator has nothing to ask back. */
 async function talk(roomId: string, count: number) {
   for (let index = 0; index < count; index += 1) {
-    await say(index % 2 === 0 ? ada : ben, roomId, `Reason ${index} has to do with turnout and duty.`);
+    await say(index % 2 === 0 ? ada : ben, roomId, `Why should voting be a duty, point ${index}?`);
   }
 }
 
@@ -135,6 +135,41 @@ describe('cooling off', () => {
   });
 });
 
+describe('something severe', () => {
+  test('is hidden, stops the debate until its host goes on, and calls them', async () => {
+    const roomId = await exchange();
+    const { result } = await say(ben, roomId, 'I know where you live and I will hurt you.');
+    expect(result?.value).toMatchObject({ state: 'held' });
+    const room = await readRoom(roomId);
+    expect(room.debate).toMatchObject({ phase: 'paused', reason: 'moderator' });
+    expect(await readMessages(roomId)).toMatchObject([{ state: 'hidden' }]);
+    const call = await emulatedDatabase().doc(callPath(ada.uid, roomId)).get();
+    expect(call.data()).toMatchObject({ roomId, motion: room.motion, act: 'severe' });
+    expect(await refusalOf(say(ada, roomId, 'May I go on?'))).toBe('wrong-phase');
+    expect(await refusalOf(ben.ask({ type: 'resume', roomId }))).toBe('not-the-host');
+    expect(await refusalOf(ada.ask({ type: 'resume', roomId }))).toBe('accepted');
+    expect(replay(await readEvents(roomId))).toEqual((await readRoom(roomId)).debate);
+  });
+
+  test('is not sent again in other words, withdrawn, or told to everybody with a name', async () => {
+    const roomId = await exchange();
+    const said = await say(ben, roomId, 'I know where you live and I will hurt you.');
+    const messageId = said.result!.value!['messageId']!;
+    await ada.ask({ type: 'resume', roomId });
+    const again = { type: 'speak' as const, roomId, text: 'That was a joke.', replaces: messageId };
+    expect(await refusalOf(ben.ask(again))).toBe('message-unknown');
+    expect(await refusalOf(ben.ask({ type: 'withdraw', roomId, messageId }))).toBe('message-unknown');
+    const toAll = (await readInterventions(roomId)).filter(({ act, to }) => act === 'severe' && to === 'all');
+    expect(toAll).toMatchObject([{ messageId: null, side: null, quote: null }]);
+  });
+
+  test('of the host calls nobody: who hosts knows', async () => {
+    const roomId = await exchange();
+    await say(ada, roomId, 'I know where you live and I will hurt you.');
+    expect(await isThere(callPath(ada.uid, roomId))).toBe(false);
+  });
+});
+
 describe('a paused AI', () => {
   test('looks at turns alone until the host wakes it', async () => {
     const roomId = await liveDebate([ada, ben]);
@@ -143,6 +178,35 @@ describe('a paused AI', () => {
     expect((await say(ben, roomId, 'It is not my turn.')).result?.value).toMatchObject({ state: 'held' });
     await ada.ask({ type: 'resumeModerator', roomId });
     expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'held' });
+  });
+});
+
+describe('the end of a step in which people talked', () => {
+  const summaries = async (roomId: string) =>
+    (await readInterventions(roomId)).filter(({ act }) => act === 'summary');
+
+  test('is summed up from the words of both sides, each with its message', async () => {
+    const roomId = await exchange();
+    await talk(roomId, 8);
+    await ada.ask({ type: 'nextStep', roomId });
+    const [summary, ...others] = await summaries(roomId);
+    expect(others).toEqual([]);
+    const ids = (await readMessages(roomId)).map(({ id }) => id);
+    const linked = summary!.why.filter(({ value }) => ids.includes(value));
+    expect(summary).toMatchObject({ id: 'summary-2', to: 'all', engine: 'embedded' });
+    expect(linked.length).toBeGreaterThanOrEqual(2);
+    for (const { label } of linked) expect(summary!.says).toContain(label);
+  });
+
+  test('is not, where too little was said, or the AI is paused', async () => {
+    const silent = await exchange();
+    await talk(silent, 4);
+    await ada.ask({ type: 'nextStep', roomId: silent });
+    const paused = await exchange();
+    await talk(paused, 8);
+    await ada.ask({ type: 'pauseModerator', roomId: paused });
+    await ada.ask({ type: 'nextStep', roomId: paused });
+    for (const roomId of [silent, paused]) expect(await summaries(roomId)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { clockTaskSchema, nextLook, scheduleTasks, tasksFor, type ClockTask } fr
 import { settingOf, tellModerator } from './moderation.ts';
 import { RoomStore } from './room-store.ts';
 import type { StoredRoom } from './stored-room.ts';
+import { sumUp } from './sum-up.ts';
 
 /** A bell that comes later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
@@ -37,14 +38,15 @@ export async function tick(task: ClockTask, atMs: number) {
 }
 
 /** Ends what has run out, if it still runs. */
-export function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: number) {
+export async function endStep(store: RoomStore, stored: StoredRoom, stepSeq: number, atMs: number) {
   const before = stored.room.debate;
   const decision = decide(before, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (!decision.ok) {
     if (decision.refusal === 'step-still-running') throw new Error('The task came before its deadline');
     return [];
   }
-  const { room } = store.commit(stored, decision.value);
+  const moderated = await sumUp(store, stored, decision.value, atMs);
+  const { room } = store.commit(stored, decision.value, {}, moderated && { moderated });
   return tasksFor(stored.id, before, room.debate);
 }
 

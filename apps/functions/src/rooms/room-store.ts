@@ -27,6 +27,7 @@ import {
   type FlagDocument,
   type Heard,
   type Member,
+  type Message,
   type MessageDocument,
   type Person,
   type Reaction,
@@ -131,6 +132,14 @@ export class RoomStore {
   async readMember(roomId: string, uid: string): Promise<Member | undefined> {
     const snapshot = await this.#readOne(memberPath(roomId, uid));
     return snapshot?.exists ? memberSchema.parse(snapshot.data()) : undefined;
+  }
+
+  /** The newest messages that everybody sees, the oldest of them first. */
+  async readLastShown(roomId: string, limit: number): Promise<Message[]> {
+    const messages = this.#db.collection(messagesPath(roomId));
+    const shown = messages.where('state', '==', 'shown').orderBy('createdAtMs', 'desc').limit(limit);
+    const { docs } = await this.#reader.get(shown);
+    return docs.map((one) => ({ id: one.id, ...messageSchema.parse(one.data()) })).toReversed();
   }
 
   /** Votes by uid. */
