@@ -11,6 +11,7 @@ import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { classifyLater } from '../models/classify-later.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { handle } from './handle.ts';
@@ -37,9 +38,19 @@ export const rooms = onCall(
     }
     const { answer, clock } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
+    await lookAgainAt(command, answer);
     return { ok: true, value: answer, atMs: Date.now() };
   }),
 );
+
+/** Words that are shown may be looked at by a model, where there is one. */
+async function lookAgainAt(
+  command: RoomCommand,
+  { messageId, state }: Record<string, string>,
+): Promise<void> {
+  if (command.type !== 'speak' || state !== 'shown' || messageId === undefined) return;
+  await classifyLater({ roomId: command.roomId, messageId });
+}
 
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
 
