@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aDebater, openBareProject } from './clients.ts';
 import { audience } from './measure.ts';
 import { quantile, ratioLine, shuffled } from './statistics.ts';
@@ -8,6 +9,9 @@ const POSTS = 100;
 const WARM_UP = 20;
 const WATCHERS = 200;
 const POSTS_TO_MANY = 20;
+
+/** Whoever speaks more than six times in ten seconds is slowed down. */
+const PACE_MS = 1_800;
 
 /** The longest steps there are, so that one speech has room for every message. */
 const LENGTHS = { preparation: 0, 'opening-for': 7_200 };
@@ -53,9 +57,15 @@ async function compare(size: number, posts: number, warmUp: number): Promise<Rec
     alike: await audience(ways.alike, size),
   };
   const took: Record<Name, number[]> = { ours: [], bare: [], alike: [] };
-  for (let round = 0; round < warmUp; round += 1) for (const name of NAMES) await audiences[name].time();
+  for (let round = 0; round < warmUp; round += 1) {
+    for (const name of NAMES) await audiences[name].time();
+    await sleep(PACE_MS);
+  }
   const order = shuffled(NAMES.flatMap((name) => Array.from({ length: posts }, () => name)));
-  for (const name of order) took[name].push(await audiences[name].time());
+  for (const name of order) {
+    await sleep(PACE_MS);
+    took[name].push(await audiences[name].time());
+  }
   return took;
 }
 

@@ -1,9 +1,9 @@
 import { countCharacters, decide, evolveAll, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
 import {
-  bandOf,
   hasActed,
   moderate,
+  signalsFrom,
   STARTING_STATE,
   type Decision,
   type ModeratorState,
@@ -31,23 +31,6 @@ const AFTERWARDS = [
   { by: BEN, text: 'You are an idiot.', standing: 'onTurn' },
   { by: ADA, text: 'You are an idiot.', standing: 'onTurn' },
   { by: ADA, text: 'One more word about the trains.', standing: 'outOfTurn' },
-] as const;
-
-/** The heads that the policy acts on. */
-const HEADS = [
-  'personAttack',
-  'toxicity',
-  'identityAttack',
-  'threat',
-  'sexual',
-  'minor',
-  'privacy',
-  'doxxing',
-  'flood',
-  'injection',
-  'relevance',
-  'claim',
-  'evidence',
 ] as const;
 
 const APART_MS = 9_000;
@@ -169,10 +152,7 @@ class Stage {
       own: [this.#said.filter((message) => message.by === by).map((message) => message.text)],
       motion: this.#motion,
     });
-    return HEADS.flatMap((head) => {
-      const signal = judged[head];
-      return signal ? [{ ...signal, band: bandOf(signal.score) }] : [];
-    });
+    return signalsFrom(judged);
   }
 }
 

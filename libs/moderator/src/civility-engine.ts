@@ -1,4 +1,4 @@
-import { createCivilityJudge, type CivilityFindings } from './signals/civility.ts';
+import { hasPhrase, createCivilityJudge, type CivilityFindings } from './signals/civility.ts';
 import { detectFlood } from './signals/flood.ts';
 import type { Finding } from './signals/finding.ts';
 import { identityHits } from './signals/identity/identity-attack.ts';
@@ -55,10 +55,17 @@ export function createCivilityEngine(): CivilityEngine {
   const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
     const pattern = detectPersonAttackIn(repairedText(analysis), context, (name) => fold(name).text);
     const identity = identityHits(analysis);
-    const findings = judge(analysis, { pattern, identity });
+    const found = { pattern, identity };
+    const findings = judge(analysis, found);
+    /** Nothing is as sure as to hold a message where there is no phrase that its author could change. */
+    const bandedByPhrase = <Kind extends string>(finding: Finding<Kind>): EngineSignal<Kind> => {
+      const signal = banded(finding);
+      const isImpression = signal.band === 'high' && !hasPhrase(analysis, found, finding.spans);
+      return isImpression ? { ...signal, band: 'medium' } : signal;
+    };
     return {
-      personAttack: banded(findings.personAttack),
-      toxicity: banded(findings.toxicity),
+      personAttack: bandedByPhrase(findings.personAttack),
+      toxicity: bandedByPhrase(findings.toxicity),
       identityAttack: banded(findings.identityAttack),
       threat: banded(detectThreat(analysis, identity)),
       sexual: banded(detectSexual(analysis)),

@@ -73,7 +73,9 @@ async function readAll(roomId: string, collection: string) {
 
 export async function readMessages(roomId: string) {
   const stored = await readAll(roomId, 'messages');
-  return stored.map((document) => ({ id: document.id, ...messageSchema.parse(document.data()) }));
+  return stored
+    .map((document) => ({ id: document.id, ...messageSchema.parse(document.data()) }))
+    .toSorted((one, other) => one.createdAtMs - other.createdAtMs);
 }
 
 export async function readInterventions(roomId: string) {

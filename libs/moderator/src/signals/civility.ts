@@ -117,6 +117,19 @@ function strongest(trees: TreeWeights, features: Float64Array): Finding<string>[
     .map(([feature, move]) => ({ label: CIVILITY_LABELS[feature] ?? '', value: signed(move) }));
 }
 
+/** Words that call people names, whatever stands around them. */
+const NAMES = WORD.slur | WORD.softSlur | WORD.insultNoun | WORD.dehumanising | WORD.profanity;
+
+/** Whether there are words to point at: a pattern, or a name that somebody is called. The rest is an impression. */
+export function hasPhrase(analysis: Analysis, { pattern }: Found, spans: readonly Span[]): boolean {
+  if (pattern) return true;
+  return analysis.tokens.some(({ classes }, at) => {
+    if (!(classes & NAMES)) return false;
+    const word = spanOf(analysis, at);
+    return spans.some(({ start, end }) => start <= word.start && word.end <= end);
+  });
+}
+
 /** The words of a pattern, else rude words in the hardest sentence, else that sentence. */
 function attackSpans({ linear: { attack } }: CivilityModels, analysis: Analysis, { pattern }: Found): Span[] {
   if (pattern && pattern.spans.length > 0) return pattern.spans;

@@ -41,6 +41,8 @@ export async function aFullRoom(
     lengths: { preparation: 0, ...lengths },
   });
   await con.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+  // People who speak this fast are slowed down; here every word has to arrive.
+  await pro.ask({ type: 'pauseModerator', roomId });
   return roomId;
 }
 

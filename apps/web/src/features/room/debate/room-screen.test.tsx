@@ -28,6 +28,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
       lines: ready([]),
       older: { state: 'none', problem: null, more: () => undefined },
     }),
+    useAppeals: () => ready([]),
     useVote: () => ready(null),
     useHeartbeat: () => undefined,
     sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),
