@@ -41,14 +41,18 @@ export async function aFullRoom(
     lengths: { preparation: 0, ...lengths },
   });
   await con.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
-  // People who speak this fast are slowed down; here every word has to arrive.
-  await pro.ask({ type: 'pauseModerator', roomId });
   return roomId;
 }
 
-/** A debate in its cross-examination, where both may speak at once. */
+/** Rests the AI, which slows down whoever speaks faster than people do: here every word has to arrive. */
+async function letSpeakFast(host: Client, roomId: string): Promise<void> {
+  await host.ask({ type: 'pauseModerator', roomId });
+}
+
+/** A debate in its cross-examination, where both may speak at once, and as fast as they like. */
 export async function aCrossExamination(pro: Client, con: Client): Promise<string> {
   const roomId = await aRunningDebate(pro, con);
+  await letSpeakFast(pro, roomId);
   for (const person of [pro, con]) await person.ask({ type: 'yield', roomId });
   return roomId;
 }
