@@ -17,7 +17,8 @@ export function ModeratorSection() {
   return (
     <>
       <p>
-        The moderator is an AI and says so. It takes no side, gives no verdict, and does these things only:
+        The moderator is an AI and says so. It takes no side, gives no verdict, and does these things in every
+        debate:
       </p>
       <dl className="guide-acts">
         {ACTS.map(({ act, when }) => (
@@ -38,11 +39,16 @@ export function ModeratorSection() {
         say="Only you and the host can see this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
         rule="Rule 2, speak about the claim"
       />
+      <p>
+        Where there is reason to, it also asks, reminds, sums up, slows somebody down or calls the host:{' '}
+        <Link href={PATHS.moderation}>everything that it can do</Link>.
+      </p>
       <h3>How it finds an attack</h3>
       <p>
-        With written patterns: an insult aimed at “you”, at a name in the room, or at a group of people. “Your
-        argument is stupid” is about an argument and passes; “you are stupid” is held. Words you quote or deny
-        are not counted against you. Disguised spelling is read as what it stands for.
+        With written patterns and with figures that were trained on public texts; no language model is needed.
+        “Your argument is stupid” is about an argument and passes; “you are stupid” is held. Words you quote
+        or deny are not counted against you. Disguised spelling is read as what it stands for. Nothing is held
+        unless there is a phrase to point at.
       </p>
       <p>
         What it finds has a confidence: low, medium or high. Relaxed debates hold what is high. Standard ones
