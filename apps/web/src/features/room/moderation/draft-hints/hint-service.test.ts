@@ -48,6 +48,30 @@ describe('the engine beside the page', () => {
     expect(HandWorker.last.isEnded).toBe(true);
   });
 
+  it('is fetched once there is a connection, and then answers what was asked last', () => {
+    const made = vi.fn<() => void>();
+    vi.stubGlobal(
+      'Worker',
+      class extends HandWorker {
+        constructor() {
+          super();
+          made();
+        }
+      },
+    );
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const service = startHints();
+    service.ask(question('You are an idiot'), () => undefined);
+    expect(made).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(HandWorker.last.asked).toMatchObject([{ question: { text: 'You are an idiot' } }]);
+    service.stop();
+    dispatchEvent(new Event('online'));
+    expect(made).toHaveBeenCalledTimes(1);
+    onLine.mockRestore();
+  });
+
   it('is the page itself where the worker does not start, and answers what was asked meanwhile', async () => {
     vi.stubGlobal('Worker', HandWorker);
     const service = startHints();

@@ -23,7 +23,8 @@ const answerSchema = z.object({
 
 /**
  * Starts the engine beside the page, so that judging never holds up typing. A browser without such workers judges in the
- * page; where that fails too there are no hints, and the server decides all the same.
+ * page; where that fails too there are no hints, and the server decides all the same. Without a connection the engine is
+ * fetched once there is one.
  */
 export function startHints(): HintService {
   let latest = 0;
@@ -34,20 +35,24 @@ export function startHints(): HintService {
     const { id, hint } = answerSchema.parse(data);
     if (id === latest && !isStopped) onLatest?.(hint && { ...hint, kind: hint.kind });
   };
-  let engine = startEngine(tell, () => {
-    if (isStopped) return;
-    engine = startInPage(tell);
+  let engine: Engine | undefined;
+  const use = (started: Engine) => {
+    engine = started;
     if (lastQuestion) engine.ask(latest, lastQuestion);
-  });
+  };
+  const start = () => use(startEngine(tell, () => !isStopped && use(startInPage(tell))));
+  if (navigator.onLine) start();
+  else addEventListener('online', start, { once: true });
   return {
     ask(question, onHint) {
       latest += 1;
       [lastQuestion, onLatest] = [question, onHint];
-      engine.ask(latest, question);
+      engine?.ask(latest, question);
     },
     stop() {
       isStopped = true;
-      engine.stop();
+      removeEventListener('online', start);
+      engine?.stop();
     },
   };
 }
