@@ -36,11 +36,11 @@ export function startHints(): HintService {
     if (id === latest && !isStopped) onLatest?.(hint && { ...hint, kind: hint.kind });
   };
   let engine: Engine | undefined;
-  const use = (started: Engine) => {
+  const turnTo = (started: Engine) => {
     engine = started;
     if (lastQuestion) engine.ask(latest, lastQuestion);
   };
-  const start = () => use(startEngine(tell, () => !isStopped && use(startInPage(tell))));
+  const start = () => turnTo(startEngine(tell, () => !isStopped && turnTo(startInPage(tell))));
   if (navigator.onLine) start();
   else addEventListener('online', start, { once: true });
   return {
