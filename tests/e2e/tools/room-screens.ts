@@ -11,6 +11,13 @@ const heads = (name: string | RegExp) => (page: Page) =>
 const part = (name: string) => (page: Page) =>
   page.getByRole('radiogroup', { name: 'Part of the room' }).getByText(name, { exact: true }).click();
 
+/** An act of the room's menu that opens a dialog. */
+const asksFirst = (act: string, role: 'dialog' | 'alertdialog') => async (page: Page) => {
+  await floor(page);
+  await actInRoom(page, act);
+  await expect(page.getByRole(role)).toBeVisible();
+};
+
 const BEFORE: Screen[] = [
   { name: 'room-waiting', who: 'ada', path: room('waiting'), act: settled },
   { name: 'room-free-seat', who: 'cleo', path: room('waiting'), act: settled },
@@ -78,31 +85,19 @@ const LIVE: Screen[] = [
     name: 'room-leaving',
     who: 'ben',
     path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await actInRoom(page, 'Leave');
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
+    act: asksFirst('Leave', 'alertdialog'),
   },
   {
     name: 'room-ending',
     who: 'ada',
     path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await actInRoom(page, 'End the debate');
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
+    act: asksFirst('End the debate', 'alertdialog'),
   },
   {
     name: 'room-invite',
     who: 'ada',
     path: room('live'),
-    act: async (page) => {
-      await floor(page);
-      await actInRoom(page, 'Invite');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+    act: asksFirst('Invite', 'dialog'),
   },
 ];
 

@@ -1,23 +1,5 @@
 import { bandOf } from '../signals/signal.ts';
-import type { PolicySignal, SignalKind } from './signals-by-kind.ts';
-
-/** The heads that the policy acts on. What a message answers it is told by ids; stance and fallacies accuse nobody. */
-const ACTED_ON = [
-  'toxicity',
-  'personAttack',
-  'identityAttack',
-  'threat',
-  'sexual',
-  'minor',
-  'privacy',
-  'doxxing',
-  'flood',
-  'relevance',
-  'claim',
-  'evidence',
-  'restatement',
-  'injection',
-] as const satisfies readonly SignalKind[];
+import { ACTED_ON, type PolicySignal } from './signals-by-kind.ts';
 
 /** What an engine says by kind. */
 export type Findings = {

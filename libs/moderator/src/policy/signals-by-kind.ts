@@ -1,8 +1,11 @@
 import type { Span } from '@rostrum/domain';
 import type { Band } from '../signals/signal.ts';
 
-/** Everything that a head of the engine can speak of. `doxxing` and `minor` are what makes private words severe. */
-export const SIGNAL_KINDS = [
+/**
+ * The heads that the policy acts on. `doxxing` and `minor` are what makes private words severe. What a message answers the
+ * policy is told by ids; fallacies accuse nobody.
+ */
+export const ACTED_ON = [
   'toxicity',
   'personAttack',
   'identityAttack',
@@ -15,13 +18,11 @@ export const SIGNAL_KINDS = [
   'relevance',
   'claim',
   'evidence',
-  'stance',
-  'answers',
-  'fallacy',
   'restatement',
   'injection',
 ] as const;
-export type SignalKind = (typeof SIGNAL_KINDS)[number];
+/** `stance` is a kind too, so that a test can show that it moves no decision. */
+export type SignalKind = (typeof ACTED_ON)[number] | 'stance';
 
 /** What a head says about a text. `flag` left out means that the head speaks only where it found something. */
 export type PolicySignal = {

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../page-title.tsx';
+import { GuidePage } from './guide-page.tsx';
 import { FormatsSection } from './sections/formats-section.tsx';
 import { GettingStartedSection } from './sections/getting-started-section.tsx';
 import { HouseRulesSection } from './sections/house-rules-section.tsx';
@@ -18,31 +18,11 @@ const SECTIONS = [
 /** The guide: what the product does today, and nothing it does not. */
 export function HelpPage() {
   return (
-    <div className="guide-page">
-      <PageTitle>Help</PageTitle>
-      <header className="guide-head">
-        <h1 className="display">The guide</h1>
-        <p className="lede">From the first motion to the last word, and what becomes of both.</p>
-      </header>
-      <div className="guide">
-        <nav className="guide-contents" aria-label="On this page">
-          <ol>
-            {SECTIONS.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="guide-sections">
-          {SECTIONS.map(({ id, title, Section }) => (
-            <section key={id} id={id} className="prose" aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <Section />
-            </section>
-          ))}
-        </div>
-      </div>
-    </div>
+    <GuidePage
+      title="Help"
+      heading="The guide"
+      lede="From the first motion to the last word, and what becomes of both."
+      sections={SECTIONS}
+    />
   );
 }
