@@ -22,8 +22,8 @@ export function stateOf({ room, memory }: StoredRoom): ModeratorState {
 
 /** The room as the moderator sees it. */
 export function settingOf(room: RoomDocument, debate: DebateState = room.debate): Setting {
-  const { motion, hostId, strictness } = room;
-  return { debate, motion, hostId, names: namesIn(room), strictness, steelmanGate: false };
+  const { motion, hostId, strictness, steelmanGate } = room;
+  return { debate, motion, hostId, names: namesIn(room), strictness, steelmanGate };
 }
 
 /** Names by uid, for what the moderator says. */

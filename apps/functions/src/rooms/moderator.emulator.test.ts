@@ -181,6 +181,26 @@ describe('a paused AI', () => {
   });
 });
 
+describe('a debate in which a rebuttal begins by restating', () => {
+  const asked = async (changes: Parameters<typeof liveDebate>[1]) => {
+    const roomId = await liveDebate([ada, ben], changes);
+    await say(ada, roomId, 'Who votes decides, so everybody should.');
+    await ada.ask({ type: 'nextStep', roomId });
+    await say(ben, roomId, 'A vote that is forced says nothing.');
+    for (let step = 0; step < 2; step += 1) await ada.ask({ type: 'nextStep', roomId });
+    await say(ada, roomId, 'Turnout doubled where it was tried.');
+    return (await readInterventions(roomId)).filter(({ act }) => act === 'steelman');
+  };
+
+  test('asks the one who is answered whether it was fair', async () => {
+    expect(await asked({ steelmanGate: true })).toMatchObject([{ to: ben.uid, offers: ['confirm'] }]);
+  });
+
+  test('is one that was opened so, and no other', async () => {
+    expect(await asked({})).toEqual([]);
+  });
+});
+
 describe('the end of a step in which people talked', () => {
   const summaries = async (roomId: string) =>
     (await readInterventions(roomId)).filter(({ act }) => act === 'summary');

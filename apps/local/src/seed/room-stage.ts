@@ -61,6 +61,7 @@ export class RoomStage {
       motion,
       visibility: 'public',
       strictness: 'standard',
+      steelmanGate: false,
       hostId,
       code,
       status: 'open',
@@ -179,8 +180,8 @@ export class RoomStage {
   }
 
   #tell(event: Told<PolicyEvent>, signals: Signals = NO_SIGNALS): ActedDecision[] {
-    const { debate, motion, hostId, strictness, ledger } = this.room;
-    const room = { debate, motion, hostId, strictness, names: this.#names(), steelmanGate: false };
+    const { debate, motion, hostId, strictness, steelmanGate, ledger } = this.room;
+    const room = { debate, motion, hostId, strictness, steelmanGate, names: this.#names() };
     const { state, decisions } = moderate(
       { ...this.#moderator, ledger },
       { ...event, room },

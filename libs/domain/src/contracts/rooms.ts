@@ -92,6 +92,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     side: sideWishSchema,
     visibility: visibilitySchema,
     strictness: strictnessSchema,
+    steelmanGate: z.optional(z.boolean()),
     pace: z.optional(paceSchema),
     opensAtMs: z.optional(opensAtMs),
     lengths: z.optional(lengths),

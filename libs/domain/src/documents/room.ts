@@ -41,6 +41,8 @@ export const roomSchema = z.object({
   motion: z.string(),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
+  /** Whether a rebuttal has to begin by restating the other side, who is then asked whether it is fair. */
+  steelmanGate: z._default(z.boolean(), false),
   hostId: z.string(),
   code: z.string(),
   status: roomStatusSchema,

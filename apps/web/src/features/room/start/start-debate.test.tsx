@@ -37,6 +37,7 @@ describe('starting a debate', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Against' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Strict' }));
+    await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
     await open();
     await expect.poll(() => onOpened.mock.calls).toEqual([['room-9']]);
     expect(commands).toEqual([
@@ -48,6 +49,7 @@ describe('starting a debate', () => {
         side: 'against',
         visibility: 'private',
         strictness: 'strict',
+        steelmanGate: true,
       },
     ]);
     expect(localStorage.length).toBe(0);

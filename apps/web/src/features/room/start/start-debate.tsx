@@ -1,5 +1,5 @@
 import { withPace } from '@rostrum/domain';
-import { Button } from '@rostrum/ui';
+import { Button, Switch } from '@rostrum/ui';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
@@ -78,6 +78,18 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         label="Moderation"
         options={STRICTNESS}
         hint={STRICTNESS_HINTS[strictness]}
+      />
+      <Controller
+        control={control}
+        name="steelmanGate"
+        render={({ field: { value, ...field } }) => (
+          <Switch
+            {...field}
+            checked={value}
+            label="Restate first"
+            hint="Whoever begins a rebuttal restates the other side, who is asked whether that was fair."
+          />
+        )}
       />
       {pace === 'live' && (
         <Controller

@@ -23,6 +23,7 @@ const choices = {
   side: sideWishSchema,
   visibility: visibilitySchema,
   strictness: strictnessSchema,
+  steelmanGate: z.boolean(),
 };
 /** The lengths are typed, so they are texts until they are checked; keys are step ids, `preparation`, `prepBank`. */
 const typedLengths = z.record(z.string(), z.string());
@@ -31,6 +32,8 @@ const typedLengths = z.record(z.string(), z.string());
 export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
+  /** Missing in drafts that were kept before there was such a choice. */
+  steelmanGate: z._default(z.boolean(), false),
   /** Local date and time, or empty. */
   opensAt: z.string(),
   lengths: typedLengths,
@@ -69,6 +72,7 @@ export function emptyStart(): StartValues {
     side: 'any',
     visibility: 'public',
     strictness: 'standard',
+    steelmanGate: false,
     opensAt: '',
     lengths: usualLengths(QUICK_CLASH),
   };
@@ -76,7 +80,7 @@ export function emptyStart(): StartValues {
 
 /** The command that a filled form means. */
 export function createCommand(values: StartValues): RoomCommandInputOf<'create'> {
-  const { motion, pace, side, visibility, strictness } = values;
+  const { motion, pace, side, visibility, strictness, steelmanGate } = values;
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
   const opensAtMs = readOpening(values.opensAt);
@@ -88,6 +92,7 @@ export function createCommand(values: StartValues): RoomCommandInputOf<'create'>
     side,
     visibility,
     strictness,
+    ...(steelmanGate ? { steelmanGate } : {}),
     ...(opensAtMs === undefined ? {} : { opensAtMs }),
     ...(lengths ? { lengths } : {}),
   };

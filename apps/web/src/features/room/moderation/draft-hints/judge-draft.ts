@@ -2,7 +2,7 @@ import { seatTakenBy, type Act, type Room, type Span } from '@rostrum/domain';
 import { hasActed, moderate, NO_SIGNALS, STARTING_STATE, type Signals } from '@rostrum/moderator';
 
 /** What of a room the moderator has to know to look at a draft. */
-export type DraftSetting = Pick<Room, 'debate' | 'motion' | 'hostId' | 'people' | 'strictness'>;
+export type DraftSetting = Pick<Room, 'debate' | 'motion' | 'hostId' | 'people' | 'strictness' | 'steelmanGate'>;
 
 /** Words that nobody has sent, and into what they would be said. */
 export type DraftQuestion = {
@@ -34,14 +34,14 @@ export function hintFor({ text, uid, room, recent }: DraftQuestion, judge: Judge
   if (text.trim() === '') return null;
   const names = Object.fromEntries(Object.entries(room.people).map(([id, one]) => [id, one.displayName]));
   const others = Object.entries(names).flatMap(([id, name]) => (id === uid ? [] : [name]));
-  const { debate, motion, hostId, strictness } = room;
+  const { debate, motion, hostId, strictness, steelmanGate } = room;
   const signals = debate.moderatorPaused ? NO_SIGNALS : judge(text, others).signals;
   const { decisions } = moderate(
     STARTING_STATE,
     {
       type: 'drafted',
       atMs: debate.atMs,
-      room: { debate, motion, hostId, names, strictness, steelmanGate: false },
+      room: { debate, motion, hostId, names, strictness, steelmanGate },
       message: {
         id: 'draft',
         text,
