@@ -1,4 +1,4 @@
-import type { Act, ModeratorRecord } from '@rostrum/domain';
+import { LEDGER_WORDS, type Act, type ModeratorRecord } from '@rostrum/domain';
 import type { PolicyEventOf } from './event.ts';
 import { stepDown } from './ladder.ts';
 import type { Found, Look, Way } from './look.ts';
@@ -48,9 +48,10 @@ function pause(look: Look, act: Act, by: 'host' | 'people'): Outcome {
 
 function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found {
   const who = by === 'host' ? 'The host has' : 'People of both sides have';
+  const type = LEDGER_WORDS[act] ?? act;
   const way: Omit<Way, 'reach' | 'to'> = {
     level: null,
-    says: `${who} paused one of my acts (${act}). I leave it alone until the host allows it again.`,
+    says: `${who} paused one of my acts: “${type}”. I leave it alone until the host allows it again.`,
   };
   return {
     act: 'standDown',
@@ -59,7 +60,7 @@ function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found
     side: null,
     rule: null,
     ...fromCounts(
-      { label: 'Type', value: act },
+      { label: 'Type', value: type },
       { label: 'Paused by', value: by === 'host' ? 'the host' : 'two sides' },
     ),
     once: true,
