@@ -93,8 +93,3 @@ export const SPEECH: readonly (readonly [WordClass, readonly string[]])[] = [
     ],
   ],
 ];
-
-/** Marks of opinion that is soft, for the context features. */
-export const HEDGES: readonly string[] = list(
-  'maybe perhaps might could seems suppose guess probably possibly arguably',
-);

@@ -1,21 +1,8 @@
-import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
+import { pairFeatures } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, rarityOf, type Profile } from '../similarity/profile.ts';
 import { stemOf } from '../similarity/stem.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
-
-/** In the order of `keyPointFeatures`. */
-export const KEY_POINT_FEATURES: readonly string[] = [
-  ...PAIR_FEATURES,
-  ...PAIR_FEATURES.map((name) => `${name}, without the words of the motion`),
-  'parts of words of the key point',
-  'parts of words in common',
-  'pairs of words in common',
-  'rare words of the key point',
-  'words that only this key point has',
-  'length of the text',
-  'length of the key point',
-];
 
 type Read = { whole: Profile; own: Profile; parts: Set<string>; pairs: Set<string> };
 

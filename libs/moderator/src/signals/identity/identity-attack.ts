@@ -1,6 +1,5 @@
 import { WORD } from '../../lexicon/word-class.ts';
-import { spanOf, type Analysis } from '../../text/analysis.ts';
-import { outermost, type Finding } from '../finding.ts';
+import type { Analysis } from '../../text/analysis.ts';
 import { implicitHits } from './implicit.ts';
 import { BAD } from './bad-words.ts';
 import type { Hit } from './hit.ts';
@@ -9,37 +8,15 @@ import { isAnotherThing } from './slur-rules.ts';
 import { quotedTokens, viewSentence, type SentenceView } from './sentence-view.ts';
 import { targetsOf } from './targets.ts';
 
-/** From here on a message counts as an attack on a group. */
-const THRESHOLD = 0.5;
-
 /** How much of a hit is left where it is somebody else's words. */
 const REPORTED = 0.3;
 const QUOTED = 0.2;
 const OBJECTED = 0.6;
 
-/** Contempt, hatred or harm aimed at people by a protected trait: composed of who is meant and what is said of them. */
-export function detectIdentityAttack(analysis: Analysis): Finding<'identityAttack'> {
-  const hits = identityHits(analysis);
-  const [strongest] = hits;
-  const score = strongest?.weight ?? 0;
-  const flag = score >= THRESHOLD;
-  const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
-  return {
-    kind: 'identityAttack',
-    score,
-    flag,
-    spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to + 1))),
-    reason: flag
-      ? 'These words attack people for what they are, not for what they say.'
-      : 'Nothing here attacks people for what they are.',
-    features: hits.slice(0, 3).map(({ label, weight, from, to }) => ({
-      label,
-      value: `${analysis.words.slice(from, to + 1).join(' ')} (${weight.toFixed(2)})`,
-    })),
-  };
-}
-
-/** Every relation found, the strongest first, each already weighed by who says it. */
+/**
+ * Contempt, hatred or harm aimed at people by a protected trait, composed of who is meant and what is said of them: every
+ * relation found, the strongest first, each already weighed by who says it.
+ */
 export function identityHits(analysis: Analysis): Hit[] {
   const targets = targetsOf(analysis);
   const quoted = quotedTokens(analysis);
