@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClient, aPost, aShelf } from './support/client.ts';
 import { readMessages, readRoom } from './support/database.ts';
-import { aRunningDebate, expectSoundLog, floorOf } from './support/debates.ts';
+import { aRunningDebate, expectSoundLog, floorOf, letSpeakFast } from './support/debates.ts';
 import { sayAll, someTexts, untilSent } from './support/talk.ts';
 
 /** Ada in two tabs of one browser, and Ben. */
@@ -19,6 +19,7 @@ const refusal = async (reply: Promise<{ status: string; refusal?: string }>) => 
 describe('two tabs of one person', () => {
   test('may speak at once: every word of both arrives once', async () => {
     const { ada, otherTab, roomId } = await twoTabs();
+    await letSpeakFast(ada, roomId);
     const texts = { here: someTexts('Here', 15), there: someTexts('There', 15) };
     await Promise.all([sayAll(ada, roomId, texts.here), sayAll(otherTab, roomId, texts.there)]);
     const said = (await readMessages(roomId)).map(({ text }) => text);

@@ -45,7 +45,7 @@ export async function aFullRoom(
 }
 
 /** Rests the AI, which slows down whoever speaks faster than people do: here every word has to arrive. */
-async function letSpeakFast(host: Client, roomId: string): Promise<void> {
+export async function letSpeakFast(host: Client, roomId: string): Promise<void> {
   await host.ask({ type: 'pauseModerator', roomId });
 }
 
