@@ -2,7 +2,10 @@ import { seatTakenBy, type Act, type Room, type Span } from '@rostrum/domain';
 import { hasActed, moderate, NO_SIGNALS, STARTING_STATE, type Signals } from '@rostrum/moderator';
 
 /** What of a room the moderator has to know to look at a draft. */
-export type DraftSetting = Pick<Room, 'debate' | 'motion' | 'hostId' | 'people' | 'strictness' | 'steelmanGate'>;
+export type DraftSetting = Pick<
+  Room,
+  'debate' | 'motion' | 'hostId' | 'people' | 'strictness' | 'steelmanGate'
+>;
 
 /** Words that nobody has sent, and into what they would be said. */
 export type DraftQuestion = {
