@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { local } from '../stack/addresses.ts';
 import type { Addresses } from '../stack/addresses.ts';
+
+const ATTEMPTS = 5;
+const BETWEEN_ATTEMPTS_MS = 2_000;
 
 /** Deletes every document and every Firebase account of the stack. @throws Error when an emulator refuses */
 export async function emptyEmulators({ projectId, ports }: Addresses): Promise<void> {
@@ -8,7 +12,18 @@ export async function emptyEmulators({ projectId, ports }: Addresses): Promise<v
   await remove(`${local(ports.auth)}/${project}/accounts`);
 }
 
-async function remove(url: string): Promise<void> {
-  const response = await fetch(url, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+/**
+ * Deletes what is at `url`, again where the emulator gave up: on a slow machine it cancels its own deletion of
+ * thousands of documents (status 499), and the next one finds fewer left.
+ * @param pauseMs the time between two attempts
+ * @throws Error when every attempt is refused
+ */
+export async function remove(url: string, pauseMs = BETWEEN_ATTEMPTS_MS): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url, { method: 'DELETE' });
+    const answer = await response.text();
+    if (response.ok) return;
+    if (attempt === ATTEMPTS) throw new Error(`${url} answered ${response.status}: ${answer}`);
+    await sleep(pauseMs);
+  }
 }

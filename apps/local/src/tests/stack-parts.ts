@@ -23,8 +23,7 @@ export async function runStackParts(parts: StackPart[], extra: string[]): Promis
     return await withStack(plan, (stack) => runParts(stack, parts, extra, chromium));
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
-    const message = error instanceof Error ? error.message : String(error);
-    return sumCounts(parts.map((part) => reportCheck(part, { name: `${part} tests`, message })));
+    return sumCounts(parts.map((part) => reportFailedPart(part, error)));
   }
 }
 
@@ -38,9 +37,24 @@ async function runParts(
   const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...chromium };
   const counts: Count[] = [];
   for (const part of parts) {
-    await emptyEmulators(stack.addresses);
-    if (part === 'e2e') await seed(stack);
-    counts.push(await runStep(stackStep(part, extra), env, stack.own));
+    counts.push(await runPart(stack, part, () => runStep(stackStep(part, extra), env, stack.own)));
   }
   return sumCounts(counts);
+}
+
+/** A part whose database cannot be made ready has failed; the others still run. */
+async function runPart(stack: RunningStack, part: StackPart, run: () => Promise<Count>): Promise<Count> {
+  try {
+    await emptyEmulators(stack.addresses);
+    if (part === 'e2e') await seed(stack);
+  } catch (error) {
+    console.error(error);
+    return reportFailedPart(part, error);
+  }
+  return run();
+}
+
+function reportFailedPart(part: StackPart, error: unknown): Count {
+  const message = error instanceof Error ? error.message : String(error);
+  return reportCheck(part, { name: `${part} tests`, message });
 }

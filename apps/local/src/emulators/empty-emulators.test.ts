@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { remove } from './empty-emulators.ts';
+
+const server = createServer();
+afterEach(() => server.close());
+
+async function answering(...statuses: number[]): Promise<{ url: string; asked: () => number }> {
+  let asked = 0;
+  server.removeAllListeners('request').on('request', (_, response) => {
+    response.writeHead(statuses[asked++] ?? 500).end('cancelled');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked: () => asked };
+}
+
+test('a deletion that the emulator cancelled is asked for again', async () => {
+  const emulator = await answering(499, 499, 200);
+  await remove(emulator.url, 0);
+  expect(emulator.asked()).toBe(3);
+});
+
+test('an emulator that goes on refusing is an error that says what it answered', async () => {
+  const emulator = await answering(500);
+  await expect(remove(emulator.url, 0)).rejects.toThrow('answered 500: cancelled');
+  expect(emulator.asked()).toBe(5);
+});
