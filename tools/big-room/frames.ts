@@ -8,12 +8,16 @@ export type Frames = {
   longestMs: number;
   over: number;
   count: number;
+  /** The most that the page's thread was at work between two frames, in milliseconds of processor time. */
+  busiestMs: number;
   /** The longest task of the page's thread by the processor time that it took, whatever else the machine did. */
   longestTaskMs: number;
 };
 
 const WHEEL_PX = -700;
 const WHEEL_EVERY_MS = 60;
+/** What is noted in the trace at each frame. */
+const MARK = 'big-room-frame';
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** Scrolls up until `isFar` or the beginning is reached, and measures every frame on the way. */
@@ -25,19 +29,19 @@ export async function scrollUp(
 ): Promise<Frames> {
   await floorOn(page).hover();
   await sleep(2_000);
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await watchFrames(page);
   while (!(await isFar()) && !(await page.getByText('The debate begins here.').isVisible())) {
     await page.mouse.wheel(0, WHEEL_PX);
     await sleep(WHEEL_EVERY_MS);
   }
   const gaps = await page.evaluate(() => window.frameGaps);
-  const longestTaskMs = longestTask(await browser.stopTracing());
+  const work = workIn(await browser.stopTracing());
   return {
     longestMs: Math.max(...gaps),
     over: gaps.filter((gap) => gap > barMs).length,
     count: gaps.length,
-    longestTaskMs,
+    ...work,
   };
 }
 
@@ -49,16 +53,17 @@ declare global {
 }
 
 async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((mark) => {
     let before = performance.now();
     window.frameGaps = [];
     const frame = (now: number) => {
       window.frameGaps.push(now - before);
+      performance.mark(mark);
       before = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-  });
+  }, MARK);
 }
 
 const traceSchema = z.object({
@@ -67,21 +72,30 @@ const traceSchema = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
+      ts: z.optional(z.number()),
       tdur: z.optional(z.number()),
       args: z.optional(z.object({ name: z.optional(z.unknown()) })),
     }),
   ),
 });
 
-/** In milliseconds, of all threads on which pages run. */
-function longestTask(trace: Buffer): number {
+/** What the threads on which pages run did: the longest task, and the most between two frames. In milliseconds. */
+function workIn(trace: Buffer): Pick<Frames, 'longestTaskMs' | 'busiestMs'> {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
   const isPage = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith(TASK) && isPage.has(`${pid} ${tid}`),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
+  const onPages = traceEvents
+    .filter(({ pid, tid }) => isPage.has(`${pid} ${tid}`))
+    .toSorted((one, other) => (one.ts ?? 0) - (other.ts ?? 0));
+  let [longestTaskMs, busiestMs, sinceFrameMs] = [0, 0, 0];
+  for (const { name, tdur = 0 } of onPages) {
+    if (name === MARK) sinceFrameMs = 0;
+    if (!name.endsWith(TASK)) continue;
+    longestTaskMs = Math.max(longestTaskMs, tdur / 1_000);
+    sinceFrameMs += tdur / 1_000;
+    busiestMs = Math.max(busiestMs, sinceFrameMs);
+  }
+  return { longestTaskMs, busiestMs };
 }

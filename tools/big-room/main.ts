@@ -36,13 +36,17 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
   const isFar = async () => ((await readsOf(page)).of['messages'] ?? 0) >= FAR;
-  const { longestMs, over, count, longestTaskMs } = await scrollUp(browser, page, FRAME_BAR_MS, isFar);
+  const frames = await scrollUp(browser, page, FRAME_BAR_MS, isFar);
+  const { longestMs, over, count, busiestMs, longestTaskMs } = frames;
   const { total, of } = await readsOf(page);
   console.log(
     `${kind}: scrolled up through ${of['messages']} messages, ${total - opened.total} documents read on the way`,
   );
   console.log(
     `${kind}: longest frame ${longestMs.toFixed(0)} ms (${verdict(longestMs, FRAME_BAR_MS)}), ${over} of ${count} over`,
+  );
+  console.log(
+    `${kind}: the page's thread at work between two frames at most ${busiestMs.toFixed(0)} ms of processor time (${verdict(busiestMs, FRAME_BAR_MS)})`,
   );
   console.log(
     `${kind}: longest task ${longestTaskMs.toFixed(0)} ms of processor time (${verdict(longestTaskMs, FRAME_BAR_MS)})`,

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { expectStep, roomOn, type RoomPage } from './support/room.ts';
-import { commandAs, database, startDebateAs, storedRoom } from './support/server.ts';
+import { commandAs, database, startDebateAs, storedMessages, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const ATTACK = 'Grades are fair, and you are an idiot.';
 const SECOND = 'Forests are fine, but you are a fool.';
+const THREAT = 'Keep talking and I will come to your house and break your legs.';
 const MENDED = 'Forests are fine, and so are parks.';
 const REASON = 'It was meant for the clock, not for anybody here.';
 const LENGTHS = { 'opening-for': 1_200, 'opening-against': 1_200 };
@@ -203,4 +204,46 @@ test('while the floor rests both sides read until when, and neither can send', a
     );
     await accessible(room.page, 'a floor that rests');
   }
+});
+
+test('a threat is hidden at once and the debate stands still, until the host has looked at it', async ({
+  people,
+}) => {
+  const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
+  await commandAs('ada', { type: 'yield', roomId });
+  const { page: adaPage } = await people.open('ada');
+  const { page: benPage } = await people.open('ben');
+  const { page: cleoPage } = await people.open('cleo');
+  for (const page of [adaPage, benPage, cleoPage]) await page.goto(`/app/room/${roomId}`);
+  const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
+  await expectStep([ada, ben], 'Opening, Against');
+
+  await test.step('everybody reads that it stands still, nobody but the author and the host reads the words', async () => {
+    await ben.say(THREAT);
+    for (const room of [ada, ben, cleo])
+      await expect(room.note('One message is hidden, and the debate stands still.')).toBeVisible();
+    await expect(ben.note('it reads as a threat')).toBeVisible();
+    await expect(cleo.line(THREAT)).toHaveCount(0);
+    await accessible(benPage, 'a debate that the moderator stopped, to the author');
+  });
+
+  await test.step('the host is called, reads the words with the reason, and goes on without them', async () => {
+    await ada.press('Look at it and decide');
+    const hidden = adaPage.getByRole('dialog', { name: 'What the moderator hid' });
+    await expect(hidden).toContainText(THREAT);
+    await accessible(adaPage, 'what the moderator hid');
+    await hidden.getByRole('button', { name: 'Keep it hidden and go on' }).click();
+    await expect(hidden).toHaveCount(0);
+  });
+
+  await test.step('the debate goes on, and the words stay with their author', async () => {
+    await ben.say(MENDED);
+    for (const room of [ada, cleo]) await expect(room.line(MENDED)).toBeVisible();
+    for (const room of [ada, cleo]) await expect(room.line(THREAT)).toHaveCount(0);
+    const states = (await storedMessages(roomId)).map(({ text, state }) => [text, state]);
+    expect(states).toEqual([
+      [THREAT, 'hidden'],
+      [MENDED, 'shown'],
+    ]);
+  });
 });
