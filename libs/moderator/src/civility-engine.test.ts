@@ -50,6 +50,8 @@ describe('a threat', () => {
     'kill yourself',
     'Somebody should punch you in the face.',
     'I am going to find you and break your legs.',
+    'I will find out where you live and break your legs.',
+    'Keep talking and I will come to your house and break your legs.',
     'k i l l yourself',
   ])('is found: %s', (text) => {
     expect(judge(text).threat.flag).toBe(true);
@@ -61,6 +63,8 @@ describe('a threat', () => {
     'The state should not execute murderers.',
     'He said that he would kill her, and nobody acted.',
     'I will attack your second argument first.',
+    'I will come to your opening and crush your argument.',
+    'We will go through the list and cut them one by one.',
     'This tax will kill small shops.',
     'I would never hurt you.',
     'Abortion is said to kill a child; I disagree.',

@@ -28,6 +28,11 @@ const PHRASES: readonly Phrase[] = [
   ),
   phrase('says that the author will do harm', 0.75, `${I_WILL} (?:\\w+ )?${HARM} ${SOMEBODY}${CONTEST}`),
   phrase(
+    'says that the author will come and do harm',
+    0.85,
+    `${I_WILL} (?:\\w+ )?(?:come|find|go|get|wait|show|track|hunt|drive|walk|look|visit)(?: \\w+){1,8} and (?:\\w+ )?${HARM} (?=(?:you|u|ya|your)(?![a-z]))${SOMEBODY}${CONTEST}`,
+  ),
+  phrase(
     'says that the author will come',
     0.85,
     `(?:i|we|i'll|we'll|i'm|we're|people|they)(?: \\w+){0,4} (?:find|come for|coming for|hunt|track|come after|coming after|get|wait for|waiting for|visit|show up at|see to) (?:you down|where you (?:live|work|sleep)|your (?:house|home|door|address|family|school|office|work)|you in real life|you irl|you one day|you soon|you when you)`,
