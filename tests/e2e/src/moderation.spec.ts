@@ -209,6 +209,7 @@ test('while the floor rests both sides read until when, and neither can send', a
 test('a threat is hidden at once and the debate stands still, until the host has looked at it', async ({
   people,
 }) => {
+  test.slow();
   const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
   await commandAs('ada', { type: 'yield', roomId });
   const { page: adaPage } = await people.open('ada');
