@@ -29,7 +29,7 @@ export function RoomRow({ room, href, nowMs, where = standing(room.debate), meta
         </Link>
         <p className="order-meta">
           {/* On a phone there is no column for it. */}
-          <span className="only-small">{`${where}, `}</span>
+          <span className="only-small">{`${where},`}</span>{' '}
           {meta ?? `${formatLine(room.debate.format)}, ${moderationWords(room)}`}
         </p>
       </div>
