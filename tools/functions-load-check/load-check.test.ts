@@ -10,7 +10,15 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => bundle?.remove());
 
-const FUNCTIONS = ['exchangeToken', 'messageClassifier', 'operations', 'roomClock', 'roomSweeper', 'rooms'];
+const FUNCTIONS = [
+  'actWriter',
+  'exchangeToken',
+  'messageClassifier',
+  'operations',
+  'roomClock',
+  'roomSweeper',
+  'rooms',
+];
 
 test('the functions run on the Node that they are deployed to', () => {
   const { engines } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8')) as {

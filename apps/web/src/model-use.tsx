@@ -9,7 +9,8 @@ export function ModelUse({ none }: { none: ReactNode }) {
     <>
       Once a message is shown, a language model of {languageModel} is sent its words, without your name and
       without anybody else’s words, and may have a private note sent to you. It holds nothing back and decides
-      nothing; the embedded moderator has done that before.
+      nothing; the embedded moderator has done that before. Where the moderator asks a question, it may choose
+      the question’s words, and is sent what is quoted in it, without names.
     </>
   );
 }

@@ -6,7 +6,7 @@ import { settingOf, stateOf } from '../rooms/moderation.ts';
 import { RoomStore } from '../rooms/room-store.ts';
 import type { ModelDesk } from './ask-model.ts';
 import { classify } from './calls.ts';
-import type { ClassifyTask } from './classify-later.ts';
+import type { ClassifyTask } from './model-tasks.ts';
 
 /** A note that comes later than the policy's own limit is dropped, so no model is asked for it either. */
 const TIME_TO_NOTE_MS = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classifyLater } from './classify-later.ts';
+import { classifyLater } from './model-tasks.ts';
 import { hasModel, readModelChoice } from './model-environment.ts';
 
 describe('a deployment', () => {

@@ -1,5 +1,6 @@
 import type { DebateState, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { WordTask } from '../models/model-tasks.ts';
 import type { RoomStore } from './room-store.ts';
 
 /** What a handler works with: who asks, the server's time, and the transaction's store. */
@@ -18,13 +19,15 @@ export type RoomContext = {
 /** Why not, and until when where that is known. */
 export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number };
 
-/** A handler's outcome; where the clock of a room changed, `clock` says so and tasks are made after the commit. */
+/** A handler's outcome. Where the clock of a room changed, `clock` says so; tasks are made after the commit. */
 export type Handled =
   | {
       ok: true;
       value: {
         answer: Record<string, string>;
         clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
+        /** Acts whose words a model may choose. */
+        written?: readonly WordTask[];
       };
     }
   | Refused;

@@ -1,4 +1,5 @@
 import { decide, evolveAll, type DebateEvent, type DebateState, type RoomDocument } from '@rostrum/domain';
+import { isWrittenAct } from '@rostrum/moderator/model';
 import {
   hasActed,
   moderate,
@@ -10,6 +11,7 @@ import {
   type Setting,
   type Signals,
 } from '@rostrum/moderator';
+import type { WordTask } from '../models/model-tasks.ts';
 import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
 
 /** What the moderator made of something: what it knows afterwards, and what it decided. */
@@ -27,7 +29,7 @@ export function settingOf(room: RoomDocument, debate: DebateState = room.debate)
 }
 
 /** Names by uid, for what the moderator says. */
-export function namesIn(room: RoomDocument): Record<string, string> {
+export function namesIn(room: Pick<RoomDocument, 'people'>): Record<string, string> {
   return Object.fromEntries(Object.entries(room.people).map(([uid, person]) => [uid, person.displayName]));
 }
 
@@ -56,6 +58,12 @@ export function announce(told: Moderated, room: RoomDocument, events: readonly D
     );
     return { state: heard.state, decisions: [...decisions, ...heard.decisions] };
   }, told);
+}
+
+/** The acts whose words a model may choose, once they are recorded. */
+export function writtenIn(roomId: string, decisions: readonly Decision[]): WordTask[] {
+  const written = decisions.filter(hasActed).filter(({ act }) => isWrittenAct(act));
+  return written.map(({ id: interventionId }) => ({ roomId, interventionId }));
 }
 
 /** What some decisions do beside being recorded. */

@@ -2,8 +2,16 @@ import { audienceVotes, decide, tallyVotes, type RoomDocument } from '@rostrum/d
 import { nextLookAtMs } from '@rostrum/moderator';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
-import { clockTaskSchema, nextLook, scheduleTasks, tasksFor, type ClockTask } from './clock-tasks.ts';
-import { settingOf, tellModerator } from './moderation.ts';
+import { wordLater, type WordTask } from '../models/model-tasks.ts';
+import {
+  clockTaskSchema,
+  nextLook,
+  scheduleTasks,
+  tasksFor,
+  type ClockTask,
+  type ScheduledTask,
+} from './clock-tasks.ts';
+import { settingOf, tellModerator, writtenIn } from './moderation.ts';
 import { RoomStore } from './room-store.ts';
 import type { StoredRoom } from './stored-room.ts';
 import { sumUp } from './sum-up.ts';
@@ -26,15 +34,23 @@ export const roomClock = onTaskDispatched(
 /** Does what a task says, as if it came at `atMs`; returns the tasks that follow. */
 export async function tick(task: ClockTask, atMs: number) {
   const db = database();
-  return db.runTransaction(async (tx) => {
+  let written: readonly WordTask[] = [];
+  const tasks = await db.runTransaction(async (tx) => {
+    written = [];
     const store = RoomStore.inTransaction(db, tx);
     const stored = await store.read(task.roomId);
     if (!stored) return [];
     if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);
     if (task.mark === 'tally') return countVotes(store, stored);
-    if (task.mark === 'look') return lookAround(store, stored, task, atMs);
+    if (task.mark === 'look') {
+      const looked = lookAround(store, stored, task, atMs);
+      written = looked.written;
+      return looked.tasks;
+    }
     return ringBell(store, stored, { ...task, mark: task.mark }, atMs);
   });
+  await Promise.all(written.map((act) => wordLater(act)));
+  return tasks;
 }
 
 /** Ends what has run out, if it still runs. */
@@ -77,13 +93,17 @@ function lookAround(
   stored: StoredRoom,
   { stepSeq, lookAtMs = 0 }: ClockTask,
   atMs: number,
-) {
+): { tasks: ScheduledTask[]; written: WordTask[] } {
   const { debate } = stored.room;
-  if (debate.phase !== 'live' || debate.floor.stepSeq !== stepSeq) return [];
+  if (debate.phase !== 'live' || debate.floor.stepSeq !== stepSeq) return { tasks: [], written: [] };
   if (atMs < lookAtMs) throw new Error('The moderator looked before its time');
   const moderated = tellModerator(stored, { type: 'ticked', atMs: lookAtMs }, atMs);
   store.commit(stored, [], {}, { moderated });
-  return nextLook(stored.id, debate, nextLookAtMs(moderated.state, settingOf(stored.room), atMs), atMs);
+  const nextAtMs = nextLookAtMs(moderated.state, settingOf(stored.room), atMs);
+  return {
+    tasks: nextLook(stored.id, debate, nextAtMs, atMs),
+    written: writtenIn(stored.id, moderated.decisions),
+  };
 }
 
 function isDue({ debate }: RoomDocument, stepSeq: number, secondsLeft: number, atMs: number): boolean {

@@ -11,7 +11,7 @@ import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
-import { classifyLater } from '../models/classify-later.ts';
+import { classifyLater, wordLater } from '../models/model-tasks.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { handle } from './handle.ts';
@@ -36,9 +36,9 @@ export const rooms = onCall(
       const message = ROOM_REFUSALS[refusal];
       return { ok: false, refusal, message, atMs: Date.now(), ...(untilMs !== undefined && { untilMs }) };
     }
-    const { answer, clock } = handled.value;
+    const { answer, clock, written = [] } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
-    await lookAgainAt(command, answer);
+    await Promise.all([lookAgainAt(command, answer), ...written.map((act) => wordLater(act))]);
     return { ok: true, value: answer, atMs: Date.now() };
   }),
 );

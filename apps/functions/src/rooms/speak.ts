@@ -19,7 +19,7 @@ import { callHostFor } from './call-host.ts';
 import { idFor } from './command-id.ts';
 import type { Handled, Refused, RoomContext } from './context.ts';
 import { holdIn, moderatePost, quoteOf, withHeard } from './moderate-post.ts';
-import { effectsOf, eventsOf, type Moderated } from './moderation.ts';
+import { effectsOf, eventsOf, writtenIn, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 /** What speaking needs of a handler's context: it works without a transaction. */
@@ -114,7 +114,11 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
   const heard = hold ? stored.memory.heard : withHeard(stored.memory.heard, messageId, { ...frame, text });
   const after = store.commit(stored, events, {}, { moderated, heard });
   const answer = { messageId, state: hold ? 'held' : 'shown' };
-  return accept({ answer, clock: { roomId, before: room.debate, after: after.room.debate } });
+  return accept({
+    answer,
+    clock: { roomId, before: room.debate, after: after.room.debate },
+    written: writtenIn(roomId, moderated.decisions),
+  });
 }
 
 /** Hidden where a human has to look, held where its author may edit it. */

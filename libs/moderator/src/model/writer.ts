@@ -1,4 +1,11 @@
-import { accept, countCharacters, refuse, type Result } from '@rostrum/domain';
+import {
+  accept,
+  countCharacters,
+  refuse,
+  type Act,
+  type InterventionDocument,
+  type Result,
+} from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { judgeMessage } from '../signals/judge.ts';
 import type { BadAnswer } from './bad-answer.ts';
@@ -10,6 +17,10 @@ import { fencedPrompt, type Prompt } from './prompt.ts';
 /** The acts whose words a model may choose. */
 export const WRITTEN_ACTS = ['lull', 'evidence', 'unanswered', 'steelman'] as const;
 export type WrittenAct = (typeof WRITTEN_ACTS)[number];
+
+export function isWrittenAct(act: Act): act is WrittenAct {
+  return WRITTEN_ACTS.some((written) => written === act);
+}
 
 /** What the moderator says, with a `{slot}` for each name and quote, which no model ever writes itself. */
 export type Template = { act: WrittenAct; words: string; slots: Readonly<Record<string, string>> };
@@ -24,9 +35,9 @@ write no name and no quotation yourself. A question stays a question. No markup,
 ${WRITER_LIMITS.characters} characters.`;
 
 export function writerPrompt({ act, words, slots }: Template, nonce: string): Prompt {
-  const clean = Object.entries(slots).map(([name, value]) => [
-    name,
-    cleanForModel(value, WRITER_LIMITS.slotCharacters),
+  const clean = Object.entries(slots).map(([slot, value]) => [
+    slot,
+    isName(slot) ? 'a name' : cleanForModel(value, WRITER_LIMITS.slotCharacters),
   ]);
   return fencedPrompt(TASK, { act, template: words, slots: Object.fromEntries(clean) }, nonce);
 }
@@ -36,6 +47,23 @@ export function fillTemplate({ words, slots }: Pick<Template, 'words' | 'slots'>
   return words.replace(SLOT, (whole, name: string) =>
     Object.hasOwn(slots, name) ? (slots[name] ?? whole) : whole,
   );
+}
+
+/** The names and quotes in what an act says, each in a slot: names of the room where it is addressed, words in “ ”. */
+export function slotsIn(
+  { says, quote }: Pick<InterventionDocument, 'says' | 'quote'>,
+  names: readonly string[],
+): Template['slots'] {
+  const name = names.find((one) => one !== '' && says.startsWith(`${one}, `));
+  const quotes = quote !== null && says.includes(quote) ? [quote] : quotesIn(says);
+  return {
+    ...(name !== undefined && { name }),
+    ...Object.fromEntries(quotes.map((words, at) => [`quote${at + 1}`, words])),
+  };
+}
+
+function quotesIn(says: string): string[] {
+  return Array.from(says.matchAll(/“([^”]+)”/g), ([, words = '']) => words);
 }
 
 /** A written sentence as its template: each slot's value in it becomes the slot. */
@@ -62,11 +90,14 @@ export function readWritten(answer: unknown, template: Template): Result<string,
   if (bare === '' || !isPlain(bare) || /[“”"]/.test(withoutQuotedSlots(words))) return refuse('notPlain');
   if (template.words.trimEnd().endsWith('?') !== words.trimEnd().endsWith('?')) return refuse('notPlain');
   if (!wordsOf(bare).every((word) => isAllowed(word, template))) return refuse('foreignWord');
-  const names = Object.entries(template.slots).flatMap(([slot, value]) =>
-    slot.startsWith('name') ? [value] : [],
-  );
+  const names = Object.entries(template.slots).flatMap(([slot, value]) => (isName(slot) ? [value] : []));
   if (judgeMessage(bare, { names }).length > 0) return refuse('rude');
   return accept(fillTemplate({ words, slots: template.slots }));
+}
+
+/** Whose name it is no model learns. */
+function isName(slot: string): boolean {
+  return slot.startsWith('name');
 }
 
 const SLOT = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;

@@ -1,0 +1,12 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { database } from '../admin.ts';
+import { modelDesk } from './model-desk.ts';
+import { MODEL_TASK_OPTIONS, wordTaskSchema } from './model-tasks.ts';
+import { wordAct } from './word-act.ts';
+
+/** Words an act of the moderator anew, with a model. */
+export const actWriter = onTaskDispatched(MODEL_TASK_OPTIONS, async ({ data }) => {
+  const task = wordTaskSchema.parse(data);
+  const desk = await modelDesk();
+  if (desk) await wordAct(database(), desk, task);
+});

@@ -1,0 +1,48 @@
+import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { getFunctions } from 'firebase-admin/functions';
+import { logger } from 'firebase-functions/v2';
+import * as z from 'zod/mini';
+import { startAdmin } from '../admin.ts';
+import { hasModel, MODEL_SECRETS } from './model-environment.ts';
+
+/** What a task of the classifier carries: ids, never words. */
+export const classifyTaskSchema = z.object({ roomId: z.string(), messageId: z.string() });
+export type ClassifyTask = z.infer<typeof classifyTaskSchema>;
+
+/** What a task of the writer carries: ids, never words. */
+export const wordTaskSchema = z.object({ roomId: z.string(), interventionId: z.string() });
+export type WordTask = z.infer<typeof wordTaskSchema>;
+
+/** How work for a model is delivered. It is tried once: what comes late is of no use. */
+export const MODEL_TASK_OPTIONS = {
+  secrets: MODEL_SECRETS,
+  retryConfig: { maxAttempts: 1 },
+  rateLimits: { maxConcurrentDispatches: 50 },
+  timeoutSeconds: 30,
+};
+
+/** Has a model look at a message that is shown by now; call it after the commit. */
+export function classifyLater(task: ClassifyTask, isThereModel?: boolean): Promise<void> {
+  return enqueue('messageClassifier', task, isThereModel);
+}
+
+/** Has a model word an act that is recorded by now; call it after the commit. */
+export function wordLater(task: WordTask, isThereModel?: boolean): Promise<void> {
+  return enqueue('actWriter', task, isThereModel);
+}
+
+/** Without a model it does nothing at all, and where the task cannot be made nothing else is lost. Never throws. */
+async function enqueue(
+  worker: 'messageClassifier' | 'actWriter',
+  task: ClassifyTask | WordTask,
+  isThereModel = hasModel(),
+): Promise<void> {
+  if (!isThereModel) return;
+  try {
+    startAdmin();
+    const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/${worker}`);
+    await queue.enqueue(task, { dispatchDeadlineSeconds: 30 });
+  } catch (error) {
+    logger.warn('A task could not be handed to the model', { worker, ...task, error });
+  }
+}

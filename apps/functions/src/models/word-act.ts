@@ -1,0 +1,66 @@
+import {
+  interventionPath,
+  interventionSchema,
+  roomPath,
+  roomSchema,
+  type InterventionDocument,
+} from '@rostrum/domain';
+import { POLICY_LIMITS } from '@rostrum/moderator';
+import { isWrittenAct, slotsIn, templateOf } from '@rostrum/moderator/model';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ModelDesk } from './ask-model.ts';
+import { CALL_TIMES_MS, writeWords } from './calls.ts';
+import type { WordTask } from './model-tasks.ts';
+import { namesIn } from '../rooms/moderation.ts';
+
+/** What "Why?" says of an act whose words a model chose; it also tells that it was worded already. */
+const WORDED_BY = {
+  label: 'Worded by',
+  value: 'a language model; what it says and to whom was decided before',
+};
+
+/**
+ * Has a model choose the words of an act that is recorded with the template's. Nothing waits for it: everybody reads the
+ * template at once, and other words take its place only while the act is new. What is said, to whom and why stays as the
+ * policy decided, whatever a model answers. Delivered twice it words once.
+ */
+export async function wordAct(
+  db: Firestore,
+  desk: ModelDesk,
+  { roomId, interventionId }: WordTask,
+): Promise<void> {
+  const ref = db.doc(interventionPath(roomId, interventionId));
+  const [room, intervention] = await db.getAll(db.doc(roomPath(roomId)), ref);
+  if (!room?.exists || !intervention?.exists) return;
+  const { people, debate, hostId } = roomSchema.parse(room.data());
+  const act = interventionSchema.parse(intervention.data());
+  if (debate.moderatorPaused || !isWrittenAct(act.act)) return;
+  if (isWorded(act) || !isNew(act, desk.now() + CALL_TIMES_MS.write)) return;
+  const slots = slotsIn(act, Object.values(namesIn({ people })));
+  const template = templateOf(act.act, act.says, slots);
+  const account = { roomId, uid: act.to === 'all' ? hostId : act.to };
+  const { words, by } = await writeWords(desk, account, template);
+  if (by === 'model' && words !== act.says)
+    await db.runTransaction((tx) => put(tx, ref, act.says, words, desk));
+}
+
+/** Only over the words that were read, and only while they are new. */
+async function put(
+  tx: Transaction,
+  ref: DocumentReference,
+  before: string,
+  says: string,
+  desk: ModelDesk,
+): Promise<void> {
+  const act = interventionSchema.parse((await tx.get(ref)).data());
+  if (act.says !== before || isWorded(act) || !isNew(act, desk.now())) return;
+  tx.update(ref, { says, why: [...act.why, WORDED_BY] });
+}
+
+function isWorded({ why }: InterventionDocument): boolean {
+  return why.some(({ label }) => label === WORDED_BY.label);
+}
+
+function isNew({ atMs }: InterventionDocument, nowMs: number): boolean {
+  return nowMs - atMs < POLICY_LIMITS.staleMs;
+}
