@@ -21,7 +21,7 @@ test('a model is told what is quoted, and never whose name is addressed', () => 
     name: 'Ben',
     quote1: 'buses pay',
   });
-  const { user } = writerPrompt(template, 'nonce');
+  const { user } = writerPrompt(template, 'k3v9x2m7q8w1z5t4');
   expect(user).toContain('buses pay');
   expect(user).not.toContain('Ben');
 });
