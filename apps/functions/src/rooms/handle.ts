@@ -2,6 +2,7 @@ import type { RoomCommand } from '@rostrum/domain';
 import { answerCall } from './answer-call.ts';
 import { appeal } from './appeal.ts';
 import { callUnfair } from './call-unfair.ts';
+import { askSummary } from './ask-summary.ts';
 import { castVote } from './cast-vote.ts';
 import { chat } from './chat.ts';
 import type { Handled, RoomContext } from './context.ts';
@@ -58,6 +59,8 @@ export function handle(
     case 'silenceType':
     case 'allowType':
       return pauseType(context, command);
+    case 'askSummary':
+      return askSummary(context, command);
     case 'answerCall':
       return answerCall(context, command);
     default:

@@ -1,5 +1,5 @@
 import { currentStep, type DebateEvent, type Message, type Side } from '@rostrum/domain';
-import { isOpenStep } from '@rostrum/moderator';
+import { isOpenStep, type SummaryLine } from '@rostrum/moderator';
 import { chooseSummary } from '@rostrum/moderator/debate';
 import { tellModerator, type Moderated } from './moderation.ts';
 import type { RoomStore } from './room-store.ts';
@@ -16,16 +16,25 @@ export async function sumUp(
   events: readonly DebateEvent[],
   atMs: number,
 ): Promise<Moderated | undefined> {
-  const { id, room } = stored;
+  const { room } = stored;
   const ended = events.find((event) => event.type === 'stepEnded');
   if (!ended || room.debate.moderatorPaused || !isOpenStep(currentStep(room.debate))) return undefined;
-  const said = (await store.readLastShown(id, LAST)).filter(({ stepIndex }) => stepIndex === ended.stepIndex);
+  const lines = await readLines(store, stored, ended.stepIndex);
+  const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
+  return tellModerator(stored, due, atMs);
+}
+
+/** What may be quoted of what each side said in a step, the most telling first. */
+export async function readLines(
+  store: RoomStore,
+  { id, room }: StoredRoom,
+  step: number,
+): Promise<Record<Side, SummaryLine[]>> {
+  const said = (await store.readLastShown(id, LAST)).filter(({ stepIndex }) => stepIndex === step);
   const chosen = chooseFrom(said, room.motion);
   const linesOf = (side: Side) =>
     chosen.filter((one) => one.side === side).map(({ id: messageId, text }) => ({ messageId, quote: text }));
-  const lines = { for: linesOf('for'), against: linesOf('against') };
-  const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
-  return tellModerator(stored, due, atMs);
+  return { for: linesOf('for'), against: linesOf('against') };
 }
 
 function chooseFrom(said: readonly Message[], motion: string): Message[] {

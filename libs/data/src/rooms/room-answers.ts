@@ -58,6 +58,7 @@ const values: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> 
   silenceType: nothing,
   allowType: nothing,
   answerCall: nothing,
+  askSummary: nothing,
 };
 
 const refusalSchema = z.custom<RoomRefusal>((value) => typeof value === 'string' && value in ROOM_REFUSALS);

@@ -83,6 +83,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   silenceType: { type: 'silenceType', roomId: 'room-1', act: 'evidence' },
   allowType: { type: 'allowType', roomId: 'room-1', act: 'evidence' },
   answerCall: { type: 'answerCall', roomId: 'room-1' },
+  askSummary: { type: 'askSummary', roomId: 'room-1' },
 };
 const OPTIONAL = ['lengths', 'replaces', 'quotes', 'pace', 'opensAtMs'];
 /** Free text; of `flag` the reason is a choice. */
@@ -228,7 +229,7 @@ describe('a command that the debate alone decides', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
-      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall',
+      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary',
     );
   });
 });

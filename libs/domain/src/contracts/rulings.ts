@@ -17,7 +17,7 @@ export const appealReasonSchema = z.pipe(
 );
 
 /**
- * What people ask for when they rule over the moderator.
+ * What people ask of the moderator.
  *
  * - `callUnfair`: anybody in the room, of an act they can read. Debaters count for their bench, the audience for the side
  *   it voted for; once both sides have called a type unfair it is paused.
@@ -25,6 +25,7 @@ export const appealReasonSchema = z.pipe(
  * - `decideAppeal`: a human who did not appeal or write the message: the host, or a holder of the claim `moderator`.
  * - `undoAct`, `silenceType`, `allowType`: the host.
  * - `answerCall`: whoever the moderator called; the call is gone.
+ * - `askSummary`: a debater or the host, in a step in which people talk.
  */
 export const RULING_COMMANDS = [
   z.object({ type: z.literal('callUnfair'), roomId, interventionId }),
@@ -34,10 +35,11 @@ export const RULING_COMMANDS = [
   z.object({ type: z.literal('silenceType'), roomId, act: actSchema }),
   z.object({ type: z.literal('allowType'), roomId, act: actSchema }),
   z.object({ type: z.literal('answerCall'), roomId }),
+  z.object({ type: z.literal('askSummary'), roomId }),
 ] as const;
 export type RulingCommand = z.infer<(typeof RULING_COMMANDS)[number]>;
 
-/** Why people may not rule over an act, each with the sentence that the person reads. */
+/** Why the moderator does not do what people ask of it, each with the sentence that the person reads. */
 export const RULING_REFUSALS = {
   'act-unknown': 'That card is not there any more, or it was not for you.',
   'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
@@ -46,6 +48,10 @@ export const RULING_REFUSALS = {
   'appeal-already': 'Somebody has appealed that already.',
   'appeal-missing': 'Nobody has appealed that, or it is decided already.',
   'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
+  'summary-ai-paused': 'The AI is paused. The host can let it go on.',
+  'summary-not-now': 'The moderator sums up where people talk with each other, not in a speech.',
+  'summary-of-nothing': 'Both sides have to say something in this step before it can be summed up.',
+  'summary-too-soon': 'The moderator spoke to everybody a moment ago. Ask again in a few minutes.',
   'ruling-not-yours': 'That is for the host, or for whoever they asked to judge.',
 } as const;
 export type RulingRefusal = keyof typeof RULING_REFUSALS;

@@ -90,7 +90,7 @@ function Spoken(props: SpokenProps) {
         onSeen={leftOff.note}
         above={
           <>
-            {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.open('appeals')} />}
+            {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.asks.open('appeals')} />}
             {flags && <FlagsBar flags={flags} messages={messages} onGo={onGo} />}
           </>
         }

@@ -1,7 +1,6 @@
 import type { Room } from '@rostrum/domain';
 import { Button, Menu } from '@rostrum/ui';
 import { Pencil, Scale } from 'lucide-react';
-import type { ModerationView } from '../moderation/moderation-context.ts';
 import { ModerationItems } from '../moderation/moderation-items.tsx';
 import type { Run } from '../use-room-commands.ts';
 import { ActButtons } from './act-button.tsx';
@@ -14,12 +13,10 @@ export type HostBarProps = {
   busy: string | null;
   /** Opens the motion to be worded anew; absent where it stands. */
   onEditMotion?: (() => void) | undefined;
-  /** Opens what the host can do about the moderator, and what it did. */
-  onModeration: (view: ModerationView) => void;
 };
 
 /** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
-export function HostBar({ room, acts, run, busy, onEditMotion, onModeration }: HostBarProps) {
+export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
   if (acts.length === 0) return null;
   return (
     <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
@@ -38,7 +35,7 @@ export function HostBar({ room, acts, run, busy, onEditMotion, onModeration }: H
           </Button>
         }
       >
-        <ModerationItems isHost onOpen={onModeration} />
+        <ModerationItems isHost />
       </Menu>
       <ActButtons {...{ run, busy }} acts={acts.filter(isDanger)} roomId={room.id} classOf={() => 'push'} />
     </div>

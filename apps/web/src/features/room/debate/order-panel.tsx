@@ -96,7 +96,7 @@ function StepSide({ step, room }: { step: Step; room: Room }) {
 }
 
 function LogButton() {
-  const open = use(ModerationContext);
+  const { open } = use(ModerationContext);
   return (
     <Button size="sm" look="quiet" className="mt-2 -ms-2.5" onClick={() => open('log')}>
       Moderation log

@@ -1,8 +1,6 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
 import { Bell, BellOff, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
-import { use } from 'react';
-import { ModerationContext } from '../moderation/moderation-context.ts';
 import { ModerationItems } from '../moderation/moderation-items.tsx';
 import { ACT_ICONS } from './act-icons.ts';
 import { mayEditMotion } from './edit-motion.tsx';
@@ -39,14 +37,13 @@ export function RoomMenuItems({
 }: RoomMenuItemsProps) {
   const isOver = isFinished(room.debate);
   const { sounds, setSounds } = settings;
-  const openModeration = use(ModerationContext);
   const isHost = uid === room.hostId;
   return (
     <>
       {isSmall && props.hostActs.length > 0 && (
         <>
           <ActItems acts={props.hostActs} onAct={props.onAct} />
-          <ModerationItems isHost onOpen={openModeration} />
+          <ModerationItems isHost />
           <MenuLine />
         </>
       )}
@@ -56,9 +53,7 @@ export function RoomMenuItems({
         </MenuItem>
       )}
       <ActItems acts={props.acts} onAct={props.onAct} />
-      {!(isSmall && isHost && props.hostActs.length > 0) && (
-        <ModerationItems isHost={false} onOpen={openModeration} />
-      )}
+      {!(isSmall && isHost && props.hostActs.length > 0) && <ModerationItems isHost={false} />}
       {!isOver && (
         <>
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>

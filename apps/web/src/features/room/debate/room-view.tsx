@@ -104,7 +104,7 @@ export function RoomView(props: RoomViewProps) {
     write();
   };
   return (
-    <ModerationContext value={moderation.open}>
+    <ModerationContext value={moderation.asks}>
       <div className="room" ref={view}>
         <PageTitle>{`${isMyTurn(room, uid) ? 'Your turn: ' : ''}${room.motion}`}</PageTitle>
         <DebateMilestones room={room} uid={uid} isHeard={settings.sounds} />
@@ -150,7 +150,7 @@ export function RoomView(props: RoomViewProps) {
               <CalledBar
                 {...{ room, uid, run, busy }}
                 hidden={props.hidden}
-                onLook={() => moderation.open('hidden')}
+                onLook={() => moderation.asks.open('hidden')}
               />
               <RestAsk room={room} uid={uid} acts={moderatorActs} />
               <AskBar room={room} uid={uid} run={run} busy={busy} />
@@ -168,7 +168,6 @@ export function RoomView(props: RoomViewProps) {
         <HostBar
           {...{ room, acts, run, busy }}
           onEditMotion={mayEditMotion(room, uid) ? () => setDialog('motion') : undefined}
-          onModeration={moderation.open}
         />
         {moderation.dialogs}
       </div>

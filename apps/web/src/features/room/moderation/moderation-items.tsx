@@ -1,13 +1,18 @@
 import { MenuItem } from '@rostrum/ui';
-import { MessageCircleWarning, Scale, ScrollText, ToggleLeft } from 'lucide-react';
-import type { ModerationView } from './moderation-context.ts';
+import { ListCollapse, MessageCircleWarning, Scale, ScrollText, ToggleLeft } from 'lucide-react';
+import { use } from 'react';
+import { ModerationContext } from './moderation-context.ts';
 
-export type ModerationItemsProps = { isHost: boolean; onOpen: (view: ModerationView) => void };
-
-/** What can be opened about the moderator, in a menu; beside the log the host has the balance too, in the same dialog. */
-export function ModerationItems({ isHost, onOpen }: ModerationItemsProps) {
+/** What can be asked of the moderator, in a menu; beside the log the host has the balance too, in the same dialog. */
+export function ModerationItems({ isHost }: { isHost: boolean }) {
+  const { open: onOpen, sumUp } = use(ModerationContext);
   return (
     <>
+      {sumUp && (
+        <MenuItem icon={ListCollapse} onSelect={sumUp}>
+          Sum up so far
+        </MenuItem>
+      )}
       <MenuItem icon={ScrollText} onSelect={() => onOpen('log')}>
         Moderation log
       </MenuItem>

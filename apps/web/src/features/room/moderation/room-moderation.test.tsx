@@ -1,4 +1,4 @@
-import { ADA, aDebate, aMessage, BEN } from '@rostrum/domain/testing';
+import { ADA, aDebate, aMessage, BEN, CLEO, play } from '@rostrum/domain/testing';
 import type { Message } from '@rostrum/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,5 +79,28 @@ describe('what can be opened about the moderator', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Moderator of this room' });
     expect(within(dialog).getByText('Nothing found so far')).toBeVisible();
     expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+  });
+});
+
+describe('a summary', () => {
+  const next = { type: 'nextStep', by: ADA } as const;
+  const talking = () => play(live(), next, next);
+  const menu = () => userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+  it('is asked for by a debater where people talk', async () => {
+    const { run } = showRoom(talking(), BEN);
+    await menu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sum up so far' }));
+    expect(run).toHaveBeenCalledWith({ type: 'askSummary', roomId: 'room-1' });
+  });
+
+  it.each([
+    ['in a speech', live, BEN],
+    ['to who watches', talking, CLEO],
+  ])('is not offered %s', async (_, debate, uid) => {
+    showRoom(debate(), uid);
+    await menu();
+    expect(screen.getByRole('menuitem', { name: 'Moderation log' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Sum up so far' })).toBeNull();
   });
 });

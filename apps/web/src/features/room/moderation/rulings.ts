@@ -1,5 +1,13 @@
-import type { Act, Intervention, Message, Offer } from '@rostrum/domain';
-import { mayAppeal, mayPauseType, mayUndo } from '@rostrum/moderator';
+import {
+  currentStep,
+  seatTakenBy,
+  type Act,
+  type Intervention,
+  type Message,
+  type Offer,
+  type Room,
+} from '@rostrum/domain';
+import { isOpenStep, mayAppeal, mayPauseType, mayUndo } from '@rostrum/moderator';
 
 /** What somebody can do about the moderator's acts. What is absent cannot be done by them, or not any more. */
 export type Rulings = {
@@ -24,6 +32,14 @@ export function isJudging(act: Act): boolean {
 export function canAppeal(act: Intervention, uid: string, authorId: string | null, nowMs: number): boolean {
   const isConcerned = act.to === 'all' || act.to === uid || authorId === uid;
   return isConcerned && mayAppeal(act, nowMs).ok;
+}
+
+/** Whether this person may have the moderator sum up what was said: a debater or the host, where people talk with each other. */
+export function canAskSummary({ debate, hostId }: Room, uid: string): boolean {
+  const isOfTheDebate = uid === hostId || seatTakenBy(debate, uid) !== undefined;
+  return (
+    isOfTheDebate && !debate.moderatorPaused && debate.phase === 'live' && isOpenStep(currentStep(debate))
+  );
 }
 
 /** Whether this person, as the host, may take an act back. */

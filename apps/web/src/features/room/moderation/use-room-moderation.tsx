@@ -1,10 +1,19 @@
 import type { HiddenMessage } from '@rostrum/data';
 import type { FiledAppeal, Intervention, Room } from '@rostrum/domain';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Words } from '../debate/use-words.ts';
 import type { Run } from '../use-room-commands.ts';
-import type { ModerationView } from './moderation-context.ts';
-import type { Rulings } from './rulings.ts';
+import type { ModerationAsks, ModerationView } from './moderation-context.ts';
+import { canAskSummary, type Rulings } from './rulings.ts';
 import { useRulings } from './use-rulings.ts';
 
 const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }));
@@ -27,7 +36,7 @@ export type RoomModerationSource = {
 
 export type RoomModeration = {
   rulings: Rulings;
-  open: (view: ModerationView) => void;
+  asks: ModerationAsks;
   /** The floor puts the way to a message here. */
   goRef: RefObject<((messageId: string) => void) | null>;
   dialogs: ReactNode;
@@ -68,5 +77,13 @@ export function useRoomModeration(source: RoomModerationSource): RoomModeration 
       )}
     </Suspense>
   );
-  return { rulings, open: setView, goRef, dialogs };
+  const maySumUp = canAskSummary(room, uid);
+  const asks = useMemo<ModerationAsks>(
+    () => ({
+      open: setView,
+      ...(maySumUp && { sumUp: () => void run({ type: 'askSummary', roomId: room.id }) }),
+    }),
+    [maySumUp, room.id, run],
+  );
+  return { rulings, asks, goRef, dialogs };
 }
