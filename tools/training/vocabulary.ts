@@ -17,14 +17,23 @@ export const PROSE = [
   'quality_convarg_rank',
 ] as const satisfies readonly DataFile[];
 
+const TEXTS_OF: Record<(typeof PROSE)[number], () => string[]> = {
+  civility_cmv: () =>
+    readRows('civility_cmv').flatMap((row) => [row.text, ...row.context.map((turn) => turn.text)]),
+  debate_kpa_arguments: () => readRows('debate_kpa_arguments').map((row) => row.text),
+  debate_perspectrum: () => readRows('debate_perspectrum').flatMap((row) => [row.claim, row.text]),
+  fallacy_reddit: () => readRows('fallacy_reddit').map((row) => row.text),
+  quality_convarg_rank: () => readRows('quality_convarg_rank').map((row) => row.text),
+};
+
 const LEAST_COUNT = 4;
 const LEVELS = 9;
 const WORD = /^[a-z]+(?:'[a-z]+)?$/;
 
-/** The common words of the prose by how common they are. */
-export function buildVocabulary(): VocabularyWeights {
+/** The common words of the prose by how common they are. Leave a file out to measure something on its texts. */
+export function buildVocabulary(without: readonly DataFile[] = []): VocabularyWeights {
   const counts = new Map<string, number>();
-  for (const text of proseTexts()) {
+  for (const text of PROSE.filter((file) => !without.includes(file)).flatMap((file) => TEXTS_OF[file]())) {
     for (const { text: word } of scan(fold(text).text)) {
       if (WORD.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
@@ -37,16 +46,6 @@ export function buildVocabulary(): VocabularyWeights {
     levels[level]?.push(word);
   }
   return { levels: levels.map((words) => frontCoded(words.toSorted())) };
-}
-
-function proseTexts(): string[] {
-  return [
-    ...readRows('civility_cmv').flatMap((row) => [row.text, ...row.context.map((turn) => turn.text)]),
-    ...readRows('debate_kpa_arguments').map((row) => row.text),
-    ...readRows('debate_perspectrum').flatMap((row) => [row.claim, row.text]),
-    ...readRows('fallacy_reddit').map((row) => row.text),
-    ...readRows('quality_convarg_rank').map((row) => row.text),
-  ];
 }
 
 function frontCoded(words: readonly string[]): string {

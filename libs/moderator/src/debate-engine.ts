@@ -57,7 +57,7 @@ export function judgeDebate(analysis: Analysis, context: DebateContext = {}): De
     ...always,
     claim: detectClaim(analysis),
     fallacy: detectFallacy(analysis),
-    quality: rateQuality(analysis),
+    quality: rateQuality(analysis, motion),
     ...(relevance ? { relevance } : {}),
     ...(motion === undefined ? {} : { stance: detectStance(analysis, motion) }),
     ...(candidates ? { answers: findAnswered(analysis.original, candidates) } : {}),

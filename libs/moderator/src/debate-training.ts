@@ -18,3 +18,4 @@ export * from './signals/fallacy/features.ts';
 export * from './signals/restatement-features.ts';
 export * from './signals/summary.ts';
 export * from './signals/injection/injection.ts';
+export * from './signals/word-kinds.ts';

@@ -9,7 +9,7 @@ const FOLDS = 8;
 /** Two arguments are of like length where the shorter has this share of the longer one's characters. */
 const LIKE_LENGTH = 0.8;
 const NOTE =
-  'forty features of form, words, pairs of words, boosted trees on the form and mixtures of them were tried; trees and pairs of words do worse on unseen debates than words and form alone.';
+  'words by what they speak of, misspelt and rare words, the lengths of sentences and the words of the motion brought it from .665 to where it is; a kernel on the form did no better than a line (.651), means of word vectors added .006 and single words at more weight took .01.';
 
 export const ROW: EvaluationRow = {
   name: 'quality',
@@ -24,7 +24,8 @@ export const ROW: EvaluationRow = {
       return (place) => {
         const pair = judged[place];
         if (pair) return scoreMade(model, pair.better) - scoreMade(model, pair.worse);
-        return scoreMade(model, madeOf(ranked[place - judged.length]?.text ?? ''));
+        const { text = '', debate = '' } = ranked[place - judged.length] ?? {};
+        return scoreMade(model, madeOf(text, debate));
       };
     });
     const all = judged.map((_, place) => place);

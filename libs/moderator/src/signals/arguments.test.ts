@@ -4,11 +4,13 @@ import { findAnswered } from './answers.ts';
 import { FALLACIES } from './fallacy/cues.ts';
 import { detectFallacy } from './fallacy/fallacy.ts';
 import { matchKeyPoints } from './key-points.ts';
+import { readMarks } from './quality/marks.ts';
 import { rateQuality } from './quality/quality.ts';
 import { detectRelevance } from './relevance.ts';
 import { detectRestatement } from './restatement.ts';
 import { detectStance } from './stance/stance.ts';
 import { chooseSummary } from './summary.ts';
+import { countKinds, WORD_KINDS } from './word-kinds.ts';
 
 const MOTION = 'We should ban zoos';
 const SAID = [
@@ -115,6 +117,49 @@ describe('quality', () => {
     );
     const shouted = rateQuality(readText('ZOOS SUCK!!! u dont even know lol'));
     expect(argued.score).toBeGreaterThan(shouted.score);
+  });
+
+  it('is higher for the same argument without mistakes', () => {
+    const clean = 'Uniforms help poor families, because nobody has to buy expensive clothes for school.';
+    const careless = 'uniforms halp poor familys,becuase nobody hav to buy expensiv clothes for skool';
+    expect(rateQuality(readText(clean)).score).toBeGreaterThan(rateQuality(readText(careless)).score);
+  });
+});
+
+describe('one look at the characters of a text', () => {
+  it('counts signs, sentences and what stands in the wrong place', () => {
+    expect(readMarks('Well ,no.  yes!! 12 of 30 are (sooo) small,right?')).toMatchObject({
+      capitals: 1,
+      commas: 2,
+      exclamations: 2,
+      questions: 1,
+      figures: 2,
+      brackets: 1,
+      gaps: 1,
+      misplaced: 3,
+      joinedByComma: 2,
+      repeated: 1,
+      stretched: 1,
+      smallStarts: 2,
+      sentences: [2, 1, 6],
+    });
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(readMarks('')).toMatchObject({ letters: 0, sentences: [] });
+  });
+});
+
+describe('words by what they speak of', () => {
+  const countOf = (kind: string, ...words: string[]) => countKinds(words)[WORD_KINDS.indexOf(kind)];
+
+  it('counts each word for every kind that it is of', () => {
+    expect(countOf('how it always was', 'always', 'a', 'tradition')).toBe(2);
+    expect(countOf('all and never', 'always', 'a', 'tradition')).toBe(1);
+  });
+
+  it('knows no word of another kind, nor what objects are made of', () => {
+    expect(countKinds(['constructor', 'toString', 'xyzzy']).every((count) => count === 0)).toBe(true);
   });
 });
 

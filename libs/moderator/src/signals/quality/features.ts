@@ -1,134 +1,293 @@
+import { classesOf } from '../../lexicon/lexicon.ts';
+import { WORD } from '../../lexicon/word-class.ts';
 import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { STOP_WORDS } from '../../similarity/stop-words.ts';
+import { rarityOf } from '../../similarity/profile.ts';
 import { stemOf } from '../../similarity/stem.ts';
+import { STOP_WORDS } from '../../similarity/stop-words.ts';
+import type { WordSpace } from '../../similarity/word-space.ts';
+import type { Vocabulary } from '../../text/vocabulary.ts';
+import { countKinds, WORD_KINDS } from '../word-kinds.ts';
+import { readMarks, type Marks } from './marks.ts';
+import { readWordLists, WORD_LISTS } from './word-lists.ts';
 
-const CONNECTIVES = new Set(
-  'because therefore however although since thus while if but moreover furthermore first firstly second secondly also example hence whereas despite instead consequently finally besides additionally'.split(
-    ' ',
-  ),
-);
-const SHORTHAND = new Set(
-  'u ur r dont cant wont im thier alot becuase wat bcoz coz cuz lol plz thru n y hav tht ppl becoz dis da doesnt didnt isnt teh wanna gonna ya yall ok idk omg wtf cos gud bcz shud wud thats whats ive youre theyre'.split(
-    ' ',
-  ),
-);
-const BOOSTERS = new Set(
-  'very really so totally absolutely completely definitely obviously clearly extremely'.split(' '),
-);
-const ABUSE =
-  /\b(?:stupid|idiots?|dumb|suck\w*|crap|shit\w*|fuck\w*|damn|hell|moron\w*|retard\w*|hate|ugly|gay|loser|bitch)\b/;
+/** Which words people use, and how rare they are. */
+export type Knowledge = { vocabulary: Vocabulary; space: WordSpace };
 
-type Reader = (text: string, words: readonly string[]) => number;
+const ABUSIVE =
+  WORD.slur |
+  WORD.insultNoun |
+  WORD.insultAdjective |
+  WORD.derogatory |
+  WORD.dehumanising |
+  WORD.profanity |
+  WORD.hatred;
+const NOUN_ENDING = /(?:tions?|ment|ity|ness)$/;
+const UNKNOWN_LEVEL = 10;
+const RARE_LEVEL = 6;
+const CONTENT_RARITY = 2.5;
+/** Characters and words that are read: how a text is made shows long before. */
+const LONGEST = 20_000;
+const WORDS_LIMIT = 4_000;
 
-const share = (words: readonly string[], holds: (word: string) => boolean) =>
-  words.filter(holds).length / Math.max(1, words.length);
-const capped = (text: string, pattern: RegExp, most: number) =>
-  Math.min(most, text.match(pattern)?.length ?? 0) / most;
-const sentences = (text: string) => text.split(/[.!?]+/).filter((part) => part.trim() !== '').length || 1;
+/** What is counted in the words of a text. */
+type Counts = {
+  words: number;
+  letters: number;
+  long: number;
+  veryLong: number;
+  small: number;
+  adverbs: number;
+  past: number;
+  going: number;
+  nouns: number;
+  plurals: number;
+  apostrophes: number;
+  levels: number;
+  rare: number;
+  abusive: number;
+  distinct: number;
+};
+type Stems = {
+  distinct: number;
+  rarity: number;
+  unknown: number;
+  content: number;
+  mostRepeated: number;
+  onMotion: number;
+  motionDistinct: number;
+};
+type Casing = { unknown: number; capitals: number; shouted: number; smallI: number };
+type Reading = { text: string; marks: Marks; counts: Counts; stems: Stems; casing: Casing };
+type Reader = (reading: Reading) => number;
 
-const capitalsIn = (text: string) => countCodes(text, 65, 90);
-const lettersIn = (text: string) => countCodes(text, 97, 122) + capitalsIn(text);
+const capped = (count: number, most: number) => Math.min(most, count) / most;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const last = (values: readonly number[]) => values.at(-1) ?? 0;
 
-function countCodes(text: string, first: number, last: number): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= first && code <= last) count += 1;
-  }
-  return count;
+function spread(values: readonly number[]): number {
+  const middle = sum(values) / Math.max(1, values.length);
+  return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / Math.max(1, values.length));
 }
+const share =
+  (name: keyof Counts): Reader =>
+  ({ counts }) =>
+    counts[name] / counts.words;
+const longerThan =
+  (knot: number): Reader =>
+  ({ counts }) =>
+    Math.max(0, Math.log(1 + counts.words) - knot);
 
-/** What a reader sees of how an argument is made, by name. Takes the text as written and its words in lower case. */
+/** What a reader sees of how an argument is made, by name. */
 const READERS: readonly (readonly [string, Reader])[] = [
-  ['length in words', (_, words) => Math.log(1 + words.length)],
-  ['very short', (_, words) => Math.max(0, 1 - words.length / 25)],
-  ['very long', (_, words) => Math.max(0, Math.log((1 + words.length) / 100))],
-  ['distinct words', (_, words) => Math.log(1 + new Set(words.map(stemOf)).size)],
-  ['number of sentences', (text) => Math.log(1 + sentences(text))],
-  ['length of sentences', (text, words) => Math.log((1 + words.length) / sentences(text))],
-  ['length of words', (text, words) => lettersIn(text) / Math.max(1, words.length)],
-  ['long words', (_, words) => share(words, (word) => word.length > 6)],
-  ['very long words', (_, words) => share(words, (word) => word.length > 9)],
-  ['small words', (_, words) => share(words, (word) => STOP_WORDS.has(word))],
-  ['variety of words', (_, words) => new Set(words).size / Math.max(1, words.length)],
+  ['length in words', ({ counts }) => Math.log(1 + counts.words)],
+  ['very short', ({ counts }) => Math.max(0, 1 - counts.words / 25)],
+  ['more than ten words', longerThan(2.5)],
+  ['more than twenty-five words', longerThan(3.3)],
+  ['more than fifty words', longerThan(3.9)],
+  ['more than ninety words', longerThan(4.5)],
+  ['more than a hundred and fifty words', longerThan(5)],
+  ['distinct words', ({ stems }) => Math.log(1 + stems.distinct)],
+  ['number of sentences', ({ marks }) => Math.log(1 + marks.sentences.length)],
   [
-    'words that join sentences',
-    (_, words) => Math.min(1, words.filter((word) => CONNECTIVES.has(word)).length / 4),
+    'length of sentences',
+    ({ marks, counts }) => Math.log((1 + counts.words) / Math.max(1, marks.sentences.length)),
   ],
-  ['share of joining words', (_, words) => share(words, (word) => CONNECTIVES.has(word))],
-  ['shorthand', (_, words) => Math.min(1, words.filter((word) => SHORTHAND.has(word)).length / 3)],
-  ['words that boost', (_, words) => share(words, (word) => BOOSTERS.has(word))],
+  ['longest sentence', ({ marks }) => Math.log(1 + Math.max(0, ...marks.sentences))],
+  ['last sentence', ({ marks }) => Math.log(1 + last(marks.sentences))],
+  ['sentences of many lengths', ({ marks }) => Math.log(1 + spread(marks.sentences))],
+  ['a sentence without end', ({ marks }) => (Math.max(0, ...marks.sentences) > 45 ? 1 : 0)],
+  ['length of words', share('letters')],
+  ['long words', share('long')],
+  ['very long words', share('veryLong')],
+  ['small words', share('small')],
+  ['variety of words', share('distinct')],
+  ['adverbs', share('adverbs')],
+  ['past forms', share('past')],
+  ['forms in -ing', share('going')],
+  ['words of abuse', ({ counts }) => capped(counts.abusive, 2)],
+  ['abstract nouns', share('nouns')],
+  ['words in -s', share('plurals')],
+  ['apostrophes', share('apostrophes')],
+  ['how common the words are', share('levels')],
+  ['rare words', share('rare')],
+  ['what the words tell', ({ stems }) => Math.log(1 + stems.rarity)],
+  ['rarity of the words', ({ stems }) => stems.rarity / Math.max(1, stems.distinct)],
+  ['words that nobody else uses', ({ stems }) => stems.unknown / Math.max(1, stems.distinct)],
+  ['words with content', ({ stems }) => Math.log(1 + stems.content)],
+  ['share of words with content', ({ stems, counts }) => stems.content / counts.words],
+  ['one word again and again', ({ stems, counts }) => stems.mostRepeated / counts.words],
+  ['words of the motion', ({ stems }) => Math.log(1 + stems.motionDistinct)],
+  ['share of words of the motion', ({ stems, counts }) => stems.onMotion / counts.words],
+  ['some word of the motion', ({ stems }) => (stems.motionDistinct > 0 ? 1 : 0)],
+  ['misspelt words', ({ casing }) => Math.log(1 + casing.unknown)],
+  ['many misspelt words', ({ casing }) => capped(casing.unknown, 4)],
+  ['share of misspelt words', ({ casing, counts }) => Math.min(0.3, casing.unknown / counts.words)],
+  ['capital letters', ({ marks, text }) => marks.capitals / Math.max(1, text.length)],
+  ['no capital letter', ({ marks }) => (marks.capitals === 0 ? 1 : 0)],
+  ['words in capitals', ({ casing }) => capped(casing.shouted, 3)],
+  ['share of words in capitals', ({ casing, counts }) => casing.capitals / counts.words],
+  ['sentences without a capital', ({ marks }) => capped(marks.smallStarts, 4)],
+  ['begins without a capital', ({ text }) => (/^\s*[a-z]/.test(text) ? 1 : 0)],
+  ['a small i', ({ casing }) => capped(casing.smallI, 2)],
+  ['commas', ({ marks, counts }) => marks.commas / Math.max(8, counts.words)],
+  ['exclamation marks', ({ marks }) => capped(marks.exclamations, 3)],
+  ['question marks', ({ marks }) => capped(marks.questions, 3)],
+  ['exclaims', ({ marks }) => marks.exclamations / Math.max(1, marks.sentences.length)],
+  ['asks', ({ marks }) => marks.questions / Math.max(1, marks.sentences.length)],
+  ['repeated signs', ({ marks }) => capped(marks.repeated, 2)],
+  ['stretched words', ({ marks }) => (marks.stretched > 0 ? 1 : 0)],
+  ['spaces in the wrong place', ({ marks }) => capped(marks.misplaced, 3)],
+  ['no space after a comma', ({ marks }) => capped(marks.joinedByComma, 3)],
+  ['wide gaps', ({ marks }) => capped(marks.gaps, 3)],
+  ['quotation marks', ({ marks }) => capped(marks.quotes, 4)],
+  ['figures', ({ marks }) => capped(marks.figures, 4)],
+  ['many figures', ({ marks }) => Math.log(1 + marks.figures)],
+  ['shares in per cent', ({ text }) => (/%|percent/.test(text) ? 1 : 0)],
+  ['links', ({ text }) => (/https?:|www\./.test(text) ? 1 : 0)],
+  ['colons and semicolons', ({ marks }) => capped(marks.colons, 3)],
+  ['brackets', ({ marks }) => capped(marks.brackets, 2)],
+  ['paragraphs', ({ marks }) => capped(marks.lines, 4)],
+  ['ends as a sentence', ({ text }) => (/[.!?"')\]]$/.test(text) ? 1 : 0)],
+  ['ends with a full stop', ({ text }) => (text.endsWith('.') ? 1 : 0)],
+  ['ends in the middle', ({ text }) => (/[A-Za-z,]$/.test(text) ? 1 : 0)],
+  ['begins with because', ({ text }) => (/^\s*(?:because|cause|bc)\b/i.test(text) ? 1 : 0)],
   [
-    'speaks of the writer',
-    (_, words) => share(words, (word) => ['i', 'my', 'me', "i'm", 'im'].includes(word)),
+    'begins with an opinion',
+    ({ text }) =>
+      /^\s*(?:i (?:think|believe|feel|agree|say)|in my opinion|imo|my opinion)\b/i.test(text) ? 1 : 0,
   ],
-  [
-    'speaks to the reader',
-    (_, words) => share(words, (word) => ['you', 'your', 'u', "you're"].includes(word)),
-  ],
-  ['speaks of all of us', (_, words) => share(words, (word) => ['we', 'our', 'us'].includes(word))],
-  [
-    'speaks of others',
-    (_, words) => share(words, (word) => ['they', 'them', 'their', 'people'].includes(word)),
-  ],
-  ['rude words', (text) => (ABUSE.test(text.toLowerCase()) ? 1 : 0)],
-  ['capital letters', (text) => capitalsIn(text) / Math.max(1, text.length)],
-  ['words in capitals', (text) => capped(text, /\b[A-Z]{3,}\b/g, 3)],
-  ['sentences without a capital', (text) => capped(text, /(?:^|[.!?]\s+)[a-z]/g, 4)],
-  ['a small i', (text) => capped(text, /\bi\b/g, 2)],
-  ['commas', (text, words) => (text.match(/,/g)?.length ?? 0) / Math.max(8, words.length)],
-  ['exclamation marks', (text) => capped(text, /!/g, 3)],
-  ['question marks', (text) => capped(text, /\?/g, 3)],
-  ['repeated signs', (text) => capped(text, /\.\.+|!!+|\?\?+/g, 2)],
-  ['spaces in the wrong place', (text) => capped(text, /\s[,.!?]|[,.!?][A-Za-z]/g, 3)],
-  ['quotation marks', (text) => capped(text, /["“”]/g, 4)],
-  ['figures', (text) => capped(text, /\d+/g, 4)],
-  ['links', (text) => (/https?:|www\./.test(text) ? 1 : 0)],
-  ['colons and semicolons', (text) => capped(text, /[:;]/g, 3)],
-  ['brackets', (text) => capped(text, /\(/g, 2)],
-  ['paragraphs', (text) => capped(text, /\n/g, 4)],
-  ['ends as a sentence', (text) => (/[.!?"')\]]\s*$/.test(text) ? 1 : 0)],
-  [
-    'gives reasons',
-    (text) =>
-      capped(
-        text.toLowerCase(),
-        /\b(?:because|since|therefore|so that|due to|as a result|leads? to|causes?)\b/g,
-        3,
-      ),
-  ],
-  [
-    'gives examples',
-    (text) =>
-      capped(
-        text.toLowerCase(),
-        /\b(?:for example|for instance|such as|e\.g\.|according to|stud(?:y|ies)|research|statistics|percent|%)/g,
-        2,
-      ),
-  ],
-  [
-    'weighs both sides',
-    (text) =>
-      capped(
-        text.toLowerCase(),
-        /\b(?:however|although|though|on the other hand|while|but|whereas|even if|despite)\b/g,
-        3,
-      ),
-  ],
-  ['demands', (text) => capped(text.toLowerCase(), /\b(?:should|must|ought to|need to|have to)\b/g, 3)],
+  ['begins with yes or no', ({ text }) => (/^\s*(?:yes|no|yeah|nope|of course)\b/i.test(text) ? 1 : 0)],
 ];
 
-export const QUALITY_FEATURES: readonly string[] = READERS.map(([name]) => name);
+export const QUALITY_FEATURES: readonly string[] = [
+  ...READERS.map(([name]) => name),
+  ...WORD_LISTS,
+  ...WORD_KINDS.map((name) => `words about ${name}`),
+];
 
-export function qualityFeatures(text: string, words: readonly string[]): number[] {
-  return READERS.map(([, read]) => read(text, words));
+/** Takes the text as written, its words in lower case and, where it is known, the words of the motion. */
+export function qualityFeatures(
+  text: string,
+  words: readonly string[],
+  knowledge: Knowledge,
+  motion: readonly string[] = [],
+): number[] {
+  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
+  const start = text.slice(0, LONGEST).trimEnd();
+  const reading = {
+    text: start,
+    marks: readMarks(start),
+    counts: countWords(read, knowledge.vocabulary),
+    stems: countStems(read, knowledge.space, new Set(motion.map(stemOf))),
+    casing: readCasing(start, knowledge.vocabulary),
+  };
+  const scale = 1 / Math.sqrt(Math.max(1, read.length));
+  return [
+    ...READERS.map(([, of]) => of(reading)),
+    ...readWordLists(read),
+    ...Array.from(countKinds(read), (count) => count * scale),
+  ];
 }
 
-const WORDS_LIMIT = 400;
+function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
+  const counts: Counts = {
+    words: Math.max(1, words.length),
+    letters: 0,
+    long: 0,
+    veryLong: 0,
+    small: 0,
+    adverbs: 0,
+    past: 0,
+    going: 0,
+    nouns: 0,
+    plurals: 0,
+    apostrophes: 0,
+    levels: 0,
+    rare: 0,
+    abusive: 0,
+    distinct: new Set(words).size,
+  };
+  for (const word of words) {
+    countForm(counts, word);
+    const level = vocabulary.get(word) ?? UNKNOWN_LEVEL;
+    counts.levels += level;
+    if (level >= RARE_LEVEL) counts.rare += 1;
+    if (classesOf(word) & ABUSIVE) counts.abusive += 1;
+  }
+  return counts;
+}
+
+function countForm(counts: Counts, word: string): void {
+  const { length } = word;
+  counts.letters += length;
+  if (length > 6) counts.long += 1;
+  if (length > 9) counts.veryLong += 1;
+  if (STOP_WORDS.has(word)) counts.small += 1;
+  if (length > 4 && word.endsWith('ly')) counts.adverbs += 1;
+  if (length > 4 && word.endsWith('ed')) counts.past += 1;
+  if (length > 5 && word.endsWith('ing')) counts.going += 1;
+  if (NOUN_ENDING.test(word)) counts.nouns += 1;
+  if (length > 3 && word.endsWith('s')) counts.plurals += 1;
+  if (word.includes("'")) counts.apostrophes += 1;
+}
+
+function countStems(words: readonly string[], space: WordSpace, motion: ReadonlySet<string>): Stems {
+  const found = new Map<string, number>();
+  for (const word of words) {
+    const stem = stemOf(word);
+    found.set(stem, (found.get(stem) ?? 0) + 1);
+  }
+  const stems: Stems = {
+    distinct: found.size,
+    rarity: 0,
+    unknown: 0,
+    content: 0,
+    mostRepeated: 0,
+    onMotion: 0,
+    motionDistinct: 0,
+  };
+  for (const [stem, count] of found) {
+    const rarity = rarityOf(space, stem);
+    stems.rarity += rarity;
+    if (!space.places.has(stem)) stems.unknown += 1;
+    else if (rarity > CONTENT_RARITY) {
+      stems.content += 1;
+      stems.mostRepeated = Math.max(stems.mostRepeated, count);
+    }
+    if (!motion.has(stem)) continue;
+    stems.motionDistinct += 1;
+    stems.onMotion += count;
+  }
+  return stems;
+}
+
+/** Takes a small word that nobody else uses for misspelt; a name begins with a capital letter. */
+function readCasing(text: string, vocabulary: Vocabulary): Casing {
+  const casing = { unknown: 0, capitals: 0, shouted: 0, smallI: 0 };
+  for (const word of text.match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? []) {
+    const first = word.charCodeAt(0);
+    if (first >= 97) {
+      if (word === 'i') casing.smallI += 1;
+      else if (word.length > 2 && !isKnown(word, vocabulary)) casing.unknown += 1;
+    } else if (word.length > 1 && word === word.toUpperCase()) {
+      casing.capitals += 1;
+      if (word.length > 2) casing.shouted += 1;
+    }
+  }
+  return casing;
+}
+
+function isKnown(word: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.has(word) || vocabulary.has(word.toLowerCase())) return true;
+  const apostrophe = word.indexOf("'");
+  return apostrophe > 0 && vocabulary.has(word.slice(0, apostrophe).toLowerCase());
+}
+
+const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly string[]): SparseVector {
-  const names = [...new Set((words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words).map(stemOf))];
+  const names = [...new Set((words.length > STEMS_LIMIT ? words.slice(0, STEMS_LIMIT) : words).map(stemOf))];
   const value = 1 / Math.sqrt(names.length + 4);
   return {
     ids: Uint32Array.from(names, (name) => hashFeature(name)),
