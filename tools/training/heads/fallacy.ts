@@ -20,9 +20,9 @@ import { prune } from '../prune.ts';
 import { quantise } from '../quantise.ts';
 
 const BUCKETS = 2 ** 15;
-const COST = 3;
+const COST = 2;
 const PASSES = 5;
-const KEEP = 4_500;
+const KEEP = 9_000;
 /** What others called a fallacy and most readers did not still shows a little of what the kind looks like. */
 const ACCUSED = 0.1;
 const ACCUSED_OF_KIND = 0.3;
@@ -30,7 +30,7 @@ const SPAN = 0.4;
 const SPAN_OF_KIND = 0.6;
 const OTHER_KIND = 0.3;
 const NO_KIND = 0.7;
-const CLEAN = 0.45;
+const CLEAN = 0.35;
 /** The share of clean arguments that the head may speak of. */
 export const FALSE_ALARMS = 0.02;
 

@@ -1,23 +1,36 @@
 import { concatenate, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
+import { wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
+import { countKinds, WORD_KINDS } from '../word-kinds.ts';
 import { CUES } from './cues.ts';
 
-const CUE_VALUE = 0.6;
+/** A cue that occurs, and how much it counts. */
+export type FoundCue = { name: string; value: number };
+
+const CUE_VALUE = 0.8;
+const LENGTH = 'how long it is';
 const LONGEST = 6_000;
 
-/** The cues of a folded text that occur, with how much they count. */
-export function cuesIn(folded: string): { name: string; value: number }[] {
+/** The cues of a folded text that occur: turns of phrase, and words by what they speak of. */
+export function cuesIn(folded: string): FoundCue[] {
   const text = folded.slice(0, LONGEST);
-  return CUES.flatMap(([name, expression]) => {
-    const count = text.match(expression)?.length ?? 0;
-    return count === 0 ? [] : [{ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) }];
-  });
+  const phrases = CUES.map(([name, expression]) => ({ name, count: text.match(expression)?.length ?? 0 }));
+  const words = wordsInFolded(text);
+  const kinds = Array.from(countKinds(words), (count, kind) => ({
+    name: `words about ${WORD_KINDS[kind] ?? ''}`,
+    count,
+  }));
+  const length = { name: LENGTH, value: Math.min(1, Math.log(1 + words.length) / 6) };
+  const found = [...phrases, ...kinds].flatMap(({ name, count }) =>
+    count === 0 ? [] : [{ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) }],
+  );
+  return [length, ...found];
 }
 
 /** Words, pairs and parts of words of a text, with the cues in it. */
 export function fallacyVector(
   { grams, folded }: Pick<Analysis, 'grams' | 'folded'>,
-  cues = cuesIn(folded.text),
+  cues: readonly FoundCue[] = cuesIn(folded.text),
 ): SparseVector {
   return concatenate(grams, {
     ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
