@@ -11,6 +11,7 @@ const COMMANDS = {
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
+  'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
   train: 'the figures of the embedded moderator, anew from the labelled texts',
   evaluate: 'how good the embedded moderator is on the labelled texts',
   deploy: 'build and deploy to the Firebase project that the environment names',
@@ -20,6 +21,7 @@ const COMMANDS = {
 const TOOLS = {
   simulate: '../../tools/simulate/main.ts',
   judge: '../../tools/judge/main.ts',
+  'engine-speed': '../../tools/engine-speed/main.ts',
   train: '../../tools/training/main.ts',
   evaluate: '../../tools/evaluation/main.ts',
 };
@@ -30,7 +32,7 @@ const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
   console.error('Usage: npm start, npm test, or npm run with one of:');
-  for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(9)} ${what}`);
+  for (const [name, what] of Object.entries(COMMANDS)) console.error(`  ${name.padEnd(12)} ${what}`);
   process.exit(2);
 }
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {

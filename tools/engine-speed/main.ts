@@ -1,0 +1,57 @@
+import { createEngine, type Engine } from '@rostrum/moderator/engine';
+import { LENGTH, postedMessages, type Posted } from './messages.ts';
+import { sharesByHead } from './profile.ts';
+
+/**
+ * `npm run engine-speed [passes]`: how fast the embedded engine is on this machine with one core, all heads on messages of
+ * the scripted debates as a room gives them, and which head takes how much. A figure of one machine at one hour: nothing
+ * tests it.
+ */
+const PASSES = Number(process.argv[2] ?? 5);
+
+function timed<Value>(work: () => Value): { value: Value; milliseconds: number } {
+  const startedAtMs = performance.now();
+  const value = work();
+  return { value, milliseconds: performance.now() - startedAtMs };
+}
+
+function judgeAll(engine: Engine, messages: readonly Posted[]): number[] {
+  return messages.map(({ text, context }) => timed(() => engine.judge(text, context)).milliseconds);
+}
+
+/** The time that this part of the messages, 0 … 1, does not pass. */
+function quantile(milliseconds: readonly number[], part: number): number {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+}
+
+function describe(name: string, passes: readonly (readonly number[])[]): string {
+  const all = passes.flat();
+  const seconds = all.reduce((sum, one) => sum + one, 0) / 1_000;
+  const [median, p95] = [quantile(all, 0.5), quantile(all, 0.95)];
+  return `${name}: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, ${(all.length / seconds).toFixed(0)} messages/s`;
+}
+
+const messages = postedMessages();
+const [first] = messages;
+if (!first || !(PASSES >= 1)) throw new Error('Usage: npm run engine-speed [passes, at least 1]');
+const created = timed(createEngine);
+const engine = created.value;
+console.log(`built in ${created.milliseconds.toFixed(0)} ms`);
+const judged = timed(() => engine.judge(first.text, first.context));
+console.log(`first judgement in ${judged.milliseconds.toFixed(0)} ms`);
+
+console.log(`${messages.length} messages of ${LENGTH} characters, all heads`);
+console.log(describe('cold', [judgeAll(engine, messages)]));
+console.log(
+  describe(
+    'warm',
+    Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
+  ),
+);
+
+for (const [head, share] of await sharesByHead(() => {
+  for (let pass = 0; pass < PASSES; pass += 1) judgeAll(engine, messages);
+})) {
+  console.log(`${(share * 100).toFixed(1).padStart(5)} %  ${head}`);
+}

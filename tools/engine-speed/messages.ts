@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { JudgeContext } from '@rostrum/moderator/engine';
+
+/** A message as a room gives it to the engine. */
+export type Posted = { text: string; context: JudgeContext };
+
+/** Length of a message, in UTF-16 units. */
+export const LENGTH = 600;
+/** What a room remembers of what was said: messages, and UTF-16 units of each. */
+const HEARD = { messages: 4, length: 280 };
+const DEBATES = new URL('../simulate/debates/', import.meta.url);
+
+/**
+ * One message from each line of the scripted debates on, as long as it takes: that line and those after it, in the debate
+ * that they belong to. No two are the same, so that nothing but words can be remembered from one to the next.
+ */
+export function postedMessages(): Posted[] {
+  return readdirSync(DEBATES).flatMap((file) => inDebate(readFileSync(new URL(file, DEBATES), 'utf8')));
+}
+
+function inDebate(script: string): Posted[] {
+  const lines = Array.from(script.matchAll(/^(\p{L}+) [\d.]+(?: \[[^\]]*\])? \| (.+)$/gmu), (match) => ({
+    by: match[1] ?? '',
+    text: (match[2] ?? '').replaceAll(/[{}]/g, ''),
+  }));
+  const motion = /^motion: (.+)$/m.exec(script)?.[1] ?? '';
+  const names = Array.from(script.matchAll(/^(?:for|against|host): (.+)$/gm), ({ 1: list = '' }) =>
+    list.split(', '),
+  ).flat();
+  return lines.flatMap(({ by }, at) => {
+    const text = lines
+      .slice(at)
+      .map((line) => line.text)
+      .join(' ')
+      .slice(0, LENGTH);
+    if (text.length < LENGTH) return [];
+    const heard = lines
+      .slice(Math.max(0, at - HEARD.messages), at)
+      .map((line) => ({ ...line, text: line.text.slice(0, HEARD.length) }));
+    const others = heard.flatMap((line) => (line.by === by ? [] : [line.text]));
+    const context: JudgeContext = {
+      motion,
+      names: names.filter((name) => !name.startsWith(by)),
+      said: heard.map((line) => line.text),
+      own: [heard.flatMap((line) => (line.by === by ? [line.text] : []))],
+      ...(others.length > 0 && { candidates: others, restates: others.at(-1) ?? '' }),
+    };
+    return [{ text, context }];
+  });
+}
