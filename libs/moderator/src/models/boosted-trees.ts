@@ -16,9 +16,15 @@ export type TreeWeights = {
 
 /** The log-odds of one row of dense features. */
 export function scoreTrees(weights: TreeWeights, row: ArrayLike<number>): number {
+  const { depth, features, values } = weights;
+  const questions = 2 ** depth - 1;
   let sum = 0;
-  for (let tree = 0; tree < treeCount(weights); tree += 1)
-    sum += weights.values[leafOf(weights, tree, row)] ?? 0;
+  for (let tree = 0; tree * questions < features.length; tree += 1) {
+    const first = tree * questions;
+    let node = 0;
+    for (let next = 0; next >= 0; next = nextNode(weights, questions, first, node, row)) node = next;
+    sum += values[tree * nodesPerTree(depth) + node] ?? 0;
+  }
   return weights.bias + sum * weights.valueUnit;
 }
 
@@ -27,52 +33,43 @@ export function scoreTrees(weights: TreeWeights, row: ArrayLike<number>): number
  * moves add up to the score exactly.
  */
 export function explainTrees(weights: TreeWeights, row: ArrayLike<number>): Map<number, number> {
+  const { depth, features, values, valueUnit } = weights;
+  const questions = 2 ** depth - 1;
   const moves = new Map<number, number>();
-  const nodes = nodesPerTree(weights);
-  for (let tree = 0; tree < treeCount(weights); tree += 1) {
-    walk(weights, tree, row, (feature, from, to) => {
-      const value = (node: number) => weights.values[tree * nodes + node] ?? 0;
-      moves.set(feature, (moves.get(feature) ?? 0) + (value(to) - value(from)) * weights.valueUnit);
-    });
+  for (let tree = 0; tree * questions < features.length; tree += 1) {
+    const [first, root] = [tree * questions, tree * nodesPerTree(depth)];
+    let node = 0;
+    for (let next = nextNode(weights, questions, first, 0, row); next >= 0;) {
+      const feature = features[first + node] ?? 0;
+      const move = ((values[root + next] ?? 0) - (values[root + node] ?? 0)) * valueUnit;
+      moves.set(feature, (moves.get(feature) ?? 0) + move);
+      node = next;
+      next = nextNode(weights, questions, first, node, row);
+    }
   }
   return moves;
 }
 
 /** The value of all roots together: what the trees say before any question. */
-export function baseOfTrees(weights: TreeWeights): number {
-  const nodes = nodesPerTree(weights);
+export function baseOfTrees({ depth, bias, values, valueUnit }: TreeWeights): number {
   let sum = 0;
-  for (let tree = 0; tree < treeCount(weights); tree += 1) sum += weights.values[tree * nodes] ?? 0;
-  return weights.bias + sum * weights.valueUnit;
+  for (let root = 0; root < values.length; root += nodesPerTree(depth)) sum += values[root] ?? 0;
+  return bias + sum * valueUnit;
 }
 
-function treeCount({ depth, features }: TreeWeights): number {
-  return features.length / (2 ** depth - 1);
-}
-
-function nodesPerTree({ depth }: TreeWeights): number {
+function nodesPerTree(depth: number): number {
   return 2 ** (depth + 1) - 1;
 }
 
-function leafOf(weights: TreeWeights, tree: number, row: ArrayLike<number>): number {
-  return tree * nodesPerTree(weights) + walk(weights, tree, row);
-}
-
-function walk(
-  { depth, features, thresholds }: TreeWeights,
-  tree: number,
+/** The node that the question at a node leads to; −1 where the path ends. `first`: where the questions of the tree begin. */
+function nextNode(
+  { features, thresholds }: TreeWeights,
+  questions: number,
+  first: number,
+  node: number,
   row: ArrayLike<number>,
-  onStep?: (feature: number, from: number, to: number) => void,
 ): number {
-  const questions = 2 ** depth - 1;
-  let node = 0;
-  while (node < questions) {
-    const at = tree * questions + node;
-    const feature = features[at] ?? -1;
-    if (feature < 0) break;
-    const next = node * 2 + ((row[feature] ?? 0) <= (thresholds[at] ?? 0) ? 1 : 2);
-    onStep?.(feature, node, next);
-    node = next;
-  }
-  return node;
+  const feature = node < questions ? (features[first + node] ?? -1) : -1;
+  if (feature < 0) return -1;
+  return node * 2 + ((row[feature] ?? 0) <= (thresholds[first + node] ?? 0) ? 1 : 2);
 }

@@ -1,4 +1,4 @@
-import { concatenate, finish, hashSeed, mix, weighHashes, type SparseVector } from './sparse-vector.ts';
+import { finish, hashSeed, mix, type HashedKind } from './sparse-vector.ts';
 
 const WORD = 1;
 const PAIR = 2;
@@ -12,28 +12,22 @@ const WORD_LIMIT = 40;
 const WORDS_LIMIT = 4_000;
 
 /** The hashed features of some words, not yet counted; those of several sentences can be counted as one text. */
-export type NgramHashes = { words: Uint32Array; characters: Uint32Array };
+export type NgramHashes = { words: Uint32Array; characters: readonly Uint32Array[] };
 
 /**
  * Words, pairs of neighbouring words (beginning and end included) and runs of three to five characters within words.
  */
 export function hashNgrams(words: readonly string[]): NgramHashes {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  return { words: hashWords(read), characters: joined(read.map(charactersOf)) };
+  return { words: hashWords(read), characters: read.map((word) => seen(word).characters) };
 }
 
 /** Words on one side, characters on the other weigh the same; the whole has length one. */
-export function weighNgrams(parts: readonly NgramHashes[]): SparseVector {
-  return concatenate(
-    weighHashes(
-      parts.map(({ words }) => words),
-      Math.SQRT1_2,
-    ),
-    weighHashes(
-      parts.map(({ characters }) => characters),
-      Math.SQRT1_2,
-    ),
-  );
+export function ngramKinds(parts: readonly NgramHashes[]): HashedKind[] {
+  return [
+    { lists: parts.map(({ words }) => words), norm: Math.SQRT1_2 },
+    { lists: parts.flatMap(({ characters }) => characters), norm: Math.SQRT1_2 },
+  ];
 }
 
 /** Single words and pairs, the beginning and the end included. */
@@ -42,7 +36,7 @@ export function hashWords(words: readonly string[]): Uint32Array {
   let used = 0;
   let before = 0;
   for (const word of words) {
-    const hash = hashWord(word);
+    const { hash } = seen(word);
     hashes[used++] = finish(hash ^ WORD);
     hashes[used++] = pairHash(before, hash);
     before = hash;
@@ -51,14 +45,16 @@ export function hashWords(words: readonly string[]): Uint32Array {
   return hashes;
 }
 
-/** The runs of words seen before: most words of a text are common ones. */
-const SEEN = new Map<string, Uint32Array>();
+type WordHashes = { hash: number; characters: Uint32Array };
+
+/** Words seen before: most words of a text are common ones. */
+const SEEN = new Map<string, WordHashes>();
 const SEEN_LIMIT = 20_000;
 
-function charactersOf(word: string): Uint32Array {
+function seen(word: string): WordHashes {
   const known = SEEN.get(word);
   if (known) return known;
-  const hashes = hashCharacters(word);
+  const hashes = { hash: hashWord(word), characters: hashCharacters(word) };
   if (SEEN.size >= SEEN_LIMIT) SEEN.clear();
   SEEN.set(word, hashes);
   return hashes;
@@ -88,14 +84,4 @@ function hashWord(word: string): number {
 
 function pairHash(first: number, second: number): number {
   return finish(Math.imul(first, 0x9e3779b1) ^ mix(second, PAIR));
-}
-
-function joined(parts: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
