@@ -79,10 +79,9 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** The same about the people of one room, by their full or their first name. */
-export function namePatterns(names: readonly string[], read: (name: string) => string): Pattern[] {
-  const whole = names.map((name) => read(name.trim()));
-  const words = whole.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).filter((word) => word.length > 1);
+/** The same about the people of one room, by their full or their first name. Takes names as a text would have them. */
+export function namePatterns(names: readonly string[]): Pattern[] {
+  const words = names.flatMap((name) => [name, name.split(/\s+/)[0] ?? '']).filter((word) => word.length > 1);
   if (words.length === 0) return [];
   return aboutSomebody(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].map(literally).join('|')})`);
 }

@@ -1,3 +1,5 @@
+import { createPrefilter } from '../prefilter/prefilter.ts';
+import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { normalise, originalSpan, type Comparable } from './normalise.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 import { bandOf, type Signal } from './signal.ts';
@@ -32,7 +34,9 @@ export function detectPersonAttackIn(
   context: Context = {},
   read: (name: string) => string = (name) => normalise(name).text,
 ): Signal | undefined {
-  const hits = [...PATTERNS, ...namePatterns(context.names ?? [], read)]
+  const trigrams = trigramsOf(normalised.text);
+  const names = (context.names ?? []).map((name) => read(name.trim()));
+  const hits = [...withoutNames(trigrams), ...withNames(names)(trigrams)]
     .flatMap((candidate) => findHits(normalised.text, candidate))
     .sort((one, other) => other.weight - one.weight);
   const [strongest] = hits;
@@ -48,6 +52,21 @@ export function detectPersonAttackIn(
       { label: 'Word that decided', value: strongest.word },
     ],
   };
+}
+
+const withoutNames = createPrefilter(PATTERNS);
+const ROOMS = new Map<string, (text: Trigrams) => Pattern[]>();
+const ROOMS_LIMIT = 100;
+
+/** A room keeps its names, so that their patterns are made once. */
+function withNames(names: readonly string[]): (text: Trigrams) => Pattern[] {
+  const key = names.join('\n');
+  const known = ROOMS.get(key);
+  if (known) return known;
+  const prefilter = createPrefilter(namePatterns(names));
+  if (ROOMS.size >= ROOMS_LIMIT) ROOMS.clear();
+  ROOMS.set(key, prefilter);
+  return prefilter;
 }
 
 type Hit = { label: string; word: string; weight: number; start: number; end: number };

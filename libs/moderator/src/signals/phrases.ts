@@ -1,3 +1,5 @@
+import { createPrefilter } from '../prefilter/prefilter.ts';
+import type { Trigrams } from '../prefilter/trigrams.ts';
 import type { Analysis } from '../text/analysis.ts';
 import { quotedTokens } from './identity/sentence-view.ts';
 
@@ -21,12 +23,17 @@ const REPORTED =
   /\b(?:he|she|who|said|says|say|saying|claims?|claimed|threat(?:s|en|ened|ening)?|wrote|told|tells|posted|tweeted|shouted|yelled|calls?|called|calling|(?:they|people|someone|somebody|anyone) (?:said|say|says|who|that|wrote|shout|shouted)|if (?:someone|somebody|anyone)) (?:\w+ ){0,4}$/;
 const SAID_BY_OTHERS = 0.4;
 
-/** Phrases that are looked for together, and words of which one at least stands in a text with any of them. */
-export type PhraseBook = { phrases: readonly Phrase[]; gate: RegExp };
+/** Phrases that are looked for together, and words of which one at least stands in a sentence with any of them. */
+export type PhraseBook = { phrasesIn: (words: Trigrams) => Phrase[]; gate: RegExp };
+
+export function phraseBook(phrases: readonly Phrase[], gate: RegExp): PhraseBook {
+  return { phrasesIn: createPrefilter(phrases), gate };
+}
 
 /** Every place of these phrases, the surest first. Negated ones are left out; others' words weigh less. */
-export function findPhrases(analysis: Analysis, { phrases, gate }: PhraseBook): PhraseHit[] {
-  if (!gate.test(analysis.words.join(' '))) return [];
+export function findPhrases(analysis: Analysis, { phrasesIn, gate }: PhraseBook): PhraseHit[] {
+  const phrases = phrasesIn(analysis.wordTrigrams);
+  if (phrases.length === 0) return [];
   const quoted = quotedTokens(analysis);
   const hits: PhraseHit[] = [];
   for (const { from, to } of analysis.sentences) {

@@ -1,6 +1,6 @@
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { outermost, type Finding } from './finding.ts';
-import { findPhrases, phrase, type Phrase, type PhraseHit } from './phrases.ts';
+import { findPhrases, phrase, phraseBook, type Phrase, type PhraseHit } from './phrases.ts';
 
 const THRESHOLD = 0.5;
 const PARTS = '(?:dick|cock|penis|balls|pussy|vagina|cunt|tits|titties|boobs|ass|asshole|clit|nipples|cum)';
@@ -79,12 +79,15 @@ const WITH_MINORS: readonly Phrase[] = [
 const GATE =
   /\b(?:dick|cock|penis|balls|pussy|vagina|cunt|tits|titties|boobs|ass|asshole|clit|nipples|cum|suck|lick|ride|sit|touch|stroke|grab|kiss|swallow|taste|fuck|bang|screw|finger|fondle|grope|spank|mount|undress|penetrate|hot|sexy|panties|thong|bra|nude|naked|sex|sleep|bend|knees|spread|take off|dtf|jerk|wank|masturbat|slutty|horny|wet|hard|blow|handjob|rimjob|gangbang|deep|creampie|bukkake|doggy|butt|dildo|porn|molest)\w*/;
 
+const EXPLICIT_BOOK = phraseBook(EXPLICIT, GATE);
+const MINORS_BOOK = phraseBook(WITH_MINORS, GATE);
+
 /** Sexual words aimed at somebody. A debate about sex, pornography or the body passes. */
 export function detectSexual(analysis: Analysis): Finding<'sexual'> {
   return asFinding(
     'sexual',
     analysis,
-    findPhrases(analysis, { phrases: EXPLICIT, gate: GATE }),
+    findPhrases(analysis, EXPLICIT_BOOK),
     'These words are sexual and aimed at somebody.',
   );
 }
@@ -94,7 +97,7 @@ export function detectMinor(analysis: Analysis): Finding<'minor'> {
   return asFinding(
     'minor',
     analysis,
-    findPhrases(analysis, { phrases: WITH_MINORS, gate: GATE }),
+    findPhrases(analysis, MINORS_BOOK),
     'These words speak of a child sexually.',
   );
 }

@@ -1,8 +1,9 @@
 import type { Span } from '@rostrum/domain';
 import { abusiveWords, allWords, classesOf, phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { hashNgrams, hashWords, weighNgrams, type NgramHashes } from '../models/ngrams.ts';
-import { concatenate, weighHashes, type SparseVector } from '../models/sparse-vector.ts';
+import { hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
+import { weighHashes, type SparseVector } from '../models/sparse-vector.ts';
+import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { fold, unfold, type Folded } from './fold.ts';
 import { languageOf, type Language } from './language.ts';
 import { sentencesOf } from './sentences.ts';
@@ -35,6 +36,9 @@ export type Analysis = {
   grams: SparseVector;
   /** The same of each sentence. */
   gramsBySentence: SparseVector[];
+  /** Of the folded text, and of the words with a space between each two. */
+  readonly trigrams: Trigrams;
+  readonly wordTrigrams: Trigrams;
 };
 
 export type Analyse = (text: string) => Analysis;
@@ -57,6 +61,8 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       repaired,
     }));
     const sentences = rangesOf(tokens, folded.text);
+    let trigrams: Trigrams | undefined;
+    let wordTrigrams: Trigrams | undefined;
     return {
       original,
       folded,
@@ -65,6 +71,12 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       sentences,
       language: languageOf(original, words, speller.isKnown),
       ...gramsOf(tokens, sentences),
+      get trigrams() {
+        return (trigrams ??= trigramsOf(folded.text));
+      },
+      get wordTrigrams() {
+        return (wordTrigrams ??= trigramsOf(words.join(' ')));
+      },
     };
   };
 }
@@ -77,27 +89,28 @@ function gramsOf(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
 ): Pick<Analysis, 'grams' | 'gramsBySentence'> {
-  const hashes = sentences.map(({ from, to }): Hashes => {
-    const own = tokens.slice(from, to);
-    return { plain: hashNgrams(own.map(placeholder)), kinds: hashWords(own.map(kind)) };
-  });
+  const plain = tokens.map(placeholder);
+  const kinds = tokens.map(kind);
+  const hashes = sentences.map(({ from, to }): Hashes => ({
+    plain: hashNgrams(plain.slice(from, to)),
+    kinds: hashWords(kinds.slice(from, to)),
+  }));
   const gramsBySentence = hashes.map((own) => weigh([own]));
   const [only] = gramsBySentence;
   return { grams: only && gramsBySentence.length === 1 ? only : weigh(hashes), gramsBySentence };
 }
 
 function weigh(hashes: readonly Hashes[]): SparseVector {
-  return concatenate(
-    weighNgrams(hashes.map(({ plain }) => plain)),
-    weighHashes(
-      hashes.map(({ kinds }) => kinds),
-      KINDS_WEIGHT,
-    ),
-  );
+  return weighHashes(...ngramKinds(hashes.map(({ plain }) => plain)), {
+    lists: hashes.map(({ kinds }) => kinds),
+    norm: KINDS_WEIGHT,
+  });
 }
 
+const KIND_NAMES = Array.from({ length: 32 }, (_, bit) => `<${bit}>`);
+
 function kind({ word, classes }: Token): string {
-  return classes === 0 ? word : `<${31 - Math.clz32(classes & -classes)}>`;
+  return classes === 0 ? word : (KIND_NAMES[31 - Math.clz32(classes & -classes)] ?? word);
 }
 
 /** Identity says nothing about civility: a model must not learn anything from it. */

@@ -5,6 +5,7 @@ export type RepairedText = { text: string; offsets: Int32Array };
 
 /** The folded text with every disguised word written out ("i d i o t" as "idiot"), for patterns to read. */
 export function repairedText({ folded, tokens }: Analysis): RepairedText {
+  if (tokens.every(({ repaired }) => !repaired)) return folded;
   const parts: string[] = [];
   const places: number[] = [];
   let reached = 0;

@@ -9,11 +9,12 @@ const THRESHOLD = 0.5;
 export type Claim = { range: TokenRange; score: number; steps: Step[] };
 
 /** Each sentence with how surely it claims something. */
-export function claimsOf({ tokens, words, sentences, folded }: Analysis): Claim[] {
+export function claimsOf({ tokens, words, sentences, folded, trigrams }: Analysis): Claim[] {
   return sentences.map((range) => {
     const start = tokens[range.from]?.start ?? 0;
     const end = tokens[range.to]?.start ?? folded.text.length;
-    const steps = weighSentence(folded.text.slice(start, end).trim(), words.slice(range.from, range.to));
+    const own = words.slice(range.from, range.to);
+    const steps = weighSentence(folded.text.slice(start, end).trim(), own, trigrams);
     return { range, score: scoreSteps(steps), steps };
   });
 }

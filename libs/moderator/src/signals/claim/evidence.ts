@@ -1,3 +1,5 @@
+import { createPrefilter } from '../../prefilter/prefilter.ts';
+import type { Trigrams } from '../../prefilter/trigrams.ts';
 import { unfold } from '../../text/fold.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { outermost, type Finding } from '../finding.ts';
@@ -15,8 +17,8 @@ type Support = { label: string; words: string; strength: number; start: number; 
  * How well a text supports what it says, by what it cites: links, named sources, dated studies, figures, examples. It
  * does not know whether a source is true or says so.
  */
-export function detectEvidence({ folded }: Analysis): Finding<'evidence'> {
-  const found = supportIn(folded.text.slice(0, LONGEST)).toSorted(
+export function detectEvidence({ folded, trigrams }: Analysis): Finding<'evidence'> {
+  const found = supportIn(folded.text.slice(0, LONGEST), trigrams).toSorted(
     (one, other) => other.strength - one.strength,
   );
   const score = scoreOf(found);
@@ -34,16 +36,17 @@ export function detectEvidence({ folded }: Analysis): Finding<'evidence'> {
   };
 }
 
-function supportIn(text: string): Support[] {
-  return SUPPORT.filter(({ expression }) => text.search(expression) >= 0).flatMap(
-    ({ label, expression, strength }) =>
-      Array.from(text.matchAll(expression), (match) => ({
-        label,
-        words: match[0].trim(),
-        strength,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
+const patternsIn = createPrefilter(SUPPORT);
+
+function supportIn(text: string, trigrams: Trigrams): Support[] {
+  return patternsIn(trigrams).flatMap(({ label, expression, strength }) =>
+    Array.from(text.matchAll(expression), (match) => ({
+      label,
+      words: match[0].trim(),
+      strength,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
 }
 

@@ -1,4 +1,6 @@
-import { CAUSAL, EMPTY_OPENING, GENERAL, HEDGE, NORMATIVE } from './claim-words.ts';
+import { createTest } from '../../prefilter/prefilter.ts';
+import type { Trigrams } from '../../prefilter/trigrams.ts';
+import { EMPTY_OPENING, HEDGE, saidBy, SAYS } from './claim-words.ts';
 
 /** What moved the score of one sentence, in log-odds. */
 export type Step = { label: string; value: number };
@@ -16,32 +18,41 @@ const ABOUT_THE_TALK =
 const RHETORICAL =
   /^(?:isn't|aren't|don't|doesn't|wouldn't|shouldn't|who (?:would|could|wants)|why should|how can (?:we|anyone|you))\b/;
 
-/** How surely a sentence claims something that can be disputed, step by step. `words` are the words of the sentence. */
-export function weighSentence(sentence: string, words: readonly string[]): Step[] {
-  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
+const givesReason = createTest(REASON);
+const compares = createTest(COMPARISON);
+const isAboutTheTalk = createTest(ABOUT_THE_TALK);
+const isCareful = createTest(HEDGE);
+
+/**
+ * How surely a sentence claims something that can be disputed, step by step. `words` are the words of the sentence,
+ * `trigrams` those of the sentence or of the text around it.
+ */
+export function weighSentence(sentence: string, words: readonly string[], trigrams: Trigrams): Step[] {
+  const said = saidBy(words);
+  const asks = sentence.trimEnd().endsWith('?');
   const opening = sentence.replace(/^[^\p{L}\p{N}]+/u, '');
   const steps: [string, boolean, number][] = [
     ['every sentence begins with', true, BASE],
     ['too short to say that something is so', words.length < 3, -2],
     ['a whole sentence', words.length >= 6, 0.5],
     ['speaks neither of the writer nor of the reader', !/\b(?:i|my|me|you|your)\b/.test(sentence), 0.6],
-    ['asks', sentence.trimEnd().endsWith('?') && !RHETORICAL.test(opening), -2.6],
+    ['asks', asks && !RHETORICAL.test(opening), -2.6],
+    ['asks without waiting for an answer', asks && RHETORICAL.test(opening), -0.8],
+    ['greets, thanks or manages the debate', EMPTY_OPENING.test(opening), -2],
+    ['speaks about the debate itself', isAboutTheTalk(sentence, trigrams), -1],
+    ['says what causes what', (said & SAYS.causal) !== 0, 1.1],
+    ['judges or demands', (said & SAYS.normative) !== 0, 1.2],
+    ['speaks in general', (said & SAYS.general) !== 0, 0.7],
+    ['says that something is', VERB.test(sentence), 0.7],
+    ['gives a reason', givesReason(sentence, trigrams), 0.7],
+    ['compares', compares(sentence, trigrams), 0.5],
+    ['names a number', NUMBER.test(sentence), 0.7],
+    ['is careful', isCareful(sentence, trigrams), -0.2],
     [
-      'asks without waiting for an answer',
-      sentence.trimEnd().endsWith('?') && RHETORICAL.test(opening),
+      'tells of the writer alone',
+      (said & (SAYS.general | SAYS.normative)) === 0 && /^(?:i|my|we)\b/.test(opening),
       -0.8,
     ],
-    ['greets, thanks or manages the debate', EMPTY_OPENING.test(opening), -2],
-    ['speaks about the debate itself', ABOUT_THE_TALK.test(sentence), -1],
-    ['says what causes what', has(CAUSAL), 1.1],
-    ['judges or demands', has(NORMATIVE), 1.2],
-    ['speaks in general', has(GENERAL), 0.7],
-    ['says that something is', VERB.test(sentence), 0.7],
-    ['gives a reason', REASON.test(sentence), 0.7],
-    ['compares', COMPARISON.test(sentence), 0.5],
-    ['names a number', NUMBER.test(sentence), 0.7],
-    ['is careful', HEDGE.test(sentence), -0.2],
-    ['tells of the writer alone', /^(?:i|my|we)\b/.test(opening) && !has(GENERAL) && !has(NORMATIVE), -0.8],
   ];
   return steps.flatMap(([label, holds, value]) => (holds ? [{ label, value }] : []));
 }

@@ -1,3 +1,5 @@
+import { createPrefilter } from '../../prefilter/prefilter.ts';
+import { trigramsOf } from '../../prefilter/trigrams.ts';
 import { CONTEMPT } from './contempt.ts';
 import type { SentenceView } from './sentence-view.ts';
 import type { Hit } from './hit.ts';
@@ -10,6 +12,7 @@ const COMPILED = CONTEMPT.map(([label, weight, source]) => ({
   byKind: /BAD|BEAST/.test(source),
   expression: new RegExp(`\\b${source.replaceAll('BAD', '(?:BAD|BEAST)')}(?![a-z])`),
 }));
+const contemptIn = createPrefilter(COMPILED);
 /** Longer sentences are read in part: contempt of this kind is short. */
 const WORDS_READ = 120;
 
@@ -31,13 +34,16 @@ export function implicitHits(
   }
   if (!plain.includes('GROUP')) return [];
   const texts = { kinds: masked.join(' '), words: plain.join(' ') };
-  return COMPILED.flatMap(({ label, weight, byKind, expression }) => {
-    const text = byKind ? texts.kinds : texts.words;
-    const found = expression.exec(text);
-    if (!found) return [];
-    const first = from + spacesIn(text.slice(0, found.index));
-    return [{ label, weight, from: first, to: Math.min(to - 1, first + spacesIn(found[0])) }];
-  });
+  // A kind stands where its word stood, so that the patterns that ask for one find the rest in the words too.
+  return contemptIn(trigramsOf(`${texts.words} ${texts.kinds}`)).flatMap(
+    ({ label, weight, byKind, expression }) => {
+      const text = byKind ? texts.kinds : texts.words;
+      const found = expression.exec(text);
+      if (!found) return [];
+      const first = from + spacesIn(text.slice(0, found.index));
+      return [{ label, weight, from: first, to: Math.min(to - 1, first + spacesIn(found[0])) }];
+    },
+  );
 }
 
 function maskOf(view: SentenceView, place: number, bad: number, beast: number): string {

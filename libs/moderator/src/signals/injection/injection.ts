@@ -39,8 +39,8 @@ export function detectInjection(
   };
 }
 
-function hitsIn({ original, folded }: Analysis): Hit[] {
-  const found = findOrders(folded.text.slice(0, LONGEST)).map((hit) => ({
+function hitsIn({ original, folded, trigrams }: Analysis): Hit[] {
+  const found = findOrders(folded.text.slice(0, LONGEST), trigrams).map((hit) => ({
     ...hit,
     ...unfold(folded, hit.start, hit.end),
   }));

@@ -1,7 +1,7 @@
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { outermost, type Finding } from '../finding.ts';
 import type { Hit } from '../identity/hit.ts';
-import { findPhrases, phrase, type Phrase } from '../phrases.ts';
+import { findPhrases, phrase, phraseBook, type Phrase } from '../phrases.ts';
 
 const THRESHOLD = 0.5;
 
@@ -123,10 +123,12 @@ const PHRASES: readonly Phrase[] = [
 const GATE =
   /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
 
+const BOOK = phraseBook(PHRASES, GATE);
+
 /** Violence announced, wished for or called for, against anybody. `identity`: what was found about groups. */
 export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Finding<'threat'> {
   const hits = [
-    ...findPhrases(analysis, { phrases: PHRASES, gate: GATE }),
+    ...findPhrases(analysis, BOOK),
     ...identity.filter(({ label }) => /harm|death/.test(label)).map((hit) => ({ ...hit, to: hit.to + 1 })),
   ].toSorted((one, other) => other.weight - one.weight);
   const score = hits[0]?.weight ?? 0;

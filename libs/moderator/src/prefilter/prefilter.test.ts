@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUPPORT } from '../signals/claim/support.ts';
+import { ATTACKS, LOOK_ALIKES } from '../signals/injection/attacks.fixture.ts';
+import { DISGUISES } from '../signals/injection/disguises.ts';
+import { ORDERS } from '../signals/injection/orders.ts';
+import { PATTERNS } from '../signals/patterns.ts';
+import { fold } from '../text/fold.ts';
+import { createPrefilter, createTest } from './prefilter.ts';
+import { trigramsOf } from './trigrams.ts';
+
+const ALL = [...ORDERS, ...DISGUISES, ...SUPPORT, ...PATTERNS];
+
+const passes = (expression: RegExp, text: string) =>
+  createPrefilter([{ expression }])(trigramsOf(text)).length === 1;
+
+describe('a prefilter', () => {
+  it('lets every text through to the patterns that match in it', () => {
+    const mayMatch = createPrefilter(ALL);
+    for (const text of [...ATTACKS, ...LOOK_ALIKES].map((written) => fold(written).text)) {
+      const left = new Set(mayMatch(trigramsOf(text)));
+      for (const pattern of ALL) {
+        if (text.search(pattern.expression) >= 0)
+          expect(left.has(pattern), `${pattern.label}: ${text}`).toBe(true);
+      }
+    }
+  });
+
+  it('spares nearly every search in a text that none of the patterns is about', () => {
+    const left = createPrefilter([...ORDERS, ...DISGUISES])(
+      trigramsOf('school uniforms cost poor families less than the clothes that everybody wears.'),
+    );
+    expect(left.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each<[RegExp, string, boolean]>([
+    [/\b(?:stop|end)\s+(?:the\s+)?talks?\b/, 'we end \n the talk', true],
+    [/\b(?:stop|end)\s+(?:the\s+)?talks?\b/, 'we end the walk', false],
+    [/\b(?:stop|end)\s+(?:the\s+)?talks?\b/, 'we like the talks', false],
+    [/analy[sz]e(?: \w+){0,3} this/, 'to analyze all of this', true],
+    [/analy[sz]e(?: \w+){0,3} this/, 'to analyse all of that', false],
+    [/(?<!not )(?:a|be)lieve(?! me)/, 'alieve', true],
+    [/[^a-z]{2,}|…/, 'abc', true],
+    [/(?:no|on)/, 'anything', true],
+    [/x{2,3}yz+|\d\.\/abc/, '1./abc', true],
+  ])('of %s may let %s through: %s', (expression, text, isLetThrough) => {
+    expect(passes(expression, text)).toBe(isLetThrough);
+  });
+
+  it('never keeps a text from a pattern of some words that it has', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), fc.array(word, { minLength: 1 }), (said, sought) => {
+        const expression = new RegExp(sought.join('\\s+|(?:so )?'));
+        const text = said.join('  ');
+        return !expression.test(text) || passes(expression, text);
+      }),
+      { seed: 7, numRuns: 2_000 },
+    );
+  });
+
+  it('refuses a pattern that is blind for case, whose letters it could not compare', () => {
+    expect(() => passes(/stop/i, 'STOP')).toThrow(SyntaxError);
+  });
+});
+
+describe('a test with a prefilter', () => {
+  it('says what the pattern says', () => {
+    const holds = createTest(/\bmore\s+than\b/);
+    expect(holds('more than that', trigramsOf('more than that'))).toBe(true);
+    expect(holds('more so than that', trigramsOf('more so than that'))).toBe(false);
+    expect(holds('moreover', trigramsOf('more than that'))).toBe(false);
+  });
+});
