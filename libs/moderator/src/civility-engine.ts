@@ -3,7 +3,7 @@ import { detectFlood } from './signals/flood.ts';
 import type { Finding } from './signals/finding.ts';
 import { identityHits } from './signals/identity/identity-attack.ts';
 import { detectPersonAttackIn, type Context } from './signals/person-attack.ts';
-import { detectDoxxing, detectPrivacy } from './signals/privacy/privacy.ts';
+import { detailsIn, detectDoxxing, detectPrivacy } from './signals/privacy/privacy.ts';
 import { detectMinor, detectSexual } from './signals/sexual.ts';
 import { bandOf, type Band } from './signals/signal.ts';
 import { isSpoken } from './signals/spoken.ts';
@@ -55,6 +55,7 @@ export function createCivilityEngine(): CivilityEngine {
   const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
     const pattern = detectPersonAttackIn(repairedText(analysis), context, (name) => fold(name).text);
     const identity = identityHits(analysis);
+    const details = detailsIn(analysis);
     const found = { pattern, identity };
     const findings = judge(analysis, found);
     /** Nothing is as sure as to hold a message where there is no phrase that its author could change. */
@@ -70,8 +71,8 @@ export function createCivilityEngine(): CivilityEngine {
       threat: banded(detectThreat(analysis, identity)),
       sexual: banded(detectSexual(analysis)),
       minor: banded(detectMinor(analysis)),
-      privacy: banded(detectPrivacy(analysis)),
-      doxxing: banded(detectDoxxing(analysis)),
+      privacy: banded(detectPrivacy(details)),
+      doxxing: banded(detectDoxxing(analysis, details)),
       flood: banded(detectFlood(analysis, context.earlier)),
     };
   };

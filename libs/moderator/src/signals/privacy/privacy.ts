@@ -3,7 +3,8 @@ import type { Analysis } from '../../text/analysis.ts';
 import { outermost, type Finding } from '../finding.ts';
 import { looksLikePhone } from './phone.ts';
 
-type Detail = { label: string; weight: number; span: Span };
+/** A private detail: what it is, how surely, 0 … 1, and where. */
+export type Detail = { label: string; weight: number; span: Span };
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 /** "ada (at) example (dot) org" */
@@ -32,42 +33,57 @@ const OF_SOMEBODY =
 const LONGEST_CARD = 19;
 const SHORTEST_CARD = 13;
 
+const AT = /@/;
+const BRACKETED_AT = /[[({] ?at ?[\])}]/i;
+const SPOKEN_DOT = / dot /i;
+const DIGIT = /\d/;
+
+/** `needs`: what is in every text that the pattern matches in, and told sooner. */
 const FINDERS: readonly {
   label: string;
   weight: number;
+  needs: RegExp;
   pattern: RegExp;
   holds?: (found: string) => boolean;
 }[] = [
-  { label: 'an e-mail address', weight: 0.95, pattern: EMAIL, holds: (found) => !/@user\b/.test(found) },
-  { label: 'an e-mail address', weight: 0.85, pattern: SPELLED_EMAIL },
-  { label: 'an e-mail address', weight: 0.8, pattern: SPOKEN_EMAIL },
-  { label: 'a street address', weight: 0.75, pattern: ROMANCE_ADDRESS },
-  { label: 'a phone number', weight: 0.85, pattern: DIGITS, holds: looksLikePhone },
-  { label: 'a street address', weight: 0.8, pattern: ADDRESS, holds: isNamedStreet },
-  { label: 'a street address', weight: 0.8, pattern: GERMAN_ADDRESS },
-  { label: 'a card number', weight: 0.95, pattern: CARD, holds: isCard },
-  { label: 'an account number', weight: 0.9, pattern: IBAN, holds: (found) => /\d{4}/.test(found) },
-  { label: 'a social security number', weight: 0.9, pattern: SOCIAL_SECURITY },
-  { label: 'an internet address of a computer', weight: 0.6, pattern: IP_ADDRESS },
+  {
+    label: 'an e-mail address',
+    weight: 0.95,
+    needs: AT,
+    pattern: EMAIL,
+    holds: (found) => !/@user\b/.test(found),
+  },
+  { label: 'an e-mail address', weight: 0.85, needs: BRACKETED_AT, pattern: SPELLED_EMAIL },
+  { label: 'an e-mail address', weight: 0.8, needs: SPOKEN_DOT, pattern: SPOKEN_EMAIL },
+  { label: 'a street address', weight: 0.75, needs: DIGIT, pattern: ROMANCE_ADDRESS },
+  { label: 'a phone number', weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: looksLikePhone },
+  { label: 'a street address', weight: 0.8, needs: DIGIT, pattern: ADDRESS, holds: isNamedStreet },
+  { label: 'a street address', weight: 0.8, needs: DIGIT, pattern: GERMAN_ADDRESS },
+  { label: 'a card number', weight: 0.95, needs: DIGIT, pattern: CARD, holds: isCard },
+  {
+    label: 'an account number',
+    weight: 0.9,
+    needs: DIGIT,
+    pattern: IBAN,
+    holds: (found) => /\d{4}/.test(found),
+  },
+  { label: 'a social security number', weight: 0.9, needs: DIGIT, pattern: SOCIAL_SECURITY },
+  { label: 'an internet address of a computer', weight: 0.6, needs: DIGIT, pattern: IP_ADDRESS },
 ];
 
 const THRESHOLD = 0.5;
 
 /** E-mail and street addresses, phone, card and account numbers in a text. */
-export function detectPrivacy({ original }: Analysis): Finding<'privacy'> {
-  return asFinding(
-    'privacy',
-    detailsIn(original),
-    'This names private details: an address, a number or the like.',
-  );
+export function detectPrivacy(details: readonly Detail[]): Finding<'privacy'> {
+  return asFinding('privacy', details, 'This names private details: an address, a number or the like.');
 }
 
 /** Private details that are said to be somebody's: where they live, how to reach them. */
-export function detectDoxxing({ original }: Analysis): Finding<'doxxing'> {
-  const details = detailsIn(original).filter(({ span }) =>
+export function detectDoxxing({ original }: Analysis, details: readonly Detail[]): Finding<'doxxing'> {
+  const told = details.filter(({ span }) =>
     OF_SOMEBODY.test(original.slice(Math.max(0, span.start - 80), span.start)),
   );
-  return asFinding('doxxing', details, 'This tells others where somebody lives or how to reach them.');
+  return asFinding('doxxing', told, 'This tells others where somebody lives or how to reach them.');
 }
 
 function asFinding<Kind extends string>(
@@ -90,8 +106,9 @@ function asFinding<Kind extends string>(
   };
 }
 
-function detailsIn(original: string): Detail[] {
-  return FINDERS.flatMap(({ label, weight, pattern, holds }) =>
+/** Everything in a text that is a private detail of somebody, or looks like one. */
+export function detailsIn({ original }: Analysis): Detail[] {
+  return FINDERS.filter(({ needs }) => needs.test(original)).flatMap(({ label, weight, pattern, holds }) =>
     Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) =>
       holds && !holds(found) ? [] : [{ label, weight, span: { start: index, end: index + found.length } }],
     ),
