@@ -16,22 +16,36 @@ export function coverage(space: WordSpace, text: Profile, whole: Profile): numbe
   return covered / whole.rarity;
 }
 
-/** 0 … 1: the same where a related word counts as much as it is related. */
-export function relatedCoverage(space: WordSpace, text: Profile, whole: Profile): number {
-  let covered = 0;
-  for (const stem of whole.weights.keys()) {
-    const share = text.weights.has(stem) ? 1 : closest(space, space.places.get(stem), text.places);
-    covered += share * rarityOf(space, stem);
+/**
+ * 0 … 1 each: the share of what `whole` says that `text` says, where a related word counts as much as it is related, and
+ * the share of what `text` says that `whole` says.
+ */
+export function relatedCoverages(
+  space: WordSpace,
+  text: Profile,
+  whole: Profile,
+): [ofWhole: number, ofText: number] {
+  const closestOfWhole = new Float64Array(whole.places.length);
+  const closestOfText = new Float64Array(text.places.length);
+  for (let row = 0; row < closestOfWhole.length; row += 1) {
+    for (let column = 0; column < closestOfText.length; column += 1) {
+      const related = relatedness(space, whole.places[row] ?? 0, text.places[column] ?? 0);
+      if (related > (closestOfWhole[row] ?? 0)) closestOfWhole[row] = related;
+      if (related > (closestOfText[column] ?? 0)) closestOfText[column] = related;
+    }
   }
-  return covered / whole.rarity;
+  return [covered(space, whole, text, closestOfWhole), covered(space, text, whole, closestOfText)];
 }
 
-/** How closely the nearest of some words is related to one word: 0 … 1. */
-function closest(space: WordSpace, place: number | undefined, places: readonly number[]): number {
-  if (place === undefined) return 0;
-  let best = 0;
-  for (const other of places) best = Math.max(best, relatedness(space, place, other));
-  return Math.min(1, best);
+/** `closest`: for each place of `whole`, how closely the nearest word of `text` is related to it. */
+function covered(space: WordSpace, whole: Profile, text: Profile, closest: Float64Array): number {
+  let sum = 0;
+  let place = 0;
+  for (const stem of whole.weights.keys()) {
+    const related = space.places.has(stem) ? Math.min(1, closest[place++] ?? 0) : 0;
+    sum += (text.weights.has(stem) ? 1 : related) * rarityOf(space, stem);
+  }
+  return sum / whole.rarity;
 }
 
 /** The cosine of two words. */

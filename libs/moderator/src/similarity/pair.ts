@@ -1,4 +1,4 @@
-import { coverage, relatedCoverage, sharedWords } from './compare.ts';
+import { coverage, relatedCoverages, sharedWords } from './compare.ts';
 import type { Profile } from './profile.ts';
 import { innerProduct, type WordSpace } from './word-space.ts';
 
@@ -16,8 +16,7 @@ export function pairFeatures(space: WordSpace, text: Profile, other: Profile): n
   return [
     sharedWords(text, other),
     coverage(space, text, other),
-    relatedCoverage(space, text, other),
-    relatedCoverage(space, other, text),
+    ...relatedCoverages(space, text, other),
     innerProduct(text.direction, other.direction),
   ];
 }

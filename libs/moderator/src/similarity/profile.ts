@@ -25,7 +25,10 @@ const NUMBER_RARITY = 4;
 const WORDS_LIMIT = 2_000;
 
 export function rarityOf(space: WordSpace, stem: string): number {
-  const place = space.places.get(stem);
+  return rarityAt(space, stem, space.places.get(stem));
+}
+
+function rarityAt(space: WordSpace, stem: string, place: number | undefined): number {
   if (place !== undefined) return space.rarity[place] ?? RARE;
   return /^\d/.test(stem) ? NUMBER_RARITY : RARE;
 }
@@ -59,12 +62,12 @@ export function profileOfStems(space: WordSpace, stems: readonly string[]): Prof
   const direction = new Float32Array(space.dimensions);
   let [squares, rarity] = [0, 0];
   for (const [stem, count] of counts) {
-    const rare = rarityOf(space, stem);
+    const place = space.places.get(stem);
+    const rare = rarityAt(space, stem, place);
     const weight = (1 + Math.log(count)) * rare;
     weights.set(stem, weight);
     squares += weight * weight;
     rarity += rare;
-    const place = space.places.get(stem);
     if (place === undefined) continue;
     places.push(place);
     addVector(direction, space, place, weight);
