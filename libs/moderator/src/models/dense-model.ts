@@ -1,3 +1,5 @@
+import { strongest } from './strongest.ts';
+
 /** A logistic model over few features that have a name: each is compared with its mean in units of its spread. */
 export type DenseWeights = { means: number[]; spreads: number[]; weights: number[]; bias: number };
 
@@ -18,8 +20,6 @@ export function strongestShares(
   names: readonly string[],
   count = 3,
 ): { label: string; share: number }[] {
-  return sharesOf(model, row)
-    .map((share, at) => ({ label: names[at] ?? '', share }))
-    .toSorted((one, other) => Math.abs(other.share) - Math.abs(one.share))
-    .slice(0, count);
+  const shares = sharesOf(model, row).map((share, at) => ({ label: names[at] ?? '', share }));
+  return strongest(shares, ({ share }) => share, count);
 }

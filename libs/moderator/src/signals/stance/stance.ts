@@ -1,6 +1,7 @@
 import { WEIGHTS as DIRECTION_WEIGHTS } from '../../model-weights/stance-direction.ts';
 import { WEIGHTS } from '../../model-weights/stance.ts';
 import { decodeLinear, type LinearModel } from '../../models/linear-model.ts';
+import { strongest } from '../../models/strongest.ts';
 import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
@@ -36,13 +37,10 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
     kind: 'stance',
     label: Math.abs(score) < UNCLEAR ? 'unclear' : score > 0 ? 'for' : 'against',
     score,
-    features: shares
-      .toSorted((one, other) => Math.abs(other.share) - Math.abs(one.share))
-      .slice(0, DECISIVE)
-      .map(({ said, share }) => ({
-        label: said.name ?? words.slice(said.from, said.to).join(' '),
-        value: signed(share),
-      })),
+    features: strongest(shares, ({ share }) => share, DECISIVE).map(({ said, share }) => ({
+      label: said.name ?? words.slice(said.from, said.to).join(' '),
+      value: signed(share),
+    })),
   };
 }
 
