@@ -14,13 +14,14 @@ const MANY_EMOJI = 25;
 
 /** Repetition: the same message again and again, the same few words, walls of signs. `earlier`: the author's own messages. */
 export function detectFlood(analysis: Analysis, earlier: readonly string[] = []): Finding<'flood'> {
-  const repeats = earlier.filter((text) => squeeze(text) === squeeze(analysis.original)).length;
+  const repeats = earlier.length === 0 ? 0 : repeatsOf(analysis.original, earlier);
+  const repeatedShare = repeated(analysis);
   const parts = [
     { label: 'the same message before', value: String(repeats), score: repeats / (2 * REPEATS) },
     {
       label: 'share of words that repeat',
-      value: repeated(analysis).toFixed(2),
-      score: repeated(analysis) > 0.75 ? repeated(analysis) : 0,
+      value: repeatedShare.toFixed(2),
+      score: repeatedShare > 0.75 ? repeatedShare : 0,
     },
     { label: 'one sign again and again', value: 'yes', score: RUN.test(analysis.original) ? 0.7 : 0 },
     { label: 'a wall of emoji', value: 'yes', score: emojiWall(analysis.original) },
@@ -36,6 +37,24 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
       score >= THRESHOLD ? 'This repeats itself, or what was sent before.' : 'Nothing here repeats itself.',
     features: strongest.flatMap(({ label, value, score: part }) => (part > 0 ? [{ label, value }] : [])),
   };
+}
+
+function repeatsOf(text: string, earlier: readonly string[]): number {
+  const squeezed = squeezeKnown(text);
+  return earlier.filter((other) => squeezeKnown(other) === squeezed).length;
+}
+
+/** Squeezed before: the last messages of a person are looked at again with each of theirs. */
+const KNOWN = new Map<string, string>();
+const KNOWN_LIMIT = 500;
+
+function squeezeKnown(text: string): string {
+  const known = KNOWN.get(text);
+  if (known !== undefined) return known;
+  const squeezed = squeeze(text);
+  if (KNOWN.size >= KNOWN_LIMIT) KNOWN.clear();
+  KNOWN.set(text, squeezed);
+  return squeezed;
 }
 
 function squeeze(text: string): string {

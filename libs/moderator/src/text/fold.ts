@@ -33,12 +33,18 @@ export function fold(original: string): Folded {
   let offsets = new Int32Array(original.length + 1);
   let length = 0;
   let offset = 0;
-  for (const character of original) {
-    const plain = plainly(character);
-    for (let unit = 0; unit < plain.length; unit += 1) {
-      if (length + 1 >= offsets.length) offsets = grown(offsets);
-      offsets[length++] = offset;
+  while (offset < original.length) {
+    const end = asciiEnd(original, offset);
+    if (end > offset) {
+      parts.push(plainAscii(original.slice(offset, end)));
+      if (length + end - offset >= offsets.length) offsets = grown(offsets, end - offset);
+      while (offset < end) offsets[length++] = offset++;
+      continue;
     }
+    const character = String.fromCodePoint(original.codePointAt(offset) ?? 0);
+    const plain = plainly(character);
+    if (length + plain.length >= offsets.length) offsets = grown(offsets, plain.length);
+    for (let unit = 0; unit < plain.length; unit += 1) offsets[length++] = offset;
     parts.push(plain);
     offset += character.length;
   }
@@ -46,14 +52,26 @@ export function fold(original: string): Folded {
   return { text: parts.join(''), offsets: offsets.slice(0, length + 1) };
 }
 
-function grown(offsets: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(offsets.length * 2 + 8);
+function asciiEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text.charCodeAt(end) < 0x80) end += 1;
+  return end;
+}
+
+function grown(offsets: Int32Array, by: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(offsets.length * 2 + by + 8);
   larger.set(offsets);
   return larger;
 }
 
+/** What stands for something else in ASCII: control characters for a space, a grave accent for an apostrophe. */
+const ODD_ASCII = new RegExp('[\\u0000-\\u0009\\u000b-\\u001f`]', 'g');
+
+function plainAscii(text: string): string {
+  return text.toLowerCase().replace(ODD_ASCII, (sign) => (sign === '`' ? "'" : ' '));
+}
+
 function plainly(character: string): string {
-  if (character < '\u0080') return PLAIN_ASCII[character.charCodeAt(0)] ?? character;
   const known = KNOWN.get(character);
   if (known !== undefined) return known;
   const plain = resolve(character);
@@ -64,13 +82,6 @@ function plainly(character: string): string {
 /** What was resolved before, since a text in another script repeats few characters many times. */
 const KNOWN = new Map<string, string>();
 const KNOWN_LIMIT = 4_096;
-
-const PLAIN_ASCII = Array.from({ length: 128 }, (_, code) => {
-  const character = String.fromCharCode(code);
-  if (character === '`') return "'";
-  if (code < 32 && character !== '\n') return ' ';
-  return character.toLowerCase();
-});
 
 function resolve(character: string): string {
   if (INVISIBLE.test(character)) return '';

@@ -70,6 +70,7 @@ for (const [language, words] of STOP_WORDS) {
 
 /** Words that are looked at: a language shows soon. */
 const SAMPLE = 300;
+const LATIN = /[a-z]/;
 const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
@@ -83,9 +84,9 @@ export function languageOf(
   isKnown: (word: string) => boolean,
 ): Language {
   const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words;
-  const spelled = sample.filter((word) => /[a-z]/.test(word));
+  const spelled = sample.filter((word) => LATIN.test(word));
   const known = spelled.filter(isKnown).length;
-  if (foreignLetters(original) > FOREIGN_SHARE && known < spelled.length * KNOWN_SHARE) return 'other';
+  if (known < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
   return ofStopWords(spelled, known / spelled.length);
 }
@@ -96,6 +97,7 @@ const ENOUGH_ENGLISH = 0.7;
 const FEWEST_WORDS = 2;
 
 function ofStopWords(words: readonly string[], knownShare: number): Language {
+  if (knownShare >= ENOUGH_ENGLISH) return 'en';
   const counts = new Map<Language, number>();
   for (const word of words) {
     for (const language of SPOKEN_BY.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
@@ -105,7 +107,7 @@ function ofStopWords(words: readonly string[], knownShare: number): Language {
     (top, entry) => (entry[0] !== 'en' && entry[1] > top[1] ? entry : top),
     ['unknown', 0],
   );
-  if (count >= FEWEST_WORDS && count > english * 1.5 && knownShare < ENOUGH_ENGLISH) return best;
+  if (count >= FEWEST_WORDS && count > english * 1.5) return best;
   return english > 0 || knownShare >= KNOWN_SHARE ? 'en' : 'unknown';
 }
 

@@ -1,7 +1,7 @@
 /** A sentence of a folded text, from its first word to its end sign. */
 export type Sentence = { start: number; end: number };
 
-const ENDS = new Set(['.', '!', '?', '\n', ';', '…', '。', '！', '？', '؟', '।']);
+const END = /[.!?\n;…。！？؟।]/g;
 const ABBREVIATIONS = new Set([
   'mr',
   'mrs',
@@ -22,9 +22,8 @@ const ABBREVIATIONS = new Set([
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (!ENDS.has(character) || (character === '.' && !endsHere(text, at))) continue;
+  for (const { 0: sign, index: at } of text.matchAll(END)) {
+    if (sign === '.' && !endsHere(text, at)) continue;
     if (text.slice(start, at).trim() !== '') sentences.push({ start, end: at + 1 });
     start = at + 1;
   }

@@ -13,9 +13,11 @@ export const LINK_WORD = 'url';
 
 /** The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. */
 export function wordsOf(text: string, speller: Speller): Word[] {
-  const pieces = withoutLinks(text, scan(text)).map((piece) => ({
-    ...piece,
-    isKnown: speller.isKnown(piece.text),
+  const pieces = withoutLinks(text, scan(text)).map(({ text: own, start, end }): Read => ({
+    text: own,
+    start,
+    end,
+    isKnown: speller.isKnown(own),
   }));
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -32,6 +34,7 @@ export function wordsOf(text: string, speller: Speller): Word[] {
 }
 
 function withoutLinks(text: string, pieces: Piece[]): Piece[] {
+  if (!text.includes('://') && !text.includes('www.')) return pieces;
   const links = Array.from(text.matchAll(LINK), ({ 0: link, index }) => ({
     start: index,
     end: index + link.length,
@@ -131,9 +134,9 @@ function twoAsOne(
   words: Word[],
 ): number {
   const [one, other] = [pieces[at], pieces[at + 1]];
-  if (!one || !other || one.text.length + other.text.length > LONGEST_SPLIT) return 0;
+  if (!one || !other || (one.isKnown && other.isKnown)) return 0;
+  if (one.text.length + other.text.length > LONGEST_SPLIT) return 0;
   if (other.start - one.end !== 1 || !/[ \-._*]/.test(text.charAt(one.end))) return 0;
-  if (one.isKnown && other.isKnown) return 0;
   const joined = one.text + other.text;
   if (joined.length < 4 || /[^a-z]/.test(joined) || !speller.isAbusive(joined)) return 0;
   words.push({ text: joined, start: one.start, end: other.end, repaired: true });
