@@ -3,13 +3,13 @@ import { hasTrigram, listTrigrams, type Trigrams } from './trigrams.ts';
 /** What a text has to contain for a pattern to match anywhere in it. */
 export type Need =
   | { kind: 'nothing' }
-  /** One of these texts; of most the first run of characters is missing already. */
+  /** One of these texts, as bits; of most the first is missing already. */
   | { kind: 'oneOf'; firsts: Uint16Array; texts: readonly (readonly number[])[] }
   | { kind: 'all' | 'any'; of: readonly Need[] };
 
 export const NOTHING: Need = { kind: 'nothing' };
 
-/** Whether a text with these runs of characters may have what is needed; where not, it has not. */
+/** Whether a text may have what is needed; where not, it has not. */
 export function mayHave(set: Trigrams, need: Need): boolean {
   if (need.kind === 'nothing') return true;
   if (need.kind === 'oneOf') return hasOneOf(set, need.firsts, need.texts);

@@ -1,29 +1,28 @@
 import { allOf, anyOf, NOTHING, oneOf, type Need } from './need.ts';
+import { inLowerCase } from './trigrams.ts';
 
-/** A part of a pattern: every text that it can match where those are few, and what it needs in any case. */
-type Part = { forms?: readonly string[]; need: Need };
+/** A part of a pattern: every text that it can match where those are few, or what it needs and how it may end. */
+type Part = { forms: readonly string[] } | { forms?: never; need: Need; ends: readonly string[] };
 
-const EMPTY: Part = { forms: [''], need: NOTHING };
-const ANYTHING: Part = { need: NOTHING };
-const SPACE: Part = { forms: [' '], need: NOTHING };
+const EMPTY: Part = { forms: [''] };
+const ANYTHING: Part = { need: NOTHING, ends: [''] };
+const SPACE: Part = { forms: [' '] };
+const DIGIT: Part = { forms: ['0'] };
 /** Forms of one part that are told apart. */
 const MOST_FORMS = 160;
-/** Letters of a class ("[sz]") that are told apart. */
-const MOST_LETTERS = 4;
+/** Characters of a class ("[sz]") that are told apart. */
+const MOST_CHARACTERS = 8;
 
 /**
  * What every text contains that a pattern matches in, as far as it can be told cheaply: "(?:stop|end) (?:the )?talks?"
- * needs "stop " or "end ", and "talk". Reads patterns that tell upper from lower case. What stands in look-arounds,
- * classes and beyond ASCII is taken for anything.
- *
- * @throws SyntaxError where a pattern looks at no such thing: flags that make it blind for case
+ * needs "stop " or "end ", and "talk". Look-arounds are taken for nothing, most classes for anything. Of a pattern that is
+ * blind for case it is what the text in lower case contains.
  */
 export function needsOf({ source, flags }: RegExp): Need {
-  if (flags.includes('i')) throw new SyntaxError(`Case is not told apart in ${source}`);
-  return needOf(readAlternatives({ source, at: 0 }));
+  return needOf(readAlternatives({ source, at: 0, isBlind: flags.includes('i') }));
 }
 
-type Reader = { readonly source: string; at: number };
+type Reader = { readonly source: string; at: number; readonly isBlind: boolean };
 
 function take(reader: Reader, pattern: RegExp): string | undefined {
   pattern.lastIndex = reader.at;
@@ -32,16 +31,18 @@ function take(reader: Reader, pattern: RegExp): string | undefined {
   return found;
 }
 
-function needOf({ forms, need }: Part): Need {
-  return forms ? oneOf(forms) : need;
+function needOf(part: Part): Need {
+  return part.forms ? oneOf(part.forms) : part.need;
 }
 
 function readAlternatives(reader: Reader): Part {
   const parts = [readSequence(reader)];
   while (take(reader, /\|/y)) parts.push(readSequence(reader));
+  const [only = EMPTY] = parts;
+  if (parts.length === 1) return only;
   const forms = parts.flatMap((part) => part.forms ?? []);
-  if (parts.every((part) => part.forms) && forms.length <= MOST_FORMS) return { forms, need: NOTHING };
-  return { need: anyOf(parts.map(needOf)) };
+  if (parts.every((part) => part.forms) && forms.length <= MOST_FORMS) return { forms };
+  return { need: anyOf(parts.map(needOf)), ends: [''] };
 }
 
 function readSequence(reader: Reader): Part {
@@ -54,12 +55,10 @@ function readSequence(reader: Reader): Part {
       forms = forms.flatMap((form) => own.map((end) => form + end));
       continue;
     }
-    needs.push(oneOf(forms));
-    if (!part.forms) needs.push(part.need);
-    forms = part.forms ?? [''];
+    needs.push(oneOf(forms), part.forms ? NOTHING : part.need);
+    forms = part.forms ?? part.ends;
   }
-  if (needs.length === 0) return { forms, need: NOTHING };
-  return { need: allOf([...needs, oneOf(forms)]) };
+  return needs.length === 0 ? { forms } : { need: allOf([...needs, oneOf(forms)]), ends: forms };
 }
 
 function readRepeated(reader: Reader): Part {
@@ -71,8 +70,9 @@ function readRepeated(reader: Reader): Part {
   const { forms } = part;
   // White space of any length is one space.
   if (forms && (isOnce || forms.every((form) => form === ' ')))
-    return { forms: isOptional ? ['', ...forms] : forms, need: NOTHING };
-  return isOptional ? ANYTHING : { need: needOf(part) };
+    return { forms: isOptional ? ['', ...forms] : forms };
+  if (isOptional) return ANYTHING;
+  return { need: needOf(part), ends: part.forms ?? part.ends };
 }
 
 function readAtom(reader: Reader): Part {
@@ -82,19 +82,23 @@ function readAtom(reader: Reader): Part {
     take(reader, /\)/y);
     return /[=!]$/.test(opening) ? EMPTY : inside;
   }
-  const letters = take(reader, /\[(?:\\.|[^\]\\])*\]/suy);
-  if (letters !== undefined) return readClass(letters);
+  const written = take(reader, /\[(?:\\.|[^\]\\])*\]/suy);
+  if (written !== undefined) return inCase(reader, readClass(written.slice(1, -1)));
   if (take(reader, /\\[bB]|[$^]/y)) return EMPTY;
   if (take(reader, /\\[snrtfv]|\s/y)) return SPACE;
-  if (take(reader, /\\(?:[dDwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})|\./iy))
-    return ANYTHING;
-  const character = take(reader, /\\?[^]/uy) ?? '';
-  const plain = character.slice(-1);
-  return plain < '\u0080' ? { forms: [plain], need: NOTHING } : ANYTHING;
+  if (take(reader, /\\d/y)) return DIGIT;
+  if (take(reader, /\\(?:[DwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})|\./iy)) return ANYTHING;
+  return inCase(reader, { forms: [(take(reader, /\\?[^]/uy) ?? '').replace(/^\\(?=.)/s, '')] });
 }
 
-function readClass(written: string): Part {
-  const letters = written.slice(1, -1);
-  const isPlain = letters.length <= MOST_LETTERS && /^[a-z0-9]+$/.test(letters);
-  return isPlain ? { forms: Array.from(letters), need: NOTHING } : ANYTHING;
+function inCase({ isBlind }: Reader, part: Part): Part {
+  return isBlind && part.forms ? { forms: part.forms.map(inLowerCase) } : part;
+}
+
+/** A few characters without a range are as many forms. */
+function readClass(characters: string): Part {
+  if (characters === '0-9') return DIGIT;
+  const forms = Array.from(characters);
+  const isPlain = forms.length <= MOST_CHARACTERS && !/^\^|\\|[^]-[^]/u.test(characters);
+  return isPlain ? { forms } : ANYTHING;
 }

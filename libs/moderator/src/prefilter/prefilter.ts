@@ -4,7 +4,7 @@ import type { Trigrams } from './trigrams.ts';
 
 /**
  * Says which of some patterns may match in a text, so that the others need not be searched: most are nowhere in most
- * texts. The patterns tell upper from lower case.
+ * texts. Takes `trigramsBlindForCase` where the patterns are.
  */
 export function createPrefilter<Pattern extends { expression: RegExp }>(
   patterns: readonly Pattern[],

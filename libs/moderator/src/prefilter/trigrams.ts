@@ -1,53 +1,75 @@
 /**
- * Which runs of three characters a text has, one bit a run. White space of any length counts as one space. Runs may share
- * a bit, so that the set can say yes by chance; it never says no wrongly.
+ * Which characters and which runs of three a text has, one bit each. White space of any length counts as one space, every
+ * digit as 0, and all beyond ASCII as one sign. Some runs share a bit, so that the set can say yes by chance; it never says
+ * no wrongly.
  */
 export type Trigrams = Uint32Array;
 
 const BITS = 15;
 const MASK = (1 << BITS) - 1;
+/** The bits of single characters come after those of runs. */
+const SINGLE = 1 << BITS;
+const SINGLES = 128;
 const SPACE = 32;
 const WHITE_SPACE = /\s/;
+/** A control character, which is white space in a text. */
+const BEYOND_ASCII = 31;
+
+const PLAIN = Uint8Array.from({ length: SINGLES }, (_, code) => {
+  if (code <= SPACE) return SPACE;
+  return code >= 48 && code <= 57 ? 48 : code;
+});
+
+export function trigramsOf(text: string): Trigrams {
+  const set = new Uint32Array((SINGLE + SINGLES) / 32);
+  let [run, length, before] = [0, 0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = plainCode(text.charCodeAt(at));
+    if (code === SPACE && before === SPACE) continue;
+    before = code;
+    run = next(run, code);
+    length += 1;
+    add(set, SINGLE + code);
+    if (length >= 3) add(set, run);
+  }
+  return set;
+}
+
+/** The same for patterns that are blind for case. */
+export function trigramsBlindForCase(text: string): Trigrams {
+  return trigramsOf(inLowerCase(text));
+}
+
+/** With the one letter of which patterns hold that it is another in lower case. */
+export function inLowerCase(text: string): string {
+  return text.toLowerCase().replaceAll('ſ', 's');
+}
+
+/** The bits that a text with this part has: those of its runs in order, or of its characters where it is too short. */
+export function listTrigrams(part: string): number[] {
+  const codes: number[] = [];
+  for (let at = 0; at < part.length; at += 1) {
+    const code = plainCode(part.charCodeAt(at));
+    if (code !== SPACE || codes.at(-1) !== SPACE) codes.push(code);
+  }
+  if (codes.length < 3) return codes.map((code) => SINGLE + code);
+  return codes.slice(2).map((code, at) => next(next(codes[at] ?? 0, codes[at + 1] ?? 0), code));
+}
+
+export function hasTrigram(set: Trigrams, bit: number): boolean {
+  return ((set[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+}
+
+function add(set: Trigrams, bit: number): void {
+  set[bit >>> 5] = (set[bit >>> 5] ?? 0) | (1 << (bit & 31));
+}
 
 /** Letters from a to z and the space never share a bit. */
 function next(run: number, code: number): number {
   return ((run << 5) & MASK) | (code & 31);
 }
 
-export function trigramsOf(text: string): Trigrams {
-  const set = new Uint32Array(1 << (BITS - 5));
-  forEachTrigram(text, (run) => {
-    set[run >>> 5] = (set[run >>> 5] ?? 0) | (1 << (run & 31));
-  });
-  return set;
-}
-
-/** The runs of a short text in order; none where it is shorter than three characters. */
-export function listTrigrams(text: string): number[] {
-  const runs: number[] = [];
-  forEachTrigram(text, (run) => runs.push(run));
-  return runs;
-}
-
-export function hasTrigram(set: Trigrams, run: number): boolean {
-  return ((set[run >>> 5] ?? 0) & (1 << (run & 31))) !== 0;
-}
-
-function forEachTrigram(text: string, visit: (run: number) => void): void {
-  let run = 0;
-  let length = 0;
-  let before = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = plainCode(text.charCodeAt(at));
-    if (code === SPACE && before === SPACE) continue;
-    run = next(run, code);
-    length += 1;
-    if (length >= 3) visit(run);
-    before = code;
-  }
-}
-
 function plainCode(code: number): number {
-  if (code <= SPACE) return SPACE;
-  return code >= 0x80 && WHITE_SPACE.test(String.fromCharCode(code)) ? SPACE : code;
+  if (code < SINGLES) return PLAIN[code] ?? SPACE;
+  return WHITE_SPACE.test(String.fromCharCode(code)) ? SPACE : BEYOND_ASCII;
 }

@@ -72,6 +72,7 @@ function withNames(names: readonly string[]): (text: Trigrams) => Pattern[] {
 type Hit = { label: string; word: string; weight: number; start: number; end: number };
 
 function findHits(text: string, { label, expression, weights, certainty, onlyAfter }: Pattern): Hit[] {
+  if (text.search(expression) < 0) return [];
   return [...text.matchAll(expression)].flatMap((match) => {
     const [found, word = ''] = match;
     const before = text.slice(Math.max(0, match.index - LOOK_BACK), match.index);

@@ -40,6 +40,7 @@ export function findPhrases(analysis: Analysis, { phrasesIn, gate }: PhraseBook)
     const text = analysis.words.slice(from, Math.min(to, from + WORDS_READ)).join(' ');
     if (!gate.test(text)) continue;
     for (const { label, weight, expression } of phrases) {
+      if (text.search(expression) < 0) continue;
       for (const found of text.matchAll(expression)) {
         const before = text.slice(Math.max(0, found.index - 60), found.index);
         if (NEGATED.test(before) || NEGATION.test(found[0])) continue;

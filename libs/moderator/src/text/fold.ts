@@ -64,11 +64,11 @@ function grown(offsets: Int32Array, by: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** What stands for something else in ASCII: control characters for a space, a grave accent for an apostrophe. */
-const ODD_ASCII = new RegExp('[\\u0000-\\u0009\\u000b-\\u001f`]', 'g');
+/** Control characters are spaces, but for the line end. */
+const CONTROL = /(?!\n)\p{Cc}/gu;
 
 function plainAscii(text: string): string {
-  return text.toLowerCase().replace(ODD_ASCII, (sign) => (sign === '`' ? "'" : ' '));
+  return text.toLowerCase().replaceAll('`', "'").replace(CONTROL, ' ');
 }
 
 function plainly(character: string): string {

@@ -39,7 +39,8 @@ export function detectEvidence({ folded, trigrams }: Analysis): Finding<'evidenc
 const patternsIn = createPrefilter(SUPPORT);
 
 function supportIn(text: string, trigrams: Trigrams): Support[] {
-  return patternsIn(trigrams).flatMap(({ label, expression, strength }) =>
+  const found = patternsIn(trigrams).filter(({ expression }) => text.search(expression) >= 0);
+  return found.flatMap(({ label, expression, strength }) =>
     Array.from(text.matchAll(expression), (match) => ({
       label,
       words: match[0].trim(),

@@ -1,5 +1,5 @@
 import { createPrefilter } from '../../prefilter/prefilter.ts';
-import { trigramsOf } from '../../prefilter/trigrams.ts';
+import { trigramsBlindForCase, trigramsOf } from '../../prefilter/trigrams.ts';
 import { DISGUISES, hiddenTexts } from './disguises.ts';
 import { FOREIGN_ORDERS, FOREIGN_TRIGGER } from './languages.ts';
 import { isMentioned, isQuoted, leadOf } from './mention.ts';
@@ -15,6 +15,7 @@ const QUOTED = 0.65;
 const HIDDEN_WEIGHT = 0.9;
 
 const patternsIn = createPrefilter([...ORDERS, ...DISGUISES]);
+const foreignIn = createPrefilter(FOREIGN_ORDERS);
 
 /** Every place where a folded text gives orders; empty for nearly all texts. `trigrams`: of it, or of more. */
 export function findOrders(text: string, trigrams = trigramsOf(text)): Hit[] {
@@ -23,8 +24,9 @@ export function findOrders(text: string, trigrams = trigramsOf(text)): Hit[] {
 
 /** The same in other languages. Takes the text as it was written, since folding changes their letters. */
 export function findForeignOrders(original: string): Hit[] {
-  if (!FOREIGN_TRIGGER.test(original)) return [];
-  return FOREIGN_ORDERS.flatMap((pattern) => findHits(original, pattern));
+  const patterns = foreignIn(trigramsBlindForCase(original));
+  if (patterns.length === 0 || !FOREIGN_TRIGGER.test(original)) return [];
+  return patterns.flatMap((pattern) => findHits(original, pattern));
 }
 
 /** Orders that only a machine can read. `fold` makes a text comparable. */
@@ -44,6 +46,7 @@ export function scoreOf(hits: readonly Hit[]): number {
 }
 
 function findHits(text: string, { label, expression, weight, imperative }: OrderPattern): Hit[] {
+  if (text.search(expression) < 0) return [];
   return [...text.matchAll(expression)].flatMap((match) => {
     const lead = leadOf(text, match.index);
     if (imperative && !beginsOrder(lead)) return [];

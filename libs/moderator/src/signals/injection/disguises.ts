@@ -72,7 +72,28 @@ function tagCharacters(text: string): Hidden[] {
   ];
 }
 
+const FEWEST_IN_BASE64 = 16;
+const FEWEST_PAIRS = 12;
+const IN_BASE64 = signs(/[A-Za-z0-9+/]/);
+const IN_HEX = signs(/[0-9A-Fa-f :]/);
+
+/** Which signs of ASCII a pattern matches, by code. */
+function signs(pattern: RegExp): Uint8Array {
+  return Uint8Array.from({ length: 128 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
+
+function hasRun(text: string, members: Uint8Array, length: number): boolean {
+  let run = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    run = members[text.charCodeAt(at)] === 1 ? run + 1 : 0;
+    if (run >= length) return true;
+  }
+  return false;
+}
+
 function codes(text: string): Hidden[] {
+  const mayHaveHex = hasRun(text, IN_HEX, 2 * FEWEST_PAIRS);
+  if (!mayHaveHex && !hasRun(text, IN_BASE64, FEWEST_IN_BASE64)) return [];
   const base64 = [...text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)].map((match) => ({
     ...placeOf(match),
     label: 'base64',
