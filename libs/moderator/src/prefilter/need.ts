@@ -1,10 +1,11 @@
+import { groupBy } from '../similarity/group-by.ts';
 import { hasTrigram, listTrigrams, type Trigrams } from './trigrams.ts';
 
 /** What a text has to contain for a pattern to match anywhere in it. */
 export type Need =
   | { kind: 'nothing' }
-  /** One of these texts, as bits; of most the first is missing already. */
-  | { kind: 'oneOf'; firsts: Uint16Array; texts: readonly (readonly number[])[] }
+  /** One of some texts, as bits, by the first bit of each: most are missing already. */
+  | { kind: 'oneOf'; firsts: Uint16Array; texts: readonly (readonly (readonly number[])[])[] }
   | { kind: 'all' | 'any'; of: readonly Need[] };
 
 export const NOTHING: Need = { kind: 'nothing' };
@@ -18,9 +19,14 @@ export function mayHave(set: Trigrams, need: Need): boolean {
   return !isEnough;
 }
 
-function hasOneOf(set: Trigrams, firsts: Uint16Array, texts: readonly (readonly number[])[]): boolean {
+function hasOneOf(
+  set: Trigrams,
+  firsts: Uint16Array,
+  texts: readonly (readonly (readonly number[])[])[],
+): boolean {
   for (let at = 0; at < firsts.length; at += 1) {
-    if (hasTrigram(set, firsts[at] ?? 0) && texts[at]?.every((run) => hasTrigram(set, run))) return true;
+    if (!hasTrigram(set, firsts[at] ?? 0)) continue;
+    if (texts[at]?.some((bits) => bits.every((bit) => hasTrigram(set, bit)))) return true;
   }
   return false;
 }
@@ -43,11 +49,12 @@ export function anyOf(needs: readonly Need[]): Need {
 /** One of some texts, where they are all long enough to tell. */
 export function oneOf(forms: readonly string[]): Need {
   const texts = forms.map(listTrigrams);
-  if (texts.some((runs) => runs.length === 0)) return NOTHING;
-  return { kind: 'oneOf', firsts: Uint16Array.from(texts, ([first = 0]) => first), texts };
+  if (texts.some((bits) => bits.length === 0)) return NOTHING;
+  const byFirst = groupBy(texts, ([first = 0]) => first);
+  return { kind: 'oneOf', firsts: Uint16Array.from(byFirst.keys()), texts: [...byFirst.values()] };
 }
 
 function size(need: Need): number {
   if (need.kind === 'nothing') return 0;
-  return need.kind === 'oneOf' ? need.texts.length : need.of.reduce((sum, one) => sum + size(one), 0);
+  return need.kind === 'oneOf' ? need.firsts.length : need.of.reduce((sum, one) => sum + size(one), 0);
 }

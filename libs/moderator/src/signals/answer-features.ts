@@ -1,3 +1,4 @@
+import { remembering, rememberingOf } from '../models/remembering.ts';
 import { sharedWords } from '../similarity/compare.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
@@ -38,18 +39,18 @@ const LONGEST = 6_000;
 type Read = {
   text: string;
   profile: Profile;
-  begin: Profile;
-  end: Profile;
   words: Set<string>;
-  parts: Set<string>;
+  parts: Set<number>;
   pairs: Set<string>;
   triples: Set<string>;
 };
+type Answer = Read & { begin: Profile };
+type Message = Read & { end: Profile };
 
 /** One row of features for each message that a text may answer; each is compared with the others too. */
 export function answerFeatures(space: WordSpace, answer: string, messages: readonly string[]): number[][] {
-  const text = read(space, answer);
-  const others = messages.map((message) => read(space, message));
+  const text = { ...read(space, answer), begin: beginOf(space, answer) };
+  const others = messages.map(messagesIn(space));
   const own = others.map((message) => ownFeatures(space, text, message, others));
   return own.map((row, at) => [
     ...row,
@@ -66,7 +67,7 @@ function bestOfOthers(rows: readonly number[][], at: number, feature: number): n
   return best;
 }
 
-function ownFeatures(space: WordSpace, text: Read, message: Read, all: readonly Read[]): number[] {
+function ownFeatures(space: WordSpace, text: Answer, message: Message, all: readonly Read[]): number[] {
   const distinct = distinctive(space, text.profile, message.profile, all);
   return [
     ...pairFeatures(space, text.profile, message.profile),
@@ -104,15 +105,17 @@ function distinctive(space: WordSpace, text: Profile, message: Profile, all: rea
   return sum;
 }
 
+/** A message that may be answered is compared with many that come after it. */
+const messagesIn = rememberingOf((space: WordSpace) =>
+  remembering(200, (message: string): Message => ({ ...read(space, message), end: endOf(space, message) })),
+);
+
 function read(space: WordSpace, whole: string): Read {
   const text = whole.slice(0, LONGEST);
   const words = plainWords(text);
-  const sentences = text.split(SENTENCE_END);
   return {
     text,
     profile: profileOf(space, words),
-    begin: profileOf(space, plainWords(sentences.slice(0, 2).join(' '))),
-    end: profileOf(space, plainWords(sentences.slice(-2).join(' '))),
     words: new Set(words),
     parts: partsOf(words),
     pairs: new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)),
@@ -120,20 +123,39 @@ function read(space: WordSpace, whole: string): Read {
   };
 }
 
+function beginOf(space: WordSpace, text: string): Profile {
+  return profileOf(space, plainWords(sentencesIn(text).slice(0, 2).join(' ')));
+}
+
+function endOf(space: WordSpace, text: string): Profile {
+  return profileOf(space, plainWords(sentencesIn(text).slice(-2).join(' ')));
+}
+
+function sentencesIn(text: string): string[] {
+  return text.slice(0, LONGEST).split(SENTENCE_END);
+}
+
 const PART = 5;
+/** Letters, digits, the apostrophe and the space around a word: few enough for a run of five to be one number. */
+const CHARACTERS = " 'abcdefghijklmnopqrstuvwxyz0123456789";
+const PLACES = Uint8Array.from({ length: 128 }, (_, code) => CHARACTERS.indexOf(String.fromCharCode(code)));
 
 /** Runs of five characters of the longer words. */
-function partsOf(words: readonly string[]): Set<string> {
-  const parts = new Set<string>();
+function partsOf(words: readonly string[]): Set<number> {
+  const parts = new Set<number>();
   for (const word of words) {
     if (word.length < PART - 1) continue;
-    const bounded = ` ${word} `;
-    for (let at = 0; at + PART <= bounded.length; at += 1) parts.add(bounded.slice(at, at + PART));
+    let part = 0;
+    for (let at = 0; at <= word.length + 1; at += 1) {
+      const place = at === 0 || at > word.length ? 0 : (PLACES[word.charCodeAt(at - 1)] ?? 0);
+      part = (part * CHARACTERS.length + place) % CHARACTERS.length ** PART;
+      if (at + 1 >= PART) parts.add(part);
+    }
   }
   return parts;
 }
 
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function overlap<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): number {
   let count = 0;
   for (const value of one) if (other.has(value)) count += 1;
   return count;

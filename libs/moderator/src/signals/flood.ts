@@ -1,3 +1,4 @@
+import { remembering } from '../models/remembering.ts';
 import type { Analysis } from '../text/analysis.ts';
 import type { Finding } from './finding.ts';
 
@@ -44,18 +45,8 @@ function repeatsOf(text: string, earlier: readonly string[]): number {
   return earlier.filter((other) => squeezeKnown(other) === squeezed).length;
 }
 
-/** Squeezed before: the last messages of a person are looked at again with each of theirs. */
-const KNOWN = new Map<string, string>();
-const KNOWN_LIMIT = 500;
-
-function squeezeKnown(text: string): string {
-  const known = KNOWN.get(text);
-  if (known !== undefined) return known;
-  const squeezed = squeeze(text);
-  if (KNOWN.size >= KNOWN_LIMIT) KNOWN.clear();
-  KNOWN.set(text, squeezed);
-  return squeezed;
-}
+/** The last messages of a person are looked at again with each of theirs. */
+const squeezeKnown = remembering(500, squeeze);
 
 function squeeze(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { pairFeatures } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, rarityOf, type Profile } from '../similarity/profile.ts';
-import { stemOf } from '../similarity/stem.ts';
+import { stemsOf } from '../similarity/stem.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 type Read = { whole: Profile; own: Profile; parts: Set<string>; pairs: Set<string> };
@@ -59,7 +59,7 @@ function coveredDistinctly(space: WordSpace, text: Profile, point: Profile, poin
 
 function read(space: WordSpace, text: string, subject: Profile): Read {
   const words = plainWords(text);
-  const stems = words.map(stemOf);
+  const stems = stemsOf(words);
   return {
     whole: profileOf(space, words),
     own: profileOf(space, words, subject.weights),

@@ -1,5 +1,6 @@
 import { createPrefilter } from '../prefilter/prefilter.ts';
-import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
+import { remembering } from '../models/remembering.ts';
+import { trigramsOf } from '../prefilter/trigrams.ts';
 import { normalise, originalSpan, type Comparable } from './normalise.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 import { bandOf, type Signal } from './signal.ts';
@@ -36,7 +37,7 @@ export function detectPersonAttackIn(
 ): Signal | undefined {
   const trigrams = trigramsOf(normalised.text);
   const names = (context.names ?? []).map((name) => read(name.trim()));
-  const hits = [...withoutNames(trigrams), ...withNames(names)(trigrams)]
+  const hits = [...withoutNames(trigrams), ...withNames(names.join('\n'))(trigrams)]
     .flatMap((candidate) => findHits(normalised.text, candidate))
     .sort((one, other) => other.weight - one.weight);
   const [strongest] = hits;
@@ -55,19 +56,8 @@ export function detectPersonAttackIn(
 }
 
 const withoutNames = createPrefilter(PATTERNS);
-const ROOMS = new Map<string, (text: Trigrams) => Pattern[]>();
-const ROOMS_LIMIT = 100;
-
 /** A room keeps its names, so that their patterns are made once. */
-function withNames(names: readonly string[]): (text: Trigrams) => Pattern[] {
-  const key = names.join('\n');
-  const known = ROOMS.get(key);
-  if (known) return known;
-  const prefilter = createPrefilter(namePatterns(names));
-  if (ROOMS.size >= ROOMS_LIMIT) ROOMS.clear();
-  ROOMS.set(key, prefilter);
-  return prefilter;
-}
+const withNames = remembering(100, (names: string) => createPrefilter(namePatterns(names.split('\n'))));
 
 type Hit = { label: string; word: string; weight: number; start: number; end: number };
 

@@ -1,7 +1,7 @@
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
-import { stemOf } from '../similarity/stem.ts';
+import { stemsOf } from '../similarity/stem.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 import { NEGATIONS, UNWANTED, WANTED } from './stance/polarity.ts';
 
@@ -51,7 +51,7 @@ function isNegated(words: readonly string[]): boolean {
 }
 
 function toneOf(words: readonly string[]): number {
-  const stems = words.map(stemOf);
+  const stems = stemsOf(words);
   const wanted = stems.filter((stem) => WANTED.has(stem)).length;
   const unwanted = stems.filter((stem) => UNWANTED.has(stem)).length;
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);

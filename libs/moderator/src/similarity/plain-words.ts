@@ -1,3 +1,4 @@
+import { remembering } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
@@ -8,12 +9,8 @@ export function plainWords(text: string): readonly string[] {
   return wordsInFolded(fold(text.slice(0, LONGEST)).text);
 }
 
-/** Several heads read the same text one after the other. */
-let last: { folded: string; words: readonly string[] } = { folded: '', words: [] };
-
-/** The same for a text that is folded already. */
-export function wordsInFolded(folded: string): readonly string[] {
-  if (last.folded !== folded)
-    last = { folded, words: folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [] };
-  return last.words;
-}
+/** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
+export const wordsInFolded = remembering(
+  30,
+  (folded: string): readonly string[] => folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [],
+);

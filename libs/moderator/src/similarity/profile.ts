@@ -1,4 +1,5 @@
-import { stemOf } from './stem.ts';
+import { rememberingOf } from '../models/remembering.ts';
+import { stemsOf } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
@@ -36,10 +37,10 @@ function rarityAt(space: WordSpace, stem: string, place: number | undefined): nu
 /** The stems of words that mean something, in order. Takes words in lower case. */
 export function contentStems(words: readonly string[]): string[] {
   const stems: string[] = [];
-  for (const word of words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words) {
-    if (STOP_WORDS.has(word)) continue;
-    const stem = stemOf(word);
-    if (stem.length > 1) stems.push(stem);
+  const all = stemsOf(words);
+  for (let at = 0; at < Math.min(words.length, WORDS_LIMIT); at += 1) {
+    const stem = all[at] ?? '';
+    if (stem.length > 1 && !STOP_WORDS.has(words[at] ?? '')) stems.push(stem);
   }
   return stems;
 }
@@ -50,9 +51,17 @@ export function profileOf(
   words: readonly string[],
   without?: ReadonlyMap<string, unknown>,
 ): Profile {
-  const stems = contentStems(words);
-  return profileOfStems(space, without ? stems.filter((stem) => !without.has(stem)) : stems);
+  if (!without) return wholeProfiles(space)(words);
+  return profileOfStems(
+    space,
+    contentStems(words).filter((stem) => !without.has(stem)),
+  );
 }
+
+/** Several heads look at the same words. */
+const wholeProfiles = rememberingOf((space: WordSpace) =>
+  rememberingOf((words: readonly string[]) => profileOfStems(space, contentStems(words))),
+);
 
 export function profileOfStems(space: WordSpace, stems: readonly string[]): Profile {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model-weights/word-space.ts';
+import { remembering } from '../models/remembering.ts';
 import { plainWords } from './plain-words.ts';
-import { profileOf, type Profile } from './profile.ts';
+import { profileOf } from './profile.ts';
 import { decodeWordSpace, type WordSpace } from './word-space.ts';
 
 let decoded: WordSpace | undefined;
@@ -11,15 +12,5 @@ export function wordSpace(): WordSpace {
   return decoded;
 }
 
-const KNOWN = new Map<string, Profile>();
-const KNOWN_LIMIT = 500;
-
 /** The profile of a text that is likely to be asked for again: a motion, a message that others answer. */
-export function profileOfText(text: string): Profile {
-  const known = KNOWN.get(text);
-  if (known) return known;
-  const profile = profileOf(wordSpace(), plainWords(text));
-  if (KNOWN.size >= KNOWN_LIMIT) KNOWN.clear();
-  KNOWN.set(text, profile);
-  return profile;
-}
+export const profileOfText = remembering(500, (text: string) => profileOf(wordSpace(), plainWords(text)));

@@ -1,3 +1,5 @@
+import { rememberingOf } from '../models/remembering.ts';
+
 /** Endings that carry grammar rather than meaning, the longest first. */
 const ENDINGS: readonly string[] = [
   'izations isations ization isation ational fulness ousness iveness ations ation ators ator ements ement ments ment',
@@ -55,6 +57,9 @@ export function stemOf(word: string): string {
   if (KNOWN.size < KNOWN_LIMIT) KNOWN.set(word, stem);
   return stem;
 }
+
+/** The stems of words in order, made once for all heads that read the same words. */
+export const stemsOf = rememberingOf((words: readonly string[]): readonly string[] => words.map(stemOf));
 
 function strip(word: string): string {
   let stem = word.replace(/'s?$/, '');

@@ -1,5 +1,5 @@
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { stemOf } from '../../similarity/stem.ts';
+import { stemOf, stemsOf } from '../../similarity/stem.ts';
 import { STOP_WORDS } from '../../similarity/stop-words.ts';
 import { AGAINST, NEGATIONS, UNWANTED, WANTED } from './polarity.ts';
 
@@ -39,7 +39,7 @@ type Balance = { wanted: number; unwanted: number; negations: number; turned: nu
 /** What a text says of a motion: its words, pairs, triples and tone. */
 export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  const stems = read.map(stemOf);
+  const stems = stemsOf(words).slice(0, WORDS_LIMIT);
   const negated = negatedPlaces(read);
   const hashes = stems.map((stem, at) => hashOf(stem, motion, negated[at] ?? false));
   const said = [...grams(hashes), ...balanceFeatures(balanceOf(read, stems, negated, motion), motion)];

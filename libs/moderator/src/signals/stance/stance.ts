@@ -1,6 +1,7 @@
 import { WEIGHTS as DIRECTION_WEIGHTS } from '../../model-weights/stance-direction.ts';
 import { WEIGHTS } from '../../model-weights/stance.ts';
 import { decodeLinear, type LinearModel } from '../../models/linear-model.ts';
+import { remembering } from '../../models/remembering.ts';
 import { strongest } from '../../models/strongest.ts';
 import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
@@ -23,12 +24,15 @@ const DECISIVE = 4;
 
 let text: LinearModel | undefined;
 let direction: LinearModel | undefined;
+const motionOf = remembering(100, (motion: string) => {
+  direction ??= decodeLinear(DIRECTION_WEIGHTS);
+  return readDirection(plainWords(motion), direction);
+});
 
 /** Which side a text takes, by its words and the direction of the motion. It is wrong about one time in four. */
 export function detectStance({ folded }: Analysis, motion: string): StanceFinding {
   text ??= decodeLinear(WEIGHTS);
-  direction ??= decodeLinear(DIRECTION_WEIGHTS);
-  const reading = motionOf(motion, direction);
+  const reading = motionOf(motion);
   const words = wordsInFolded(folded.text);
   const shares = words.length > 0 ? sharesOf(words, reading, text) : [];
   const margin = text.bias + shares.reduce((sum, { share }) => sum + share, 0);
@@ -42,18 +46,6 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
       value: signed(share),
     })),
   };
-}
-
-const MOTIONS = new Map<string, MotionReading>();
-const MOTIONS_LIMIT = 100;
-
-function motionOf(motion: string, model: LinearModel): MotionReading {
-  const known = MOTIONS.get(motion);
-  if (known) return known;
-  const reading = readDirection(plainWords(motion), model);
-  if (MOTIONS.size >= MOTIONS_LIMIT) MOTIONS.clear();
-  MOTIONS.set(motion, reading);
-  return reading;
 }
 
 /** How much each thing that is said moved the score, in log-odds, all its readings together. */
