@@ -17,13 +17,13 @@ export type TreeWeights = {
 /** The log-odds of one row of dense features. */
 export function scoreTrees(weights: TreeWeights, row: ArrayLike<number>): number {
   const { depth, features, values } = weights;
-  const questions = 2 ** depth - 1;
+  const [questions, nodes] = [2 ** depth - 1, nodesPerTree(depth)];
   let sum = 0;
   for (let tree = 0; tree * questions < features.length; tree += 1) {
     const first = tree * questions;
     let node = 0;
     for (let next = 0; next >= 0; next = nextNode(weights, questions, first, node, row)) node = next;
-    sum += values[tree * nodesPerTree(depth) + node] ?? 0;
+    sum += values[tree * nodes + node] ?? 0;
   }
   return weights.bias + sum * weights.valueUnit;
 }
@@ -34,10 +34,10 @@ export function scoreTrees(weights: TreeWeights, row: ArrayLike<number>): number
  */
 export function explainTrees(weights: TreeWeights, row: ArrayLike<number>): Map<number, number> {
   const { depth, features, values, valueUnit } = weights;
-  const questions = 2 ** depth - 1;
+  const [questions, nodes] = [2 ** depth - 1, nodesPerTree(depth)];
   const moves = new Map<number, number>();
   for (let tree = 0; tree * questions < features.length; tree += 1) {
-    const [first, root] = [tree * questions, tree * nodesPerTree(depth)];
+    const [first, root] = [tree * questions, tree * nodes];
     let node = 0;
     for (let next = nextNode(weights, questions, first, 0, row); next >= 0;) {
       const feature = features[first + node] ?? 0;

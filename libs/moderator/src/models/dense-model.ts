@@ -1,4 +1,4 @@
-import { strongest } from './strongest.ts';
+import { strongestPlaces } from './strongest.ts';
 
 /** A logistic model over few features that have a name: each is compared with its mean in units of its spread. */
 export type DenseWeights = { means: number[]; spreads: number[]; weights: number[]; bias: number };
@@ -20,6 +20,6 @@ export function strongestShares(
   names: readonly string[],
   count = 3,
 ): { label: string; share: number }[] {
-  const shares = sharesOf(model, row).map((share, at) => ({ label: names[at] ?? '', share }));
-  return strongest(shares, ({ share }) => share, count);
+  const shares = sharesOf(model, row);
+  return strongestPlaces(shares, count).map((at) => ({ label: names[at] ?? '', share: shares[at] ?? 0 }));
 }

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { finish, hashSeed, mix, type HashedKind } from './sparse-vector.ts';
 
 const WORD = 1;
@@ -17,9 +18,9 @@ export type NgramHashes = { words: Uint32Array; characters: readonly Uint32Array
 /**
  * Words, pairs of neighbouring words (beginning and end included) and runs of three to five characters within words.
  */
-export function hashNgrams(words: readonly string[]): NgramHashes {
+export function hashNgrams(words: readonly HashedWord[]): NgramHashes {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  return { words: hashWords(read), characters: read.map((word) => seen(word).characters) };
+  return { words: hashWords(read), characters: read.map(({ characters }) => characters) };
 }
 
 /** Words on one side, characters on the other weigh the same; the whole has length one. */
@@ -31,12 +32,11 @@ export function ngramKinds(parts: readonly NgramHashes[]): HashedKind[] {
 }
 
 /** Single words and pairs, the beginning and the end included. */
-export function hashWords(words: readonly string[]): Uint32Array {
+export function hashWords(words: readonly HashedWord[]): Uint32Array {
   const hashes = new Uint32Array(words.length * 2 + 1);
   let used = 0;
   let before = 0;
-  for (const word of words) {
-    const { hash } = seen(word);
+  for (const { hash } of words) {
     hashes[used++] = finish(hash ^ WORD);
     hashes[used++] = pairHash(before, hash);
     before = hash;
@@ -45,20 +45,13 @@ export function hashWords(words: readonly string[]): Uint32Array {
   return hashes;
 }
 
-type WordHashes = { hash: number; characters: Uint32Array };
+/** A word as its hash and those of its runs of characters. Most words of a text were seen before. */
+export type HashedWord = { hash: number; characters: Uint32Array };
 
-/** Words seen before: most words of a text are common ones. */
-const SEEN = new Map<string, WordHashes>();
-const SEEN_LIMIT = 20_000;
-
-function seen(word: string): WordHashes {
-  const known = SEEN.get(word);
-  if (known) return known;
-  const hashes = { hash: hashWord(word), characters: hashCharacters(word) };
-  if (SEEN.size >= SEEN_LIMIT) SEEN.clear();
-  SEEN.set(word, hashes);
-  return hashes;
-}
+export const hashedWord = remembering(20_000, (word: string): HashedWord => ({
+  hash: hashWord(word),
+  characters: hashCharacters(word),
+}));
 
 function hashCharacters(word: string): Uint32Array {
   const length = Math.min(word.length, WORD_LIMIT);

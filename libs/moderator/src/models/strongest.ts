@@ -1,18 +1,14 @@
-/** The items that move most, in either direction, the strongest first; of equals, the one that comes first. */
-export function strongest<Item>(
-  items: readonly Item[],
-  moveOf: (item: Item) => number,
-  count: number,
-): Item[] {
-  const found: { item: Item; strength: number }[] = [];
-  for (const item of items) {
-    const strength = Math.abs(moveOf(item));
-    const weakest = found[count - 1];
-    if (weakest && strength <= weakest.strength) continue;
-    let place = found.length;
-    while (place > 0 && strength > (found[place - 1]?.strength ?? 0)) place -= 1;
-    found.splice(place, 0, { item, strength });
-    if (found.length > count) found.pop();
+/** The places of the figures that are farthest from zero, the farthest first; of equals, the one that comes first. */
+export function strongestPlaces(moves: ArrayLike<number>, count: number): number[] {
+  const places: number[] = [];
+  const strengthAt = (place: number | undefined) => Math.abs(moves[place ?? -1] ?? 0);
+  for (let at = 0; at < moves.length; at += 1) {
+    const strength = strengthAt(at);
+    if (places.length === count && strength <= strengthAt(places[count - 1])) continue;
+    let rank = places.length;
+    while (rank > 0 && strength > strengthAt(places[rank - 1])) rank -= 1;
+    places.splice(rank, 0, at);
+    if (places.length > count) places.pop();
   }
-  return found.map(({ item }) => item);
+  return places;
 }

@@ -1,43 +1,21 @@
 import { groupBy } from '../similarity/group-by.ts';
-import { hasTrigram, listTrigrams, type Trigrams } from './trigrams.ts';
+import { listTrigrams } from './trigrams.ts';
 
 /** What a text has to contain for a pattern to match anywhere in it. */
 export type Need =
   | { kind: 'nothing' }
   /** One of some texts, as bits, by the first bit of each: most are missing already. */
-  | { kind: 'oneOf'; firsts: Uint16Array; texts: readonly (readonly (readonly number[])[])[] }
+  | { kind: 'oneOf'; texts: ReadonlyMap<number, readonly (readonly number[])[]> }
   | { kind: 'all' | 'any'; of: readonly Need[] };
 
 export const NOTHING: Need = { kind: 'nothing' };
-
-/** Whether a text may have what is needed; where not, it has not. */
-export function mayHave(set: Trigrams, need: Need): boolean {
-  if (need.kind === 'nothing') return true;
-  if (need.kind === 'oneOf') return hasOneOf(set, need.firsts, need.texts);
-  const isEnough = need.kind === 'any';
-  for (const one of need.of) if (mayHave(set, one) === isEnough) return isEnough;
-  return !isEnough;
-}
-
-function hasOneOf(
-  set: Trigrams,
-  firsts: Uint16Array,
-  texts: readonly (readonly (readonly number[])[])[],
-): boolean {
-  for (let at = 0; at < firsts.length; at += 1) {
-    if (!hasTrigram(set, firsts[at] ?? 0)) continue;
-    if (texts[at]?.some((bits) => bits.every((bit) => hasTrigram(set, bit)))) return true;
-  }
-  return false;
-}
 
 /** What is told the soonest comes first. */
 export function allOf(needs: readonly Need[]): Need {
   const known = needs.filter(({ kind }) => kind !== 'nothing');
   const [only = NOTHING] = known;
-  return known.length > 1
-    ? { kind: 'all', of: known.toSorted((one, other) => size(one) - size(other)) }
-    : only;
+  if (known.length < 2) return only;
+  return { kind: 'all', of: known.toSorted((one, other) => size(one) - size(other)) };
 }
 
 export function anyOf(needs: readonly Need[]): Need {
@@ -50,11 +28,10 @@ export function anyOf(needs: readonly Need[]): Need {
 export function oneOf(forms: readonly string[]): Need {
   const texts = forms.map(listTrigrams);
   if (texts.some((bits) => bits.length === 0)) return NOTHING;
-  const byFirst = groupBy(texts, ([first = 0]) => first);
-  return { kind: 'oneOf', firsts: Uint16Array.from(byFirst.keys()), texts: [...byFirst.values()] };
+  return { kind: 'oneOf', texts: groupBy(texts, ([first = 0]) => first) };
 }
 
 function size(need: Need): number {
   if (need.kind === 'nothing') return 0;
-  return need.kind === 'oneOf' ? need.firsts.length : need.of.reduce((sum, one) => sum + size(one), 0);
+  return need.kind === 'oneOf' ? need.texts.size : need.of.reduce((sum, one) => sum + size(one), 0);
 }

@@ -1,4 +1,4 @@
-import { mayHave, type Need } from './need.ts';
+import { compileNeeds, mayHave, type Compiled } from './compiled.ts';
 import { needsOf } from './needs-of.ts';
 import type { Trigrams } from './trigrams.ts';
 
@@ -9,20 +9,15 @@ import type { Trigrams } from './trigrams.ts';
 export function createPrefilter<Pattern extends { expression: RegExp }>(
   patterns: readonly Pattern[],
 ): (text: Trigrams) => Pattern[] {
-  let needed: readonly { pattern: Pattern; need: Need }[] | undefined;
+  let needed: Compiled | undefined;
   return (text) => {
-    needed ??= patterns.map((pattern) => ({ pattern, need: needsOf(pattern.expression) }));
-    const left: Pattern[] = [];
-    for (const { pattern, need } of needed) if (mayHave(text, need)) left.push(pattern);
-    return left;
+    const { code, starts } = (needed ??= compileNeeds(patterns.map(({ expression }) => needsOf(expression))));
+    return patterns.filter((_, at) => mayHave(text, code, starts[at] ?? 0));
   };
 }
 
 /** Tests a pattern where it may match at all. `trigrams`: of the text, or of more. */
 export function createTest(expression: RegExp): (text: string, trigrams: Trigrams) => boolean {
-  let need: Need | undefined;
-  return (text, trigrams) => {
-    need ??= needsOf(expression);
-    return mayHave(trigrams, need) && expression.test(text);
-  };
+  const prefilter = createPrefilter([{ expression }]);
+  return (text, trigrams) => prefilter(trigrams).length > 0 && expression.test(text);
 }

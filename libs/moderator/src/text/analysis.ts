@@ -1,7 +1,7 @@
 import type { Span } from '@rostrum/domain';
 import { abusiveWords, allWords, classesOf, phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
+import { hashedWord, hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
 import { weighHashes, type SparseVector } from '../models/sparse-vector.ts';
 import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { fold, unfold, type Folded } from './fold.ts';
@@ -89,8 +89,10 @@ function gramsOf(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
 ): Pick<Analysis, 'grams' | 'gramsBySentence'> {
-  const plain = tokens.map(placeholder);
-  const kinds = tokens.map(kind);
+  const plain = tokens.map((token) => hashedWord(placeholder(token)));
+  const kinds = tokens.map(
+    (token, at) => (isPlain(token) ? plain[at] : undefined) ?? hashedWord(kind(token)),
+  );
   const hashes = sentences.map(({ from, to }): Hashes => ({
     plain: hashNgrams(plain.slice(from, to)),
     kinds: hashWords(kinds.slice(from, to)),
@@ -114,9 +116,19 @@ function kind({ word, classes }: Token): string {
 }
 
 /** Identity says nothing about civility: a model must not learn anything from it. */
-function placeholder({ word, classes }: Token): string {
+function placeholder(token: Token): string {
+  const { word, classes } = token;
   if (classes & GROUP && !(classes & (WORD.slur | WORD.softSlur))) return GROUP_PLACEHOLDER;
-  return /^\d/.test(word) ? NUMBER_PLACEHOLDER : word;
+  return isNumber(token) ? NUMBER_PLACEHOLDER : word;
+}
+
+/** Whether a word is its own placeholder and its own kind. */
+function isPlain(token: Token): boolean {
+  return token.classes === 0 && !isNumber(token);
+}
+
+function isNumber({ word }: Token): boolean {
+  return word >= '0' && word < ':';
 }
 
 function rangesOf(tokens: readonly Token[], text: string): TokenRange[] {

@@ -2,7 +2,7 @@ import { WEIGHTS as DIRECTION_WEIGHTS } from '../../model-weights/stance-directi
 import { WEIGHTS } from '../../model-weights/stance.ts';
 import { decodeLinear, type LinearModel } from '../../models/linear-model.ts';
 import { remembering } from '../../models/remembering.ts';
-import { strongest } from '../../models/strongest.ts';
+import { strongestPlaces } from '../../models/strongest.ts';
 import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
@@ -34,27 +34,24 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
   text ??= decodeLinear(WEIGHTS);
   const reading = motionOf(motion);
   const words = wordsInFolded(folded.text);
-  const shares = words.length > 0 ? sharesOf(words, reading, text) : [];
-  const margin = text.bias + shares.reduce((sum, { share }) => sum + share, 0);
+  const points = words.length > 0 ? whatIsSaid(words, reading) : [];
+  const shares = sharesOf(points, reading, text);
+  const margin = text.bias + shares.reduce((sum, share) => sum + share, 0);
   const score = shares.length > 0 ? Math.tanh(margin / 2) : 0;
   return {
     kind: 'stance',
     label: Math.abs(score) < UNCLEAR ? 'unclear' : score > 0 ? 'for' : 'against',
     score,
-    features: strongest(shares, ({ share }) => share, DECISIVE).map(({ said, share }) => ({
-      label: said.name ?? words.slice(said.from, said.to).join(' '),
-      value: signed(share),
+    features: strongestPlaces(shares, DECISIVE).map((at) => ({
+      label: points[at]?.name ?? words.slice(points[at]?.from, points[at]?.to).join(' '),
+      value: signed(shares[at] ?? 0),
     })),
   };
 }
 
 /** How much each thing that is said moved the score, in log-odds, all its readings together. */
-function sharesOf(
-  words: readonly string[],
-  motion: MotionReading,
-  { weights }: LinearModel,
-): { said: Point; share: number }[] {
+function sharesOf(points: readonly Point[], motion: MotionReading, { weights }: LinearModel): Float64Array {
   const mask = weights.length - 1;
   const weightAt = (id: number) => weights[id & mask] ?? 0;
-  return whatIsSaid(words, motion).map((said) => ({ said, share: shareOf(said, motion, weightAt) }));
+  return Float64Array.from(points, (point) => shareOf(point, motion, weightAt));
 }
