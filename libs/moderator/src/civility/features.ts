@@ -1,6 +1,6 @@
 import { GROUP, WORD } from '../lexicon/word-class.ts';
 import type { Hit } from '../signals/identity/hit.ts';
-import type { Analysis } from '../text/analysis.ts';
+import type { Analysis, Token } from '../text/analysis.ts';
 import { bareInsults, countOf, nearPairs } from './counts.ts';
 
 /** A message as the civility heads see it, before any trained figure. */
@@ -19,12 +19,14 @@ export type LinearName = (typeof LINEAR_NAMES)[number];
 /** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
 
-type Feature = readonly [label: string, value: (message: Message) => number];
+/** `marked`: the words that are of any kind at all, which are few. */
+type Feature = readonly [label: string, value: (message: Message, marked: readonly Token[]) => number];
 
 const INSULT = WORD.insultNoun | WORD.insultAdjective | WORD.slur | WORD.softSlur | WORD.dehumanising;
 const HARM = WORD.violence | WORD.death;
 const rate = (count: number, of: number) => count / Math.sqrt(of + 4);
-const letters = (text: string) => text.replace(/[^a-zA-Z]/g, '').length;
+const capitals = (text: string) => countCodes(text, 65, 90);
+const letters = (text: string) => countCodes(text, 97, 122) + capitals(text);
 
 /** What needs nothing trained. */
 const PLAIN: readonly Feature[] = [
@@ -67,14 +69,15 @@ const PLAIN: readonly Feature[] = [
   ['length in words', ({ analysis }) => Math.log(analysis.tokens.length + 1)],
   ['sentences', ({ analysis }) => analysis.sentences.length],
   ['words in a sentence', ({ analysis }) => analysis.tokens.length / (analysis.sentences.length + 1)],
-  ['question marks', ({ analysis }) => signs(analysis, /\?/g)],
-  ['exclamation marks', ({ analysis }) => signs(analysis, /!/g)],
-  ['quotation marks', ({ analysis }) => signs(analysis, /"/g)],
-  ['words in capitals', ({ analysis }) => signs(analysis, /\b[A-Z]{3,}\b/g)],
+  ['question marks', ({ analysis }) => signs(analysis, '?')],
+  ['exclamation marks', ({ analysis }) => signs(analysis, '!')],
+  ['quotation marks', ({ analysis }) => signs(analysis, '"')],
   [
-    'share of capitals',
-    ({ analysis: { original } }) => (original.match(/[A-Z]/g)?.length ?? 0) / (letters(original) + 10),
+    'words in capitals',
+    ({ analysis: { original, tokens } }) =>
+      rate(original.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, tokens.length),
   ],
+  ['share of capitals', ({ analysis: { original } }) => capitals(original) / (letters(original) + 10)],
   [
     'the first words say "you"',
     ({ analysis }) => (countOf(analysis.tokens.slice(0, 3), WORD.you) > 0 ? 1 : 0),
@@ -94,7 +97,8 @@ export const CIVILITY_LABELS: readonly string[] = [
 
 /** What can be read off a message with nothing trained. */
 export function plainFeatures(message: Message): Float64Array {
-  return Float64Array.from(PLAIN, ([, value]) => value(message));
+  const marked = message.analysis.tokens.filter(({ classes }) => classes !== 0);
+  return Float64Array.from(PLAIN, ([, value]) => value(message, marked));
 }
 
 /** All that the trees look at, in the order of `CIVILITY_LABELS`. */
@@ -110,19 +114,31 @@ export function civilityFeatures(linear: Record<LinearName, Linear>, plain: Arra
 }
 
 function counts(classes: number) {
-  return ({ analysis }: Message) => countOf(analysis.tokens, classes);
+  return (_: Message, marked: readonly Token[]) => countOf(marked, classes);
 }
 
 function rates(classes: number) {
-  return ({ analysis }: Message) => rate(countOf(analysis.tokens, classes), analysis.tokens.length);
+  return ({ analysis }: Message, marked: readonly Token[]) =>
+    rate(countOf(marked, classes), analysis.tokens.length);
 }
 
 function near(one: number, other: number, reach = 4) {
   return ({ analysis }: Message) => nearPairs(analysis.tokens, analysis.sentences, one, other, reach);
 }
 
-function signs({ original, tokens }: Analysis, pattern: RegExp): number {
-  return rate(original.match(pattern)?.length ?? 0, tokens.length);
+function signs({ original, tokens }: Analysis, sign: string): number {
+  const code = sign.charCodeAt(0);
+  return rate(countCodes(original, code, code), tokens.length);
+}
+
+/** How many characters of a text are from one code to another, both included. */
+function countCodes(text: string, first: number, last: number): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= first && code <= last) count += 1;
+  }
+  return count;
 }
 
 function lastSaysYou({ tokens, sentences }: Analysis): number {

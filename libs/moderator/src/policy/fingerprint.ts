@@ -1,10 +1,11 @@
+import { remembering } from '../models/remembering.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
 /**
  * A number that the same words share whatever their case, spaces and marks (FNV-1a, 32 bits). Undefined for a text so
  * short that saying it again means nothing.
  */
-export function fingerprint(text: string): number | undefined {
+export const fingerprint = remembering(30, (text: string): number | undefined => {
   const tidy = text
     .normalize('NFKC')
     .toLowerCase()
@@ -15,4 +16,4 @@ export function fingerprint(text: string): number | undefined {
     hash = Math.imul(hash ^ tidy.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
-}
+});

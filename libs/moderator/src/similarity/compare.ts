@@ -28,11 +28,14 @@ export function relatedCoverages(
   const closestOfWhole = new Float64Array(whole.places.length);
   const closestOfText = new Float64Array(text.places.length);
   for (let row = 0; row < closestOfWhole.length; row += 1) {
+    const place = whole.places[row] ?? 0;
+    let closest = 0;
     for (let column = 0; column < closestOfText.length; column += 1) {
-      const related = relatedness(space, whole.places[row] ?? 0, text.places[column] ?? 0);
-      if (related > (closestOfWhole[row] ?? 0)) closestOfWhole[row] = related;
+      const related = relatedness(space, place, text.places[column] ?? 0);
+      if (related > closest) closest = related;
       if (related > (closestOfText[column] ?? 0)) closestOfText[column] = related;
     }
+    closestOfWhole[row] = closest;
   }
   return [covered(space, whole, text, closestOfWhole), covered(space, text, whole, closestOfText)];
 }
