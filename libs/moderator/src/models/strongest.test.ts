@@ -1,0 +1,16 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { strongestPlaces } from './strongest.ts';
+
+it('picks what sorting everything would put first, and of equals the earlier', () => {
+  const moves = fc.array(fc.integer({ min: -5, max: 5 }));
+  fc.assert(
+    fc.property(moves, fc.integer({ min: 1, max: 6 }), (figures, count) => {
+      const sorted = figures
+        .map((_, place) => place)
+        .toSorted((one, other) => Math.abs(figures[other] ?? 0) - Math.abs(figures[one] ?? 0));
+      expect(strongestPlaces(figures, count)).toEqual(sorted.slice(0, count));
+    }),
+    { seed: 11 },
+  );
+});
