@@ -4,7 +4,7 @@ import { readRows } from '../data.ts';
 export const STANCE_FILES = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
 export type StanceFile = (typeof STANCE_FILES)[number];
 /** A text as its words, under its motion; `y` 1: for it. */
-export type StanceRow = { file: StanceFile; motion: string; words: string[]; y: 0 | 1 };
+export type StanceRow = { file: StanceFile; motion: string; words: readonly string[]; y: 0 | 1 };
 
 export function stanceRows(): StanceRow[] {
   const side = (stance: number) => (stance > 0 ? (1 as const) : (0 as const));

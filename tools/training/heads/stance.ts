@@ -63,7 +63,7 @@ function trainText(rows: readonly StanceRow[], directions: Directions): LinearMo
 function trainDirection(
   rows: readonly StanceRow[],
   byRule: Directions,
-  words: ReadonlyMap<string, string[]>,
+  words: ReadonlyMap<string, readonly string[]>,
 ): LinearModel {
   const halfOf = (motion: string) => hashFeature(motion) & 1;
   const gains = new Map<string, number>();
