@@ -11,7 +11,9 @@ export type LinearModel = { bias: number; weights: Float32Array };
 export function decodeLinear({ buckets, bias, scale, data }: LinearWeights): LinearModel {
   const bytes = new Int8Array(decodeBase64(data).buffer);
   if (bytes.length !== buckets) throw new RangeError(`${bytes.length} weights for ${buckets} buckets`);
-  return { bias, weights: Float32Array.from(bytes, (byte) => byte * scale) };
+  const weights = new Float32Array(buckets);
+  for (let bucket = 0; bucket < buckets; bucket += 1) weights[bucket] = (bytes[bucket] ?? 0) * scale;
+  return { bias, weights };
 }
 
 /** The log-odds of a text. Features that share a bucket add up. */

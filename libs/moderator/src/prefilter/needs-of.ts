@@ -24,6 +24,18 @@ export function needsOf({ source, flags }: RegExp): Need {
 
 type Reader = { readonly source: string; at: number; readonly isBlind: boolean };
 
+const ENDS = new Set(['|', ')']);
+/** Letters that nothing repeats, which patterns are mostly made of. */
+const LETTERS = /[a-z']+(?![?*+{])/y;
+const TIMES = /[?*+]\??|\{\d+(?:,\d*)?\}\??/y;
+const OPENING = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
+const NO_WIDTH = /\\[bB]|[$^]/y;
+const WHITE_SPACE = /\\[snrtfv]|\s/y;
+const A_DIGIT = /\\d/y;
+const A_KIND = /\\(?:[DwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})|\./iy;
+const CHARACTER = /\\?[^]/uy;
+
 function take(reader: Reader, pattern: RegExp): string | undefined {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.source)?.[0];
@@ -37,7 +49,10 @@ function needOf(part: Part): Need {
 
 function readAlternatives(reader: Reader): Part {
   const parts = [readSequence(reader)];
-  while (take(reader, /\|/y)) parts.push(readSequence(reader));
+  while (reader.source.charAt(reader.at) === '|') {
+    reader.at += 1;
+    parts.push(readSequence(reader));
+  }
   const [only = EMPTY] = parts;
   if (parts.length === 1) return only;
   const forms = parts.flatMap((part) => part.forms ?? []);
@@ -48,7 +63,7 @@ function readAlternatives(reader: Reader): Part {
 function readSequence(reader: Reader): Part {
   const needs: Need[] = [];
   let forms: readonly string[] = [''];
-  while (reader.at < reader.source.length && !/[|)]/.test(reader.source.charAt(reader.at))) {
+  while (reader.at < reader.source.length && !ENDS.has(reader.source.charAt(reader.at))) {
     const part = readRepeated(reader);
     if (part.forms && part.forms.length * forms.length <= MOST_FORMS) {
       const own = part.forms;
@@ -63,7 +78,7 @@ function readSequence(reader: Reader): Part {
 
 function readRepeated(reader: Reader): Part {
   const part = readAtom(reader);
-  const times = take(reader, /[?*+]\??|\{\d+(?:,\d*)?\}\??/y);
+  const times = take(reader, TIMES);
   if (times === undefined) return part;
   const isOptional = /^(?:[?*]|\{0)/.test(times);
   const isOnce = /^\?|^\{[01](?:,1)?\}/.test(times);
@@ -76,19 +91,21 @@ function readRepeated(reader: Reader): Part {
 }
 
 function readAtom(reader: Reader): Part {
-  const opening = take(reader, /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y);
+  const letters = take(reader, LETTERS);
+  if (letters !== undefined) return { forms: [letters] };
+  const opening = take(reader, OPENING);
   if (opening !== undefined) {
     const inside = readAlternatives(reader);
-    take(reader, /\)/y);
+    reader.at += 1;
     return /[=!]$/.test(opening) ? EMPTY : inside;
   }
-  const written = take(reader, /\[(?:\\.|[^\]\\])*\]/suy);
+  const written = take(reader, CLASS);
   if (written !== undefined) return inCase(reader, readClass(written.slice(1, -1)));
-  if (take(reader, /\\[bB]|[$^]/y)) return EMPTY;
-  if (take(reader, /\\[snrtfv]|\s/y)) return SPACE;
-  if (take(reader, /\\d/y)) return DIGIT;
-  if (take(reader, /\\(?:[DwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})|\./iy)) return ANYTHING;
-  return inCase(reader, { forms: [(take(reader, /\\?[^]/uy) ?? '').replace(/^\\(?=.)/s, '')] });
+  if (take(reader, NO_WIDTH)) return EMPTY;
+  if (take(reader, WHITE_SPACE)) return SPACE;
+  if (take(reader, A_DIGIT)) return DIGIT;
+  if (take(reader, A_KIND)) return ANYTHING;
+  return inCase(reader, { forms: [(take(reader, CHARACTER) ?? '').replace(/^\\(?=.)/s, '')] });
 }
 
 function inCase({ isBlind }: Reader, part: Part): Part {
