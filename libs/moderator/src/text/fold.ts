@@ -64,11 +64,14 @@ function grown(offsets: Int32Array, by: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** Control characters are spaces, but for the line end. */
-const CONTROL = /(?!\n)\p{Cc}/gu;
+const CONTROL = /[^\n -~]/g;
 
+/** Control characters are spaces, but for the line end and the sign for something deleted. */
 function plainAscii(text: string): string {
-  return text.toLowerCase().replaceAll('`', "'").replace(CONTROL, ' ');
+  return text
+    .toLowerCase()
+    .replaceAll('`', "'")
+    .replace(CONTROL, (sign) => (sign === '\u007f' ? sign : ' '));
 }
 
 function plainly(character: string): string {

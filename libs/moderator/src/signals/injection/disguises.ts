@@ -60,7 +60,11 @@ export function hiddenTexts(text: string): Hidden[] {
   return [...tagCharacters(text), ...codes(text), ...backwards(text)];
 }
 
+/** The first of the two units of each tag character. */
+const TAG_UNIT = '\udb40';
+
 function tagCharacters(text: string): Hidden[] {
+  if (!text.includes(TAG_UNIT)) return [];
   const found = /[\u{E0020}-\u{E007E}]{4,}/u.exec(text);
   if (!found) return [];
   const said = Array.from(found[0], (character) => {
