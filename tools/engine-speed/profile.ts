@@ -22,9 +22,11 @@ function sharesIn({ nodes }: Profiler.Profile): [head: string, share: number][] 
   const hits = new Map<string, number>();
   const visit = (node: Profiler.ProfileNode, caller: string, head: string | undefined): void => {
     const name = node.callFrame.functionName;
-    const own = head ?? (CALLERS.has(caller) && !CALLERS.has(name) ? name || 'the rest' : undefined);
+    const own =
+      head ??
+      (CALLERS.has(caller) && !CALLERS.has(name) ? name || 'reading the text, and the rest' : undefined);
     const count = node.hitCount ?? 0;
-    const known = own ?? (CALLERS.has(name) ? 'the rest' : undefined);
+    const known = own ?? (CALLERS.has(name) ? 'reading the text, and the rest' : undefined);
     if (known !== undefined) hits.set(known, (hits.get(known) ?? 0) + count);
     for (const id of node.children ?? []) {
       const child = byId.get(id);
