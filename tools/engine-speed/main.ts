@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createEngine, type Engine } from '@rostrum/moderator/engine';
+import { firstJudgements } from './browser.ts';
 import { LENGTH, postedMessages, type Posted } from './messages.ts';
 import { sharesByHead } from './profile.ts';
 
@@ -8,6 +10,7 @@ import { sharesByHead } from './profile.ts';
  * tests it.
  */
 const PASSES = Number(process.argv[2] ?? 5);
+const BROWSER_PAGES = 7;
 
 function timed<Value>(work: () => Value): { value: Value; milliseconds: number } {
   const startedAtMs = performance.now();
@@ -49,6 +52,15 @@ console.log(
     Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
   ),
 );
+
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+if (existsSync(chromiumPath)) {
+  const took = await firstJudgements(chromiumPath, first, BROWSER_PAGES);
+  console.log(
+    `first judgement in Chromium, built on the way: ${quantile(took, 0.5).toFixed(0)} ms at the median`,
+  );
+} else
+  console.log(`${chromiumPath} is not there: set CHROMIUM_PATH to measure the first judgement in a browser`);
 
 for (const [head, share] of await sharesByHead(() => {
   for (let pass = 0; pass < PASSES; pass += 1) judgeAll(engine, messages);

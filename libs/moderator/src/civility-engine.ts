@@ -12,12 +12,11 @@ import { createAnalyser, type Analyse, type Analysis } from './text/analysis.ts'
 import { fold } from './text/fold.ts';
 import type { Language } from './text/language.ts';
 import { repairedText } from './text/repaired.ts';
-import { decodeVocabulary } from './text/vocabulary.ts';
+import { englishWords } from './text/english-words.ts';
 import { WEIGHTS as ATTACK_WORDS } from './model-weights/attack-words.ts';
 import { WEIGHTS as CIVILITY_TREES } from './model-weights/civility-trees.ts';
 import { WEIGHTS as CONTEMPT_WORDS } from './model-weights/contempt-words.ts';
 import { WEIGHTS as OFFENCE_WORDS } from './model-weights/offence-words.ts';
-import { WEIGHTS as VOCABULARY } from './model-weights/vocabulary.ts';
 
 /** What a head found, with how sure it is as the policy reads it. */
 export type EngineSignal<Kind extends string = string> = Finding<Kind> & { band: Band };
@@ -47,7 +46,7 @@ export type CivilityEngine = {
  * milliseconds. It does no input or output and needs no network.
  */
 export function createCivilityEngine(): CivilityEngine {
-  const analyse = createAnalyser(decodeVocabulary(VOCABULARY));
+  const analyse = createAnalyser(englishWords());
   const judge = createCivilityJudge({
     linear: { attack: ATTACK_WORDS, offence: OFFENCE_WORDS, contempt: CONTEMPT_WORDS },
     ...CIVILITY_TREES,

@@ -1,6 +1,5 @@
-import { WEIGHTS } from '../model-weights/vocabulary.ts';
 import { createAnalyser } from '../text/analysis.ts';
-import { decodeVocabulary } from '../text/vocabulary.ts';
+import { englishWords } from '../text/english-words.ts';
 
 /** Reads a text as the engine does. */
-export const readText = createAnalyser(decodeVocabulary(WEIGHTS));
+export const readText = createAnalyser(englishWords());

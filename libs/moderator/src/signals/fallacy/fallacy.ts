@@ -49,7 +49,7 @@ function scoreAll({ width, mask, biases, weights }: Models, { ids, values }: Spa
  * accusation: it misses most, and people themselves disagree about what is one.
  */
 export function detectFallacy(analysis: Analysis): FallacyFinding {
-  const cues = cuesIn(analysis.folded.text);
+  const cues = cuesIn(analysis);
   const vector = fallacyVector(analysis, cues);
   const [any = 0, ...margins] = scoreAll(read(), vector);
   const score = sigmoid(combineMargins(any, margins));

@@ -2,6 +2,7 @@ import { concatenate, hashFeature, type SparseVector } from '../../models/sparse
 import { wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { countKinds, WORD_KINDS } from '../word-kinds.ts';
+import { createPrefilter } from '../../prefilter/prefilter.ts';
 import { CUES } from './cues.ts';
 
 /** A cue that occurs, and how much it counts. */
@@ -11,10 +12,15 @@ const CUE_VALUE = 0.8;
 const LENGTH = 'how long it is';
 const LONGEST = 6_000;
 
-/** The cues of a folded text that occur: turns of phrase, and words by what they speak of. */
-export function cuesIn(folded: string): FoundCue[] {
-  const text = folded.slice(0, LONGEST);
-  const phrases = CUES.map(([name, expression]) => ({ name, count: text.match(expression)?.length ?? 0 }));
+const cuesThatMayOccur = createPrefilter(CUES);
+
+/** The cues of a text that occur: turns of phrase, and words by what they speak of. */
+export function cuesIn({ folded, trigrams }: Pick<Analysis, 'folded' | 'trigrams'>): FoundCue[] {
+  const text = folded.text.slice(0, LONGEST);
+  const phrases = cuesThatMayOccur(trigrams).map(({ name, expression }) => ({
+    name,
+    count: text.match(expression)?.length ?? 0,
+  }));
   const words = wordsInFolded(text);
   const kinds = Array.from(countKinds(words), (count, kind) => ({
     name: `words about ${WORD_KINDS[kind] ?? ''}`,
@@ -29,10 +35,10 @@ export function cuesIn(folded: string): FoundCue[] {
 
 /** Words, pairs and parts of words of a text, with the cues in it. */
 export function fallacyVector(
-  { grams, folded }: Pick<Analysis, 'grams' | 'folded'>,
-  cues: readonly FoundCue[] = cuesIn(folded.text),
+  analysis: Pick<Analysis, 'grams' | 'folded' | 'trigrams'>,
+  cues: readonly FoundCue[] = cuesIn(analysis),
 ): SparseVector {
-  return concatenate(grams, {
+  return concatenate(analysis.grams, {
     ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
     values: Float32Array.from(cues, ({ value }) => value),
   });

@@ -1,5 +1,4 @@
 import { WEIGHTS } from '../../model-weights/quality.ts';
-import { WEIGHTS as VOCABULARY } from '../../model-weights/vocabulary.ts';
 import { scoreDense, strongestShares, type DenseWeights } from '../../models/dense-model.ts';
 import {
   decodeLinear,
@@ -11,9 +10,9 @@ import {
 import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import { wordSpace } from '../../similarity/space.ts';
 import type { Analysis } from '../../text/analysis.ts';
-import { decodeVocabulary } from '../../text/vocabulary.ts';
+import { englishWords } from '../../text/english-words.ts';
 import { signed } from '../finding.ts';
-import { QUALITY_FEATURES, qualityFeatures, qualityWords, type Knowledge } from './features.ts';
+import { QUALITY_FEATURES, qualityFeatures, qualityWords } from './features.ts';
 
 /** How an argument is made, and which words it uses; the two add up. */
 export type QualityWeights = { form: DenseWeights; words: LinearWeights };
@@ -22,12 +21,11 @@ export type QualityWeights = { form: DenseWeights; words: LinearWeights };
 export type QualityFinding = { kind: 'quality'; score: number; features: { label: string; value: string }[] };
 
 let words: LinearModel | undefined;
-let knowledge: Knowledge | undefined;
 
 /** 0 … 1, to compare texts with: it means nothing by itself. Says how well a text is made, not whether it is right. */
 export function rateQuality({ original, folded }: Analysis, motion = ''): QualityFinding {
   words ??= decodeLinear(WEIGHTS.words);
-  knowledge ??= { vocabulary: decodeVocabulary(VOCABULARY), space: wordSpace() };
+  const knowledge = { vocabulary: englishWords(), space: wordSpace() };
   const list = wordsInFolded(folded.text);
   const row = qualityFeatures(original, list, knowledge, plainWords(motion));
   const margin = scoreDense(WEIGHTS.form, row) + scoreLinear(words, qualityWords(list));
