@@ -63,6 +63,24 @@ export const LIMITS = {
   queueMaxLength: 20,
   /** How long after its end a debate is archived, in seconds: until then its moderation can be appealed. */
   archiveAfterSeconds: 7 * 86_400,
+  /** A person's name, and what they say of themselves, in code points. */
+  nameMaxLength: 80,
+  bioMaxLength: 160,
+  interestsAtMost: 5,
+  /** What a report says, and the note of who decides it, in code points. */
+  reportMaxLength: 1_000,
+  /** Reports and invitations that one person may send within an hour. */
+  reportsPerHour: 5,
+  invitationsPerHour: 20,
+  /** How long an invitation waits for its answer, in hours. */
+  invitationHours: 24,
+  /** Notices that are shown at once, and how long they are kept, in days. */
+  noticesShown: 30,
+  noticesKeptDays: 90,
+  /** A photo: the longer edge in pixels, the file that the server takes, and the file that somebody may choose, in bytes. */
+  photoMaxPixels: 512,
+  photoMaxBytes: 1_048_576,
+  photoSourceMaxBytes: 15_728_640,
 } as const;
 
 /** The Clerk JWT template whose token is exchanged for a Firebase session, as specified. */

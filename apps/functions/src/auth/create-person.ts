@@ -1,7 +1,17 @@
-import { newUserFields, profilePath, userPath, type PersonClaims, type Profile } from '@rostrum/domain';
+import {
+  newProfile,
+  newUserFields,
+  profilePath,
+  storedProfile,
+  userPath,
+  type PersonClaims,
+} from '@rostrum/domain';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 
-/** The documents a person has from their first sign-in on; what is there already stays as it is. */
+/**
+ * The documents a person has from their first sign-in on; what is there already stays as it is. A username is theirs
+ * only once they have claimed it.
+ */
 export async function createPersonOnce(
   db: Firestore,
   uid: string,
@@ -14,15 +24,10 @@ export async function createPersonOnce(
   const fields = newUserFields(claims);
   const now = FieldValue.serverTimestamp();
   const { displayName, photoURL } = fields;
-  const publicFields: Profile = {
-    displayName,
-    username: claims.username || null,
-    photoURL,
-    createdAtMs: atMs,
-  };
   await Promise.all([
     user?.exists || createUnlessThere(userRef, { ...fields, createdAt: now, updatedAt: now }),
-    profile?.exists || createUnlessThere(profileRef, publicFields),
+    profile?.exists ||
+      createUnlessThere(profileRef, storedProfile(newProfile({ displayName, photoURL, createdAtMs: atMs }))),
   ]);
 }
 

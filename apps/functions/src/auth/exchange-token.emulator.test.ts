@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TOKEN_MAX_LENGTH, userSchema, profileSchema } from '@rostrum/domain';
+import { TOKEN_MAX_LENGTH, userSchema, profileSchema, storedProfile } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatedDatabase, exchangeCustomToken } from '../testing/emulator.ts';
 import { aCaller, everythingStored, exchange, localForge } from './testing/local-clerk.ts';
@@ -44,12 +44,12 @@ describe('a good token', () => {
     expect(user.updatedAt).toEqual(user.createdAt);
   });
 
-  test('creates a profile beside it, without the e-mail address', async () => {
+  test('creates a profile beside it, without the e-mail address and without a username that nobody claimed', async () => {
     const sub = aUid();
     await exchange(forge.token({ claims: { sub } }));
     const stored = await readDocument(`profiles/${sub}`);
-    expect(profileSchema.parse(stored)).toEqual(stored);
-    expect(stored).toMatchObject({ displayName: 'Hostile Person', username: 'hostile' });
+    expect(stored).toEqual(storedProfile(profileSchema.parse(stored)));
+    expect(stored).toMatchObject({ displayName: 'Hostile Person', username: null, isListed: true });
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 

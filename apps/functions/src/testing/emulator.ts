@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FUNCTIONS_REGION, type RoomCommandInput } from '@rostrum/domain';
+import { FUNCTIONS_REGION, newProfile, storedProfile, type RoomCommandInput } from '@rostrum/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -49,7 +49,7 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 export async function aPerson(displayName: string, claims: object = {}) {
   const db = emulatedDatabase();
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
-  const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
+  const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);
   const ask = (command: RoomCommandInput, commandId: string = randomUUID()) =>

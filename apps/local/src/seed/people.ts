@@ -1,4 +1,4 @@
-import type { Person } from '@rostrum/domain';
+import type { Interest, Person } from '@rostrum/domain';
 import { initialsAvatar } from '../clerk-frontend-api/avatar.ts';
 
 /** Somebody to try the product as. The id never changes, so that their documents find them again. */
@@ -8,18 +8,54 @@ export interface DemoPerson {
   username: string;
   firstName: string;
   lastName: string;
+  /** What their profile says of them. */
+  bio: string;
+  interests: readonly Interest[];
 }
 
 /** Everybody's, printed at every start: these accounts exist on this machine only. */
 export const DEMO_PASSWORD = 'debate-well-2024';
 
 export const demoPeople = [
-  person('ada', 'Ada', 'Marsh', 'ada_marsh'),
-  person('ben', 'Ben', 'Okafor', 'ben_okafor'),
-  person('cleo', 'Cleo', 'Lind', 'cleo_lind'),
-  person('dara', 'Dara', 'Novak', 'dara_novak'),
-  person('emil', 'Emil', 'Sørensen', 'emil_sorensen'),
-  person('fay', 'Fay', 'Whitlock', 'fay_whitlock'),
+  person(
+    'ada',
+    'Ada',
+    'Marsh',
+    'ada_marsh',
+    'Town planner. Would rather lose to a good argument than win with a bad one.',
+    ['politics', 'environment', 'law'],
+  ),
+  person('ben', 'Ben', 'Okafor', 'ben_okafor', 'Economics teacher. Asks where the money comes from.', [
+    'economics',
+    'education',
+    'politics',
+  ]),
+  person(
+    'cleo',
+    'Cleo',
+    'Lind',
+    'cleo_lind',
+    'Judges more often than she speaks. Likes a definition that holds to the end.',
+    ['philosophy', 'ethics', 'law'],
+  ),
+  person('dara', 'Dara', 'Novak', 'dara_novak', 'Studies medicine, debates at night.', [
+    'health',
+    'science',
+    'ethics',
+  ]),
+  person(
+    'emil',
+    'Emil',
+    'Sørensen',
+    'emil_sorensen',
+    'Learning British Parliamentary. Slow to speak, quick to concede.',
+    ['technology', 'media', 'society'],
+  ),
+  person('fay', 'Fay', 'Whitlock', 'fay_whitlock', 'Hosts open floors. More questions than answers.', [
+    'culture',
+    'world',
+    'society',
+  ]),
 ] as const;
 
 export const uidOf = (name: (typeof demoPeople)[number]['name']) => `user_${name}`;
@@ -36,6 +72,14 @@ export function fullNameOf({ firstName, lastName }: DemoPerson): string {
   return `${firstName} ${lastName}`;
 }
 
-function person<Name extends string>(name: Name, firstName: string, lastName: string, username: string) {
-  return { name, id: `user_${name}`, email: `${name}@example.com`, username, firstName, lastName };
+function person<Name extends string>(
+  name: Name,
+  firstName: string,
+  lastName: string,
+  username: string,
+  bio: string,
+  interests: readonly Interest[],
+) {
+  const email = `${name}@example.com`;
+  return { name, id: `user_${name}`, email, username, firstName, lastName, bio, interests };
 }

@@ -1,5 +1,5 @@
-import { profilePath, userPath } from '@rostrum/domain';
-import type { Profile, User } from '@rostrum/domain';
+import { newProfile, profilePath, storedProfile, userPath, usernamePath } from '@rostrum/domain';
+import type { User, UsernameDocument } from '@rostrum/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { initialsAvatar } from '../clerk-frontend-api/avatar.ts';
@@ -14,10 +14,12 @@ export function seedAccounts(users: UsersStore): void {
   }
 }
 
-/** Their documents, as the first sign-in would have made them at `joinedAtMs`. Existing ones stay as they are. */
+/** Their documents, as their first visit would have made them at `joinedAtMs`. Existing ones stay as they are. */
 export async function seedProfiles(db: Firestore, joinedAtMs: number): Promise<void> {
   for (const person of demoPeople) {
     await createIfMissing(db, userPath(person.id), userDocument(person, joinedAtMs));
+    const name: UsernameDocument = { uid: person.id, atMs: joinedAtMs };
+    await createIfMissing(db, usernamePath(person.username), name);
     await createIfMissing(db, profilePath(person.id), profileDocument(person, joinedAtMs));
   }
 }
@@ -33,14 +35,14 @@ function userDocument(person: DemoPerson, joinedAtMs: number) {
   } satisfies Record<keyof Omit<User, 'id'>, string | Timestamp>;
 }
 
-function profileDocument(person: DemoPerson, joinedAtMs: number): Profile {
-  const { username } = person;
-  return {
+function profileDocument(person: DemoPerson, createdAtMs: number) {
+  const { username, bio, interests } = person;
+  const profile = newProfile({
     displayName: fullNameOf(person),
-    username,
     photoURL: initialsAvatar(person),
-    createdAtMs: joinedAtMs,
-  };
+    createdAtMs,
+  });
+  return storedProfile({ ...profile, username, bio, interests: [...interests] });
 }
 
 async function createIfMissing(db: Firestore, path: string, document: object): Promise<void> {

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { newProfile } from '@rostrum/domain';
 import { useProfiles, type fetchProfiles, type PersonProfile } from './profiles.ts';
 
 type Fetch = typeof fetchProfiles;
@@ -7,10 +8,7 @@ type Cursor = NonNullable<Awaited<ReturnType<Fetch>>['next']>;
 
 const person = (name: string): PersonProfile => ({
   id: name.toLowerCase(),
-  displayName: name,
-  username: null,
-  photoURL: '',
-  createdAtMs: 0,
+  ...newProfile({ displayName: name, photoURL: '', createdAtMs: 0 }),
 });
 const cursor = { id: 'ben' } as Cursor;
 

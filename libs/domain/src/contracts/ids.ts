@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-function idOf(what: string, length = 64) {
+/** An id that a client names: letters, digits, - and _. */
+export function idOf(what: string, length = 64) {
   const complaint = `That is not the id of ${what}`;
   return z.string().check(z.maxLength(length, complaint), z.regex(/^[A-Za-z0-9_-]+$/, complaint));
 }

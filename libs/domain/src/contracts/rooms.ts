@@ -204,6 +204,7 @@ export const ROOM_REFUSALS = {
   'length-wrong': `A step lasts ${LIMITS.stepMinSeconds} to ${LIMITS.stepMaxSeconds} seconds.`,
   'message-unknown': 'That message is not waiting for you.',
   'too-many-tries': 'Too many tries. Wait a minute and try again.',
+  'cannot-join': 'You cannot join this debate. There are others in the list of rooms.',
   'room-over': 'That debate is over. You can read it, but no longer join it.',
   'opening-past': 'The opening time has passed already. Choose a later one.',
   'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,

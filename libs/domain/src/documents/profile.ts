@@ -1,15 +1,76 @@
 import * as z from 'zod/mini';
+import { experienceSchema, interestSchema } from '../people/interests.ts';
+import { searchWordsOf } from '../people/search-words.ts';
+import { foldText } from '../text.ts';
 
-export const profilePath = (uid: string) => `profiles/${uid}`;
+export const PROFILES = 'profiles';
+export const profilePath = (uid: string) => `${PROFILES}/${uid}`;
 
-/** `profiles/{uid}`: what everybody who is signed in may see of a person. Never an e-mail address. */
+/**
+ * `profiles/{uid}`: what others who are signed in may see of a person, unless it is hidden, deleted, or one of the two
+ * blocked the other. Never an e-mail address. The server writes it; `lastSeenAtMs` is the person's own heartbeat.
+ */
 export const profileSchema = z.object({
   displayName: z.string(),
   username: z.nullable(z.string()),
   photoURL: z.string(),
   createdAtMs: z.number(),
+  bio: z._default(z.string(), ''),
+  interests: z._default(z.array(interestSchema), []),
+  experience: z._default(z.nullable(experienceSchema), null),
+  /** Debates with a result that this person spoke in. */
+  debates: z._default(z.number(), 0),
+  lastSeenAtMs: z._default(z.number(), 0),
+  /** Whether others find this person and read this profile. */
+  isVisible: z._default(z.boolean(), true),
+  /** Whether others see the strengths that feedback found. */
+  isFeedbackVisible: z._default(z.boolean(), false),
+  /** Whether a moderator took this profile out of sight; the person cannot undo it. */
+  isHeldBack: z._default(z.boolean(), false),
+  isDeleted: z._default(z.boolean(), false),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** What stands beside the fields of a profile so that lists find it. */
+export type ProfileKeys = { isListed: boolean; nameKey: string; searchWords: string[] };
+
+/** Follows from the profile; stored with it whenever it is written. */
+export function profileKeys(profile: Profile): ProfileKeys {
+  const { displayName, username, isVisible, isHeldBack, isDeleted } = profile;
+  return {
+    isListed: isVisible && !isHeldBack && !isDeleted,
+    nameKey: foldText(displayName || username || ''),
+    searchWords: searchWordsOf(displayName, username),
+  };
+}
+
+/** A profile as it is stored. */
+export function storedProfile(profile: Profile): Profile & ProfileKeys {
+  return { ...profile, ...profileKeys(profile) };
+}
+
+/** The profile of somebody who has just come. */
+export function newProfile(fields: Pick<Profile, 'displayName' | 'photoURL' | 'createdAtMs'>): Profile {
+  return profileSchema.parse({ ...fields, username: null });
+}
+
 /** Shown where a person has given no name. */
 export const NAMELESS = 'Somebody';
+
+export function nameOfProfile({ displayName, username }: Pick<Profile, 'displayName' | 'username'>): string {
+  return displayName || username || NAMELESS;
+}
+
+export const usernamePath = (name: string) => `usernames/${name}`;
+
+/** `usernames/{name}`: whose name it is. Read one at a time by who is signed in, to see whether a name is free. */
+export const usernameSchema = z.object({ uid: z.string(), atMs: z.number() });
+export type UsernameDocument = z.infer<typeof usernameSchema>;
+
+/** Milliseconds between two heartbeats of somebody who has the product open, and when they count as gone. */
+export const PRESENCE_BEAT_MS = 60_000;
+export const PRESENCE_MS = 150_000;
+
+export function isOnline({ lastSeenAtMs }: Pick<Profile, 'lastSeenAtMs'>, nowMs: number): boolean {
+  return nowMs - lastSeenAtMs < PRESENCE_MS;
+}

@@ -1,4 +1,5 @@
 import type { Directory, PersonProfile } from '@rostrum/data';
+import { newProfile } from '@rostrum/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,10 +7,8 @@ import { PeopleView } from './people-view.tsx';
 
 const person = (id: string, displayName: string, username: string | null = null): PersonProfile => ({
   id,
-  displayName,
+  ...newProfile({ displayName, photoURL: '', createdAtMs: 0 }),
   username,
-  photoURL: '',
-  createdAtMs: 0,
 });
 const PEOPLE = [
   person('ada', 'Ada Marsh', 'ada'),

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** No uid has it in it. */
+const BETWEEN = '~';
+
+export const FOLLOWS = 'follows';
+export const followPath = (by: string, uid: string) => `${FOLLOWS}/${by}${BETWEEN}${uid}`;
+
+/** `follows/{by}~{uid}`: somebody follows somebody. Read by both. */
+export const followSchema = z.object({ by: z.string(), uid: z.string(), atMs: z.number() });
+export type Follow = z.infer<typeof followSchema>;
+
+export const BLOCKS = 'blocks';
+export const blockPath = (by: string, uid: string) => `${BLOCKS}/${by}${BETWEEN}${uid}`;
+
+/** `blocks/{by}~{uid}`: somebody blocked somebody. Read by who did it alone, with the name to take it back by. */
+export const blockSchema = z.object({ by: z.string(), uid: z.string(), name: z.string(), atMs: z.number() });
+export type Block = z.infer<typeof blockSchema>;
+
+/**
+ * `apart/{one}~{other}`: one of the two blocked the other, or both did. One document for the pair, whoever it was, so
+ * that one read tells; the two stand in the order of their letters. Nobody reads it but the server and the rules.
+ */
+export const apartPath = (one: string, other: string) =>
+  `apart/${one < other ? `${one}${BETWEEN}${other}` : `${other}${BETWEEN}${one}`}`;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { sideSchema } from '../debate/format.ts';
+
+export const INVITATIONS = 'invitations';
+export const invitationPath = (id: string) => `${INVITATIONS}/${id}`;
+
+export const invitationStateSchema = z.enum(['open', 'accepted', 'declined', 'withdrawn']);
+export type InvitationState = z.infer<typeof invitationStateSchema>;
+
+/** `invitations/{id}`: somebody asks somebody into a room. Read by the two of them. */
+export const invitationSchema = z.object({
+  /** `challenge`: the room was opened for it. */
+  kind: z.enum(['challenge', 'invite']),
+  from: z.string(),
+  fromName: z.string(),
+  fromPhotoURL: z.string(),
+  to: z.string(),
+  toName: z.string(),
+  roomId: z.string(),
+  motion: z.string(),
+  formatName: z.string(),
+  /** Where the seat is that was offered; null where the room decides. */
+  side: z.nullable(sideSchema),
+  state: invitationStateSchema,
+  atMs: z.number(),
+  expiresAtMs: z.number(),
+});
+export type InvitationDocument = z.infer<typeof invitationSchema>;
+export type Invitation = InvitationDocument & { id: string };
+
+/** Whether it can still be answered. */
+export function isOpenInvitation({ state, expiresAtMs }: InvitationDocument, nowMs: number): boolean {
+  return state === 'open' && nowMs < expiresAtMs;
+}

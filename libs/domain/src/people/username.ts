@@ -1,0 +1,76 @@
+import { accept, refuse, type Result } from '../result.ts';
+
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 20;
+
+/** What a username may be, in the words that stand under the field. */
+export const USERNAME_RULE = `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} characters: a–z, 0–9 and _`;
+
+/** Names that speak for the house or look like a part of an address. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'admin',
+  'administrator',
+  'anonymous',
+  'app',
+  'chair',
+  'deleted',
+  'deleted_user',
+  'everyone',
+  'help',
+  'here',
+  'host',
+  'house',
+  'judge',
+  'moderator',
+  'moderators',
+  'nobody',
+  'null',
+  'official',
+  'operator',
+  'root',
+  'rostrum',
+  'rostrum_team',
+  'security',
+  'somebody',
+  'speaker',
+  'staff',
+  'support',
+  'system',
+  'team',
+  'the_chair',
+  'the_house',
+  'undefined',
+]);
+
+export type UsernameProblem = keyof typeof USERNAME_PROBLEMS;
+
+/** Why a name cannot be a username, each with the sentence that the person reads. */
+export const USERNAME_PROBLEMS = {
+  'username-letters': 'Use only a–z, 0–9 and _.',
+  'username-short': `Use at least ${USERNAME_MIN_LENGTH} characters.`,
+  'username-long': `Use at most ${USERNAME_MAX_LENGTH} characters.`,
+  'username-empty': 'Use at least one letter or digit.',
+  'username-reserved': 'That name speaks for the house. Choose another.',
+} as const;
+
+/**
+ * A username: 3 to 20 of a–z, 0–9 and _, with a letter or digit in it, and not one that speaks for the house. Capitals
+ * become small and an @ before it goes. Whatever else looks like one of these letters is refused, so no two names look
+ * the same.
+ */
+export function parseUsername(typed: string): Result<string, UsernameProblem> {
+  const name = typed
+    .trim()
+    .replace(/^@/, '')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  if (/[^a-z0-9_]/.test(name)) return refuse('username-letters');
+  if (name.length < USERNAME_MIN_LENGTH) return refuse('username-short');
+  if (name.length > USERNAME_MAX_LENGTH) return refuse('username-long');
+  if (/^_+$/.test(name)) return refuse('username-empty');
+  return isReserved(name) ? refuse('username-reserved') : accept(name);
+}
+
+/** Underscores around a reserved word, or a digit after it, make it no other word. */
+function isReserved(name: string): boolean {
+  return RESERVED.has(name) || RESERVED.has(name.replace(/^_+|[_0-9]+$/g, ''));
+}
