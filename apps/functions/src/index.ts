@@ -4,6 +4,7 @@ export { exchangeToken } from './auth/exchange-token.ts';
 export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
 export { operations } from './models/operations.ts';
+export { people } from './people/people.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';
 export { rooms } from './rooms/rooms.ts';

@@ -16,6 +16,7 @@ const PLACES = [
     id: 'member-command1',
   },
   { name: 'what the moderator remembers', collectionPath: 'rooms/public-finished/server', id: 'moderator' },
+  { name: 'pairs that are kept apart', collectionPath: 'apart', id: 'debater~member' },
   { name: 'codes of rooms', collectionPath: 'roomCodes', id: 'ABC234' },
   { name: 'limits', collectionPath: 'rateLimits', id: 'code-member' },
   {

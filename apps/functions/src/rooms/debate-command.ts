@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { accept, decide, type DebateCommand, type PlainCommand } from '@rostrum/domain';
+import { accept, decide, refuse, type DebateCommand, type PlainCommand } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { readPerson } from './person.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
@@ -24,6 +25,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const moderated = await sumUp(store, stored, events, atMs);
   const stepsForward = STEPPING_FORWARD.has(command.type) && !(uid in stored.room.people);
   const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
+  if (isNewcomer && (await isKeptApart(db, tx, uid, [stored.room.hostId]))) return refuse('cannot-join');
   const people = stepsForward
     ? { ...stored.room.people, [uid]: await readPerson(db, tx, uid) }
     : stored.room.people;

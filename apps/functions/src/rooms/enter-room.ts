@@ -1,6 +1,7 @@
-import { accept, decide } from '@rostrum/domain';
+import { accept, decide, refuse } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { readPerson } from './person.ts';
 
 /**
@@ -12,6 +13,7 @@ export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const opened = await openRoom(context, roomId);
   if (!opened.ok) return opened;
   if (await store.isMember(roomId, uid)) return accept({ answer: {} });
+  if (await isKeptApart(db, tx, uid, [opened.value.room.hostId])) return refuse('cannot-join');
   const person = await readPerson(db, tx, uid);
   store.addMember(roomId, uid, person, atMs);
   const { debate } = opened.value.room;

@@ -1,5 +1,6 @@
 import { accept, refuse } from '@rostrum/domain';
 import type { RoomHandler } from './context.ts';
+import { isKeptApart } from './kept-apart.ts';
 import { readPerson } from './person.ts';
 import { roomCodePath } from './room-code.ts';
 import { countTry } from './try-limit.ts';
@@ -13,9 +14,11 @@ export const joinByCode: RoomHandler<'joinByCode'> = async ({ uid, atMs, store, 
   const stored = typeof roomId === 'string' ? await store.read(roomId) : undefined;
   const isIn = stored ? await store.isMember(stored.id, uid) : false;
   const person = stored && !isIn ? await readPerson(db, tx, uid) : undefined;
+  const isApart = stored && !isIn && (await isKeptApart(db, tx, uid, [stored.room.hostId]));
   tries.record();
   if (!stored) return refuse('code-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  if (isApart) return refuse('cannot-join');
   if (person) store.addMember(stored.id, uid, person, atMs);
   return accept({ answer: { roomId: stored.id } });
 };

@@ -74,3 +74,9 @@ export const PRESENCE_MS = 150_000;
 export function isOnline({ lastSeenAtMs }: Pick<Profile, 'lastSeenAtMs'>, nowMs: number): boolean {
   return nowMs - lastSeenAtMs < PRESENCE_MS;
 }
+
+/** Photos are WebP: the browser makes every one anew, at most 512 px wide. */
+export const PHOTO_TYPE = 'image/webp';
+export const avatarsPath = (uid: string) => `avatars/${uid}`;
+/** Where a photo lies in file storage: its owner uploads it, and the server then shows it on the profile. */
+export const avatarPath = (uid: string, fileName: string) => `${avatarsPath(uid)}/${fileName}`;

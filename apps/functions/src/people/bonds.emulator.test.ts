@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { asks, finds, invitationWith, noticesOf, profileOf } from '../testing/people.ts';
+import { openRoom } from '../testing/rooms.ts';
+
+let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
+/** A word that these three alone have in their names. */
+let surname = '';
+
+beforeEach(async () => {
+  surname = `zq${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  [ada, ben, cleo] = (await Promise.all(
+    (['Ada', 'Ben', 'Cleo'] as const).map((name) => aPerson(`${name} ${surname}`)),
+  )) as [TestPerson, TestPerson, TestPerson];
+});
+
+const namesOf = async (person: TestPerson, search = {}) =>
+  (await finds(person, { words: surname, ...search })).people.map(
+    ({ displayName }) => displayName.split(' ')[0],
+  );
+const exists = async (path: string) => (await emulatedDatabase().doc(path).get()).exists;
+
+describe('the directory', () => {
+  test('is found by any beginning, without who asks, in the order of names', async () => {
+    expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
+    expect(await namesOf(ada, { words: `be ${surname.slice(0, 6)}` })).toEqual(['Ben']);
+    expect(await namesOf(ada, { words: 'nobody at all' })).toEqual([]);
+  });
+
+  test('leaves out who is hidden, for everybody', async () => {
+    await asks(ben, { type: 'saveProfile', isVisible: false });
+    expect(await namesOf(ada)).toEqual(['Cleo']);
+    await asks(ben, { type: 'saveProfile', isVisible: true });
+    expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
+  });
+
+  test('has filters: an interest, who is online, whom one follows', async () => {
+    await asks(ben, { type: 'saveProfile', interests: ['law'] });
+    expect(await namesOf(ada, { interest: 'law' })).toEqual(['Ben']);
+    await emulatedDatabase().doc(`profiles/${cleo.uid}`).update({ lastSeenAtMs: Date.now() });
+    expect(await namesOf(ada, { isOnline: true })).toEqual(['Cleo']);
+    await asks(ada, { type: 'follow', uid: cleo.uid });
+    expect(await namesOf(ada, { isFollowed: true })).toEqual(['Cleo']);
+    expect(await namesOf(ben, { isFollowed: true })).toEqual([]);
+  });
+
+  test('comes a dozen at a time, everybody once', async () => {
+    const more = await Promise.all(Array.from({ length: 14 }, (_, at) => aPerson(`Guest${at} ${surname}`)));
+    const first = await finds(ada, { words: surname });
+    const second = await finds(ada, { words: surname, after: first.next });
+    expect(first.people.length).toBeGreaterThanOrEqual(11);
+    expect(second.next).toBeNull();
+    const all = [...first.people, ...second.people].map(({ uid }) => uid);
+    expect(all.toSorted()).toEqual([ben, cleo, ...more].map(({ uid }) => uid).toSorted());
+  });
+});
+
+describe('following', () => {
+  test('tells the other once, however often it is done', async () => {
+    await asks(ada, { type: 'follow', uid: ben.uid });
+    await asks(ada, { type: 'unfollow', uid: ben.uid });
+    await asks(ada, { type: 'follow', uid: ben.uid });
+    const told = await noticesOf(ben);
+    expect(told.map(({ kind, fromUid }) => ({ kind, fromUid }))).toEqual([
+      { kind: 'followed', fromUid: ada.uid },
+    ]);
+    await asks(ben, { type: 'readNotices', noticeIds: [told[0]!.id, 'nothing-there'] });
+    expect((await noticesOf(ben))[0]?.readAtMs).not.toBeNull();
+  });
+
+  test('is refused for oneself, for nobody, and for who is hidden, unless they follow back', async () => {
+    const follow = (uid: string) => refusalOf(asks(ada, { type: 'follow', uid }));
+    expect(await follow(ada.uid)).toBe('yourself');
+    expect(await follow('user_nobody')).toBe('person-unknown');
+    await asks(ben, { type: 'saveProfile', isVisible: false });
+    expect(await follow(ben.uid)).toBe('person-unknown');
+    await asks(ben, { type: 'follow', uid: ada.uid });
+    expect(await follow(ben.uid)).toBe('accepted');
+  });
+});
+
+describe('a block', () => {
+  test.each([
+    ['who blocks', () => [ada, ben] as const],
+    ['who is blocked', () => [ben, ada] as const],
+  ])('hides each from the other: tried by %s', async (_, pick) => {
+    await asks(ada, { type: 'block', uid: ben.uid });
+    const [one, other] = pick();
+    const tries = { uid: other.uid };
+    expect((await finds(one, { words: surname })).people.map(({ uid }) => uid)).toEqual([cleo.uid]);
+    expect(await refusalOf(asks(one, { type: 'follow', ...tries }))).toBe('person-unknown');
+    const { roomId, code } = await openRoom(one);
+    expect(await refusalOf(asks(one, { type: 'invite', roomId, ...tries }))).toBe('person-unknown');
+    expect(await refusalOf(other.ask({ type: 'enter', roomId }))).toBe('cannot-join');
+    expect(await refusalOf(other.ask({ type: 'joinByCode', code }))).toBe('cannot-join');
+    expect(await refusalOf(other.ask({ type: 'takeSeat', roomId, seatId: 'against-1' }))).toBe('cannot-join');
+    expect(await refusalOf(cleo.ask({ type: 'takeSeat', roomId, seatId: 'against-1' }))).toBe('accepted');
+  });
+
+  test('ends following and invitations both ways, and takes away what was told', async () => {
+    await asks(ada, { type: 'follow', uid: ben.uid });
+    await asks(ben, { type: 'follow', uid: ada.uid });
+    const { roomId } = await openRoom(ada);
+    const { result } = await asks(ada, { type: 'invite', roomId, uid: ben.uid });
+    const invitationId = result!.value!['invitationId']!;
+    await asks(ben, { type: 'block', uid: ada.uid });
+    expect(await exists(`follows/${ada.uid}~${ben.uid}`)).toBe(false);
+    expect(await exists(`follows/${ben.uid}~${ada.uid}`)).toBe(false);
+    expect((await invitationWith(invitationId)).state).toBe('withdrawn');
+    expect(await refusalOf(asks(ben, { type: 'acceptInvitation', invitationId }))).toBe('invitation-over');
+    expect(await noticesOf(ben)).toEqual([]);
+    expect(await noticesOf(ada)).toEqual([]);
+  });
+
+  test('holds until both have taken it back', async () => {
+    await asks(ada, { type: 'block', uid: ben.uid });
+    await asks(ben, { type: 'block', uid: ada.uid });
+    await asks(ada, { type: 'unblock', uid: ben.uid });
+    expect(await namesOf(ada)).toEqual(['Cleo']);
+    await asks(ben, { type: 'unblock', uid: ada.uid });
+    expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
+  });
+
+  test('leaves who was in a room before it where they are', async () => {
+    const { roomId } = await openRoom(ada);
+    await ben.ask({ type: 'enter', roomId });
+    await asks(ada, { type: 'block', uid: ben.uid });
+    expect(await refusalOf(ben.ask({ type: 'enter', roomId }))).toBe('accepted');
+  });
+});
+
+describe('a report', () => {
+  const report = (by: TestPerson, about: TestPerson, commandId?: string) =>
+    refusalOf(asks(by, { type: 'report', uid: about.uid, reason: 'spam', text: 'Sells ties.' }, commandId));
+  const filed = async (about: TestPerson) =>
+    (await emulatedDatabase().collection('reports').where('about', '==', about.uid).get()).docs;
+
+  test('is filed once for each time it is sent, five times an hour', async () => {
+    const commandId = randomUUID();
+    expect(await report(ada, ben, commandId)).toBe('accepted');
+    expect(await report(ada, ben, commandId)).toBe('accepted');
+    expect(await filed(ben)).toHaveLength(1);
+    for (let count = 2; count <= 5; count += 1) expect(await report(ada, ben)).toBe('accepted');
+    expect(await report(ada, ben)).toBe('too-many-reports');
+    expect(await report(ada, ada)).toBe('yourself');
+    expect(await noticesOf(ben)).toEqual([]);
+  });
+
+  test('is decided by a moderator who is neither of the two, once; both read the note', async () => {
+    const judge = await aPerson('Judge', { moderator: true });
+    await report(ada, ben);
+    const reportId = (await filed(ben))[0]!.id;
+    const decide = (by: TestPerson, decision: 'warned' | 'heldBack') =>
+      refusalOf(asks(by, { type: 'decideReport', reportId, decision, note: 'No ties here.' }));
+    expect(await decide(cleo, 'warned')).toBe('not-a-moderator');
+    expect(await decide(judge, 'heldBack')).toBe('accepted');
+    expect(await decide(judge, 'warned')).toBe('report-decided');
+    expect((await noticesOf(ada))[0]).toMatchObject({ kind: 'reportDecided', note: 'No ties here.' });
+    expect((await noticesOf(ben))[0]).toMatchObject({ kind: 'reported', note: 'No ties here.' });
+    expect((await profileOf(ben.uid)).isHeldBack).toBe(true);
+    expect(await namesOf(cleo)).toEqual(['Ada']);
+  });
+
+  test('about a moderator is decided by another', async () => {
+    const judge = await aPerson('Judge', { moderator: true });
+    await report(ada, judge);
+    const reportId = (await filed(judge))[0]!.id;
+    const decided = asks(judge, { type: 'decideReport', reportId, decision: 'noAction', note: '' });
+    expect(await refusalOf(decided)).toBe('report-same-person');
+  });
+});

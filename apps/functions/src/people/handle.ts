@@ -1,0 +1,49 @@
+import type { PeopleCommand } from '@rostrum/domain';
+import { acceptInvitation, declineInvitation, withdrawInvitation } from './answer-invitation.ts';
+import { block, unblock } from './block.ts';
+import type { Handled, PeopleContext } from './context.ts';
+import { follow, unfollow } from './follow.ts';
+import { challenge, invite } from './invite.ts';
+import { readNotices } from './notices.ts';
+import { decideReport, report } from './report.ts';
+import { saveProfile } from './save-profile.ts';
+import { acceptRules, passStep } from './welcome.ts';
+
+/** A command that is done in a transaction; the others look at files, or only read. */
+export type StoredCommand = Exclude<PeopleCommand, { type: 'find' | 'setPhoto' }>;
+
+/** Each command to its handler. */
+export function handle(context: PeopleContext, command: StoredCommand): Promise<Handled> {
+  switch (command.type) {
+    case 'saveProfile':
+      return saveProfile(context, command);
+    case 'passStep':
+      return passStep(context, command);
+    case 'acceptRules':
+      return acceptRules(context, command);
+    case 'follow':
+      return follow(context, command);
+    case 'unfollow':
+      return unfollow(context, command);
+    case 'block':
+      return block(context, command);
+    case 'unblock':
+      return unblock(context, command);
+    case 'report':
+      return report(context, command);
+    case 'decideReport':
+      return decideReport(context, command);
+    case 'challenge':
+      return challenge(context, command);
+    case 'invite':
+      return invite(context, command);
+    case 'acceptInvitation':
+      return acceptInvitation(context, command);
+    case 'declineInvitation':
+      return declineInvitation(context, command);
+    case 'withdrawInvitation':
+      return withdrawInvitation(context, command);
+    case 'readNotices':
+      return readNotices(context, command);
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  accept,
+  FORMATS,
+  invitationPath,
+  invitationSchema,
+  isFinished,
+  isOpenInvitation,
+  LIMITS,
+  nameOfProfile,
+  refuse,
+  type InvitationDocument,
+  type PeopleRefusal,
+  type Profile,
+  type Result,
+} from '@rostrum/domain';
+import { idFor } from '../rooms/command-id.ts';
+import { createRoom } from '../rooms/create-room.ts';
+import { RoomStore } from '../rooms/room-store.ts';
+import type { StoredRoom } from '../rooms/stored-room.ts';
+import { countTry } from '../rooms/try-limit.ts';
+import type { PeopleContext, PeopleHandler } from './context.ts';
+import { from, noticeId, tell } from './notices.ts';
+import { ownProfile, reachable } from './reach.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Opens a room for two and asks somebody to take the other side; the invitation waits for a day. */
+export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, ...wish }) => {
+  const ready = await mayInvite(context, to);
+  if (!ready.ok) return ready;
+  const { db, tx, commandId, uid } = context;
+  const store = RoomStore.inTransaction(db, tx);
+  const command = { ...wish, type: 'create', strictness: 'standard' } as const;
+  const opened = await createRoom({ ...context, store }, command);
+  if (!opened.ok) return refuse(opened.refusal);
+  const { roomId = '', code = '' } = opened.value.answer;
+  const invitationId = idFor(uid, `challenge-${commandId}`);
+  const { side, motion } = wish;
+  const other = side === 'any' ? null : side === 'for' ? 'against' : 'for';
+  const formatName = FORMATS.get(wish.formatId)?.name ?? '';
+  ready.value.send(invitationId, { kind: 'challenge', roomId, motion, formatName, side: other });
+  return accept({ answer: { invitationId, roomId, code } });
+};
+
+/** Asks somebody into a room that who asks hosts or debates in. */
+export const invite: PeopleHandler<'invite'> = async (context, { uid: to, roomId }) => {
+  const { db, tx } = context;
+  const stored = await RoomStore.inTransaction(db, tx).read(roomId);
+  const open = mayInviteInto(stored, context.uid, to);
+  if (!open.ok) return open;
+  const invitationId = idFor(roomId, to);
+  const before = await tx.get(db.doc(invitationPath(invitationId)));
+  if (before.exists && isOpenInvitation(invitationSchema.parse(before.data()), context.atMs)) {
+    return refuse('already-invited');
+  }
+  const ready = await mayInvite(context, to);
+  if (!ready.ok) return ready;
+  const { motion, debate } = open.value.room;
+  const formatName = debate.format.name;
+  ready.value.send(invitationId, { kind: 'invite', roomId, motion, formatName, side: null });
+  return accept({ answer: { invitationId } });
+};
+
+function mayInviteInto(
+  stored: StoredRoom | undefined,
+  uid: string,
+  to: string,
+): Result<StoredRoom, PeopleRefusal> {
+  if (!stored) return refuse('room-unknown');
+  const { peopleIds, debate } = stored.room;
+  if (!peopleIds.includes(uid)) return refuse('not-your-room');
+  if (isFinished(debate) || debate.phase === 'cancelled') return refuse('room-over');
+  if (peopleIds.includes(to)) return refuse('already-in');
+  return debate.removed.includes(to) ? refuse('cannot-join') : accept(stored);
+}
+
+type About = Pick<InvitationDocument, 'kind' | 'roomId' | 'motion' | 'formatName' | 'side'>;
+type Ready = { send(invitationId: string, about: About): void };
+
+/** Whether this person may be invited now. `send` writes, after the transaction's reads. */
+async function mayInvite(context: PeopleContext, to: string): Promise<Result<Ready, PeopleRefusal>> {
+  const { db, tx, uid, atMs } = context;
+  const guest = await reachable(context, to);
+  if (!guest.ok) return guest;
+  const limit = { atMs, limit: LIMITS.invitationsPerHour, windowMs: HOUR_MS };
+  const tries = await countTry(db, tx, `invite-${uid}`, limit);
+  if (!tries.allowed) return refuse('too-many-invitations');
+  const host = await ownProfile(context);
+  return accept({
+    send: (invitationId, about) => {
+      tries.record();
+      send(context, { invitationId, about, to, guest: guest.value, host });
+    },
+  });
+}
+
+type Sent = { invitationId: string; about: About; to: string; guest: Profile; host: Profile };
+
+function send(context: PeopleContext, { invitationId, about, to, guest, host }: Sent): void {
+  const { db, tx, uid, atMs } = context;
+  const invitation: InvitationDocument = {
+    ...about,
+    from: uid,
+    fromName: nameOfProfile(host),
+    fromPhotoURL: host.photoURL,
+    to,
+    toName: nameOfProfile(guest),
+    state: 'open',
+    atMs,
+    expiresAtMs: atMs + LIMITS.invitationHours * HOUR_MS,
+  };
+  tx.set(db.doc(invitationPath(invitationId)), invitation);
+  const { roomId, motion } = about;
+  const id = noticeId('invited', invitationId);
+  tell(context, to, { id, kind: 'invited', ...from(uid, host), roomId, motion, invitationId });
+}

@@ -1,0 +1,53 @@
+import {
+  LIMITS,
+  nameOfProfile,
+  noticePath,
+  noticeSchema,
+  type NoticeDocument,
+  type NoticeKind,
+  type Profile,
+} from '@rostrum/domain';
+import { done, type PeopleContext, type PeopleHandler } from './context.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Tells somebody of something that concerns them. The id follows from what it is about, so that it is told once. */
+export function tell(
+  { db, tx, atMs }: PeopleContext,
+  to: string,
+  { id, ...notice }: { id: string } & Pick<NoticeDocument, 'kind'> & Partial<NoticeDocument>,
+): void {
+  const document: NoticeDocument = {
+    fromUid: '',
+    fromName: '',
+    fromPhotoURL: '',
+    roomId: null,
+    motion: null,
+    invitationId: null,
+    note: '',
+    ...notice,
+    atMs,
+    readAtMs: null,
+  };
+  const expiresAt = new Date(atMs + LIMITS.noticesKeptDays * DAY_MS);
+  tx.set(db.doc(noticePath(to, id)), { ...document, expiresAt });
+}
+
+/** Whom a notice is from. */
+export function from(uid: string, profile: Profile) {
+  return { fromUid: uid, fromName: nameOfProfile(profile), fromPhotoURL: profile.photoURL };
+}
+
+/** The notice of an invitation, by the kind of what happened to it. */
+export const noticeId = (kind: NoticeKind, about: string) => `${kind}-${about}`;
+
+/** Marks notices as read; what is not there, or was read before, stays as it is. */
+export const readNotices: PeopleHandler<'readNotices'> = async ({ uid, atMs, db, tx }, { noticeIds }) => {
+  if (noticeIds.length === 0) return done();
+  const found = await tx.getAll(...noticeIds.map((id) => db.doc(noticePath(uid, id))));
+  for (const one of found) {
+    if (one.exists && noticeSchema.parse(one.data()).readAtMs === null)
+      tx.update(one.ref, { readAtMs: atMs });
+  }
+  return done();
+};

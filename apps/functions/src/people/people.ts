@@ -1,0 +1,92 @@
+import {
+  PEOPLE_REFUSALS,
+  peopleInput,
+  refuse,
+  type Answer,
+  type FoundPeople,
+  type PeopleCommand,
+  type PeopleRefusal,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { database } from '../admin.ts';
+import { createRateLimit } from '../auth/rate-limit.ts';
+import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { scheduleTasks, tasksFor } from '../rooms/clock-tasks.ts';
+import type { Handled, PeopleContext } from './context.ts';
+import { findPeople } from './find-people.ts';
+import { handle, type StoredCommand } from './handle.ts';
+import { setPhoto } from './photo.ts';
+
+type PeopleAnswer = Answer<Record<string, string> | FoundPeople, PeopleRefusal>;
+type Asked = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'>;
+
+/** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
+const REMEMBER_MS = 24 * 3_600_000;
+
+/** Whoever types searches with every letter; nobody types faster than this for a minute. */
+const mayFind = createRateLimit({ limit: 120, windowMs: 60_000 });
+
+/** The area's one callable: profiles, bonds, invitations, notices and reports. Idempotent by command id. */
+export const people = onCall(
+  answering('people', async (request): Promise<PeopleAnswer> => {
+    const { uid } = requireUser(request);
+    const { commandId, command } = parseInput(peopleInput, request.data);
+    const asked = { uid, commandId, atMs: Date.now(), isModerator: isModerator(request) };
+    const handled = await answerTo(database(), asked, command);
+    if (!handled.ok) {
+      const { refusal } = handled;
+      return { ok: false, refusal, message: PEOPLE_REFUSALS[refusal], atMs: Date.now() };
+    }
+    const { answer, clock } = handled.value;
+    if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
+    return { ok: true, value: answer, atMs: Date.now() };
+  }),
+);
+
+async function answerTo(
+  db: Firestore,
+  asked: Asked,
+  command: PeopleCommand,
+): Promise<Handled<Record<string, string> | FoundPeople>> {
+  if (command.type === 'find') {
+    return mayFind(asked.uid, asked.atMs) ? findPeople(db, asked, command) : refuse('too-fast');
+  }
+  return command.type === 'setPhoto' ? setPhoto(db, asked, command) : once(db, asked, command);
+}
+
+const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
+
+/** Doing any other twice changes nothing more: what they write follows from who asks and from what is asked. */
+const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
+  'report',
+  'decideReport',
+  'challenge',
+  'invite',
+  'acceptInvitation',
+  'declineInvitation',
+  'withdrawInvitation',
+]);
+
+/** Many may want one name in one moment; each of them learns who got it. */
+const TRIES = 25;
+
+/** Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. */
+async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Handled> {
+  const { uid, commandId, atMs } = asked;
+  const isRemembered = REMEMBERED.has(command.type);
+  const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
+  return db.runTransaction(
+    async (tx) => {
+      const done = isRemembered ? await tx.get(remembered) : undefined;
+      if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+      const handled = await handle({ ...asked, db, tx }, command);
+      if (handled.ok && isRemembered) {
+        tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+      }
+      return handled;
+    },
+    { maxAttempts: TRIES },
+  );
+}

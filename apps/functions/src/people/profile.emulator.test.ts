@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { welcomeSchema } from '@rostrum/domain';
+import { getStorage } from 'firebase-admin/storage';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, emulatedDatabase, refusalOf, setting, type TestPerson } from '../testing/emulator.ts';
+import { asks, finds, ownerOf, profileOf } from '../testing/people.ts';
+
+let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
+const aName = () => `n_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+const claim = (person: TestPerson, username: string) =>
+  refusalOf(asks(person, { type: 'saveProfile', username }));
+
+beforeAll(async () => {
+  [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
+});
+
+describe('a username', () => {
+  test('of twenty people who want it in one moment has one', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, (_, index) => aPerson(`Racer ${index}`)));
+    const username = aName();
+    const answers = await Promise.all(people.map((person) => claim(person, username)));
+    expect(answers.toSorted()).toEqual(['accepted', ...Array<string>(19).fill('username-taken')]);
+    const winner = people[answers.indexOf('accepted')]!;
+    expect(await ownerOf(username)).toBe(winner.uid);
+    const named = await Promise.all(people.map(async ({ uid }) => (await profileOf(uid)).username));
+    expect(named.filter((name) => name === username)).toHaveLength(1);
+    expect((await profileOf(winner.uid)).username).toBe(username);
+  });
+
+  test('that somebody gives up is free for the next, and not before', async () => {
+    const [first, second] = [aName(), aName()];
+    expect(await claim(ada, first)).toBe('accepted');
+    expect(await claim(ben, first)).toBe('username-taken');
+    expect(await claim(ada, second)).toBe('accepted');
+    expect(await ownerOf(first)).toBeUndefined();
+    expect(await claim(ben, first)).toBe('accepted');
+    expect(await ownerOf(first)).toBe(ben.uid);
+  });
+
+  test('may be saved again by who has it, in capitals too', async () => {
+    const name = aName();
+    expect(await claim(ada, name)).toBe('accepted');
+    expect(await claim(ada, name.toUpperCase())).toBe('accepted');
+    expect((await profileOf(ada.uid)).username).toBe(name);
+  });
+
+  test.each([
+    ['moderator', 'username-reserved'],
+    ['a\u0434a', 'username-letters'],
+    ['ab', 'username-short'],
+  ])('%s is refused, and nothing else is saved with it', async (username, refusal) => {
+    const before = await profileOf(ada.uid);
+    const saved = asks(ada, { type: 'saveProfile', username, bio: 'Not this' });
+    expect(await refusalOf(saved)).toBe(refusal);
+    expect(await profileOf(ada.uid)).toEqual(before);
+  });
+});
+
+describe('a profile', () => {
+  test('keeps what is not saved with it, and is found by its new name at once', async () => {
+    const zoe = await aPerson('Zoe Before');
+    const unique = `zq${randomUUID().slice(0, 8)}`;
+    await asks(zoe, { type: 'saveProfile', bio: 'Buses.', interests: ['law'], experience: 'some' });
+    await asks(zoe, { type: 'saveProfile', displayName: `Zoé ${unique}` });
+    expect(await profileOf(zoe.uid)).toMatchObject({
+      displayName: `Zoé ${unique}`,
+      bio: 'Buses.',
+      interests: ['law'],
+      experience: 'some',
+    });
+    expect((await finds(ben, { words: unique })).people.map(({ uid }) => uid)).toEqual([zoe.uid]);
+  });
+
+  test('that a moderator took out of sight is not brought back by its owner', async () => {
+    const unique = `zq${randomUUID().slice(0, 8)}`;
+    const zoe = await aPerson(`Zoe ${unique}`);
+    await emulatedDatabase().doc(`profiles/${zoe.uid}`).update({ isHeldBack: true, isListed: false });
+    await asks(zoe, { type: 'saveProfile', isVisible: true });
+    expect((await finds(ben, { words: unique })).people).toEqual([]);
+  });
+});
+
+describe('a first visit', () => {
+  test('remembers its steps and when the rules were accepted', async () => {
+    const atMs = Date.now();
+    const stored = async () =>
+      welcomeSchema.parse((await emulatedDatabase().doc(`people/${ada.uid}/private/welcome`).get()).data());
+    await asks(ada, { type: 'passStep', step: 'photo' });
+    await asks(ada, { type: 'passStep', step: 'photo' });
+    expect(await stored()).toEqual({ done: ['photo'], rulesAcceptedAtMs: null });
+    await asks(ada, { type: 'acceptRules' });
+    const { rulesAcceptedAtMs } = await stored();
+    expect(rulesAcceptedAtMs).toBeGreaterThanOrEqual(atMs);
+    await asks(ada, { type: 'acceptRules' });
+    expect((await stored()).rulesAcceptedAtMs).toBe(rulesAcceptedAtMs);
+  });
+});
+
+describe('a photo', () => {
+  const WEBP = Buffer.concat([
+    Buffer.from('RIFF'),
+    Buffer.alloc(4),
+    Buffer.from('WEBPVP8 '),
+    Buffer.alloc(40),
+  ]);
+  const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n', 'latin1'), Buffer.alloc(40)]);
+  const bucket = () => {
+    emulatedDatabase();
+    return getStorage().bucket(`${setting('GCLOUD_PROJECT')}.appspot.com`);
+  };
+  const upload = (path: string, bytes: Buffer, contentType = 'image/webp') =>
+    bucket().file(path).save(bytes, { contentType, resumable: false });
+  const show = (person: TestPerson, fileName: string | null) =>
+    refusalOf(asks(person, { type: 'setPhoto', fileName }));
+
+  test('is shown by an address that the server makes; the one before it goes', async () => {
+    await upload(`avatars/${ada.uid}/one`, WEBP);
+    expect(await show(ada, 'one')).toBe('accepted');
+    const { photoURL } = await profileOf(ada.uid);
+    expect((await fetch(photoURL)).ok).toBe(true);
+    await upload(`avatars/${ada.uid}/two`, WEBP);
+    expect(await show(ada, 'two')).toBe('accepted');
+    expect((await fetch(photoURL)).ok).toBe(false);
+    expect(await show(ada, null)).toBe('accepted');
+    expect((await profileOf(ada.uid)).photoURL).toBe('');
+    expect(await bucket().file(`avatars/${ada.uid}/two`).exists()).toEqual([false]);
+  });
+
+  test('that is none, of another type, or somebody else’s is refused', async () => {
+    await upload(`avatars/${ben.uid}/fake`, PNG);
+    await upload(`avatars/${ben.uid}/svg`, Buffer.from('<svg/>'), 'image/svg+xml');
+    await upload(`avatars/${ben.uid}/good`, WEBP);
+    expect(await show(ben, 'fake')).toBe('photo-wrong');
+    expect(await show(ben, 'svg')).toBe('photo-wrong');
+    expect(await show(ben, 'absent')).toBe('photo-missing');
+    expect(await show(ada, 'good')).toBe('photo-missing');
+    expect((await profileOf(ben.uid)).photoURL).toBe('');
+  });
+});

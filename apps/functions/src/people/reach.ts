@@ -1,0 +1,50 @@
+import {
+  accept,
+  apartPath,
+  followPath,
+  newProfile,
+  profilePath,
+  profileSchema,
+  refuse,
+  storedProfile,
+  type PeopleRefusal,
+  type Profile,
+  type Result,
+} from '@rostrum/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { PeopleContext } from './context.ts';
+
+type Asked = Pick<PeopleContext, 'db' | 'tx' | 'uid'>;
+
+export function readProfile(snapshot: DocumentSnapshot | undefined): Profile | undefined {
+  return snapshot?.exists ? profileSchema.parse(snapshot.data()) : undefined;
+}
+
+/** One's own profile, or an empty one where none is stored yet. */
+export async function ownProfile({ db, tx, uid, atMs }: Asked & { atMs: number }): Promise<Profile> {
+  const stored = readProfile(await tx.get(db.doc(profilePath(uid))));
+  return stored ?? newProfile({ displayName: '', photoURL: '', createdAtMs: atMs });
+}
+
+/** Somebody of whom one may know at all: themselves not deleted. Enough to block or to report them. */
+export async function somebody(
+  { db, tx, uid }: Asked,
+  other: string,
+): Promise<Result<Profile, PeopleRefusal>> {
+  if (other === uid) return refuse('yourself');
+  const profile = readProfile(await tx.get(db.doc(profilePath(other))));
+  return profile && !profile.isDeleted ? accept(profile) : refuse('person-unknown');
+}
+
+/**
+ * Somebody whom one may turn to: there is no block between the two, and the profile is not hidden, or its owner follows
+ * who asks. Whoever is hidden and whoever is not there are refused alike.
+ */
+export async function reachable(asked: Asked, other: string): Promise<Result<Profile, PeopleRefusal>> {
+  const found = await somebody(asked, other);
+  if (!found.ok) return found;
+  const { db, tx, uid } = asked;
+  const [apart, follow] = await tx.getAll(db.doc(apartPath(uid, other)), db.doc(followPath(other, uid)));
+  const isOpen = storedProfile(found.value).isListed || (follow?.exists && !found.value.isHeldBack);
+  return !apart?.exists && isOpen ? found : refuse('person-unknown');
+}

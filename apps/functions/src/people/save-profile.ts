@@ -1,0 +1,47 @@
+import {
+  accept,
+  parseUsername,
+  profilePath,
+  refuse,
+  storedProfile,
+  usernamePath,
+  usernameSchema,
+  type PeopleRefusal,
+  type Profile,
+  type Result,
+} from '@rostrum/domain';
+import { done, type PeopleContext, type PeopleHandler } from './context.ts';
+import { ownProfile } from './reach.ts';
+
+/** Saves the given fields of one's own profile. Of many who want one username at once, one gets it. */
+export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command) => {
+  const { type: _, username: wanted, ...fields } = command;
+  const { db, tx, uid } = context;
+  const before = await ownProfile(context);
+  const username = wanted === undefined ? accept(before.username) : await freeName(context, wanted);
+  if (!username.ok) return username;
+  moveName(context, before.username, username.value);
+  const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const profile: Profile = { ...before, ...changed, username: username.value };
+  tx.set(db.doc(profilePath(uid)), storedProfile(profile), { merge: true });
+  return done();
+};
+
+/** The name as it is stored, if nobody else has it. */
+async function freeName(
+  { db, tx, uid }: PeopleContext,
+  wanted: string,
+): Promise<Result<string, PeopleRefusal>> {
+  const parsed = parseUsername(wanted);
+  if (!parsed.ok) return parsed;
+  const stored = await tx.get(db.doc(usernamePath(parsed.value)));
+  const isTaken = stored.exists && usernameSchema.parse(stored.data()).uid !== uid;
+  return isTaken ? refuse('username-taken') : parsed;
+}
+
+/** The old name is free for others in the same moment. */
+function moveName({ db, tx, uid, atMs }: PeopleContext, before: string | null, after: string | null): void {
+  if (before === after) return;
+  if (before !== null) tx.delete(db.doc(usernamePath(before)));
+  if (after !== null) tx.set(db.doc(usernamePath(after)), { uid, atMs });
+}
