@@ -31,6 +31,9 @@ export function startDebateUrl(wish: { motion?: string; opponent?: string }): st
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
 
+/** The directory with somebody's profile open. */
+export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURIComponent(uid)}`;
+
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
 

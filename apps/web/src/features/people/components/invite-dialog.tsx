@@ -1,0 +1,67 @@
+import { useMyRooms } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Bones, Button, Dialog, ErrorState, notify } from '@rostrum/ui';
+import type { PersonDialogProps } from './report-dialog.tsx';
+
+/** Chooses one of one's own rooms to ask somebody into. */
+export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogProps & { me: string }) {
+  const rooms = useMyRooms(me);
+  const invite = async (roomId: string) => {
+    const reply = await people.act({ type: 'invite', uid, roomId });
+    if (reply?.status !== 'done') return;
+    notify({ text: `${name} is invited, and has a day to answer.`, tone: 'good' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Invite ${name}`}
+      text="They come in by the invitation, into a private room too."
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      {rooms.status === 'loading' && <Bones label="Loading your rooms" lines={3} />}
+      {rooms.status === 'error' && (
+        <ErrorState small title="Your rooms could not be loaded" onRetry={rooms.retry}>
+          {rooms.message}
+        </ErrorState>
+      )}
+      {rooms.status === 'ready' && (
+        <OpenRooms
+          rooms={rooms.value.filter((room) => isOpenTo(room, uid))}
+          busy={people.busy === 'invite'}
+          onChoose={(roomId) => void invite(roomId)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function isOpenTo({ status, peopleIds }: Room, uid: string): boolean {
+  return (status === 'open' || status === 'live') && !peopleIds.includes(uid);
+}
+
+function OpenRooms(props: { rooms: readonly Room[]; busy: boolean; onChoose: (roomId: string) => void }) {
+  const { rooms, busy, onChoose } = props;
+  if (rooms.length === 0) {
+    return <p className="muted">You have no open room that they are not in. A challenge opens one.</p>;
+  }
+  return (
+    <ul className="list">
+      {rooms.map((room) => (
+        <li key={room.id} className="suggest">
+          <span className="serif">{room.motion}</span>
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={`Invite into ${room.motion}`}
+            onClick={() => onChoose(room.id)}
+          >
+            Invite
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

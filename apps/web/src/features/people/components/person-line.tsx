@@ -1,0 +1,42 @@
+import { isOnline, nameOfProfile, type FoundPerson } from '@rostrum/domain';
+import { Avatar, Link, VisuallyHidden } from '@rostrum/ui';
+import { personUrl } from '../../../app/paths.ts';
+import { MarkedName } from './marked-name.tsx';
+
+export type PersonLineProps = {
+  person: FoundPerson;
+  /** What was searched for. */
+  words: string;
+  nowMs: number;
+  isChosen: boolean;
+};
+
+/** One person of the list, who leads to their profile. */
+export function PersonLine({ person, words, nowMs, isChosen }: PersonLineProps) {
+  const name = nameOfProfile(person);
+  const isHere = isOnline(person, nowMs);
+  return (
+    <li>
+      <Link href={personUrl(person.uid)} className="who" aria-current={isChosen ? 'true' : undefined}>
+        <Avatar name={name} photo={person.photoURL} size="md" presence={isHere ? 'here' : undefined} />
+        <span className="min-w-0">
+          <b className="strong wrap-anywhere">
+            <MarkedName name={name} words={words} />
+          </b>{' '}
+          {person.username && (
+            <span className="faint">
+              @<MarkedName name={person.username} words={words} />
+            </span>
+          )}
+          {isHere && <VisuallyHidden>, online now</VisuallyHidden>}
+          {person.bio && <span className="who-bio">{person.bio}</span>}
+        </span>
+        {person.debates > 0 && <span className="tiny faint num">{debateWords(person.debates)}</span>}
+      </Link>
+    </li>
+  );
+}
+
+export function debateWords(count: number): string {
+  return count === 1 ? '1 debate' : `${count} debates`;
+}

@@ -1,0 +1,91 @@
+import { useDebatesOf, useFollows, useProfile } from '@rostrum/data';
+import { nameOfProfile } from '@rostrum/domain';
+import { Bones, ButtonLink, EmptyState, ErrorState, notify } from '@rostrum/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../app/paths.ts';
+import { usePeopleAct } from '../../../people-act/use-people-act.ts';
+import { ProfileActs } from './profile-acts.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+export type PersonPanelProps = {
+  uid: string;
+  me: string;
+  nowMs: number;
+  /** Somebody was blocked, or let in again: lists look different. */
+  onBlocked: () => void;
+};
+
+/** One person at length, read as they change. */
+export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
+  const profile = useProfile(uid);
+  const follows = useFollows(me, uid);
+  const debates = useDebatesOf(uid);
+  const people = usePeopleAct();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const block = async (name: string) => {
+    const reply = await people.act({ type: 'block', uid });
+    if (reply?.status !== 'done') return;
+    notify({ text: `${name} is blocked. You do not see each other any more.` });
+    onBlocked();
+    void navigate(PATHS.people);
+  };
+
+  if (profile.status === 'ready' && profile.value && !profile.value.isDeleted) {
+    const name = nameOfProfile(profile.value);
+    const isFollowed = follows.status === 'ready' && follows.value === true;
+    return (
+      <aside ref={panel} className="profile" aria-label={name} tabIndex={-1}>
+        <BackToList />
+        <ProfileView
+          uid={uid}
+          profile={profile.value}
+          nowMs={nowMs}
+          debates={debates}
+          acts={
+            uid === me ? null : (
+              <ProfileActs
+                uid={uid}
+                me={me}
+                name={name}
+                isFollowed={isFollowed}
+                people={people}
+                onBlock={() => void block(name)}
+              />
+            )
+          }
+        />
+      </aside>
+    );
+  }
+  return (
+    <aside ref={panel} className="profile" aria-label="Profile" tabIndex={-1}>
+      <BackToList />
+      {profile.status === 'loading' && <Bones label="Loading the profile" lines={6} />}
+      {profile.status === 'error' && profile.problem !== 'denied' && (
+        <ErrorState small title="The profile could not be loaded" onRetry={profile.retry}>
+          {profile.message}
+        </ErrorState>
+      )}
+      {(profile.status === 'ready' || (profile.status === 'error' && profile.problem === 'denied')) && (
+        <EmptyState small title="There is no profile to see here">
+          It may be hidden, or its owner has left.
+        </EmptyState>
+      )}
+    </aside>
+  );
+}
+
+function BackToList() {
+  return (
+    <p className="profile-back">
+      <ButtonLink href={PATHS.people} look="quiet" icon={ArrowLeft}>
+        All people
+      </ButtonLink>
+    </p>
+  );
+}

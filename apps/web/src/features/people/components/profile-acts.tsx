@@ -1,0 +1,67 @@
+import { AlertDialog, Button, IconButton, Menu, MenuItem, notify } from '@rostrum/ui';
+import { Ban, Ellipsis, Flag, Swords, UserCheck, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { PeopleAct } from '../../../people-act/use-people-act.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+export type ProfileActsProps = {
+  uid: string;
+  me: string;
+  name: string;
+  isFollowed: boolean;
+  people: PeopleAct;
+  onBlock: () => void;
+};
+
+type Opened = 'challenge' | 'invite' | 'report' | 'block' | null;
+
+/** What one may do with somebody: argue, follow, and keep away. */
+export function ProfileActs({ uid, me, name, isFollowed, people, onBlock }: ProfileActsProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { busy, act } = people;
+  const follow = async () => {
+    const reply = await act({ type: isFollowed ? 'unfollow' : 'follow', uid });
+    if (reply?.status === 'done')
+      notify({ text: isFollowed ? `You no longer follow ${name}.` : `You follow ${name}.` });
+  };
+  const close = () => setOpened(null);
+  return (
+    <div className="row wrap">
+      <Button look="primary" icon={Swords} onClick={() => setOpened('challenge')}>
+        Challenge
+      </Button>
+      <Button onClick={() => setOpened('invite')}>Invite to my room</Button>
+      <Button
+        look="quiet"
+        icon={isFollowed ? UserCheck : UserPlus}
+        aria-pressed={isFollowed}
+        busy={busy === 'follow' || busy === 'unfollow'}
+        onClick={() => void follow()}
+      >
+        {isFollowed ? 'Following' : 'Follow'}
+      </Button>
+      <Menu trigger={<IconButton icon={Ellipsis} label="More: block, report" />}>
+        <MenuItem icon={Flag} onSelect={() => setOpened('report')}>
+          Report
+        </MenuItem>
+        <MenuItem icon={Ban} danger onSelect={() => setOpened('block')}>
+          Block
+        </MenuItem>
+      </Menu>
+      {opened === 'challenge' && <ChallengeDialog uid={uid} name={name} people={people} onClose={close} />}
+      {opened === 'invite' && <InviteDialog uid={uid} me={me} name={name} people={people} onClose={close} />}
+      {opened === 'report' && <ReportDialog uid={uid} name={name} people={people} onClose={close} />}
+      <AlertDialog
+        title={`Block ${name}?`}
+        text="You do not find each other any more, cannot invite each other and cannot join each other’s rooms. They are not told. You can take it back."
+        confirm="Block"
+        danger
+        open={opened === 'block'}
+        onOpenChange={(open) => !open && close()}
+        onConfirm={onBlock}
+      />
+    </div>
+  );
+}

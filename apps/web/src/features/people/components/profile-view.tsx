@@ -1,0 +1,116 @@
+import type { Live } from '@rostrum/data';
+import { EXPERIENCES, INTERESTS, isOnline, nameOfProfile, type Profile, type Room } from '@rostrum/domain';
+import { Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { debateUrl, recordUrl } from '../../../app/paths.ts';
+import { debateWords } from './person-line.tsx';
+
+export type ProfileViewProps = {
+  uid: string;
+  profile: Profile;
+  nowMs: number;
+  debates: Live<readonly Room[]>;
+  /** What one may do with this person; null on one's own profile. */
+  acts: ReactNode;
+};
+
+/** What somebody shows of themselves. */
+export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewProps) {
+  const name = nameOfProfile(profile);
+  return (
+    <>
+      <header className="profile-head">
+        <Avatar
+          name={name}
+          photo={profile.photoURL}
+          size="xl"
+          presence={isOnline(profile, nowMs) ? 'here' : undefined}
+        />
+        <div className="min-w-0">
+          <h2 className="page-title wrap-anywhere">{name}</h2>
+          <p className="small muted">{standingWords(profile, nowMs)}</p>
+        </div>
+      </header>
+      {profile.bio && <p className="serif profile-bio">{profile.bio}</p>}
+      {(profile.interests.length > 0 || profile.experience) && (
+        <ul className="row wrap" aria-label="Interests">
+          {profile.interests.map((interest) => (
+            <li key={interest}>
+              <Tag>{INTERESTS[interest]}</Tag>
+            </li>
+          ))}
+          {profile.experience && (
+            <li>
+              <Tag>{EXPERIENCES[profile.experience]}</Tag>
+            </li>
+          )}
+        </ul>
+      )}
+      {acts}
+      <section aria-labelledby="last-debates">
+        <SectionHead
+          as="h3"
+          id="last-debates"
+          aside={
+            profile.debates > 0 && <span className="tiny faint num">{debateWords(profile.debates)}</span>
+          }
+        >
+          Last debates
+        </SectionHead>
+        <LastDebates uid={uid} name={name} debates={debates} />
+      </section>
+    </>
+  );
+}
+
+function standingWords(profile: Profile, nowMs: number): string {
+  const words = [
+    profile.username && `@${profile.username}`,
+    isOnline(profile, nowMs) && 'online now',
+    !profile.isVisible && 'hidden from others',
+  ];
+  return words.filter(Boolean).join(', ') || 'No username yet';
+}
+
+function LastDebates({ uid, name, debates }: { uid: string; name: string; debates: Live<readonly Room[]> }) {
+  if (debates.status === 'loading') return <Bones label="Loading debates" lines={3} />;
+  if (debates.status === 'error') {
+    return (
+      <ErrorState small title="The debates could not be loaded" onRetry={debates.retry}>
+        {debates.message}
+      </ErrorState>
+    );
+  }
+  const rooms = debates.value.filter(({ status }) => status !== 'cancelled');
+  if (rooms.length === 0) return <p className="small muted mt-3">{name} has no public debate yet.</p>;
+  return (
+    <ul className="list small">
+      {rooms.map((room) => (
+        <li key={room.id} className="suggest">
+          <Link className="serif" href={room.status === 'finished' ? recordUrl(room.id) : debateUrl(room.id)}>
+            {room.motion}
+          </Link>
+          <span className="row nowrap">
+            <PartOf uid={uid} room={room} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STATUS_WORDS = { open: 'waiting', live: 'live now', finished: '', cancelled: '' } as const;
+
+function PartOf({ uid, room }: { uid: string; room: Room }) {
+  const seat = room.debate.format.seats.find(({ id }) => room.debate.seats[id] === uid);
+  return (
+    <>
+      {seat ? (
+        <Side side={seat.side} />
+      ) : (
+        <span className="muted">{room.hostId === uid ? 'Host' : 'Debater'}</span>
+      )}
+      {STATUS_WORDS[room.status] && <span className="faint">{STATUS_WORDS[room.status]}</span>}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { httpsCallable } from 'firebase/functions';
+import { serverClock, type ServerClock } from '../clock/server-clock.ts';
+import { cloudFunctions } from '../firebase-app.ts';
+
+/** What became of a command. A refusal may say until when it holds. After `failed` nobody knows: the same id may safely be sent again. */
+export type ReplyOf<Value, Refusal extends string> =
+  | { status: 'done'; value: Value }
+  | { status: 'refused'; refusal: Refusal; message: string; untilMs?: number }
+  | { status: 'failed'; fault: Fault; message: string };
+
+export type Fault = 'unreachable' | 'signed-out' | 'malformed' | 'server';
+
+export const FAULTS: Readonly<Record<Fault, string>> = {
+  unreachable: 'The server did not answer. Nothing is lost. Try again.',
+  'signed-out': 'You are signed out. Sign in again; nothing is lost.',
+  malformed: 'That could not be sent as it is. Change it and try again.',
+  server: 'Something went wrong on our side. Nothing is lost. Try again.',
+};
+
+/** After this long without an answer a try counts as failed, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** How one command travels: what is sent, the clock it sets, and the time. */
+export type Wire<Input> = {
+  call: (input: Input) => Promise<unknown>;
+  clock: ServerClock;
+  now: () => number;
+  /** A breath between a lost try and the next. */
+  pause: () => Promise<void>;
+};
+
+/** The wire to one callable. */
+export function wireTo<Input>(name: string): Wire<Input> {
+  return {
+    call: async (input) => {
+      const callable = httpsCallable<Input, unknown>(cloudFunctions(), name, { timeout: TIMEOUT_MS });
+      return (await callable(input)).data;
+    },
+    clock: serverClock,
+    now: () => Date.now(),
+    pause: () => new Promise((resolve) => setTimeout(resolve, 400)),
+  };
+}
+
+/** An answer as it was read off the wire. */
+export type ReadAnswerOf<Value, Refusal extends string> =
+  | { ok: true; value: Value; atMs: number }
+  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number | undefined };
+
+/** A new id for something that somebody wants done; keep it for every retry of the same wish. */
+export function newCommandId(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Asks a callable for something. A network failure is tried once more with the same input, which does it once.
+ * Never throws: what went wrong is in the reply, with the sentence for the person. `type` names it in the log.
+ */
+export async function sendCommand<Input, Value, Refusal extends string>(
+  type: string,
+  input: Input,
+  read: (answer: unknown) => ReadAnswerOf<Value, Refusal>,
+  { call, clock, now, pause }: Wire<Input>,
+): Promise<ReplyOf<Value, Refusal>> {
+  for (let isRetry = false; ; isRetry = true) {
+    const sentAtMs = now();
+    try {
+      const answer = read(await call(input));
+      clock.note({ sentAtMs, receivedAtMs: now(), serverAtMs: answer.atMs });
+      if (answer.ok) return { status: 'done', value: answer.value };
+      const { refusal, message, untilMs } = answer;
+      return { status: 'refused', refusal, message, ...(untilMs !== undefined && { untilMs }) };
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault === 'unreachable' && !isRetry) {
+        await pause();
+        continue;
+      }
+      if (fault === 'server') console.error(`The command ${type} failed`, error);
+      return { status: 'failed', fault, message: FAULTS[fault] };
+    }
+  }
+}
+
+/** The SDK says `internal` both for a lost connection and for a fault of the server; one more try harms neither. */
+function faultOf(error: unknown): Fault {
+  const code = error instanceof Error && 'code' in error ? String(error.code).replace('functions/', '') : '';
+  if (['unavailable', 'deadline-exceeded', 'internal', 'cancelled'].includes(code)) return 'unreachable';
+  if (code === 'unauthenticated') return 'signed-out';
+  if (code === 'invalid-argument') return 'malformed';
+  return 'server';
+}

@@ -1,0 +1,73 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FoundPerson, PeopleCursor } from '@rostrum/domain';
+import { useDirectory, type fetchPeople, type PeopleWish } from './directory.ts';
+
+type Fetch = typeof fetchPeople;
+const EVERYBODY: PeopleWish = { words: '', interest: null, isOnline: false, isFollowed: false };
+const AFTER_BEN: PeopleCursor = { key: 'ben', id: 'ben' };
+
+const person = (displayName: string): FoundPerson => ({
+  uid: displayName.toLowerCase(),
+  displayName,
+  username: null,
+  photoURL: '',
+  bio: '',
+  interests: [],
+  debates: 0,
+  lastSeenAtMs: 0,
+});
+const page = (names: string[], next: PeopleCursor | null = null) =>
+  ({ status: 'done', value: { people: names.map(person), next } }) as const;
+const namesOf = (directory: { people: readonly FoundPerson[] }) =>
+  directory.people.map((one) => one.displayName);
+
+describe('the directory', () => {
+  it('reads a page, and the next one from where it ended', async () => {
+    const askedAfter: unknown[] = [];
+    const fetchPage: Fetch = async (_, after) => {
+      askedAfter.push(after);
+      return after ? page(['Cleo']) : page(['Ada', 'Ben'], AFTER_BEN);
+    };
+    const { result } = renderHook(() => useDirectory(EVERYBODY, fetchPage));
+    expect(result.current.isLoading).toBe(true);
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current.hasMore).toBe(true);
+    act(() => result.current.more());
+    await waitFor(() => expect(result.current.hasMore).toBe(false));
+    expect(namesOf(result.current)).toEqual(['Ada', 'Ben', 'Cleo']);
+    expect(askedAfter).toEqual([null, AFTER_BEN]);
+  });
+
+  it('says what went wrong, keeps what it has, and asks again for the same page', async () => {
+    let fails = true;
+    const fetchPage: Fetch = async () =>
+      fails ? { status: 'failed', fault: 'unreachable', message: 'Out of reach.' } : page(['Ada']);
+    const { result } = renderHook(() => useDirectory(EVERYBODY, fetchPage));
+    await waitFor(() => expect(result.current.problem).toBe('Out of reach.'));
+    expect(result.current.isLoading).toBe(false);
+    fails = false;
+    act(() => result.current.more());
+    await waitFor(() => expect(namesOf(result.current)).toEqual(['Ada']));
+    expect(result.current.problem).toBeNull();
+  });
+
+  it('begins anew with another wish, and drops the answer to the one before', async () => {
+    const answers: ((names: string[]) => void)[] = [];
+    const fetchPage: Fetch = () => new Promise((resolve) => answers.push((names) => resolve(page(names))));
+    const { result, rerender } = renderHook(({ wish }) => useDirectory(wish, fetchPage), {
+      initialProps: { wish: EVERYBODY },
+    });
+    rerender({ wish: { ...EVERYBODY, words: 'ben' } });
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.(['Ben']));
+    await act(async () => answers[0]?.(['Ada', 'Ben']));
+    expect(namesOf(result.current)).toEqual(['Ben']);
+  });
+
+  it('passes over a page that has nobody on it', async () => {
+    const fetchPage: Fetch = async (_, after) => (after ? page(['Cleo']) : page([], AFTER_BEN));
+    const { result } = renderHook(() => useDirectory(EVERYBODY, fetchPage));
+    await waitFor(() => expect(namesOf(result.current)).toEqual(['Cleo']));
+  });
+});

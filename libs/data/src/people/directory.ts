@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { FoundPeople, FoundPerson, Interest, PeopleCursor } from '@rostrum/domain';
+import { sendPeopleCommand, type PeopleReply } from './send-people-command.ts';
+
+/** Whom somebody looks for. */
+export type PeopleWish = {
+  words: string;
+  interest: Interest | null;
+  isOnline: boolean;
+  isFollowed: boolean;
+};
+
+/** One page, and the sentence where it did not come. */
+export function fetchPeople(wish: PeopleWish, after: PeopleCursor | null): Promise<PeopleReply<FoundPeople>> {
+  return sendPeopleCommand({ type: 'find', ...wish, after });
+}
+
+/** The people that were found so far. `isLoading` is also true while another page comes. */
+export type Directory = {
+  people: readonly FoundPerson[];
+  isLoading: boolean;
+  hasMore: boolean;
+  /** What went wrong, as a sentence; null where nothing did. */
+  problem: string | null;
+  /** Asks for the next page, or again for the one that failed. */
+  more: () => void;
+};
+
+type State = {
+  wish: PeopleWish;
+  people: readonly FoundPerson[];
+  next: PeopleCursor | null;
+  at: 'loading' | 'rest' | { problem: string };
+};
+type Step =
+  | { type: 'wished'; wish: PeopleWish }
+  | { type: 'wanted' }
+  | { type: 'came'; found: FoundPeople }
+  | { type: 'failed'; problem: string };
+
+const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, at: 'loading' });
+
+/**
+ * The people whom somebody looks for, a page at a time; another wish begins anew. A directory is read, not watched: it
+ * does not change under who reads it. Memoise the wish.
+ */
+export function useDirectory(wish: PeopleWish, fetchPage = fetchPeople): Directory {
+  const [state, dispatch] = useReducer(step, wish, begin);
+  if (state.wish !== wish) dispatch({ type: 'wished', wish });
+  const { people, next, at } = state;
+  const isLoading = at === 'loading' || state.wish !== wish;
+
+  useEffect(() => {
+    if (at !== 'loading') return undefined;
+    let wantedStill = true;
+    void fetchPage(state.wish, next).then((reply) => {
+      if (!wantedStill) return;
+      dispatch(
+        reply.status === 'done'
+          ? { type: 'came', found: reply.value }
+          : { type: 'failed', problem: reply.message },
+      );
+    });
+    return () => void (wantedStill = false);
+  }, [at, next, state.wish, fetchPage]);
+
+  return {
+    people,
+    isLoading,
+    hasMore: next !== null,
+    problem: typeof at === 'object' ? at.problem : null,
+    more: useCallback(() => dispatch({ type: 'wanted' }), []),
+  };
+}
+
+function step(state: State, change: Step): State {
+  switch (change.type) {
+    case 'wished':
+      return begin(change.wish);
+    case 'wanted':
+      return { ...state, at: 'loading' };
+    case 'came':
+      return came(state, change.found);
+    case 'failed':
+      return { ...state, at: { problem: change.problem } };
+  }
+}
+
+/** A page that has nobody on it is no page to show: the next one is fetched at once. */
+function came(state: State, { people, next }: FoundPeople): State {
+  const isEmpty = people.length === 0 && next !== null;
+  return { ...state, people: [...state.people, ...people], next, at: isEmpty ? 'loading' : 'rest' };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  blocksSource,
+  debatesOfSource,
+  followSource,
+  invitationsSource,
+  noticesSource,
+  profileSource,
+} from './people-sources.ts';
+
+const firestore = vi.hoisted(() => ({ asked: undefined as unknown }));
+vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, path: string) => path,
+  collection: (_: unknown, path: string) => path,
+  query: (path: string, ...parts: unknown[]) => [path, ...parts],
+  where: (...parts: unknown[]) => parts.join(' '),
+  orderBy: (...parts: unknown[]) => `by ${parts.join(' ')}`,
+  limit: (count: number) => `at most ${count}`,
+  onSnapshot: (asked: unknown) => {
+    firestore.asked = asked;
+    return () => undefined;
+  },
+}));
+
+const asks = (source: { listen: (value: () => void, error: () => void) => unknown }) => {
+  source.listen(
+    () => undefined,
+    () => undefined,
+  );
+  return firestore.asked;
+};
+
+describe('what is listened to', () => {
+  it('about one person is one document each', () => {
+    expect(asks(profileSource('ben'))).toBe('profiles/ben');
+    expect(asks(followSource('ada', 'ben'))).toBe('follows/ada~ben');
+  });
+
+  it('in a list is bounded, and asks for what the rules allow', () => {
+    expect(asks(debatesOfSource('ben'))).toEqual([
+      'rooms',
+      'visibility == public',
+      'peopleIds array-contains ben',
+      'by createdAtMs desc',
+      'at most 5',
+    ]);
+    expect(asks(invitationsSource('to', 'ada', 9))).toEqual([
+      'invitations',
+      'to == ada',
+      'state == open',
+      'expiresAtMs > 9',
+      'by expiresAtMs',
+      'at most 20',
+    ]);
+    expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);
+    expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 30']);
+  });
+});

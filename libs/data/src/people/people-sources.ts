@@ -1,0 +1,124 @@
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  BLOCKS,
+  blockSchema,
+  followPath,
+  INVITATIONS,
+  invitationSchema,
+  LIMITS,
+  noticeSchema,
+  noticesPath,
+  profilePath,
+  profileSchema,
+  ROOMS,
+  roomSchema,
+  type Block,
+  type Invitation,
+  type Notice,
+  type Profile,
+  type Room,
+} from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { documentSource, querySource, withId } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+/** Debates that a profile shows. */
+const DEBATES_SHOWN = 5;
+const BLOCKS_SHOWN = 100;
+/** Invitations that somebody sees at once; the next come as these are answered. */
+const INVITATIONS_SHOWN = 20;
+
+export function profileSource(uid: string): Source<Profile | null> {
+  return documentSource(
+    () => doc(firestore(), profilePath(uid)),
+    (_, data) => profileSchema.parse(data),
+  );
+}
+
+/** Somebody's profile; denied where it is hidden from who asks. Waits while `uid` is null. */
+export function useProfile(uid: string | null): Live<Profile | null> {
+  return useLive(useMemo(() => (uid === null ? null : profileSource(uid)), [uid]));
+}
+
+/** Whether a document is there, without reading what is in it. */
+function thereSource(path: string): Source<true | null> {
+  return documentSource(
+    () => doc(firestore(), path),
+    () => true as const,
+  );
+}
+
+export const followSource = (by: string, uid: string) => thereSource(followPath(by, uid));
+
+/** Whether one person follows another: true, or null. */
+export function useFollows(by: string, uid: string): Live<true | null> {
+  return useLive(useMemo(() => followSource(by, uid), [by, uid]));
+}
+
+/** Whom somebody blocked, the newest first. Only who did it may ask. */
+export function blocksSource(by: string): Source<Block[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), BLOCKS),
+        where('by', '==', by),
+        orderBy('atMs', 'desc'),
+        limit(BLOCKS_SHOWN),
+      ),
+    (_, data) => blockSchema.parse(data),
+  );
+}
+
+export function useMyBlocks(me: string): Live<Block[]> {
+  return useLive(useMemo(() => blocksSource(me), [me]));
+}
+
+/** The newest public debates that somebody hosted or debated in. */
+export function debatesOfSource(uid: string): Source<Room[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), ROOMS),
+        where('visibility', '==', 'public'),
+        where('peopleIds', 'array-contains', uid),
+        orderBy('createdAtMs', 'desc'),
+        limit(DEBATES_SHOWN),
+      ),
+    withId<Omit<Room, 'id'>>(roomSchema),
+  );
+}
+
+export function useDebatesOf(uid: string): Live<Room[]> {
+  return useLive(useMemo(() => debatesOfSource(uid), [uid]));
+}
+
+/** Open invitations to somebody, or from them, that end after a moment; the one that ends first comes first. */
+export function invitationsSource(as: 'to' | 'from', uid: string, afterMs: number): Source<Invitation[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), INVITATIONS),
+        where(as, '==', uid),
+        where('state', '==', 'open'),
+        where('expiresAtMs', '>', afterMs),
+        orderBy('expiresAtMs'),
+        limit(INVITATIONS_SHOWN),
+      ),
+    withId<Omit<Invitation, 'id'>>(invitationSchema),
+  );
+}
+
+/** What somebody was told, the newest first. */
+export function noticesSource(uid: string): Source<Notice[]> {
+  return querySource(
+    () =>
+      query(collection(firestore(), noticesPath(uid)), orderBy('atMs', 'desc'), limit(LIMITS.noticesShown)),
+    withId<Omit<Notice, 'id'>>(noticeSchema),
+  );
+}
+
+export function useNotices(uid: string): Live<Notice[]> {
+  return useLive(useMemo(() => noticesSource(uid), [uid]));
+}
