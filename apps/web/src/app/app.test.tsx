@@ -15,6 +15,10 @@ vi.mock('@rostrum/data', () => ({
   signInToFirebase: async () => {},
   signOutOfFirebase: async () => void (firebase.signedOut += 1),
   useLiveRooms: () => ({ status: 'ready', value: [], stale: false }),
+  useNotices: () => ({ status: 'ready', value: [], stale: false }),
+  usePresence: () => {},
+  useServerNow: () => 0,
+  serverNow: () => 0,
 }));
 const page = (name: string) => () => <h1>{name} page</h1>;
 vi.mock('../features/dashboard/dashboard-page.tsx', () => ({ DashboardPage: page('Dashboard') }));

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { UserButton } from '@clerk/clerk-react';
+import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
+import { Bell } from '../../notices/bell.tsx';
 import { useSession } from '../../session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
@@ -12,7 +14,8 @@ const SearchPalette = lazy(async () => ({ default: (await import('./search-palet
 /** The signed-in shell around every page under `/app`, and the search that opens over it. */
 export function AppLayout() {
   const { donationUrl } = useEnv();
-  const { logOut } = useSession();
+  const { uid, logOut } = useSession();
+  usePresence(uid);
   const { pathname } = useLocation();
   const [search, setSearch] = useState<string | null>(null);
   const [fixed, setFixed] = useState(false);
@@ -27,6 +30,7 @@ export function AppLayout() {
         supportHref={donationUrl}
         onLogout={logOut}
         onSearch={openSearch}
+        bell={<Bell uid={uid} />}
         account={<UserButton />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}

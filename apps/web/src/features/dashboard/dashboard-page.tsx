@@ -1,4 +1,5 @@
 import { mapLive, useLiveRooms, useMyRooms, useRoomDocument, useServerNow, useTopics } from '@rostrum/data';
+import { Invitations } from '../../notices/invitations.tsx';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
 import { DashboardView } from './dashboard-view.tsx';
@@ -15,6 +16,7 @@ export function DashboardPage() {
       mine={mapLive(useMyRooms(uid), myDebates)}
       live={useLiveRooms()}
       topics={useTopics()}
+      invitations={<Invitations uid={uid} />}
       active={active.status === 'ready' ? active.value : null}
     />
   );

@@ -2,6 +2,7 @@ import type { Live } from '@rostrum/data';
 import type { Room, Topic } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FirstDebateLinks } from '../../first-debate-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { PATHS } from '../../app/paths.ts';
@@ -17,12 +18,15 @@ export type DashboardViewProps = {
   topics: Live<readonly Topic[]>;
   /** The room this browser is in, where it could be read. */
   active: Room | null;
+  /** Invitations that wait, above everything else in the margin. */
+  invitations?: ReactNode;
 };
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Where one left off, what is going on, and what to begin with. */
-export function DashboardView({ uid, nowMs, mine, live, topics, active }: DashboardViewProps) {
+export function DashboardView(props: DashboardViewProps) {
+  const { uid, nowMs, mine, live, topics, active, invitations } = props;
   return (
     <div className="page">
       <PageTitle>Dashboard</PageTitle>
@@ -41,7 +45,10 @@ export function DashboardView({ uid, nowMs, mine, live, topics, active }: Dashbo
           <LiveNow live={live} mine={mine} nowMs={nowMs} />
           {mine.status === 'ready' && <FinishedSection rooms={mine.value.finished} uid={uid} />}
         </div>
-        <Suggested topics={topics} />
+        <div className="stack-8">
+          {invitations}
+          <Suggested topics={topics} />
+        </div>
       </div>
     </div>
   );

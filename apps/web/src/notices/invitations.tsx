@@ -1,0 +1,154 @@
+import { useInvitations, useServerNow, type Live } from '@rostrum/data';
+import { isOpenInvitation, type Invitation } from '@rostrum/domain';
+import { Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@rostrum/ui';
+import { useId, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { debateUrl } from '../app/paths.ts';
+import { usePeopleAct, type PeopleAct } from '../people-act/use-people-act.ts';
+import { endsWords } from './notice-words.ts';
+
+/** Invitations that wait for an answer: to this person, and from them. Nothing where there are none. */
+export function Invitations({ uid }: { uid: string }) {
+  const received = useInvitations('to', uid);
+  const sent = useInvitations('from', uid);
+  const nowMs = useServerNow(30_000);
+  const navigate = useNavigate();
+  const people = usePeopleAct();
+  const accept = async (invitationId: string) => {
+    const reply = await people.act({ type: 'acceptInvitation', invitationId });
+    if (reply?.status === 'done') void navigate(debateUrl(reply.value.roomId));
+  };
+  return (
+    <>
+      <List title="Invitations" invitations={received} nowMs={nowMs}>
+        {(one) => (
+          <Received
+            key={one.id}
+            invitation={one}
+            nowMs={nowMs}
+            people={people}
+            onAccept={() => void accept(one.id)}
+          />
+        )}
+      </List>
+      <List title="Waiting for an answer" invitations={sent} nowMs={nowMs}>
+        {(one) => <Sent key={one.id} invitation={one} nowMs={nowMs} people={people} />}
+      </List>
+    </>
+  );
+}
+
+type ListProps = {
+  title: string;
+  invitations: Live<readonly Invitation[]>;
+  nowMs: number;
+  children: (invitation: Invitation) => ReactNode;
+};
+
+function List({ title, invitations, nowMs, children }: ListProps) {
+  const id = useId();
+  if (invitations.status === 'loading') return null;
+  if (invitations.status === 'error') {
+    return (
+      <ErrorState small title="The invitations could not be loaded" onRetry={invitations.retry}>
+        {invitations.message}
+      </ErrorState>
+    );
+  }
+  const open = invitations.value.filter((one) => isOpenInvitation(one, nowMs));
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} aside={<Count value={open.length} />}>
+        {title}
+      </SectionHead>
+      <ul className="list">{open.map(children)}</ul>
+    </section>
+  );
+}
+
+type LineProps = { invitation: Invitation; nowMs: number; people: PeopleAct };
+
+function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccept: () => void }) {
+  const { id, fromName, fromPhotoURL, motion } = invitation;
+  const isBusy = people.busy !== null;
+  const decline = () => void people.act({ type: 'declineInvitation', invitationId: id });
+  return (
+    <li className="invite">
+      <Avatar name={fromName} photo={fromPhotoURL} />
+      <div>
+        <p>
+          <b className="strong">{fromName}</b> {wishWords(invitation)}
+        </p>
+        <Motion size="sm" as="p">
+          {motion}
+        </Motion>
+        <p className="tiny faint num">{whenWords(invitation, nowMs)}</p>
+        <p className="row mt-2">
+          <Button
+            look="primary"
+            size="sm"
+            busy={people.busy === 'acceptInvitation'}
+            aria-label={`Accept: ${motion}`}
+            onClick={onAccept}
+          >
+            Accept
+          </Button>
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Decline: ${motion}`}
+            disabledBecause={isBusy ? 'One moment.' : undefined}
+            onClick={decline}
+          >
+            Decline
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function wishWords({ kind, side }: Invitation) {
+  if (kind === 'invite') return 'asks you into a debate';
+  return side === null ? (
+    'asks you to argue with them'
+  ) : (
+    <>
+      asks you to speak <Side side={side} />
+    </>
+  );
+}
+
+function whenWords({ formatName, expiresAtMs }: Invitation, nowMs: number): string {
+  return `${formatName}, ${endsWords(expiresAtMs, nowMs)}`;
+}
+
+function Sent({ invitation, nowMs, people }: LineProps) {
+  const { id, toName, motion } = invitation;
+  const withdraw = () => void people.act({ type: 'withdrawInvitation', invitationId: id });
+  return (
+    <li className="invite">
+      <Avatar name={toName} />
+      <div>
+        <p>
+          <b className="strong">{toName}</b> has not answered yet
+        </p>
+        <Motion size="sm" as="p">
+          {motion}
+        </Motion>
+        <p className="tiny faint num">{whenWords(invitation, nowMs)}</p>
+        <p className="row mt-2">
+          <Button
+            size="sm"
+            busy={people.busy === 'withdrawInvitation'}
+            aria-label={`Withdraw: ${motion}`}
+            onClick={withdraw}
+          >
+            Withdraw
+          </Button>
+        </p>
+      </div>
+    </li>
+  );
+}
