@@ -11,6 +11,8 @@ export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
+export { uploadPhoto, type Upload, type Uploaded } from './people/upload-photo.ts';
+export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
 export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';

@@ -71,14 +71,24 @@ test('registering leads to /onboarding, stores exactly the five fields, and goes
   ]);
   expect(stored[0]).toMatchObject({ displayName: 'Gina Holm', email: person.email });
 
-  await page.getByRole('textbox', { name: 'Username' }).fill('gina_holm');
+  const username = `gina_${Date.now().toString(36)}`;
+  await page.getByRole('textbox', { name: 'Username' }).fill('ada_marsh');
+  await expect(page.getByText('Somebody has that username already. Choose another.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
+  // Whoever leaves in the middle comes back to where they were.
+  await page.reload();
+  await page.getByRole('button', { name: 'Law', exact: true }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('checkbox', { name: 'I will keep the house rules' }).check();
   await page.getByRole('button', { name: 'Enter the house' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
-  expect(await page.evaluate(() => localStorage.getItem('activeUsername'))).toBe('gina_holm');
+  expect(await page.evaluate(() => localStorage.getItem('activeUsername'))).toBe(username);
   await page.goto('/onboarding');
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('gina_holm');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
 });
 
 test('whoever is signed in already does not see the forms again', async ({ people }) => {

@@ -43,12 +43,27 @@ const ENTRANCE: Screen[] = [
   },
   { name: 'onboarding-name', who: 'visitor', act: register },
   {
+    name: 'onboarding-photo',
+    who: 'visitor',
+    act: registerWithName,
+  },
+  {
+    name: 'onboarding-interests',
+    who: 'visitor',
+    act: async (page) => {
+      await registerWithName(page);
+      await press('Skip')(page);
+      await expect(page.getByRole('button', { name: 'Law' })).toBeVisible();
+    },
+  },
+  {
     name: 'onboarding-rules',
     who: 'visitor',
     act: async (page) => {
-      await register(page);
-      await page.getByRole('textbox', { name: 'Username' }).fill('gina_holm');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await registerWithName(page);
+      await press('Skip')(page);
+      await press('Law')(page);
+      await press('Skip')(page);
       await expect(page.getByRole('checkbox')).toBeVisible();
     },
   },
@@ -155,4 +170,11 @@ async function register(page: Page): Promise<void> {
   await signUpByForm(page, newPerson());
   await expect(page).toHaveURL(/\/onboarding$/);
   await heading(page);
+}
+
+async function registerWithName(page: Page): Promise<void> {
+  await register(page);
+  await page.getByRole('textbox', { name: 'Username' }).fill(`gina_${Date.now().toString(36)}`);
+  await press('Continue')(page);
+  await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
 }

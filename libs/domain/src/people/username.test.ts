@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseUsername } from './username.ts';
+import { parseUsername, proposeUsername, tidyUsername } from './username.ts';
 
 describe('a username', () => {
   test.each(['ada', 'ada_lovelace_1815', 'a_1', '123', '12345678901234567890'])('may be %s', (name) => {
@@ -48,4 +48,16 @@ describe('a username', () => {
       expect(parseUsername(name).ok).toBe(true);
     },
   );
+
+  test('is taken as it was probably meant', () => {
+    expect(tidyUsername('Ada  Love-lace')).toBe('ada_love_lace');
+  });
+
+  test.each([
+    ['Ada Lovelace', 'ada_lovelace'],
+    ['Zoë Müller-Lüdenscheidt', 'zoe_muller_ludensche'],
+    ['陳大文', ''],
+  ])('is proposed out of the name %s', (name, proposal) => {
+    expect(proposeUsername(name)).toBe(proposal);
+  });
 });

@@ -74,3 +74,16 @@ export function parseUsername(typed: string): Result<string, UsernameProblem> {
 function isReserved(name: string): boolean {
   return RESERVED.has(name) || RESERVED.has(name.replace(/^_+|[_0-9]+$/g, ''));
 }
+
+/** What somebody probably means: capitals become small, spaces and dashes become _. */
+export function tidyUsername(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]+/g, '_');
+}
+
+/** A first proposal out of a name: "Ada Lovelace" becomes ada_lovelace. Empty where nothing is left. */
+export function proposeUsername(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return tidyUsername(plain.trim())
+    .replace(/[^a-z0-9_]/g, '')
+    .slice(0, USERNAME_MAX_LENGTH);
+}

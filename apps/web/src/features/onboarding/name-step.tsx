@@ -1,38 +1,35 @@
 import { useState, type FormEvent } from 'react';
-import { updateUser } from '@rostrum/data';
+import { sendPeopleCommand, updateUser } from '@rostrum/data';
+import { LIMITS, proposeUsername, tidyUsername, USERNAME_RULE, type Profile } from '@rostrum/domain';
 import { Button, Field, Said, TextInput } from '@rostrum/ui';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
-import { proposeUsername, tidyUsername, USERNAME_RULE, usernameProblem } from './username.ts';
-
-const NAME_MAX_LENGTH = 80;
+import { useUsernameCheck } from './use-username-check.ts';
 
 /** How the chair and everybody else will call this person. */
-export function NameStep({ onDone }: { onDone: () => void }) {
+export function NameStep({ profile, onDone }: { profile: Profile | null; onDone: () => void }) {
   const { uid, displayName, username } = useSession();
   const { activeUsername, setActiveUsername } = useRoom();
-  const [name, setName] = useState(displayName);
+  const [name, setName] = useState(profile?.displayName || displayName);
   const [called, setCalled] = useState(
-    activeUsername ?? tidyUsername(username ?? proposeUsername(displayName)),
+    profile?.username ?? activeUsername ?? tidyUsername(username ?? proposeUsername(displayName)),
   );
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'no' | 'now' | 'failed'>('no');
+  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
 
+  const check = useUsernameCheck(called, uid);
   const nameProblem = name.trim() === '' ? 'Write your name.' : undefined;
-  const calledProblem = usernameProblem(called);
+  const calledProblem = check.is === 'bad' ? check.problem : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (nameProblem || calledProblem || saving === 'now') return;
     setSaving('now');
-    try {
-      await updateUser(uid, { displayName: name.trim() });
-      setActiveUsername(called);
-      onDone();
-    } catch {
-      // Logged where it happened.
-      setSaving('failed');
-    }
+    const refused = await saveName(uid, name.trim(), called);
+    setSaving(refused === null ? 'no' : { refused });
+    if (refused !== null) return;
+    setActiveUsername(called);
+    onDone();
   };
 
   return (
@@ -45,7 +42,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
         <TextInput
           size="lg"
           value={name}
-          maxLength={NAME_MAX_LENGTH}
+          maxLength={LIMITS.nameMaxLength}
           autoComplete="name"
           onChange={(event) => setName(event.currentTarget.value)}
         />
@@ -53,6 +50,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
       <Field
         label="Username"
         hint={USERNAME_RULE}
+        good={check.is === 'free' ? `Free. ${USERNAME_RULE}` : undefined}
         error={tried || called.length > 2 ? calledProblem : undefined}
       >
         <TextInput
@@ -62,7 +60,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          verdict={calledProblem ? undefined : 'good'}
+          verdict={check.is === 'free' ? 'good' : check.is === 'checking' ? 'checking' : undefined}
           onChange={(event) => setCalled(tidyUsername(event.currentTarget.value))}
         />
       </Field>
@@ -78,9 +76,23 @@ export function NameStep({ onDone }: { onDone: () => void }) {
           Continue
         </Button>
         <span role="alert" className="hint hint-bad">
-          {saving === 'failed' && 'Your name could not be saved. Check the connection and try again.'}
+          {typeof saving === 'object' && saving.refused}
         </span>
       </p>
     </form>
   );
+}
+
+/** Saves the name in both documents that carry it. @returns why not, as a sentence; null where it is saved */
+async function saveName(uid: string, displayName: string, username: string): Promise<string | null> {
+  const reply = await sendPeopleCommand({ type: 'saveProfile', displayName, username });
+  if (reply.status !== 'done') return reply.message;
+  try {
+    await updateUser(uid, { displayName });
+  } catch {
+    // Logged where it happened.
+    return 'Your name could not be saved. Check the connection and try again.';
+  }
+  const passed = await sendPeopleCommand({ type: 'passStep', step: 'name' });
+  return passed.status === 'done' ? null : passed.message;
 }

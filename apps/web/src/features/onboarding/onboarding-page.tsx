@@ -1,21 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import { BareShell, Button } from '@rostrum/ui';
+import { sendPeopleCommand, useProfile, useWelcome } from '@rostrum/data';
+import {
+  NEW_WELCOME,
+  nextStep,
+  WELCOME_STEPS,
+  type Profile,
+  type Welcome,
+  type WelcomeStep,
+} from '@rostrum/domain';
+import { BareShell, Bones, Button, ErrorState, notify } from '@rostrum/ui';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { useSession } from '../../session/session.ts';
+import { InterestsStep } from './interests-step.tsx';
 import { NameStep } from './name-step.tsx';
+import { PhotoStep } from './photo-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 
-const STEPS = ['Name', 'House rules'];
+const NAMES: Readonly<Record<WelcomeStep, string>> = {
+  name: 'Name',
+  photo: 'Photo',
+  interests: 'Interests',
+  rules: 'House rules',
+};
 
-/** The first visit: how somebody is called, and the rules of the house. */
+/** The first visit: how somebody is called, what they look like and like, and the rules of the house. */
 export function OnboardingPage() {
-  const { logOut } = useSession();
-  const navigate = useNavigate();
-  const [step, setStep] = useState(0);
-  const form = useFocusedHeading(step);
+  const { uid, logOut } = useSession();
+  const welcome = useWelcome(uid);
+  const profile = useProfile(uid);
+  const failed = welcome.status === 'error' ? welcome : profile.status === 'error' ? profile : undefined;
   return (
     <BareShell
       action={
@@ -25,31 +41,63 @@ export function OnboardingPage() {
       }
     >
       <PageTitle>Welcome</PageTitle>
-      <div className="onboard">
-        <StepList current={step} />
-        <div ref={form}>
-          {step === 0 ? (
-            <NameStep onDone={() => setStep(1)} />
-          ) : (
-            <RulesStep onBack={() => setStep(0)} onDone={() => void navigate(PATHS.app)} />
-          )}
-        </div>
-      </div>
+      {failed ? (
+        <ErrorState title="Your first visit could not be loaded" onRetry={failed.retry}>
+          {failed.message}
+        </ErrorState>
+      ) : welcome.status === 'ready' && profile.status === 'ready' ? (
+        <Steps welcome={welcome.value ?? NEW_WELCOME} profile={profile.value} />
+      ) : (
+        <Bones label="Loading your first visit" lines={6} />
+      )}
     </BareShell>
+  );
+}
+
+/** Begins where the person stopped last time; whoever has done everything may look at it again. */
+function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null }) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<WelcomeStep>(() => nextStep(welcome) ?? 'name');
+  const form = useFocusedHeading(step);
+  const at = WELCOME_STEPS.indexOf(step);
+  const go = (by: 1 | -1) => setStep(WELCOME_STEPS[at + by] ?? step);
+  const pass = async () => {
+    const reply = await sendPeopleCommand({ type: 'passStep', step });
+    // The step itself is saved; at worst it is asked for once more.
+    if (reply.status !== 'done') notify({ text: reply.message, tone: 'danger' });
+    go(1);
+  };
+  const props = { profile, onDone: () => void pass(), onBack: () => go(-1) };
+  return (
+    <div className="onboard">
+      <StepList current={at} />
+      <div ref={form}>
+        {step === 'name' && <NameStep profile={profile} onDone={() => go(1)} />}
+        {step === 'photo' && <PhotoStep {...props} />}
+        {step === 'interests' && <InterestsStep {...props} />}
+        {step === 'rules' && (
+          <RulesStep
+            hasAccepted={welcome.rulesAcceptedAtMs !== null}
+            onBack={() => go(-1)}
+            onDone={() => void navigate(PATHS.app)}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
 function StepList({ current }: { current: number }) {
   return (
-    <ol className="onboard-steps" aria-label={`Step ${current + 1} of ${STEPS.length}`}>
-      {STEPS.map((name, index) => (
+    <ol className="onboard-steps" aria-label={`Step ${current + 1} of ${WELCOME_STEPS.length}`}>
+      {WELCOME_STEPS.map((step, index) => (
         <li
-          key={name}
+          key={step}
           className={index < current ? 'done' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
           {index < current ? <Check className="icon icon-sm" /> : <span className="num">{index + 1}</span>}
-          <span>{name}</span>
+          <span>{NAMES[step]}</span>
         </li>
       ))}
     </ol>
@@ -57,7 +105,7 @@ function StepList({ current }: { current: number }) {
 }
 
 /** The next step begins at its heading, also for those who cannot see that it changed. */
-function useFocusedHeading(step: number) {
+function useFocusedHeading(step: WelcomeStep) {
   const form = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {

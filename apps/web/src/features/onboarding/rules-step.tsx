@@ -1,21 +1,25 @@
 import { useState, type FormEvent } from 'react';
+import { sendPeopleCommand } from '@rostrum/data';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { Button, Checkbox } from '@rostrum/ui';
-import { useSession } from '../../session/session.ts';
-import { acceptHouseRules, hasAcceptedHouseRules } from './house-rules-accepted.ts';
+import { StepActs } from './step-acts.tsx';
+
+export type RulesStepProps = { hasAccepted: boolean; onBack: () => void; onDone: () => void };
 
 /** The rules of the house, which everybody has to accept before the first debate. */
-export function RulesStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
-  const { uid } = useSession();
-  const [accepted, setAccepted] = useState(() => hasAcceptedHouseRules(uid));
-  const submit = (event: FormEvent) => {
+export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
+  const [accepted, setAccepted] = useState(hasAccepted);
+  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!accepted) return;
-    acceptHouseRules(uid);
-    onDone();
+    if (!accepted || saving === 'now') return;
+    setSaving('now');
+    const reply = await sendPeopleCommand({ type: 'acceptRules' });
+    setSaving(reply.status === 'done' ? 'no' : { refused: reply.message });
+    if (reply.status === 'done') onDone();
   };
   return (
-    <form className="onboard-form" onSubmit={submit}>
+    <form className="onboard-form" onSubmit={(event) => void submit(event)}>
       <div className="stack-2">
         <h1 className="display">The house rules</h1>
         <p className="lede">The same for both sides, in every debate.</p>
@@ -33,19 +37,23 @@ export function RulesStep({ onBack, onDone }: { onBack: () => void; onDone: () =
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
-      <p className="row">
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          disabledBecause={accepted ? undefined : 'Accept the house rules first.'}
-        >
-          Enter the house
-        </Button>
-        <Button look="quiet" size="lg" onClick={onBack}>
-          Back
-        </Button>
+      <p role="alert" className="hint hint-bad">
+        {typeof saving === 'object' && saving.refused}
       </p>
+      <StepActs
+        onBack={onBack}
+        next={
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            busy={saving === 'now'}
+            disabledBecause={accepted ? undefined : 'Accept the house rules first.'}
+          >
+            Enter the house
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -1,0 +1,47 @@
+import { LIMITS, type Result } from '@rostrum/domain';
+
+/** Why a file cannot be a photo, each with the sentence that the person reads. */
+export const PHOTO_PROBLEMS = {
+  'too-large': `That file is too large. Choose one of at most ${LIMITS.photoSourceMaxBytes / 1_048_576} MB.`,
+  drawing: 'That is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
+  'not-a-photo': 'That file is not a photo, whatever its name says. Choose a JPEG, PNG or WebP.',
+  broken: 'That photo cannot be opened; it may be damaged. Choose another.',
+  'too-small': 'That photo is too small to be seen. Choose one of at least 64 pixels.',
+  'cannot-encode': 'This browser cannot make photos small enough. Go on without one, or use another browser.',
+} as const;
+export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
+
+/** Pixels of the shorter edge below which a photo shows nothing. */
+const LEAST_PIXELS = 64;
+
+type Decode = (file: Blob) => Promise<ImageBitmap>;
+const decodeByBrowser: Decode = (file) => createImageBitmap(file, { imageOrientation: 'from-image' });
+
+/** Opens a file as a picture: by what is in it, not by its name. The caller closes the picture. */
+export async function readPhoto(
+  file: Blob,
+  decode = decodeByBrowser,
+): Promise<Result<ImageBitmap, PhotoProblem>> {
+  if (file.size > LIMITS.photoSourceMaxBytes) return { ok: false, refusal: 'too-large' };
+  const kind = kindOf(new Uint8Array(await file.slice(0, 512).arrayBuffer()));
+  if (kind !== 'photo') return { ok: false, refusal: kind };
+  try {
+    const picture = await decode(file);
+    if (Math.min(picture.width, picture.height) >= LEAST_PIXELS) return { ok: true, value: picture };
+    picture.close();
+    return { ok: false, refusal: 'too-small' };
+  } catch {
+    return { ok: false, refusal: 'broken' };
+  }
+}
+
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function kindOf(bytes: Uint8Array): 'photo' | 'drawing' | 'not-a-photo' {
+  const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+  const text = new TextDecoder().decode(bytes);
+  const isWebp = text.startsWith('RIFF') && new TextDecoder().decode(bytes.slice(8, 12)) === 'WEBP';
+  if (begins(JPEG) || begins(PNG) || isWebp) return 'photo';
+  return /<svg[\s>]/i.test(text) ? 'drawing' : 'not-a-photo';
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '@rostrum/domain';
+import { Button } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+
+/** What every step of the first visit gets. */
+export type StepProps = { profile: Profile | null; onDone: () => void; onBack: () => void };
+
+/** The end of a step: on, past it where that is allowed, and back. */
+export function StepActs({
+  next,
+  onSkip,
+  onBack,
+}: {
+  next: ReactNode;
+  onSkip?: (() => void) | undefined;
+  onBack: () => void;
+}) {
+  return (
+    <div className="row wrap">
+      {next}
+      {onSkip && (
+        <Button look="plain" size="lg" onClick={onSkip}>
+          Skip
+        </Button>
+      )}
+      <Button look="quiet" size="lg" onClick={onBack}>
+        Back
+      </Button>
+    </div>
+  );
+}

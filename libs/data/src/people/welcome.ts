@@ -1,0 +1,25 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { usernamePath, usernameSchema, welcomePath, welcomeSchema, type Welcome } from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { documentSource, readStored } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+export function welcomeSource(uid: string): Source<Welcome | null> {
+  return documentSource(
+    () => doc(firestore(), welcomePath(uid)),
+    (_, data) => welcomeSchema.parse(data),
+  );
+}
+
+/** How far somebody's first visit came; null where it has not begun. */
+export function useWelcome(uid: string): Live<Welcome | null> {
+  return useLive(useMemo(() => welcomeSource(uid), [uid]));
+}
+
+/** Whose username it is; null where it is free. @throws whatever Firestore throws, where nobody can be asked. */
+export async function fetchUsernameOwner(name: string): Promise<string | null> {
+  const stored = await getDoc(doc(firestore(), usernamePath(name)));
+  return stored.exists() ? readStored(stored, (_, data) => usernameSchema.parse(data)).uid : null;
+}
