@@ -10,6 +10,7 @@ export { useDirectory, type Directory, type PeopleWish } from './people/director
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
+export { useIsModerator, useModerationQueue, type ModerationQueue } from './people/reports.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
 export { uploadPhoto, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';

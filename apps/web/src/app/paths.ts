@@ -23,6 +23,8 @@ export const PATHS = {
   feedback: '/app/feedback',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
+  /** Reports and appeals that wait for a human; to everybody but a moderator it leads nowhere. */
+  reports: '/app/moderation',
   onboarding: '/onboarding',
 } as const;
 

@@ -7,12 +7,14 @@ import {
   noticesSource,
   profileSource,
 } from './people-sources.ts';
+import { allAppealsSource, decidedReportsSource, openReportsSource } from './reports.ts';
 
 const firestore = vi.hoisted(() => ({ asked: undefined as unknown }));
 vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
 vi.mock('firebase/firestore', () => ({
   doc: (_: unknown, path: string) => path,
   collection: (_: unknown, path: string) => path,
+  collectionGroup: (_: unknown, name: string) => `every ${name}`,
   query: (path: string, ...parts: unknown[]) => [path, ...parts],
   where: (...parts: unknown[]) => parts.join(' '),
   orderBy: (...parts: unknown[]) => `by ${parts.join(' ')}`,
@@ -55,5 +57,16 @@ describe('what is listened to', () => {
     ]);
     expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);
     expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 30']);
+  });
+
+  it('by a moderator is what nobody has decided, and the last decisions', () => {
+    expect(asks(openReportsSource)).toEqual(['reports', 'decision == ', 'by atMs', 'at most 20']);
+    expect(asks(allAppealsSource)).toEqual(['every appeals', 'verdict == ', 'at most 20']);
+    expect(asks(decidedReportsSource)).toEqual([
+      'reports',
+      'decidedAtMs > 0',
+      'by decidedAtMs desc',
+      'at most 30',
+    ]);
   });
 });

@@ -31,6 +31,9 @@ const FeedbackPage = lazy(async () => ({
 const OperationsPage = lazy(async () => ({
   default: (await import('../../features/operations/operations-page.tsx')).OperationsPage,
 }));
+const ReportsPage = lazy(async () => ({
+  default: (await import('../../features/reports/reports-page.tsx')).ReportsPage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -54,6 +57,7 @@ export function SignedInApp() {
             <Route path={PATHS.learning} element={<LearningPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
+            <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
             <Route path="*" element={<NotFoundInApp />} />
           </Route>
         </Routes>

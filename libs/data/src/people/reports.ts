@@ -1,0 +1,88 @@
+import { collection, collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import {
+  appealDocumentSchema,
+  APPEALS,
+  REPORTS,
+  reportSchema,
+  type FiledAppeal,
+  type Report,
+} from '@rostrum/domain';
+import { firebaseAuth, firestore } from '../firebase-app.ts';
+import { querySource, withId } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+/** Reports and appeals that are looked at at once; the next come as these are decided. */
+const QUEUE_SHOWN = 20;
+/** Decisions of the past that the log shows. */
+const LOG_SHOWN = 30;
+
+const readReport = withId<Omit<Report, 'id'>>(reportSchema);
+
+/** Reports that nobody has decided, the oldest first. */
+export const openReportsSource: Source<Report[]> = querySource(
+  () =>
+    query(
+      collection(firestore(), REPORTS),
+      where('decision', '==', null),
+      orderBy('atMs'),
+      limit(QUEUE_SHOWN),
+    ),
+  readReport,
+);
+
+/** Reports that somebody decided, the last one first. */
+export const decidedReportsSource: Source<Report[]> = querySource(
+  () =>
+    query(
+      collection(firestore(), REPORTS),
+      where('decidedAtMs', '>', 0),
+      orderBy('decidedAtMs', 'desc'),
+      limit(LOG_SHOWN),
+    ),
+  readReport,
+);
+
+/** Appeals of every room that nobody has decided. */
+export const allAppealsSource: Source<FiledAppeal[]> = querySource(
+  () => query(collectionGroup(firestore(), APPEALS), where('verdict', '==', null), limit(QUEUE_SHOWN)),
+  withId<Omit<FiledAppeal, 'id'>>(appealDocumentSchema),
+);
+
+export type ModerationQueue = {
+  reports: Live<Report[]>;
+  appeals: Live<FiledAppeal[]>;
+  log: Live<Report[]>;
+};
+
+/** What waits for a human to decide. Only holders of the claim `moderator` may ask; it waits until `mayAsk`. */
+export function useModerationQueue(mayAsk: boolean): ModerationQueue {
+  return {
+    reports: useLive(mayAsk ? openReportsSource : null),
+    appeals: useLive(mayAsk ? allAppealsSource : null),
+    log: useLive(mayAsk ? decidedReportsSource : null),
+  };
+}
+
+async function readClaim(): Promise<boolean> {
+  const token = await firebaseAuth().currentUser?.getIdTokenResult();
+  return token?.claims['moderator'] === true;
+}
+
+/** Whether who is signed in holds the claim `moderator`; undefined as long as that is not known. */
+export function useIsModerator(read = readClaim): boolean | undefined {
+  const [holds, setHolds] = useState<boolean>();
+  useEffect(() => {
+    let wantedStill = true;
+    read().then(
+      (answer) => wantedStill && setHolds(answer),
+      (error: unknown) => {
+        console.warn('The claims were not read', error);
+        if (wantedStill) setHolds(false);
+      },
+    );
+    return () => void (wantedStill = false);
+  }, [read]);
+  return holds;
+}

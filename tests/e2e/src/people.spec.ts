@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { database, uidOf } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** What earlier tests and runs left between the people of these tests. */
+async function asStrangers(): Promise<void> {
+  for (const name of ['follows', 'blocks', 'apart', 'invitations', 'reports']) {
+    const { docs } = await database().collection(name).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+  for (const person of ['emil', 'fay'] as const) {
+    const { docs } = await database()
+      .collection(`people/${uidOf(person)}/notices`)
+      .get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+}
+test.beforeEach(asStrangers);
+
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+
+async function openProfile(page: Page, words: string, name: string): Promise<void> {
+  await page.goto('/app/people');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(words);
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(panel(page, name)).toBeVisible();
+}
+
+async function challenge(page: Page, motion: string): Promise<void> {
+  await page.getByRole('button', { name: 'Challenge' }).click();
+  await page.getByRole('textbox', { name: 'Motion' }).fill(motion);
+  await page.getByRole('button', { name: 'Send challenge' }).click();
+  await expect(page).toHaveURL(/\/app\/room\/[\w-]+$/);
+}
+
+test('two people find each other, one follows and challenges, the other accepts', async ({ people }) => {
+  test.setTimeout(360_000);
+  const emil = await people.open('emil');
+  const fay = await people.open('fay');
+  await openProfile(emil.page, 'whit', 'Fay Whitlock');
+  await expect(panel(emil.page, 'Fay Whitlock').getByText(/online now/)).toBeVisible();
+  await emil.page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(emil.page.getByRole('button', { name: 'Following' }).last()).toBeVisible();
+  await expect(fay.page.getByText('Emil Sørensen follows you.')).toBeVisible();
+  await expectAccessibleIn(LOOKS, emil.page, 'a profile');
+
+  const motion = 'This house would plant a tree for every car';
+  await emil.page.setViewportSize({ width: 1440, height: 900 });
+  await challenge(emil.page, motion);
+  const invitations = fay.page.getByRole('region', { name: 'Invitations' });
+  await expect(invitations.getByText(motion)).toBeVisible();
+  await expect(invitations.getByText(/ends in 2[34] h/)).toBeVisible();
+  await expect(fay.page.getByRole('button', { name: 'Notices, 2 new' })).toBeVisible();
+  await expectAccessibleIn(LOOKS.slice(0, 2), fay.page, 'the dashboard with an invitation');
+  await fay.page.getByRole('button', { name: 'Notices, 2 new' }).click();
+  await expectAccessibleIn(LOOKS.slice(0, 2), fay.page, 'the notices');
+  await fay.page.keyboard.press('Escape');
+  await expect(fay.page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+
+  await invitations.getByRole('button', { name: `Accept: ${motion}` }).click();
+  await expect(fay.page).toHaveURL(emil.page.url());
+  await expect(emil.page.getByText(/Fay Whitlock accepted your invitation/)).toBeVisible();
+});
+
+test('a challenge is declined, and the one who sent it is told', async ({ people }) => {
+  const emil = await people.open('emil');
+  const fay = await people.open('fay');
+  await openProfile(emil.page, 'fay', 'Fay Whitlock');
+  const motion = 'This house would close the old bridge';
+  await challenge(emil.page, motion);
+  await fay.page.getByRole('button', { name: `Decline: ${motion}` }).click();
+  await expect(emil.page.getByText(/Fay Whitlock declined your invitation/)).toBeVisible();
+  await expect(fay.page.getByRole('region', { name: 'Invitations' })).toHaveCount(0);
+});
+
+test('a block hides each from the other until it is taken back', async ({ people }) => {
+  const emil = await people.open('emil');
+  const fay = await people.open('fay');
+  await openProfile(emil.page, 'fay', 'Fay Whitlock');
+  await emil.page.getByRole('button', { name: 'More: block, report' }).click();
+  await emil.page.getByRole('menuitem', { name: 'Block' }).click();
+  await emil.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(emil.page).toHaveURL(/\/app\/people$/);
+  await expect(emil.page.getByRole('link', { name: /^Fay Whitlock/ })).toHaveCount(0);
+
+  await fay.page.goto('/app/people');
+  await fay.page.getByRole('searchbox', { name: 'Search people' }).fill('emil');
+  await expect(fay.page.getByText('Nobody was found')).toBeVisible();
+  await fay.page.goto(`/app/people?person=${uidOf('emil')}`);
+  await expect(fay.page.getByText('There is no profile to see here')).toBeVisible();
+
+  await emil.page.getByRole('button', { name: 'Blocked (1)' }).click();
+  await expectAccessibleIn(LOOKS.slice(0, 2), emil.page, 'the people one blocked');
+  await emil.page.getByRole('button', { name: 'Unblock Fay Whitlock' }).click();
+  await fay.page.goto(`/app/people?person=${uidOf('emil')}`);
+  await expect(panel(fay.page, 'Emil Sørensen')).toBeVisible();
+});
+
+test('a photo is cropped, made small and shown to others', async ({ people }) => {
+  const emil = await people.open('emil');
+  await database()
+    .doc(`people/${uidOf('emil')}/private/welcome`)
+    .set({ done: ['name'], rulesAcceptedAtMs: 1 });
+  await emil.page.goto('/onboarding');
+  await expect(emil.page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
+  const choose = (file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    emil.page.locator('input[type="file"]').setInputFiles(file);
+  await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(emil.page.getByText(/That file is not a photo/)).toBeVisible();
+
+  await choose({ name: 'me.png', mimeType: 'image/png', buffer: await emil.page.screenshot() });
+  await expect(emil.page.getByRole('img', { name: 'Your photo as others will see it' })).toBeVisible();
+  await expectAccessibleIn(LOOKS.slice(0, 2), emil.page, 'the crop of a photo');
+  await emil.page.getByRole('slider', { name: 'Zoom' }).fill('2');
+  await emil.page.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(emil.page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
+
+  const fay = await people.open('fay');
+  await fay.page.goto(`/app/people?person=${uidOf('emil')}`);
+  const photo = panel(fay.page, 'Emil Sørensen').locator('.avatar img');
+  await expect(photo).toHaveAttribute('src', /avatars%2Fuser_emil%2F/);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a report is decided by a moderator, and the one who sent it reads the note', async ({ people }) => {
+  const emil = await people.open('emil');
+  await emil.page.goto('/app/moderation');
+  await expect(emil.page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+  await openProfile(emil.page, 'fay', 'Fay Whitlock');
+  await emil.page.getByRole('button', { name: 'More: block, report' }).click();
+  await emil.page.getByRole('menuitem', { name: 'Report' }).click();
+  await expectAccessibleIn(LOOKS.slice(0, 2), emil.page, 'a report');
+  await emil.page.getByRole('textbox', { name: 'What happened' }).fill('Sells ties in every debate.');
+  await emil.page.getByRole('button', { name: 'Send report' }).click();
+  await expect(emil.page.getByText(/Somebody looks at it/)).toBeVisible();
+
+  const cleo = uidOf('cleo');
+  await people.open('cleo');
+  await getAuth().setCustomUserClaims(cleo, { moderator: true });
+  try {
+    const { page } = await people.open('cleo');
+    await page.goto('/app/moderation');
+    await expect(page.getByText('Sells ties in every debate.')).toBeVisible();
+    await expectAccessibleIn(LOOKS, page);
+    await page.getByRole('radio', { name: 'Warn' }).check({ force: true });
+    await page.getByRole('textbox', { name: /Note to both/ }).fill('Please sell no ties here.');
+    await page.getByRole('button', { name: 'Decide: Fay Whitlock' }).click();
+    const log = page.getByRole('region', { name: 'Decided lately' });
+    await expect(log.getByText('Please sell no ties here.')).toBeVisible();
+    await expect(
+      emil.page.getByText(/What you reported was looked at. Please sell no ties here./),
+    ).toBeVisible();
+  } finally {
+    await getAuth().setCustomUserClaims(cleo, null);
+  }
+});
