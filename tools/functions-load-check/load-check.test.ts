@@ -15,6 +15,7 @@ const FUNCTIONS = [
   'exchangeToken',
   'messageClassifier',
   'operations',
+  'people',
   'roomClock',
   'roomSweeper',
   'rooms',
@@ -58,16 +59,18 @@ test('the SDK of the language model loads there too, for either provider', () =>
   expect(kinds.trim()).toBe('function,function,function');
 });
 
-test('the database, sign-ins and task queues of the Admin SDK load there too', () => {
+test('the database, sign-ins, files and task queues of the Admin SDK load there too', () => {
   const kinds = bundle.run(`
     const { initializeApp } = await import('firebase-admin/app');
     const { getFirestore } = await import('firebase-admin/firestore');
     const { getAuth } = await import('firebase-admin/auth');
     const { getFunctions } = await import('firebase-admin/functions');
+    const { getStorage } = await import('firebase-admin/storage');
     initializeApp({ projectId: 'demo-load-check' });
-    console.log([getFirestore(), getAuth(), getFunctions()].map((service) => service.constructor.name).join());
+    const services = [getFirestore(), getAuth(), getFunctions(), getStorage()];
+    console.log(services.map((service) => service.constructor.name).join());
   `);
-  expect(kinds.trim()).toBe('Firestore,Auth,Functions');
+  expect(kinds.trim()).toBe('Firestore,Auth,Functions,Storage');
 });
 
 test('the manifest that a deployment reads names every function, its region and its secret', () => {

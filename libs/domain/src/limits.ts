@@ -75,7 +75,7 @@ export const LIMITS = {
   /** How long an invitation waits for its answer, in hours. */
   invitationHours: 24,
   /** Notices that are shown at once, and how long they are kept, in days. */
-  noticesShown: 30,
+  noticesShown: 20,
   noticesKeptDays: 90,
   /** A photo: the longer edge in pixels, the file that the server takes, and the file that somebody may choose, in bytes. */
   photoMaxPixels: 512,

@@ -45,6 +45,7 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
+import { countDebate } from './count-debate.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from './moderation.ts';
 import {
@@ -161,8 +162,8 @@ export class RoomStore {
   }
 
   async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
-    const snapshot = await this.#readOne(reactionPath(roomId, messageId, uid));
-    return snapshot?.exists ? reactionDocumentSchema.parse(snapshot.data()).reaction : null;
+    const found = await this.#readOne(reactionPath(roomId, messageId, uid));
+    return found?.exists ? reactionDocumentSchema.parse(found.data()).reaction : null;
   }
 
   /** Stores a new room with the log that opened it. `room.debate` is the state after `opened`. */
@@ -233,10 +234,6 @@ export class RoomStore {
     this.#tx.create(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), storedMessage(message));
   }
 
-  setMessageState(roomId: string, messageId: string, state: MessageDocument['state']): void {
-    this.changeMessage(roomId, messageId, { state });
-  }
-
   /** Records what the moderator decided; a decision to stay silent leaves no document. */
   recordDecisions(roomId: string, decisions: readonly Decision[]): void {
     for (const { id, intervention } of decisions.filter(hasActed)) {
@@ -271,6 +268,7 @@ export class RoomStore {
     if (events.length > 0 || movesMemory) this.#putCounts(id, countsIn(after.debate, remembered), countsAt);
     this.#appendEvents(id, events);
     this.recordDecisions(id, decisions);
+    countDebate(this.#db, this.#tx, room.debate, after.debate);
     return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
   }
 

@@ -109,7 +109,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
     spans: hold?.intervention.spans ?? [],
     quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
   });
-  if (replaces) store.setMessageState(roomId, replaces, 'replaced');
+  if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });
   callHostFor(store, room, roomId, moderated.decisions);
   const heard = hold ? stored.memory.heard : withHeard(stored.memory.heard, messageId, { ...frame, text });
   const after = store.commit(stored, events, {}, { moderated, heard });

@@ -8,6 +8,6 @@ export const withdraw: RoomHandler<'withdraw'> = async (context, { roomId, messa
   if (!opened.ok) return opened;
   const message = await context.store.readMessage(roomId, messageId);
   if (message?.authorId !== context.uid || message.state !== 'held') return refuse('message-unknown');
-  context.store.setMessageState(roomId, messageId, 'withdrawn');
+  context.store.changeMessage(roomId, messageId, { state: 'withdrawn' });
   return accept({ answer: {} });
 };

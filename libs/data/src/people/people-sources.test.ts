@@ -56,7 +56,7 @@ describe('what is listened to', () => {
       'at most 20',
     ]);
     expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);
-    expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 30']);
+    expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 20']);
   });
 
   it('by a moderator is what nobody has decided, and the last decisions', () => {

@@ -11,10 +11,11 @@ export const profilePath = (uid: string) => `${PROFILES}/${uid}`;
  * blocked the other. Never an e-mail address. The server writes it; `lastSeenAtMs` is the person's own heartbeat.
  */
 export const profileSchema = z.object({
-  displayName: z.string(),
-  username: z.nullable(z.string()),
-  photoURL: z.string(),
-  createdAtMs: z.number(),
+  // Where a count of debates is the first that is written, everything else is still to come.
+  displayName: z._default(z.string(), ''),
+  username: z._default(z.nullable(z.string()), null),
+  photoURL: z._default(z.string(), ''),
+  createdAtMs: z._default(z.number(), 0),
   bio: z._default(z.string(), ''),
   interests: z._default(z.array(interestSchema), []),
   experience: z._default(z.nullable(experienceSchema), null),

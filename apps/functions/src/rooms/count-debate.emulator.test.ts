@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { profileOf } from '../testing/people.ts';
+import { liveDebate, openRoom, readRoom } from '../testing/rooms.ts';
+
+let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
+beforeAll(async () => {
+  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+});
+const counted = async (...people: TestPerson[]) =>
+  Promise.all(people.map(async ({ uid }) => (await profileOf(uid)).debates));
+
+describe('a debate', () => {
+  test('that ends is counted once for its debaters and for nobody else', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    await cleo.ask({ type: 'chat', roomId, text: 'Good luck to both.' });
+    expect(await counted(ada, ben, cleo)).toEqual([0, 0, 0]);
+    expect(await refusalOf(ada.ask({ type: 'end', roomId }))).toBe('accepted');
+    expect((await readRoom(roomId)).debate.phase).toBe('debrief');
+    expect(await counted(ada, ben, cleo)).toEqual([1, 1, 0]);
+  });
+
+  test('that was cancelled is not counted', async () => {
+    const before = await counted(ada);
+    const { roomId } = await openRoom(ada);
+    await ada.ask({ type: 'cancel', roomId });
+    expect(await counted(ada)).toEqual(before);
+  });
+
+  test('is counted for somebody without a profile too, who can debate again', async () => {
+    await emulatedDatabase().doc(`profiles/${ben.uid}`).delete();
+    const roomId = await liveDebate([ada, ben]);
+    await ada.ask({ type: 'end', roomId });
+    expect(await counted(ben)).toEqual([1]);
+    const next = await openRoom(ada);
+    const seated = ben.ask({ type: 'takeSeat', roomId: next.roomId, seatId: 'against-1' });
+    expect(await refusalOf(seated)).toBe('accepted');
+  });
+});
