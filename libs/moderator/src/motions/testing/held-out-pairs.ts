@@ -2,7 +2,7 @@ import type { MotionPair } from './pairs.ts';
 
 /**
  * Unfair and fair motions that were written before the word lists of the check, and are looked at by nothing but its
- * measurement: the figure says how the check does on motions it was not made for.
+ * measurement. The same hand wrote both, so the figure is what the check can do at best, not what strangers will see.
  */
 export const HELD_OUT_PAIRS: readonly MotionPair[] = [
   {
