@@ -1,9 +1,13 @@
 import { checkMotion, unfairness } from '@rostrum/moderator/motions';
 import { areaUnderCurve, HELD_OUT_PAIRS, OWN_PAIRS } from '@rostrum/moderator/motions/testing';
+import { motionBank } from '@rostrum/moderator/topics';
 import { bootstrap } from '../training/metrics.ts';
 import { share } from './figure.ts';
 
-/** `node tools/evaluation/motions.ts`: how well the check of motions tells unfair ones from fair ones. */
+/**
+ * `node tools/evaluation/motions.ts`: how well the check of motions tells unfair ones from fair ones, and how many motions of
+ * the bank, all of them written to be fair, it finds something in.
+ */
 const scoreOf = (motion: string) => unfairness(checkMotion(motion));
 
 for (const [name, pairs] of [
@@ -22,3 +26,7 @@ for (const [name, pairs] of [
   const { low, high } = bootstrap(scores.length, area);
   console.log(`${name}: AUC ${share(area(all))} [${share(low)}, ${share(high)}], ${scores.length} pairs`);
 }
+
+const bank = motionBank();
+const doubted = bank.filter(({ motion }) => checkMotion(motion).length > 0);
+console.log(`bank: something found in ${doubted.length} of ${bank.length} motions`);

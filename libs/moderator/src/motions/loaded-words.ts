@@ -58,7 +58,7 @@ export const LOADED_WORDS: ReadonlyMap<string, string | null> = new Map([
       vandalise whine wreck snatch steamroll gouge pander
     `),
   ),
-  ...neutral('steal steals stealing stolen stole', 'take'),
+  ...neutral('steal steals stealing stole', 'take'),
   ...neutral('flout flouts flouting', 'ignore'),
 ]);
 

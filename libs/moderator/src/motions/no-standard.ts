@@ -8,7 +8,7 @@ const MEANS =
 
 const PATTERNS: readonly { pattern: RegExp; reason: string; isOpen?: true; weight: number }[] = [
   {
-    pattern: /\bdo(?:ing)? (?:something|more|anything|better|enough)\b/giu,
+    pattern: /\bdo(?:ing)? (?:something|more|anything|better|enough)\b(?! (?:harm|good)\b)/giu,
     reason: 'It does not say what would be done; name the one act.',
     weight: 0.7,
   },

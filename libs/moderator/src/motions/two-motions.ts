@@ -15,7 +15,10 @@ const MODALS = 'should|would|must|will|ought|can|cannot|may';
 const SECOND_CLAIM: readonly RegExp[] = [
   new RegExp(String.raw`,? (?:and|but)(?: also| then)? (?:${VERBS})\b`, 'giu'),
   new RegExp(String.raw`,? (?:and|but)(?: also| then)? (?:${NOUN_VERBS}) (?:${DETERMINERS})\b`, 'giu'),
-  new RegExp(String.raw`,? (?:and|but)(?: also| that)?(?: \S+){0,4} (?:${MODALS})\b`, 'giu'),
+  new RegExp(
+    String.raw`,? (?:and|but)(?: also| that)?(?: (?!that|who|which)\S+){0,4} (?:${MODALS})\b`,
+    'giu',
+  ),
   /,? (?:and|but) (?:also )?(?:that|believes?|regrets?|opposes?|supports?) /giu,
   /(?<=\p{Ll}\p{Ll})[.!?;]\s+(?=\p{L})/gu,
 ];
