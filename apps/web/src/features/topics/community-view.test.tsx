@@ -1,17 +1,12 @@
 import type { Live } from '@rostrum/data';
 import type { Topic } from '@rostrum/domain';
+import { aTopic } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CommunityView } from './community-view.tsx';
 
-const topic = (id: string, motion: string, category = 'Politics'): Topic => ({
-  id,
-  motion,
-  category,
-  background: 'What is at stake.',
-  createdAtMs: 0,
-});
+const topic = (id: string, motion: string, category = 'Politics') => aTopic({ id, motion, category });
 const ready = (value: Topic[]): Live<Topic[]> => ({ status: 'ready', value, stale: false });
 
 describe('the community’s topics', () => {

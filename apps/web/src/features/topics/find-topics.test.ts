@@ -1,13 +1,9 @@
+import { aTopic } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { ANY_CATEGORY, categoriesOf, findTopics } from './find-topics.ts';
 
-const topic = (id: string, motion: string, category: string, background = '') => ({
-  id,
-  motion,
-  category,
-  background,
-  createdAtMs: 0,
-});
+const topic = (id: string, motion: string, category: string, background = '') =>
+  aTopic({ id, motion, category, background });
 const TOPICS = [
   topic('t1', 'This house would ban private cars in cities', 'Environment', 'Air and space'),
   topic('t2', 'This house would elect judges', 'Politics'),
