@@ -7,3 +7,4 @@ export { operations } from './models/operations.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';
 export { rooms } from './rooms/rooms.ts';
+export { topics } from './topics/topics.ts';

@@ -35,6 +35,7 @@ export * from './messages.ts';
 export * from './result.ts';
 export * from './storage-keys.ts';
 export * from './text.ts';
+export * from './topics/categories.ts';
 export * from './topics/standing.ts';
 export * from './topics/words.ts';
 export * from './transcript/calendar.ts';

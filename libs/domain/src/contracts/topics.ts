@@ -84,7 +84,7 @@ export const TOPIC_REFUSALS = {
   'not-author': 'Only whoever wrote a topic may change it.',
   'not-moderator': 'Only a moderator may hide a topic.',
   'own-topic': 'This is your own topic. Withdraw it instead.',
-  'motion-held': 'The motion attacks people or gives private details away. Say what should be so instead.',
+  'motion-held': 'These words attack people. Say what should be so instead.',
   'motion-taken': 'A published topic has these very words already.',
   'too-fast': 'That was a lot at once. Nothing is lost; try again in a few seconds.',
 } as const;

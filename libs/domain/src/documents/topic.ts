@@ -31,7 +31,7 @@ export const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
 /** `withdrawn` by its author, `hidden` by a moderator; neither is listed. */
 export type TopicStatus = z.infer<typeof topicStatusSchema>;
 
-/** What many people change at once; the topic holds the sum of its shards. */
+/** What came of a topic; the votes are counted from their documents. */
 export const topicCountsSchema = z.object({
   up: z.number(),
   down: z.number(),
@@ -65,13 +65,17 @@ export const topicSchema = z.object({
 export type TopicDocument = z.infer<typeof topicSchema>;
 export type Topic = TopicDocument & { id: string };
 
-export const topicVoteSchema = z.object({ vote: z.enum(['up', 'down']), atMs: z.number() });
-export type TopicVote = z.infer<typeof topicVoteSchema>['vote'];
-export const topicVotePath = (topicId: string, uid: string) => `${topicPath(topicId)}/votes/${uid}`;
+export const topicVotesPath = (topicId: string) => `${topicPath(topicId)}/votes`;
+export const topicVotePath = (topicId: string, uid: string) => `${topicVotesPath(topicId)}/${uid}`;
 
-/** `topics/{topicId}/shards/{n}`: a part of the counts. The server's alone. */
-export const TOPIC_SHARDS = 10;
-export const topicShardsPath = (topicId: string) => `${topicPath(topicId)}/shards`;
+/** `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. */
+export const topicVoteSchema = z.object({
+  vote: z.enum(['up', 'down']),
+  value: z.number(),
+  atMs: z.number(),
+});
+export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
+export type TopicVote = TopicVoteDocument['vote'];
 
 export const topicReportSchema = z.object({ by: z.string(), reason: z.string(), atMs: z.number() });
 export const topicReportPath = (topicId: string, uid: string) => `${topicPath(topicId)}/reports/${uid}`;

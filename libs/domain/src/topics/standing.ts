@@ -13,20 +13,6 @@ export function hotScore({ up, down, debates }: TopicCounts, createdAtMs: number
   return Math.sign(s) * Math.log10(Math.max(1, Math.abs(s))) + createdAtMs / HOT_STEP_MS;
 }
 
-/** The sum of parts of counts. */
-export function addCounts(one: TopicCounts, other: TopicCounts): TopicCounts {
-  return {
-    up: one.up + other.up,
-    down: one.down + other.down,
-    debates: one.debates + other.debates,
-    wins: {
-      for: one.wins.for + other.wins.for,
-      against: one.wins.against + other.wins.against,
-      even: one.wins.even + other.wins.even,
-    },
-  };
-}
-
 /** A share with its 95 % interval, all 0 … 1. */
 export type Rate = { share: number; low: number; high: number };
 const Z95 = 1.959964;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topicInputSchema, topicsInput } from '../contracts/topics.ts';
 import { NO_COUNTS, topicSchema } from '../documents/topic.ts';
 import { LIMITS } from '../limits.ts';
-import { addCounts, hotScore, wilson, winRates } from './standing.ts';
+import { hotScore, wilson, winRates } from './standing.ts';
 import { motionFingerprint, searchWords } from './words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -38,10 +38,6 @@ describe('win rates', () => {
     expect(high).toBeCloseTo(0.9433, 4);
     expect(wilson(0, 10).low).toBe(0);
     expect(wilson(10, 10).high).toBeCloseTo(1);
-  });
-
-  it('come from the sum of parts', () => {
-    expect(addCounts(wins(1, 2), withVotes(3))).toEqual({ ...wins(1, 2), up: 3 });
   });
 });
 

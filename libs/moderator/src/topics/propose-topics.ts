@@ -90,7 +90,7 @@ function inOrder(topics: readonly TopicContent[], wish: ProposalWish): TopicCont
 
 /** Motions with the names in their gaps, by turns of the names and the best fitting first. */
 function templatesFor(wish: ProposalWish, names: readonly string[]): Proposal[] {
-  const made = names.map((name) => inOrder(fromTemplates(name, wish.category ?? 'Open'), wish));
+  const made = names.map((name) => inOrder(fromTemplates(name, wish.category ?? 'Other'), wish));
   const rounds = made[0]?.length ?? 0;
   return Array.from({ length: rounds }, (_, round) =>
     made.flatMap((topics, turn) => topics[(round + turn * 2) % topics.length] ?? []),
