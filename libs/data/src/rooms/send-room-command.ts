@@ -79,7 +79,7 @@ export async function sendRoomCommand<Type extends RoomCommand['type']>(
 }
 
 /** The SDK says `internal` both for a lost connection and for a fault of the server; one more try harms neither. */
-function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code).replace('functions/', '') : '';
   if (['unavailable', 'deadline-exceeded', 'internal', 'cancelled'].includes(code)) return 'unreachable';
   if (code === 'unauthenticated') return 'signed-out';
