@@ -18,23 +18,23 @@ export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   const findings = useMemo(() => checkMotion(text), [text]);
   if (countCharacters(text) < LIMITS.motionMinLength) return null;
   return (
-    <section className="grid gap-2" aria-labelledby={labelId}>
-      <h3 className="label" id={labelId}>
+    <div className="grid gap-2">
+      <p className="label" id={labelId}>
         Fairness check
-      </h3>
+      </p>
       {findings.length === 0 ? (
         <p className="flex gap-2 text-sm">
           <Check className="icon icon-sm text-accent-text mt-1 flex-none" aria-hidden />
           <span className="muted">One thing, arguable from both sides, as far as its words show.</span>
         </p>
       ) : (
-        <ul className="grid gap-3 text-sm">
+        <ul className="grid gap-3 text-sm" aria-labelledby={labelId}>
           {findings.map((finding) => (
             <Finding key={`${finding.kind}-${finding.start}`} {...{ finding, text, onRewrite }} />
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

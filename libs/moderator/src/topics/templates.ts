@@ -16,7 +16,7 @@ Whatever matters in a life may be taught early. The hours of a timetable are tak
 - Families and clubs pass it on better than a lesson.
 = Curriculum: what a school has to teach
 
-policy fair | This house would let citizens decide by vote how XXX is regulated
+policy fair | This house would let citizens decide by vote how to regulate XXX
 Rules can be made by experts, by parliaments or by those who live with them. Each knows something that the others do not.
 + Those who live with the rules should make them.
 + A vote makes people look into XXX who never did.
@@ -29,7 +29,7 @@ Rules can be made by experts, by parliaments or by those who live with them. Eac
 policy fair | This house would spend public money on XXX before other new projects
 Public money has one use at a time. Whoever puts one thing first puts another second.
 + What everybody gains from should be paid for by all.
-+ Private money goes only where XXX brings a profit.
++ Private money goes only where there is a profit in XXX.
 + Waiting makes it dearer.
 - Those who do not care for XXX would pay as well.
 - Hospitals and schools wait for the same money.
@@ -48,7 +48,7 @@ Markets find prices and forget what has none. States can repair that, and can ma
 
 policy fair | This house would give each town the last word on XXX
 Towns know their streets and depend on their neighbours. One rule for all is fair in another way than many.
-+ Local people know what XXX looks like at their door.
++ Local people know XXX at their own door and not from a report.
 + Towns could learn from each other's mistakes.
 + A council can be met in the street.
 - Problems do not stop at the town's border.
@@ -76,12 +76,12 @@ A licence keeps some harm out, and some newcomers. It has to be checked by someb
 - Bad work can be punished when it happens.
 = Licence: leave to do something, which can be lost
 
-value gentle | This house regrets how large a part XXX plays in our lives
+value gentle | This house regrets how much of our lives goes to XXX
 What fills a life also crowds something out. Not everybody feels it as a loss.
 + Time spent on XXX is taken from people and places nearby.
-+ Few of us chose it; it grew.
++ Few of us chose that; it grew.
 + What everybody does is hard to refuse.
-- People would drop XXX if they gained nothing by it.
+- People would drop XXX if they gained nothing there.
 - It brings those together who would never have met.
 - Every age has regretted what was new to it.
 = Opportunity cost: what one gives up by choosing
@@ -96,12 +96,12 @@ Those whom it touches know most and see it from one side only. Others pay, too.
 - Future people are affected most and cannot be asked.
 = Affected interest: the idea that whoever a decision touches should take part in it
 
-value hard | This house would rather have too little XXX than too much of it
+value hard | This house would rather have too little XXX than too much
 Both ends of a scale have a price. Which mistake is easier to mend is the heart of the matter.
 + More can be added, and less is hard to return to.
 + Scarcity makes people careful.
-+ Where XXX abounds, other things are pushed aside.
-- Those with least suffer first where XXX is scarce.
++ Too much of XXX pushes other things aside.
+- Those with least are the first to go without XXX.
 - Abundance lets people try and learn.
 - Caution has a price that nobody sees.
 = Precaution: avoiding a risk before it is proved
@@ -113,10 +113,10 @@ Forecasts tell of hopes as well as of facts. Much that seemed lasting went, and 
 + What everybody talks about has often passed its height.
 - Needs change more slowly than fashions.
 - Whole trades and laws are built on XXX.
-- It was declared over before.
+- The end of XXX was announced before.
 = Forecast: a reasoned statement about what will happen
 
-fact gentle | This house believes that XXX has done more good than harm
+fact gentle | This house believes that XXX did more good than harm until now
 A balance needs both columns. What counts as harm, and for whom, has to be said first.
 + Many people live better because of XXX.
 + Its harm could be mended by better rules.

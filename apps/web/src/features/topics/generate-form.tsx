@@ -14,6 +14,8 @@ const INTEREST_MOST = 500;
 
 export type GenerateFormProps = {
   draft: GenerateDraft;
+  /** Whose language model is asked; undefined where there is none. */
+  languageModel: string | undefined;
   onChange: (draft: GenerateDraft) => void;
   isBusy: boolean;
   onGenerate: () => void;
@@ -21,7 +23,14 @@ export type GenerateFormProps = {
 };
 
 /** What somebody wishes motions about. */
-export function GenerateForm({ draft, onChange, isBusy, onGenerate, onStop }: GenerateFormProps) {
+export function GenerateForm({
+  draft,
+  languageModel,
+  onChange,
+  isBusy,
+  onGenerate,
+  onStop,
+}: GenerateFormProps) {
   const change = (changes: Partial<GenerateDraft>) => onChange({ ...draft, ...changes });
   const toggled = (kind: TopicKind) =>
     draft.kinds.includes(kind) ? draft.kinds.filter((one) => one !== kind) : [...draft.kinds, kind];
@@ -66,6 +75,11 @@ export function GenerateForm({ draft, onChange, isBusy, onGenerate, onStop }: Ge
           {draft.cards.length > 0 ? 'Write five more' : 'Write five motions'}
         </Button>
       )}
+      <p className="hint">
+        {languageModel
+          ? `What you write here, the first 2,000 characters of it, is sent to a language model of ${languageModel}; its motions come first.`
+          : 'No language model is connected here. Motions come from written templates and our bank of motions.'}
+      </p>
     </form>
   );
 }
@@ -89,7 +103,7 @@ function Subject({ draft: { mode, interest, text, category }, change }: SubjectP
   }
   if (mode === 'text') {
     return (
-      <Field label="Paste a text" hint="An article, a page of notes. It stays in this browser.">
+      <Field label="Paste a text" hint="An article, a page of notes. It is read in your browser.">
         <TextArea rows={8} value={text} onChange={(event) => change({ text: event.target.value })} />
       </Field>
     );

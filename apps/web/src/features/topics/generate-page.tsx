@@ -1,20 +1,26 @@
 import { browserShelf } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useEnv } from '../../env-context.ts';
 import { useSession } from '../../session/session.ts';
 import { GenerateView } from './generate-view.tsx';
 import { readyTopic } from './ready-topic.ts';
 import { TopicCard } from './topic-card.tsx';
 import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
 import { TwinDialog, type Twin } from './twin-dialog.tsx';
-import { useGenerator } from './use-generator.ts';
+import { askNobody, askServer, useGenerator } from './use-generator.ts';
 import { useTopicCommands } from './use-topic-commands.ts';
 
 /** What is asked, offered and edited here stays in this browser, also after a reload. */
 export function GeneratePage() {
   const { uid } = useSession();
+  const { languageModel } = useEnv();
   const [draft, setDraft] = useDraft(uid);
-  const { isBusy, start, stop, refineCard } = useGenerator(draft, setDraft);
+  const { isBusy, start, stop, refineCard } = useGenerator(
+    draft,
+    setDraft,
+    languageModel ? askServer : askNobody,
+  );
   const [editing, setEditing] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const changeCard = (at: number, card: Card) =>
@@ -37,6 +43,7 @@ export function GeneratePage() {
     <>
       <GenerateView
         draft={draft}
+        languageModel={languageModel}
         onChange={setDraft}
         isBusy={isBusy}
         onGenerate={() => {

@@ -18,6 +18,7 @@ function Page({ askModel = nobody }: { askModel?: AskModel }) {
   return (
     <GenerateView
       draft={draft}
+      languageModel={undefined}
       onChange={setDraft}
       isBusy={isBusy}
       onGenerate={start}

@@ -1,5 +1,4 @@
-import { PageHead, SectionHead } from '@rostrum/ui';
-import { Button, EmptyState } from '@rostrum/ui';
+import { Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
 import { GenerateForm, type GenerateFormProps } from './generate-form.tsx';

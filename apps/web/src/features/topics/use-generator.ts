@@ -5,11 +5,14 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { generate, refine, type AskModel } from './generate-topics.ts';
 import { cardOf, type Card, type GenerateDraft } from './topic-draft.ts';
 
-/** Without a server there is no model, and the generator of the page goes on. */
-const askServer: AskModel = async (about) => {
+/** Where the server does not answer there is no model, and the generator of the page goes on. */
+export const askServer: AskModel = async (about) => {
   const reply = await sendTopicCommand({ type: 'propose', about });
   return reply.status === 'done' ? reply.value : undefined;
 };
+
+/** Without a model nothing leaves the page. */
+export const askNobody: AskModel = () => Promise.resolve(undefined);
 
 export type Generator = {
   isBusy: boolean;
@@ -23,7 +26,7 @@ export type Generator = {
 export function useGenerator(
   draft: GenerateDraft,
   setDraft: Dispatch<SetStateAction<GenerateDraft>>,
-  askModel: AskModel = askServer,
+  askModel: AskModel,
 ): Generator {
   const [isBusy, setIsBusy] = useState(false);
   const turn = useRef(0);
