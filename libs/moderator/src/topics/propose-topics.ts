@@ -1,5 +1,5 @@
 import type { Difficulty, TopicContent, TopicKind } from '@rostrum/domain';
-import { relatedCoverage, sharedWords } from '../similarity/compare.ts';
+import { relatedCoverages, sharedWords } from '../similarity/compare.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
@@ -75,7 +75,9 @@ function relevance({ motion, background, terms }: TopicContent, asked: Profile):
   const topic = profileOfText(`${motion} ${background} ${terms.map(({ term }) => term).join(' ')}`);
   if (topic.length === 0 || asked.length === 0) return 0;
   const shared = sharedWords(asked, topic);
-  return shared === 0 ? 0 : 2 * shared + 0.5 * relatedCoverage(wordSpace(), topic, asked);
+  if (shared === 0) return 0;
+  const [ofAsked] = relatedCoverages(wordSpace(), topic, asked);
+  return 2 * shared + 0.5 * ofAsked;
 }
 
 /** 0 … 2: how well a topic has the wished kind and difficulty. */

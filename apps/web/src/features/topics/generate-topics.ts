@@ -3,7 +3,7 @@ import type { Proposal, ProposalWish, Refinement } from '@rostrum/moderator/topi
 import type { Card, GenerateDraft } from './topic-draft.ts';
 
 /** The bank and the generator are large: they come when somebody asks for motions. */
-const generator = () => import('@rostrum/moderator/topics');
+const generator = () => import('./motion-generator.ts');
 
 /** Characters of a text that a model is asked about. */
 const MODEL_READS = 2_000;
