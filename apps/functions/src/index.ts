@@ -8,3 +8,4 @@ export { people } from './people/people.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';
 export { rooms } from './rooms/rooms.ts';
+export { topics } from './topics/topics.ts';

@@ -45,4 +45,14 @@ export { useOutbox } from './rooms/use-outbox.ts';
 export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
+export { sendTopicCommand, type TopicCommandInputOf, type TopicReply } from './topics/send-topic-command.ts';
+export { useTopicVote } from './topics/topic-vote.ts';
+export {
+  topicPlace,
+  TOPICS_A_PAGE,
+  useTopicsPage,
+  type TopicPlace,
+  type TopicSort,
+  type TopicsWish,
+} from './topics/topics-page.ts';
 export { useTopics } from './topics/topics.ts';

@@ -11,6 +11,14 @@ export const LIMITS = {
   /** A motion, in code points. */
   motionMinLength: 10,
   motionMaxLength: 300,
+  /** A topic's background, one argument, its category, in code points; arguments a side and key terms. */
+  topicBackgroundMaxLength: 1_000,
+  topicArgumentMaxLength: 300,
+  topicArgumentsPerSide: 6,
+  topicCategoryMaxLength: 40,
+  topicTermsMost: 8,
+  /** What one person may ask of the area topics within ten seconds. */
+  topicCommandsPerTenSeconds: 30,
   /** One message on the floor, in code points. */
   messageMaxLength: 6_000,
   /** Characters that a step allows for each second of speech, so that text and time agree. */

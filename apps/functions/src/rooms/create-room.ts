@@ -8,12 +8,16 @@ import {
   openingState,
   refuse,
   withLengths,
+  topicPath,
   withPace,
   type CustomLengths,
   type Format,
   type RoomDocument,
   type SideWish,
 } from '@rostrum/domain';
+import { publishedTopic } from '../topics/context.ts';
+import { countDebate } from '../topics/topic-counts.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { idFor } from './command-id.ts';
 import type { RoomHandler } from './context.ts';
 import { readPerson } from './person.ts';
@@ -39,10 +43,12 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
 
   const person = await readPerson(db, tx, uid);
   const code = await findFreeCode(db, tx);
+  const topicId = await countableTopic(db, tx, command.topicId);
   const roomId = idFor(uid, commandId);
   const opened = openDebate(uid, format, atMs);
   const room: RoomDocument = {
     motion: command.motion,
+    ...(topicId !== undefined && { topicId }),
     visibility: command.visibility,
     strictness: command.strictness,
     steelmanGate: command.steelmanGate ?? false,
@@ -66,8 +72,14 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
   store.create(roomId, room, opened, seated.value);
   store.addMember(roomId, uid, person, atMs);
   tx.create(db.doc(roomCodePath(code)), { roomId, createdAtMs: atMs });
+  if (topicId !== undefined) countDebate(db, tx, topicId);
   return accept({ answer: { roomId, code } });
 };
+
+/** The topic that a debate counts for; one that was withdrawn meanwhile is left out, and the debate begins all the same. */
+async function countableTopic(db: Firestore, tx: Transaction, topicId: string | undefined) {
+  return topicId === undefined ? undefined : publishedTopic(await tx.get(db.doc(topicPath(topicId))))?.id;
+}
 
 function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {
   return Object.entries(lengths).every(([stepId, seconds]) =>

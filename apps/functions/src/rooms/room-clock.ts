@@ -1,8 +1,17 @@
-import { audienceVotes, decide, tallyVotes, type RoomDocument } from '@rostrum/domain';
+import {
+  audienceVotes,
+  decide,
+  tallyVotes,
+  topicPath,
+  winnerBySwing,
+  type RoomDocument,
+} from '@rostrum/domain';
 import { nextLookAtMs } from '@rostrum/moderator';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { wordLater, type WordTask } from '../models/model-tasks.ts';
+import { countVerdict } from '../topics/topic-counts.ts';
 import {
   clockTaskSchema,
   nextLook,
@@ -41,7 +50,7 @@ export async function tick(task: ClockTask, atMs: number) {
     const stored = await store.read(task.roomId);
     if (!stored) return [];
     if (task.mark === 'end') return endStep(store, stored, task.stepSeq, atMs);
-    if (task.mark === 'tally') return countVotes(store, stored);
+    if (task.mark === 'tally') return countVotes(store, stored, db, tx);
     if (task.mark === 'look') {
       const looked = lookAround(store, stored, task, atMs);
       written = looked.written;
@@ -66,10 +75,16 @@ export async function endStep(store: RoomStore, stored: StoredRoom, stepSeq: num
   return tasksFor(stored.id, before, room.debate);
 }
 
-/** Counts the votes once; a repeated delivery counts the same votes again. */
-async function countVotes(store: RoomStore, { id, room }: StoredRoom) {
+/** Counts the votes once, for the topic as well; a repeated delivery counts the same votes again, and nothing for the topic. */
+async function countVotes(store: RoomStore, { id, room }: StoredRoom, db: Firestore, tx: Transaction) {
   const votes = audienceVotes(room.debate, await store.readVotes(id));
-  if (votes.length > 0) store.putTally(id, tallyVotes(votes));
+  if (votes.length === 0) return [];
+  const topicId = room.tally === null ? room.topicId : undefined;
+  const topic = topicId === undefined ? undefined : await tx.get(db.doc(topicPath(topicId)));
+  const tally = tallyVotes(votes);
+  const winner = winnerBySwing(tally);
+  store.putTally(id, tally);
+  if (topic?.exists && winner) countVerdict(db, tx, topic.id, winner);
   return [];
 }
 

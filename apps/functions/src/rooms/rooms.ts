@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
+import { settleTopic } from '../topics/topic-counts.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { handle } from './handle.ts';
@@ -39,6 +40,7 @@ export const rooms = onCall(
     const { answer, clock, written = [] } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
     await Promise.all([lookAgainAt(command, answer), ...written.map((act) => wordLater(act))]);
+    if (command.type === 'create' && command.topicId) await settleTopic(database(), command.topicId);
     return { ok: true, value: answer, atMs: Date.now() };
   }),
 );

@@ -1,5 +1,4 @@
-import { topicPath } from '@rostrum/domain';
-import type { TopicDocument } from '@rostrum/domain';
+import { hotScore, NO_COUNTS, searchWords, topicPath, topicSchema } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { topics } from './topics.ts';
 
@@ -9,8 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
   for (const [index, { id, motion, category, background }] of topics.entries()) {
     const reference = db.doc(topicPath(id));
-    if ((await reference.get()).exists) continue;
+    if ((await reference.get()).get('status') !== undefined) continue;
     const createdAtMs = nowMs - (index + 1) * HOUR_MS;
-    await reference.set({ motion, category, background, createdAtMs } satisfies TopicDocument);
+    const hot = hotScore(NO_COUNTS, createdAtMs);
+    const words = searchWords(`${motion} ${category}`);
+    await reference.set(topicSchema.parse({ motion, category, background, createdAtMs, hot, words }));
   }
 }

@@ -28,8 +28,8 @@ export const PATHS = {
   onboarding: '/onboarding',
 } as const;
 
-/** The form for a new debate with a motion in it, and whom it is meant for. */
-export function startDebateUrl(wish: { motion?: string; opponent?: string }): string {
+/** The form for a new debate with a motion in it, the topic it counts for, and whom it is meant for. */
+export function startDebateUrl(wish: { motion?: string; topic?: string; opponent?: string }): string {
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
 

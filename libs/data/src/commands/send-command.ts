@@ -29,11 +29,11 @@ export type Wire<Input> = {
   pause: () => Promise<void>;
 };
 
-/** The wire to one callable. */
-export function wireTo<Input>(name: string): Wire<Input> {
+/** The wire to one callable. `timeout`: milliseconds for each try. */
+export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   return {
     call: async (input) => {
-      const callable = httpsCallable<Input, unknown>(cloudFunctions(), name, { timeout: TIMEOUT_MS });
+      const callable = httpsCallable<Input, unknown>(cloudFunctions(), name, { timeout });
       return (await callable(input)).data;
     },
     clock: serverClock,

@@ -15,6 +15,8 @@ import { membersSource } from './members.ts';
 import { myRoomsSource } from './my-rooms.ts';
 import { roomSource } from './room.ts';
 import { voteSource } from './votes.ts';
+import { topicVoteSource } from '../topics/topic-vote.ts';
+import { topicsPageSource } from '../topics/topics-page.ts';
 import { topicsSource } from '../topics/topics.ts';
 
 /** Firestore's listener as the test speaks for it: what was asked, and a way to answer. */
@@ -32,6 +34,7 @@ vi.mock('firebase/firestore', () => ({
   where: (...parts: unknown[]) => ['where', ...parts],
   orderBy: (...parts: unknown[]) => ['orderBy', ...parts],
   limit: (count: number) => ['limit', count],
+  startAfter: (...values: unknown[]) => ['startAfter', ...values],
   limitToLast: (count: number) => ['limitToLast', count],
   onSnapshot: (asked: unknown, _options: unknown, next: (snapshot: unknown) => void) => {
     firestore.asked = asked;
@@ -174,7 +177,37 @@ describe('what is asked of the store', () => {
       flagsSource('r1', 50),
       ['rooms/r1/flags', ['orderBy', 'atMs', 'desc'], ['limit', 50]],
     ],
-    ['topics', topicsSource(), ['topics', ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]]],
+    [
+      'topics',
+      topicsSource(),
+      ['topics', ['where', 'status', '==', 'published'], ['orderBy', 'createdAtMs', 'desc'], ['limit', 100]],
+    ],
+    [
+      'a page of topics',
+      topicsPageSource({ sort: 'hot', category: 'Cities', kind: null, words: [] }, { value: 7, id: 't9' }),
+      [
+        'topics',
+        ['where', 'status', '==', 'published'],
+        ['where', 'category', '==', 'Cities'],
+        ['orderBy', 'hot', 'desc'],
+        ['orderBy', '__name__', 'desc'],
+        ['startAfter', 7, 't9'],
+        ['limit', 12],
+      ],
+    ],
+    [
+      'the topics of a search',
+      topicsPageSource({ sort: 'top', category: null, kind: 'fact', words: ['ban', 'cars'] }, null),
+      [
+        'topics',
+        ['where', 'status', '==', 'published'],
+        ['where', 'words', 'array-contains', 'cars'],
+        ['orderBy', 'hot', 'desc'],
+        ['orderBy', '__name__', 'desc'],
+        ['limit', 12],
+      ],
+    ],
+    ['one’s vote on a topic', topicVoteSource('t1', 'cleo'), { doc: 'topics/t1/votes/cleo' }],
   ])('asks for %s, as one document or with a limit', (_name, source, query) => {
     const { stop } = listen(source);
     expect(firestore.asked).toEqual(query);

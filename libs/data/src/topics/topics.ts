@@ -1,5 +1,5 @@
-import { collection, limit, orderBy, query } from 'firebase/firestore';
-import { TOPICS, topicSchema, type Topic } from '@rostrum/domain';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { TOPICS, topicSchema, type Topic, type TopicDocument } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
@@ -10,8 +10,14 @@ export const TOPICS_SHOWN = 100;
 /** The newest motions that wait for a debate. */
 export function topicsSource(): Source<Topic[]> {
   return querySource(
-    () => query(collection(firestore(), TOPICS), orderBy('createdAtMs', 'desc'), limit(TOPICS_SHOWN)),
-    withId<Omit<Topic, 'id'>>(topicSchema),
+    () =>
+      query(
+        collection(firestore(), TOPICS),
+        where('status', '==', 'published'),
+        orderBy('createdAtMs', 'desc'),
+        limit(TOPICS_SHOWN),
+      ),
+    withId<TopicDocument>(topicSchema),
   );
 }
 

@@ -7,6 +7,7 @@ export function idOf(what: string, length = 64) {
 }
 
 export const roomIdSchema = idOf('a room');
+export const topicIdSchema = idOf('a topic');
 export const messageIdSchema = idOf('a message');
 /** Longer than the others: it is made of an act, and of what that was about. */
 export const interventionIdSchema = idOf('a card', 200);

@@ -8,7 +8,7 @@ import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { commandIdSchema } from './callable.ts';
-import { messageIdSchema as messageId, roomIdSchema as roomId } from './ids.ts';
+import { messageIdSchema as messageId, roomIdSchema as roomId, topicIdSchema } from './ids.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
@@ -88,6 +88,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('create'),
     motion: motionSchema,
+    /** The topic that the motion was taken from; one that is gone is left out. */
+    topicId: z.optional(topicIdSchema),
     formatId: z.string().check(z.maxLength(40)),
     side: sideWishSchema,
     visibility: visibilitySchema,

@@ -39,6 +39,8 @@ export type PausedActs = z.infer<typeof pausedActsSchema>;
 /** `rooms/{roomId}`: one debate. Only the server writes it. */
 export const roomSchema = z.object({
   motion: z.string(),
+  /** The topic that the debate counts for. */
+  topicId: z.optional(z.string()),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
   /** Whether a rebuttal has to begin by restating the other side, who is then asked whether it is fair. */

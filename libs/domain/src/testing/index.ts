@@ -5,4 +5,5 @@ export * from './people.ts';
 export * from './questions.ts';
 export * from './rooms.ts';
 export * from './situations.ts';
+export * from './topics.ts';
 export * from './ways.ts';

@@ -1,6 +1,6 @@
 import type { Live } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { aTopic, ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DashboardView, type DashboardViewProps } from './dashboard-view.tsx';
@@ -70,13 +70,7 @@ describe('the dashboard', () => {
   });
 
   it('suggests motions and leads from each to the form', () => {
-    const topic = {
-      id: 't1',
-      motion: 'This house would ban ads',
-      category: 'Media',
-      background: '',
-      createdAtMs: 0,
-    };
+    const topic = aTopic({ id: 't1', motion: 'This house would ban ads', category: 'Media' });
     show({ topics: ready([topic]) });
     expect(screen.getByRole('link', { name: topic.motion })).toHaveAttribute(
       'href',

@@ -1,6 +1,25 @@
-import { useTopics } from '@rostrum/data';
-import { CommunityView } from './community-view.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { CommunityView, NoTopics } from './community-view.tsx';
+import { wishOf } from './matches.ts';
+import { NO_FILTERS } from './topic-filters.tsx';
+import { TopicPages } from './topic-pages.tsx';
 
 export function CommunityPage() {
-  return <CommunityView topics={useTopics()} />;
+  const { uid } = useSession();
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const asked = useDeferredValue(filters);
+  const wish = useMemo(() => wishOf(asked), [asked]);
+  const isFiltered = asked.category !== '' || asked.kind !== '' || wish.words.length > 0;
+  return (
+    <CommunityView filters={filters} onFilters={setFilters}>
+      <TopicPages
+        key={JSON.stringify(wish)}
+        wish={wish}
+        uid={uid}
+        after={null}
+        nothing={<NoTopics isFiltered={isFiltered} onShowAll={() => setFilters(NO_FILTERS)} />}
+      />
+    </CommunityView>
+  );
 }

@@ -1,17 +1,113 @@
 import { browserShelf } from '@rostrum/data';
-import { useMemo, useState } from 'react';
+import { notify } from '@rostrum/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useEnv } from '../../env-context.ts';
 import { useSession } from '../../session/session.ts';
 import { GenerateView } from './generate-view.tsx';
-import { NO_TOPIC, topicDraftSchema, type TopicDraft } from './topic-draft.ts';
+import { readyTopic } from './ready-topic.ts';
+import { TopicCard } from './topic-card.tsx';
+import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
+import { TwinDialog, type Twin } from './twin-dialog.tsx';
+import { askNobody, askServer, useGenerator } from './use-generator.ts';
+import { useTopicCommands } from './use-topic-commands.ts';
 
-/** What is written here stays in this browser, also after a reload. */
+/** What is asked, offered and edited here stays in this browser, also after a reload. */
 export function GeneratePage() {
   const { uid } = useSession();
-  const shelf = useMemo(() => browserShelf(`rostrum:topic:${uid}`, topicDraftSchema), [uid]);
-  const [draft, setDraft] = useState(() => shelf.load() ?? NO_TOPIC);
-  const change = (next: TopicDraft) => {
-    shelf.save(next);
-    setDraft(next);
+  const { languageModel } = useEnv();
+  const [draft, setDraft] = useDraft(uid);
+  const { isBusy, start, stop, refineCard } = useGenerator(
+    draft,
+    setDraft,
+    languageModel ? askServer : askNobody,
+  );
+  const [editing, setEditing] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const changeCard = (at: number, card: Card) =>
+    setDraft((before) => ({
+      ...before,
+      cards: before.cards.map((one, index) => (index === at ? card : one)),
+    }));
+  const publishing = usePublishing(changeCard);
+
+  const edit = (at: number | undefined) => {
+    setProblem(undefined);
+    setEditing(at);
   };
-  return <GenerateView draft={draft} onChange={change} />;
+  const publish = async (at: number, card: Card) => {
+    const wrong = await publishing.publish(at, card, false);
+    setProblem(wrong);
+    if (wrong !== undefined) setEditing(at);
+  };
+  return (
+    <>
+      <GenerateView
+        draft={draft}
+        languageModel={languageModel}
+        onChange={setDraft}
+        isBusy={isBusy}
+        onGenerate={() => {
+          edit(undefined);
+          start();
+        }}
+        onStop={stop}
+        onWriteOwn={() => {
+          setDraft({ ...draft, cards: [OWN_CARD, ...draft.cards] });
+          edit(0);
+        }}
+        cards={draft.cards.map((card, at) => (
+          <TopicCard
+            // An edited motion keeps its place, and so its fields and the focus.
+            key={at}
+            card={card}
+            isEditing={editing === at}
+            problem={editing === at ? problem : undefined}
+            isPublishing={publishing.at === at}
+            onChange={(next) => changeCard(at, next)}
+            onEdit={(isEditing) => edit(isEditing ? at : undefined)}
+            onPublish={() => void publish(at, card)}
+            onRefine={(refinement) => void refineCard(card, refinement)}
+          />
+        ))}
+      />
+      {publishing.twin && (
+        <TwinDialog
+          twin={publishing.twin}
+          onPublishEvenSo={() => void publishing.evenSo()}
+          onClose={publishing.forget}
+        />
+      )}
+    </>
+  );
+}
+
+function useDraft(uid: string) {
+  const shelf = useMemo(() => browserShelf(`rostrum:topics:${uid}`, generateDraftSchema), [uid]);
+  const [draft, setDraft] = useState(() => shelf.load() ?? NO_DRAFT);
+  useEffect(() => shelf.save(draft), [shelf, draft]);
+  return [draft, setDraft] as const;
+}
+
+/** Publishes a card; where a topic says the same already, it is shown first. */
+function usePublishing(onChange: (at: number, card: Card) => void) {
+  const { run } = useTopicCommands();
+  const [at, setAt] = useState<number>();
+  const [found, setFound] = useState<{ twin: Twin; at: number; card: Card }>();
+  /** Answers what is wrong with it, where it cannot be sent. */
+  const publish = async (place: number, card: Card, evenSo: boolean): Promise<string | undefined> => {
+    const ready = readyTopic(card);
+    if (!ready.ok) return ready.problem;
+    setAt(place);
+    const answer = await run({ type: 'publish', topic: ready.topic, evenSo });
+    setAt(undefined);
+    setFound(answer?.outcome === 'twin' ? { twin: answer, at: place, card } : undefined);
+    if (answer?.outcome !== 'published') return undefined;
+    onChange(place, { ...card, publishedId: answer.topicId });
+    notify({ text: 'Published. You find it under Community Topics, New.', tone: 'good' });
+    return undefined;
+  };
+  const evenSo = async () => {
+    if (found) await publish(found.at, found.card, true);
+  };
+  return { at, publish, evenSo, twin: found?.twin, forget: () => setFound(undefined) };
 }

@@ -1,7 +1,52 @@
+import { difficultySchema, topicContentSchema, topicKindSchema } from '@rostrum/domain';
+import type { Proposal } from '@rostrum/moderator/topics';
 import * as z from 'zod/mini';
 
-/** A motion in the making, and what was noted for either side under `question-side`. */
-export const topicDraftSchema = z.object({ motion: z.string(), answers: z.record(z.string(), z.string()) });
-export type TopicDraft = z.infer<typeof topicDraftSchema>;
+/** A proposal on the page: where it came from, and the topic it became once it was published. */
+export const cardSchema = z.extend(topicContentSchema, {
+  from: z.enum(['bank', 'template', 'model', 'person']),
+  publishedId: z.nullable(z.string()),
+});
+export type Card = z.infer<typeof cardSchema>;
 
-export const NO_TOPIC: TopicDraft = { motion: '', answers: {} };
+/** What somebody asked for and what they were offered: it survives a reload. */
+export const generateDraftSchema = z.object({
+  mode: z.enum(['interest', 'text', 'category']),
+  interest: z.string(),
+  text: z.string(),
+  category: z.string(),
+  difficulty: difficultySchema,
+  kinds: z.array(topicKindSchema),
+  cards: z.array(cardSchema),
+  /** Motions that were offered last, so that the next five are others. */
+  offered: z.array(z.string()),
+});
+export type GenerateDraft = z.infer<typeof generateDraftSchema>;
+
+export const NO_DRAFT: GenerateDraft = {
+  mode: 'interest',
+  interest: '',
+  text: '',
+  category: 'Cities',
+  difficulty: 'fair',
+  kinds: [],
+  cards: [],
+  offered: [],
+};
+
+export function cardOf(proposal: Proposal): Card {
+  return { ...proposal, publishedId: null };
+}
+
+/** A card for a motion of somebody's own. */
+export const OWN_CARD: Card = {
+  motion: '',
+  category: 'Other',
+  kind: 'policy',
+  difficulty: 'fair',
+  background: '',
+  arguments: { for: [], against: [] },
+  terms: [],
+  from: 'person',
+  publishedId: null,
+};

@@ -1,14 +1,9 @@
-import type { Topic } from '@rostrum/domain';
+import { aTopic } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { findMotions, MOTIONS_SHOWN } from './find-motions.ts';
 
-const topic = (id: string, motion: string, category = 'Society'): Topic => ({
-  id,
-  motion,
-  category,
-  background: '',
-  createdAtMs: 0,
-});
+const topic = (id: string, motion: string, category = 'Society') =>
+  aTopic({ id, motion, category, background: '' });
 const TOPICS = [
   topic('a', 'This house would tax short flights', 'Climate'),
   topic('b', 'Cette assemblée fermerait l’Élysée', 'Politics'),

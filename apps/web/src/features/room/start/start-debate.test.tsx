@@ -15,10 +15,15 @@ function aRun(answer: { roomId: string; code: string } | undefined) {
   return { commands, run };
 }
 
-type PageProps = { run: Run; motion?: string | null; onOpened?: (roomId: string) => void };
+type PageProps = {
+  run: Run;
+  motion?: string | null;
+  topicId?: string | null;
+  onOpened?: (roomId: string) => void;
+};
 
-function Page({ run, motion = null, onOpened = () => undefined }: PageProps) {
-  return <StartDebate {...useStartDebate('ada', motion, run, onOpened)} busy={false} />;
+function Page({ run, motion = null, topicId = null, onOpened = () => undefined }: PageProps) {
+  return <StartDebate {...useStartDebate('ada', { motion, topicId }, run, onOpened)} busy={false} />;
 }
 
 async function choose(label: string, option: string) {
@@ -158,5 +163,16 @@ describe('starting a debate', () => {
     await open();
     await expect.poll(() => commands).toHaveLength(1);
     expect(screen.getByLabelText('Motion')).toHaveValue('This house would be refused');
+  });
+
+  it('counts for the topic whose motion it has, and not once the motion is another', async () => {
+    const { commands, run } = aRun(undefined);
+    render(<Page run={run} motion="This house would ban cars" topicId="t1" />);
+    await open();
+    await expect.poll(() => commands).toEqual([expect.objectContaining({ topicId: 't1' })]);
+    await userEvent.type(screen.getByLabelText('Motion'), ' and planes');
+    await open();
+    await expect.poll(() => commands).toHaveLength(2);
+    expect(commands[1]).not.toHaveProperty('topicId');
   });
 });

@@ -1,17 +1,12 @@
 import type { Live } from '@rostrum/data';
 import type { Topic } from '@rostrum/domain';
+import { aTopic } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TopicPickerView } from './topic-picker.tsx';
 
-const topic = (id: string, motion: string): Topic => ({
-  id,
-  motion,
-  category: 'Climate',
-  background: '',
-  createdAtMs: 0,
-});
+const topic = (id: string, motion: string) => aTopic({ id, motion, category: 'Climate', background: '' });
 const TOPICS = [
   topic('a', 'This house would tax short flights'),
   topic('b', 'This house would plant a million trees'),

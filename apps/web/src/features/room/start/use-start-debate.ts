@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { browserShelf, serverNow, type Shelf } from '@rostrum/data';
+import { tidyLine } from '@rostrum/domain';
 import { useEffect, useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Run } from '../use-room-commands.ts';
@@ -25,11 +26,11 @@ const resolver: Resolver<StartValues> = (values, context, options) =>
 
 /**
  * The form for a new debate. What was filled in survives a reload, until the debate has been opened. `motion`, from
- * an address, goes before what was kept.
+ * an address, goes before what was kept; the debate counts for its topic as long as the motion stays as it is.
  */
 export function useStartDebate(
   uid: string,
-  motion: string | null,
+  { motion, topicId }: { motion: string | null; topicId: string | null },
   run: Run,
   onOpened: (roomId: string) => void,
 ): StartDebate {
@@ -49,7 +50,8 @@ export function useStartDebate(
   }, [form, motion]);
 
   const open = async (values: StartValues) => {
-    const opened = await run(createCommand(values));
+    const isTopics = topicId !== null && motion !== null && tidyLine(values.motion) === tidyLine(motion);
+    const opened = await run({ ...createCommand(values), ...(isTopics && { topicId }) });
     if (!opened) return;
     form.reset(emptyStart());
     shelf.clear();

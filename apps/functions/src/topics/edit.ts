@@ -1,0 +1,22 @@
+import { accept, refuse, topicPath } from '@rostrum/domain';
+import { publishedTopic, type TopicHandler } from './context.ts';
+import { isHeld, motionRef, wordsOf } from './topic-words.ts';
+
+/** Changes what an author wrote; votes and debates stay. */
+export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, topic }) =>
+  db.runTransaction(async (tx) => {
+    const ref = db.doc(topicPath(topicId));
+    const before = publishedTopic(await tx.get(ref));
+    if (!before) return refuse('topic-unknown');
+    if (before.authorId !== uid) return refuse('not-author');
+    if (isHeld(topic)) return refuse('motion-held');
+    const [old, next] = [motionRef(db, before.motion), motionRef(db, topic.motion)];
+    const noted: unknown = (await tx.get(next)).get('topicId');
+    if (typeof noted === 'string' && noted !== topicId) {
+      if (publishedTopic(await tx.get(db.doc(topicPath(noted))))) return refuse('motion-taken');
+    }
+    if (old.path !== next.path) tx.delete(old);
+    tx.set(next, { topicId });
+    tx.update(ref, { ...topic, words: wordsOf(topic), editedAtMs: atMs });
+    return accept({});
+  });

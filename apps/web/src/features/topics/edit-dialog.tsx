@@ -1,0 +1,45 @@
+import type { Topic, TopicContent } from '@rostrum/domain';
+import { Button, Dialog, notify } from '@rostrum/ui';
+import { useState } from 'react';
+import { readyTopic } from './ready-topic.ts';
+import { TopicForm } from './topic-form.tsx';
+import type { RunTopic } from './use-topic-commands.ts';
+
+export type EditDialogProps = { topic: Topic; run: RunTopic; busy: boolean; onClose: () => void };
+
+/** Changes one's own topic; votes and debates stay with it. */
+export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
+  const [content, setContent] = useState<TopicContent>(() => contentOf(topic));
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    const ready = readyTopic(content);
+    if (!ready.ok) return setProblem(ready.problem);
+    setProblem(undefined);
+    if (!(await run({ type: 'edit', topicId: topic.id, topic: ready.topic }))) return undefined;
+    notify({ text: 'Saved.', tone: 'good' });
+    return onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Edit your topic"
+      text="Its votes and debates stay with it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={busy} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TopicForm topic={content} onChange={setContent} problem={problem} />
+    </Dialog>
+  );
+}
+
+function contentOf({ motion, category, kind, difficulty, background, terms, ...topic }: Topic): TopicContent {
+  return { motion, category, kind, difficulty, background, arguments: topic.arguments, terms };
+}

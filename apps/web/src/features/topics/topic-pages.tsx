@@ -1,0 +1,98 @@
+import {
+  topicPlace,
+  TOPICS_A_PAGE,
+  useTopicsPage,
+  useTopicVote,
+  type TopicPlace,
+  type TopicsWish,
+} from '@rostrum/data';
+import type { Topic, TopicVote } from '@rostrum/domain';
+import { AlertDialog, Bones, Button, ErrorState, notify } from '@rostrum/ui';
+import { useState, type ReactNode } from 'react';
+import { EditDialog } from './edit-dialog.tsx';
+import { matches } from './matches.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { TopicRow, type TopicRowProps } from './topic-row.tsx';
+import { useTopicCommands } from './use-topic-commands.ts';
+
+export type TopicPagesProps = {
+  wish: TopicsWish;
+  uid: string;
+  /** Where the page begins; null for the first. */
+  after: TopicPlace | null;
+  /** What is shown where the first page has nothing. */
+  nothing: ReactNode;
+};
+
+/** A page of topics, and the next one below it once it is asked for. */
+export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
+  const page = useTopicsPage(wish, after);
+  const [next, setNext] = useState<TopicPlace>();
+  if (page.status === 'loading') return <Bones label="Loading topics" lines={8} />;
+  if (page.status === 'error') {
+    return (
+      <ErrorState small title="The topics could not be loaded" onRetry={page.retry}>
+        {page.message}
+      </ErrorState>
+    );
+  }
+  const last = page.value.at(-1);
+  const isFull = page.value.length === TOPICS_A_PAGE;
+  const shown = page.value.filter((topic) => matches(topic, wish));
+  if (shown.length === 0 && !isFull && after === null) return nothing;
+  return (
+    <>
+      <ul className="list">
+        {shown.map((topic) => (
+          <LiveTopic key={topic.id} topic={topic} uid={uid} />
+        ))}
+      </ul>
+      {next ? (
+        <TopicPages wish={wish} uid={uid} after={next} nothing={nothing} />
+      ) : (
+        isFull && last && <Button onClick={() => setNext(topicPlace(last, wish))}>Show more</Button>
+      )}
+    </>
+  );
+}
+
+/** A topic with one's own vote, and what one may do with it. */
+function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
+  const own = useTopicVote(topic.id, uid);
+  const { run, busy } = useTopicCommands();
+  const [wanted, setWanted] = useState<{ vote: TopicVote | null }>();
+  const [act, setAct] = useState<Parameters<TopicRowProps['onAct']>[0]>();
+  const close = () => setAct(undefined);
+  const vote = (next: TopicVote | null) => {
+    setWanted({ vote: next });
+    void run({ type: 'vote', topicId: topic.id, vote: next }).then(() => setWanted(undefined));
+  };
+  const stored = own.status === 'ready' ? own.value : undefined;
+  return (
+    <>
+      <TopicRow
+        topic={topic}
+        isOwn={topic.authorId === uid}
+        ownVote={wanted ? wanted.vote : stored}
+        onVote={vote}
+        onAct={setAct}
+      />
+      {act === 'report' && <ReportDialog topic={topic} run={run} busy={busy === 'report'} onClose={close} />}
+      {act === 'edit' && <EditDialog topic={topic} run={run} busy={busy === 'edit'} onClose={close} />}
+      <AlertDialog
+        open={act === 'withdraw'}
+        onOpenChange={close}
+        title="Withdraw this topic?"
+        text="It leaves the list with its votes. Debates that were opened from it go on."
+        confirm="Withdraw"
+        cancel="Keep it"
+        danger
+        onConfirm={() => {
+          void run({ type: 'withdraw', topicId: topic.id }).then(
+            (done) => done && notify({ text: 'Withdrawn.' }),
+          );
+        }}
+      />
+    </>
+  );
+}

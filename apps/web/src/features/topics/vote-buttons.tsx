@@ -1,0 +1,34 @@
+import type { TopicVote } from '@rostrum/domain';
+import { IconButton } from '@rostrum/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+
+export type VoteButtonsProps = {
+  motion: string;
+  points: number;
+  /** One's own; undefined until it is known. */
+  own: TopicVote | null | undefined;
+  onVote: (vote: TopicVote | null) => void;
+};
+
+/** One vote a person, up or down; the pressed one takes itself back. */
+export function VoteButtons({ motion, points, own, onVote }: VoteButtonsProps) {
+  const button = (vote: TopicVote, icon: typeof ChevronUp, words: string) => (
+    <IconButton
+      size="sm"
+      icon={icon}
+      label={`${words}: ${motion}`}
+      aria-pressed={own === vote}
+      className={own === vote ? 'text-accent-text' : undefined}
+      onClick={() => onVote(own === vote ? null : vote)}
+    />
+  );
+  return (
+    <div className="grid justify-items-center max-md:flex max-md:items-center max-md:gap-2">
+      {button('up', ChevronUp, 'Vote up')}
+      <b className="num" aria-label={`${points} points`}>
+        {points < 0 ? `−${-points}` : points}
+      </b>
+      {button('down', ChevronDown, 'Vote down')}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MotionFindings } from './motion-findings.tsx';
+
+function Form({ written }: { written: string }) {
+  const [motion, setMotion] = useState(written);
+  return (
+    <>
+      <p aria-label="Motion">{motion}</p>
+      <MotionFindings motion={motion} onRewrite={setMotion} />
+    </>
+  );
+}
+
+describe('the fairness check beside a motion', () => {
+  it('says what takes a side, and offers the motion without it', async () => {
+    render(<Form written="This house would tax greedy banks" />);
+    expect(screen.getByText('Loaded.').parentElement).toHaveTextContent(
+      '“greedy” takes a side before the debate has begun.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
+    expect(screen.getByLabelText('Motion')).toHaveTextContent('This house would tax banks');
+    expect(screen.getByText(/arguable from both sides/)).toBeVisible();
+  });
+
+  it('says nothing before there is a motion', () => {
+    render(<Form written="Ban evil" />);
+    expect(screen.queryByText('Fairness check')).toBeNull();
+  });
+
+  it('offers nothing where only the author can say what is meant', () => {
+    render(<Form written="This house would improve transport" />);
+    expect(screen.getByText('No clear act.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { countCharacters, LIMITS, tidyLine } from '@rostrum/domain';
+import { checkMotion, type MotionFinding } from '@rostrum/moderator/motions';
+import { Button } from '@rostrum/ui';
+import { Check, MessageCircleQuestion } from 'lucide-react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { FINDING_WORDS } from './finding-words.ts';
+
+export type MotionFindingsProps = {
+  motion: string;
+  /** Takes the motion as it was written anew; without it nothing is offered. */
+  onRewrite?: ((motion: string) => void) | undefined;
+};
+
+/** The fairness check of a motion: what was found, why it matters, and how it could read. It forbids nothing. */
+export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
+  const labelId = useId();
+  const text = useDeferredValue(tidyLine(motion));
+  const findings = useMemo(() => checkMotion(text), [text]);
+  if (countCharacters(text) < LIMITS.motionMinLength) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="label" id={labelId}>
+        Fairness check
+      </p>
+      {findings.length === 0 ? (
+        <p className="flex gap-2 text-sm">
+          <Check className="icon icon-sm text-accent-text mt-1 flex-none" aria-hidden />
+          <span className="muted">One thing, arguable from both sides, as far as its words show.</span>
+        </p>
+      ) : (
+        <ul className="grid gap-3 text-sm" aria-labelledby={labelId}>
+          {findings.map((finding) => (
+            <Finding key={`${finding.kind}-${finding.start}`} {...{ finding, text, onRewrite }} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FindingProps = { finding: MotionFinding; text: string } & Pick<MotionFindingsProps, 'onRewrite'>;
+
+function Finding({ finding: { kind, start, end, reason, rewrite }, text, onRewrite }: FindingProps) {
+  const quote = text.slice(start, end);
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 gap-y-1">
+      <MessageCircleQuestion className="icon icon-sm mt-1" aria-hidden />
+      <p>
+        <span className="font-medium">{FINDING_WORDS[kind]}.</span>{' '}
+        {!reason.includes(quote) && quote !== text && <q className="serif">{quote}</q>} {reason}
+      </p>
+      {rewrite !== null && onRewrite && (
+        <p className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="serif muted">{rewrite}</span>
+          <Button size="sm" aria-label={`Use: ${rewrite}`} onClick={() => onRewrite(rewrite)}>
+            Use this
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { TOPICS, topicSchema, type Topic, type TopicDocument, type TopicKind } from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { querySource, withId } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+/** With one's own vote on each of them this is 24 reads. */
+export const TOPICS_A_PAGE = 12;
+
+/** `hot` see `hotScore`; `new` by date; `top` by votes; `debated` by debates. */
+export type TopicSort = 'hot' | 'new' | 'top' | 'debated';
+
+const FIELDS = {
+  hot: 'hot',
+  new: 'createdAtMs',
+  top: 'points',
+  debated: 'counts.debates',
+} as const satisfies Record<TopicSort, string>;
+
+/** Which topics somebody wishes to see. A search asks for one word, the longest; whoever shows them checks the rest. */
+export type TopicsWish = {
+  sort: TopicSort;
+  category: string | null;
+  kind: TopicKind | null;
+  words: readonly string[];
+};
+
+/** Where a topic stands in an order: the next page begins after it. */
+export type TopicPlace = { value: number; id: string };
+
+export function topicPlace(topic: Topic, { sort, words }: TopicsWish): TopicPlace {
+  const values: Record<TopicSort, number> = {
+    hot: topic.hot,
+    new: topic.createdAtMs,
+    top: topic.points,
+    debated: topic.counts.debates,
+  };
+  return { value: values[words.length > 0 ? 'hot' : sort], id: topic.id };
+}
+
+/** One page of the published topics after a place; null begins. */
+export function topicsPageSource(wish: TopicsWish, after: TopicPlace | null): Source<Topic[]> {
+  const longest = wish.words.toSorted((one, other) => other.length - one.length)[0];
+  const chosen =
+    longest === undefined
+      ? [
+          ...(wish.category === null ? [] : [where('category', '==', wish.category)]),
+          ...(wish.kind === null ? [] : [where('kind', '==', wish.kind)]),
+        ]
+      : [where('words', 'array-contains', longest)];
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), TOPICS),
+        where('status', '==', 'published'),
+        ...chosen,
+        orderBy(FIELDS[longest === undefined ? wish.sort : 'hot'], 'desc'),
+        orderBy('__name__', 'desc'),
+        ...(after ? [startAfter(after.value, after.id)] : []),
+        limit(TOPICS_A_PAGE),
+      ),
+    withId<TopicDocument>(topicSchema),
+  );
+}
+
+/** Listens to a page. Memoise the wish; a place is compared by what is in it. */
+export function useTopicsPage(wish: TopicsWish, after: TopicPlace | null): Live<Topic[]> {
+  const value = after?.value ?? null;
+  const id = after?.id ?? null;
+  const source = useMemo(
+    () => topicsPageSource(wish, value === null || id === null ? null : { value, id }),
+    [wish, value, id],
+  );
+  return useLive(source);
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { difficultySchema, keyTermSchema, topicKindSchema } from '../documents/topic.ts';
+import { LIMITS } from '../limits.ts';
+import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
+import { commandIdSchema } from './callable.ts';
+import { topicIdSchema as topicId } from './ids.ts';
+import { motionSchema } from './rooms.ts';
+
+/** One line, tidied, not empty, at most that many code points. */
+function lineSchema(what: string, most: number) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(20_000, `The ${what} is far too long`)), z.transform(tidyLine)),
+    z.string().check(
+      z.refine((text) => !isBlank(text), `Write the ${what}`),
+      z.refine((text) => countCharacters(text) <= most, `Keep the ${what} to ${most} characters`),
+    ),
+  );
+}
+
+const backgroundSchema = z.pipe(
+  z.pipe(z.string().check(z.maxLength(20_000, 'The background is far too long')), z.transform(tidyText)),
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength,
+        `Keep the background to ${LIMITS.topicBackgroundMaxLength} characters`,
+      ),
+    ),
+);
+
+const sideArguments = z
+  .array(lineSchema('argument', LIMITS.topicArgumentMaxLength))
+  .check(
+    z.maxLength(LIMITS.topicArgumentsPerSide, `Keep to ${LIMITS.topicArgumentsPerSide} arguments a side`),
+  );
+
+/** What an author publishes, tidied before it is checked. */
+export const topicInputSchema = z.object({
+  motion: motionSchema,
+  category: lineSchema('category', LIMITS.topicCategoryMaxLength),
+  kind: topicKindSchema,
+  difficulty: difficultySchema,
+  background: backgroundSchema,
+  arguments: z.object({ for: sideArguments, against: sideArguments }),
+  terms: z
+    .array(
+      z.pipe(z.object({ term: lineSchema('term', 80), meaning: lineSchema('meaning', 300) }), keyTermSchema),
+    )
+    .check(z.maxLength(LIMITS.topicTermsMost, `Keep to ${LIMITS.topicTermsMost} key terms`)),
+});
+
+export const topicReasonSchema = z.enum(['attack', 'private', 'spam', 'other']);
+export type TopicReason = z.infer<typeof topicReasonSchema>;
+
+/**
+ * What somebody asks of the area `topics`.
+ *
+ * - `publish`: everybody. Where a published topic says the same, it answers that topic and publishes nothing, unless
+ *   `evenSo` is set and the words differ.
+ * - `edit`, `withdraw`: the author. `hide`: a holder of the claim `moderator`.
+ * - `vote`: everybody, once a topic and changeable; null takes the vote back.
+ * - `report`: everybody but the author, once a topic.
+ * - `propose`: motions of a language model, where there is one; the embedded generator needs no server.
+ */
+export const topicCommandSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('edit'), topicId, topic: topicInputSchema }),
+  z.object({ type: z.literal('withdraw'), topicId }),
+  z.object({ type: z.literal('hide'), topicId }),
+  z.object({ type: z.literal('vote'), topicId, vote: z.nullable(z.enum(['up', 'down'])) }),
+  z.object({ type: z.literal('report'), topicId, reason: topicReasonSchema }),
+  z.object({ type: z.literal('propose'), about: z.string().check(z.maxLength(20_000)) }),
+]);
+export type TopicCommand = z.infer<typeof topicCommandSchema>;
+export type TopicCommandInput = z.input<typeof topicCommandSchema>;
+export type TopicCommandOf<Type extends TopicCommand['type']> = Extract<TopicCommand, { type: Type }>;
+
+export const topicsInput = z.object({ commandId: commandIdSchema, command: topicCommandSchema });
+
+/** Every way in which the area `topics` says no, with the sentence that the person reads. */
+export const TOPIC_REFUSALS = {
+  'topic-unknown': 'There is no such topic any more.',
+  'not-author': 'Only whoever wrote a topic may change it.',
+  'not-moderator': 'Only a moderator may hide a topic.',
+  'own-topic': 'This is your own topic. Withdraw it instead.',
+  'motion-held': 'These words attack people. Say what should be so instead.',
+  'motion-taken': 'A published topic has these very words already.',
+  'too-fast': 'That was a lot at once. Nothing is lost; try again in a few seconds.',
+} as const;
+export type TopicRefusal = keyof typeof TOPIC_REFUSALS;
+
+/** What `publish` came to: a new topic, or the one that says the same already. */
+export const publishAnswerSchema = z.union([
+  z.object({ outcome: z.literal('published'), topicId: z.string() }),
+  z.object({ outcome: z.literal('twin'), topicId: z.string(), motion: z.string(), sameWords: z.boolean() }),
+]);
+export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
+
+/** Motions of a model, or none where there is no model or it gave nothing to use. */
+export const proposeAnswerSchema = z.object({
+  by: z.enum(['model', 'nobody']),
+  motions: z.array(z.string()),
+});
+export type ProposeAnswer = z.infer<typeof proposeAnswerSchema>;
+
+export const noAnswerSchema = z.object({});
+
+/** The schema of what each command answers. */
+export const TOPIC_ANSWERS = {
+  publish: publishAnswerSchema,
+  edit: noAnswerSchema,
+  withdraw: noAnswerSchema,
+  hide: noAnswerSchema,
+  vote: noAnswerSchema,
+  report: noAnswerSchema,
+  propose: proposeAnswerSchema,
+} as const satisfies Record<TopicCommand['type'], z.ZodMiniType>;
+export type TopicAnswers = { [Type in TopicCommand['type']]: z.infer<(typeof TOPIC_ANSWERS)[Type]> };

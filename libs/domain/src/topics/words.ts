@@ -1,0 +1,32 @@
+import { foldText } from '../text.ts';
+
+/** What every motion says and none is about. */
+const FRAME = new Set(
+  'this house would believe believes that regrets regret prefers prefer supports opposes th thw thbt'.split(
+    ' ',
+  ),
+);
+const SMALL = new Set('the and for with from its their are was has have not all who what'.split(' '));
+const MOST_WORDS = 60;
+
+/** Words in lower case without accents and punctuation. */
+function plainWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A word without a plural's s, so that "car" finds "cars". */
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+}
+
+/** The words by which a topic is found, each once, at most sixty. */
+export function searchWords(text: string): string[] {
+  const words = plainWords(text).filter((word) => word.length > 2 && !FRAME.has(word) && !SMALL.has(word));
+  return [...new Set(words.map(singular))].slice(0, MOST_WORDS);
+}
+
+/** The same for two motions that differ in punctuation, case, accents or word order only. Words joined by spaces. */
+export function motionFingerprint(motion: string): string {
+  const words = plainWords(motion).filter((word) => !FRAME.has(word) && word !== 'the' && word !== 'a');
+  return words.sort().join(' ');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkMotion } from './check-motion.ts';
+import { unfairness, type FindingKind } from './finding.ts';
+import { areaUnderCurve } from './testing/auc.ts';
+import { HELD_OUT_PAIRS } from './testing/held-out-pairs.ts';
+import { OWN_PAIRS } from './testing/own-pairs.ts';
+import type { MotionPair } from './testing/pairs.ts';
+
+const scoreOf = (motion: string) => unfairness(checkMotion(motion));
+const kindsOf = (motion: string) => [...new Set(checkMotion(motion).map(({ kind }) => kind))];
+const areaOf = (pairs: readonly MotionPair[]) =>
+  areaUnderCurve(
+    pairs.map(({ unfair }) => scoreOf(unfair)),
+    pairs.map(({ fair }) => scoreOf(fair)),
+  );
+
+describe('the check of motions', () => {
+  it('tells unfair motions from fair ones that it was not made with', () => {
+    expect(HELD_OUT_PAIRS.length + OWN_PAIRS.length).toBeGreaterThanOrEqual(60);
+    expect(areaOf(HELD_OUT_PAIRS)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('holds out half of the pairs, none of which it was made with', () => {
+    const own = new Set(OWN_PAIRS.flatMap(({ unfair, fair }) => [unfair, fair]));
+    expect(HELD_OUT_PAIRS.filter(({ unfair, fair }) => own.has(unfair) || own.has(fair))).toEqual([]);
+    expect(HELD_OUT_PAIRS.length).toBeGreaterThanOrEqual(OWN_PAIRS.length);
+  });
+
+  it.each<[FindingKind, string]>([
+    ['loaded', 'This house would stop greedy banks from plundering savers'],
+    ['doubleBarrelled', 'This house would abolish exams and make school voluntary'],
+    ['doubleBarrelled', 'Voting should be compulsory. Cars should be banned'],
+    ['truism', 'This house believes that corruption is bad'],
+    ['noStandard', 'This house would do more for young people'],
+    ['noStandard', 'This house would improve transport'],
+    ['noStandard', 'Should voting be compulsory?'],
+    ['ambiguous', 'This house would ban certain weapons'],
+    ['tooBroad', 'This house believes that technology is harmful'],
+    ['sensitive', 'This house believes that refugees are dangerous'],
+  ])('finds %s in “%s”', (kind, motion) => {
+    expect(kindsOf(motion)).toContain(kind);
+  });
+
+  it.each([
+    'This house would make voting compulsory',
+    'This house would ban the sale and advertising of tobacco',
+    'This house would follow J. S. Mill on liberty.',
+    'This house would tax fuel at 1.5 times the rate of today',
+    'This house would improve public transport by making it free',
+    'This house regrets the rise of true crime',
+  ])('finds nothing in “%s”', (motion) => {
+    expect(checkMotion(motion)).toEqual([]);
+  });
+
+  it('quotes exactly what it found, whatever stands before it', () => {
+    const motion = '🎉 This house’s Ä İ would ban GREEDY landlords';
+    const [found] = checkMotion(motion);
+    expect(motion.slice(found?.start, found?.end)).toBe('GREEDY');
+  });
+
+  it.each([
+    [
+      'This house would abolish the cruel and outdated monarchy',
+      'This house would abolish the outdated monarchy',
+    ],
+    ['This house would ban an outrageous tax', 'This house would ban a tax'],
+    ['This house would tax clueless bureaucrats', 'This house would tax bureaucrats'],
+    ['Should voting be compulsory?', 'This house believes that voting should be compulsory'],
+    ['This house would ban zoos. It would close farms', 'This house would ban zoos'],
+  ])('writes “%s” anew', (motion, expected) => {
+    expect(checkMotion(motion)[0]?.rewrite).toBe(expected);
+  });
+
+  it('never finds as much in what it wrote anew itself', () => {
+    const worse = OWN_PAIRS.flatMap(({ unfair }) =>
+      checkMotion(unfair).filter(({ rewrite }) => rewrite !== null && scoreOf(rewrite) >= scoreOf(unfair)),
+    );
+    expect(worse).toEqual([]);
+  });
+
+  it('takes bounded time for any text', () => {
+    expect(checkMotion('and '.repeat(200_000)).length).toBeLessThan(1_000);
+    expect(checkMotion('')).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** What can keep a motion from being argued fairly. */
+export const FINDING_KINDS = [
+  'loaded',
+  'doubleBarrelled',
+  'truism',
+  'noStandard',
+  'ambiguous',
+  'tooBroad',
+  'sensitive',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** One thing about a motion, where it stands, why it matters, and how the whole motion would read without it. */
+export type MotionFinding = {
+  kind: FindingKind;
+  /** The range in the motion as it was written, in UTF-16 code units, the end excluded. */
+  start: number;
+  end: number;
+  /** One plain sentence. */
+  reason: string;
+  /** The whole motion with this put right; null where only its author can say what is meant. */
+  rewrite: string | null;
+  /** 0 … 1: how much this alone keeps the motion from being fair. */
+  weight: number;
+};
+
+/** 0 … 1: how far a motion is from fair, by everything that was found; independent doubts add up. */
+export function unfairness(findings: readonly MotionFinding[]): number {
+  return 1 - findings.reduce((fair, { weight }) => fair * (1 - weight), 1);
+}

@@ -1,0 +1,4 @@
+export * from './auc.ts';
+export * from './held-out-pairs.ts';
+export * from './own-pairs.ts';
+export * from './pairs.ts';

@@ -1,0 +1,2 @@
+/** An unfair motion and a fair one about the same matter. */
+export type MotionPair = { unfair: string; fair: string };

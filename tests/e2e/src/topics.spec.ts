@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, LOOKS } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const GENERATE = '/app/topics/generate';
+const COMMUNITY = '/app/topics/community';
+
+/** Words that no other run has, so that no topic is the twin of an earlier one. */
+const ownWord = () => `word${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+const row = (page: Page, motion: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: motion, exact: true }) });
+
+async function publishOwn(page: Page, motion: string): Promise<void> {
+  await page.goto(GENERATE);
+  await page.getByRole('button', { name: 'Write my own motion' }).click();
+  await page.getByLabel('Motion', { exact: true }).fill(motion);
+  await page.getByRole('button', { name: `Publish: ${motion}` }).click();
+}
+
+test('two people publish, vote, catch a duplicate, edit, report, debate and withdraw', async ({ people }) => {
+  test.slow();
+  const { page: ada } = await people.open('ada');
+  const { page: ben } = await people.open('ben');
+  const word = ownWord();
+  const motion = `This house would open every ${word} at night`;
+  const edited = `This house would open every ${word} on Sundays`;
+
+  await test.step('Ada publishes a motion of her own', async () => {
+    await publishOwn(ada, motion);
+    await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+  });
+
+  await test.step('Ben is shown it where he writes the same in other order and case', async () => {
+    await publishOwn(ben, `THIS HOUSE WOULD, at night, open every ${word}.`);
+    const twin = ben.getByRole('dialog', { name: 'This motion is published already' });
+    await expect(twin.getByText(motion)).toBeVisible();
+    await twin.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('Ben finds it by its words, votes, and changes his vote', async () => {
+    for (const page of [ada, ben]) {
+      await page.goto(COMMUNITY);
+      await page.getByRole('searchbox', { name: 'Search motions' }).fill(word);
+      await expect(row(page, motion)).toBeVisible();
+    }
+    await ben.getByRole('button', { name: `Vote up: ${motion}` }).click();
+    await expect(row(ada, motion).getByLabel('1 points')).toBeVisible();
+    await expect(ben.getByRole('button', { name: `Vote up: ${motion}`, pressed: true })).toBeVisible();
+    await ben.getByRole('button', { name: `Vote down: ${motion}` }).click();
+    await expect(row(ada, motion).getByLabel('-1 points')).toBeVisible();
+  });
+
+  await test.step('Ben reports it; only Ada may edit it, and Ben sees the change', async () => {
+    await ben.getByRole('button', { name: `More about: ${motion}` }).click();
+    await expect(ben.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+    await ben.getByRole('menuitem', { name: 'Report' }).click();
+    await ben.getByRole('button', { name: 'Something else' }).click();
+    await expect(ben.getByText('The moderators have been told.')).toBeVisible();
+    await ada.getByRole('button', { name: `More about: ${motion}` }).click();
+    await ada.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = ada.getByRole('dialog', { name: 'Edit your topic' });
+    await form.getByLabel('Motion', { exact: true }).fill(edited);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(row(ben, edited)).toBeVisible();
+    await expect(row(ben, edited)).toContainText('edited');
+  });
+
+  await test.step('Ben debates it, and the debate counts for it', async () => {
+    await ben.getByRole('link', { name: `Debate this: ${edited}` }).click();
+    await expect(ben.getByLabel('Motion', { exact: true })).toHaveValue(edited);
+    await ben.getByRole('button', { name: 'Open the room' }).click();
+    await expect(ben.getByRole('heading', { level: 1, name: edited })).toBeVisible();
+    await expect(row(ada, edited)).toContainText('1 debate.');
+  });
+
+  await test.step('Ada withdraws it, and it is gone for both', async () => {
+    await ada.getByRole('button', { name: `More about: ${edited}` }).click();
+    await ada.getByRole('menuitem', { name: 'Withdraw' }).click();
+    await ada.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(ada.getByText('No motion fits all of this')).toBeVisible();
+    await ben.goto(COMMUNITY);
+    await ben.getByRole('searchbox', { name: 'Search motions' }).fill(word);
+    await expect(ben.getByText('No motion fits all of this')).toBeVisible();
+  });
+});
+
+test('five motions are offered for an interest, survive a reload, are written anew and debated', async ({
+  people,
+}) => {
+  const { page } = await people.open('cleo');
+  await page.goto(GENERATE);
+  await page.getByLabel('What interests you?').fill('football and money');
+  await page.getByRole('button', { name: 'Write five motions' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(5);
+  const first = await cards.first().getByRole('heading').first().textContent();
+  await page.reload();
+  await expect(cards).toHaveCount(5);
+  await expect(cards.first().getByRole('heading').first()).toHaveText(first ?? '');
+  for (const { theme, viewport } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await expectAccessible(page, `five motions in ${theme} at ${viewport.width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Write five more' }).click();
+  await expect(cards.first().getByRole('heading').first()).not.toHaveText(first ?? '');
+
+  await page.getByRole('button', { name: 'Write my own motion' }).click();
+  await page.getByLabel('Motion', { exact: true }).fill('This house would tax greedy clubs');
+  await page.getByRole('button', { name: 'Use: This house would tax clubs' }).click();
+  await expect(page.getByLabel('Motion', { exact: true })).toHaveValue('This house would tax clubs');
+  await expectAccessible(page, 'a motion in the form');
+  await page.getByRole('link', { name: 'Debate this now: This house would tax clubs' }).click();
+  await expect(page.getByLabel('Motion', { exact: true })).toHaveValue('This house would tax clubs');
+});
+
+test('axe finds nothing on the community’s topics with a menu and a dialog open', async ({ people }) => {
+  const { page } = await people.open('dara');
+  await page.goto(COMMUNITY);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const { theme, viewport } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await expectAccessible(page, `topics in ${theme} at ${viewport.width}`);
+  }
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the report of a topic');
+});

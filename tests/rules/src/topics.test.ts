@@ -1,0 +1,111 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { as, asModerator, expectAllowed, givenDocuments } from './support/environment.ts';
+import { PEOPLE } from './support/people.ts';
+
+const topic = (status: string) => ({
+  motion: 'This house would make buses free',
+  category: 'City',
+  background: '',
+  authorId: 'member',
+  status,
+  hot: 1,
+  createdAtMs: 1,
+});
+
+givenDocuments({
+  'topics/buses': topic('published'),
+  'topics/trams': topic('withdrawn'),
+  'topics/buses/votes/member': { vote: 'up', value: 1, atMs: 1 },
+  'topics/buses/reports/member': { by: 'member', reason: 'spam', atMs: 1 },
+  'topics/buses/server/turn': { atMs: 1 },
+  'topicMotions/abc': { topicId: 'buses' },
+});
+
+const published = (person: (typeof PEOPLE)[number], most?: number) =>
+  query(
+    collection(as(person), 'topics'),
+    where('status', '==', 'published'),
+    orderBy('hot', 'desc'),
+    ...(most === undefined ? [] : [limit(most)]),
+  );
+
+describe('topics', () => {
+  test.each(PEOPLE)('that are published are read by who is signed in: tried by a %s', async (person) => {
+    await expectAllowed(person !== 'visitor', getDoc(doc(as(person), 'topics/buses')));
+    await expectAllowed(person !== 'visitor', getDocs(published(person, 100)));
+  });
+
+  test.each(PEOPLE)('that are withdrawn are read by their author: tried by a %s', async (person) => {
+    await expectAllowed(person === 'member', getDoc(doc(as(person), 'topics/trams')));
+  });
+
+  test('are listed a page at a time and only as published', async () => {
+    await expectAllowed(false, getDocs(published('member', 101)));
+    await expectAllowed(false, getDocs(published('member')));
+    await expectAllowed(false, getDocs(query(collection(as('member'), 'topics'), limit(10))));
+    const withdrawn = where('status', '==', 'withdrawn');
+    await expectAllowed(false, getDocs(query(collection(as('member'), 'topics'), withdrawn, limit(10))));
+  });
+
+  test.each(PEOPLE)('are written by nobody but the server: tried by a %s', async (person) => {
+    await expectAllowed(false, setDoc(doc(as(person), 'topics/buses'), topic('published')));
+    await expectAllowed(false, setDoc(doc(as(person), 'topics/mine'), topic('published')));
+    await expectAllowed(false, deleteDoc(doc(as(person), 'topics/buses')));
+  });
+});
+
+describe('a vote on a topic', () => {
+  test.each(PEOPLE)('is read by whose it is: tried by a %s', async (person) => {
+    await expectAllowed(person === 'member', getDoc(doc(as(person), 'topics/buses/votes/member')));
+  });
+
+  test.each(PEOPLE)('is written and listed by nobody: tried by a %s', async (person) => {
+    await expectAllowed(
+      false,
+      setDoc(doc(as(person), `topics/buses/votes/${person}`), { vote: 'up', value: 1, atMs: 1 }),
+    );
+    await expectAllowed(false, getDocs(query(collection(as(person), 'topics/buses/votes'), limit(1))));
+  });
+});
+
+describe('a report of a topic', () => {
+  test.each(PEOPLE)('is read by whose it is: tried by a %s', async (person) => {
+    await expectAllowed(person === 'member', getDoc(doc(as(person), 'topics/buses/reports/member')));
+    await expectAllowed(false, getDocs(query(collection(as(person), 'topics/buses/reports'), limit(1))));
+  });
+});
+
+describe('what the server counts with', () => {
+  test.each(PEOPLE)('is nobody else’s: tried by a %s', async (person) => {
+    for (const path of ['topics/buses/server/turn', 'topicMotions/abc']) {
+      await expectAllowed(false, getDoc(doc(as(person), path)));
+    }
+  });
+});
+
+describe('a holder of the claim “moderator”', () => {
+  const reports = (most: number) => query(collection(asModerator(), 'topics/buses/reports'), limit(most));
+
+  test('reads topics that are not listed, and who reported what', async () => {
+    await expectAllowed(true, getDoc(doc(asModerator(), 'topics/trams')));
+    await expectAllowed(true, getDoc(doc(asModerator(), 'topics/buses/reports/member')));
+    await expectAllowed(true, getDocs(reports(100)));
+    await expectAllowed(false, getDocs(reports(101)));
+  });
+
+  test('changes nothing but through the server', async () => {
+    await expectAllowed(false, deleteDoc(doc(asModerator(), 'topics/buses')));
+  });
+});
