@@ -19,6 +19,7 @@ const FUNCTIONS = [
   'roomClock',
   'roomSweeper',
   'rooms',
+  'topics',
 ];
 
 test('the functions run on the Node that they are deployed to', () => {
