@@ -11,6 +11,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { MODEL_SECRETS } from '../models/model-environment.ts';
 import { countTry } from '../rooms/try-limit.ts';
 import { handle } from './handle.ts';
 
@@ -20,6 +21,7 @@ type TopicsAnswer = Answer<TopicAnswers[TopicCommand['type']], TopicRefusal>;
 
 /** The area's one callable: every command about topics. What a command makes follows from its id, so it is done once. */
 export const topics = onCall(
+  { secrets: MODEL_SECRETS },
   answering('topics', async (request): Promise<TopicsAnswer> => {
     const { uid } = requireUser(request);
     const { commandId, command } = parseInput(topicsInput, request.data);
