@@ -10,6 +10,7 @@ import { TopicPicker } from './topic-picker.tsx';
 /** The motion, typed, or taken from the topics. */
 export function MotionField({ control }: { control: Control<StartValues> }) {
   const { field, fieldState } = useController({ control, name: 'motion' });
+  const { field: topic } = useController({ control, name: 'topic' });
   const [isPicking, setIsPicking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const close = (toFocus: string) => {
@@ -50,8 +51,9 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
       </Button>
       {isPicking && (
         <TopicPicker
-          onPick={(motion) => {
+          onPick={({ id, motion }) => {
             field.onChange(motion);
+            topic.onChange({ id, motion });
             close('textarea');
           }}
           onClose={() => close('button')}

@@ -1,7 +1,14 @@
 import { FORMATS, roomCommandSchema, type Pace } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { usualLengths } from './lengths.ts';
-import { createCommand, emptyStart, formatOf, motionLength, startFormSchema } from './start-form.ts';
+import {
+  createCommand,
+  emptyStart,
+  formatOf,
+  motionLength,
+  startDraftSchema,
+  startFormSchema,
+} from './start-form.ts';
 
 const NOW = new Date(2026, 10, 20, 12).getTime();
 const filled = { ...emptyStart(), motion: 'This house would open the form' };
@@ -84,5 +91,21 @@ describe('the counter of a motion', () => {
   it('counts characters as people do, without the white space around them', () => {
     expect(motionLength('  Ban 🚗  now ')).toEqual({ count: 9, isTooLong: false });
     expect(motionLength('x'.repeat(301)).isTooLong).toBe(true);
+  });
+});
+
+describe('a motion that was taken from a topic', () => {
+  const topic = { id: 't1', motion: 'This house would plant a million trees' };
+
+  it('counts for it as long as the words stay', () => {
+    const picked = { ...filled, motion: `  ${topic.motion} `, topic };
+    expect(createCommand(picked)).toMatchObject({ topicId: 't1' });
+    expect(createCommand({ ...picked, motion: `${topic.motion} a year` })).not.toHaveProperty('topicId');
+    expect(createCommand({ ...picked, topic: null })).not.toHaveProperty('topicId');
+  });
+
+  it('is missing in an older draft', () => {
+    const { topic: _, ...older } = filled;
+    expect(startDraftSchema.parse(older)).toEqual(filled);
   });
 });

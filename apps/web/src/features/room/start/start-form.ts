@@ -25,6 +25,9 @@ const choices = {
   strictness: strictnessSchema,
   steelmanGate: z.boolean(),
 };
+/** The topic that a motion was taken from, with its words. */
+const topicSchema = z.nullable(z.object({ id: z.string(), motion: z.string() }));
+
 /** The lengths are typed, so they are texts until they are checked; keys are step ids, `preparation`, `prepBank`. */
 const typedLengths = z.record(z.string(), z.string());
 
@@ -32,8 +35,9 @@ const typedLengths = z.record(z.string(), z.string());
 export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
-  /** Missing in drafts that were kept before there was such a choice. */
+  /** Missing, as `topic`, in drafts that were kept before there was such a choice. */
   steelmanGate: z._default(z.boolean(), false),
+  topic: z._default(topicSchema, null),
   /** Local date and time, or empty. */
   opensAt: z.string(),
   lengths: typedLengths,
@@ -44,6 +48,7 @@ export type StartValues = z.infer<typeof startDraftSchema>;
 export function startFormSchema(nowMs: number, pace: Pace) {
   return z.object({
     motion: motionSchema,
+    topic: topicSchema,
     ...choices,
     opensAt: z.string().check((context) => {
       const message = openingProblem(context.value, nowMs);
@@ -67,6 +72,7 @@ export function formatOf({ formatId }: Pick<StartValues, 'formatId'>): Format {
 export function emptyStart(): StartValues {
   return {
     motion: '',
+    topic: null,
     formatId: QUICK_CLASH.id,
     pace: 'live',
     side: 'any',
@@ -78,11 +84,12 @@ export function emptyStart(): StartValues {
   };
 }
 
-/** The command that a filled form means. */
+/** The command that a filled form means. The debate counts for its topic as long as the motion stays as it is there. */
 export function createCommand(values: StartValues): RoomCommandInputOf<'create'> {
-  const { motion, pace, side, visibility, strictness, steelmanGate } = values;
+  const { motion, topic, pace, side, visibility, strictness, steelmanGate } = values;
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
+  const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
   const opensAtMs = readOpening(values.opensAt);
   return {
     type: 'create',
@@ -92,6 +99,7 @@ export function createCommand(values: StartValues): RoomCommandInputOf<'create'>
     side,
     visibility,
     strictness,
+    ...(isTopics ? { topicId: topic.id } : {}),
     ...(steelmanGate ? { steelmanGate } : {}),
     ...(opensAtMs === undefined ? {} : { opensAtMs }),
     ...(lengths ? { lengths } : {}),

@@ -13,7 +13,7 @@ const TOPICS = [
 ];
 
 function show(topics: Live<Topic[]> = { status: 'ready', value: TOPICS, stale: false }) {
-  const onPick = vi.fn<(motion: string) => void>();
+  const onPick = vi.fn<(topic: Topic) => void>();
   const onClose = vi.fn<() => void>();
   render(<TopicPickerView topics={topics} onPick={onPick} onClose={onClose} />);
   return { onPick, onClose };
@@ -23,7 +23,7 @@ describe('picking a motion from the topics', () => {
   it('needs no mouse: type, go on, choose', async () => {
     const { onPick } = show();
     await userEvent.keyboard('trees{Tab}{Enter}');
-    expect(onPick).toHaveBeenCalledWith('This house would plant a million trees');
+    expect(onPick).toHaveBeenCalledWith(TOPICS[1]);
   });
 
   it('says what to do where no topic fits', async () => {

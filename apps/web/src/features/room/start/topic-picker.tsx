@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findMotions } from './find-motions.ts';
 
-export type TopicPickerProps = { onPick: (motion: string) => void; onClose: () => void };
+export type TopicPickerProps = { onPick: (topic: Topic) => void; onClose: () => void };
 
 /** The stored topics to choose a motion from; they are listened to only while it is open. */
 export function TopicPicker(props: TopicPickerProps) {
@@ -42,7 +42,7 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
   );
 }
 
-type FoundProps = { topics: Live<Topic[]>; search: string; onPick: (motion: string) => void };
+type FoundProps = { topics: Live<Topic[]>; search: string; onPick: (topic: Topic) => void };
 
 function Found({ topics, search, onPick }: FoundProps) {
   if (topics.status === 'loading') return <Bones label="Loading topics" lines={3} />;
@@ -60,11 +60,11 @@ function Found({ topics, search, onPick }: FoundProps) {
   }
   return (
     <ul className="list max-h-[18rem] overflow-y-auto">
-      {found.map(({ id, motion, category }) => (
-        <li key={id}>
-          <button type="button" className="w-full py-2 text-start" onClick={() => onPick(motion)}>
-            <span className="motion motion-sm">{motion}</span>
-            <span className="order-meta">{category}</span>
+      {found.map((topic) => (
+        <li key={topic.id}>
+          <button type="button" className="w-full py-2 text-start" onClick={() => onPick(topic)}>
+            <span className="motion motion-sm">{topic.motion}</span>
+            <span className="order-meta">{topic.category}</span>
           </button>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { browserShelf, serverNow, type Shelf } from '@rostrum/data';
-import { tidyLine } from '@rostrum/domain';
 import { useEffect, useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Run } from '../use-room-commands.ts';
@@ -26,7 +25,7 @@ const resolver: Resolver<StartValues> = (values, context, options) =>
 
 /**
  * The form for a new debate. What was filled in survives a reload, until the debate has been opened. `motion`, from
- * an address, goes before what was kept; the debate counts for its topic as long as the motion stays as it is.
+ * an address, goes before what was kept.
  */
 export function useStartDebate(
   uid: string,
@@ -38,7 +37,7 @@ export function useStartDebate(
   const form = useForm<StartValues>({
     resolver,
     mode: 'onTouched',
-    defaultValues: startingValues(shelf, motion),
+    defaultValues: startingValues(shelf, motion, topicId),
   });
 
   useEffect(
@@ -46,12 +45,13 @@ export function useStartDebate(
     [form, shelf],
   );
   useEffect(() => {
-    if (motion) form.setValue('motion', motion);
-  }, [form, motion]);
+    if (!motion) return;
+    form.setValue('motion', motion);
+    form.setValue('topic', topicOf(motion, topicId));
+  }, [form, motion, topicId]);
 
   const open = async (values: StartValues) => {
-    const isTopics = topicId !== null && motion !== null && tidyLine(values.motion) === tidyLine(motion);
-    const opened = await run({ ...createCommand(values), ...(isTopics && { topicId }) });
+    const opened = await run(createCommand(values));
     if (!opened) return;
     form.reset(emptyStart());
     shelf.clear();
@@ -65,10 +65,18 @@ function startShelf(uid: string): Shelf<StartValues> {
 }
 
 /** Lengths that the format does not know, from an older draft, are left out. */
-function startingValues(shelf: Shelf<StartValues>, motion: string | null): StartValues {
+function startingValues(
+  shelf: Shelf<StartValues>,
+  motion: string | null,
+  topicId: string | null,
+): StartValues {
   const kept = shelf.load() ?? emptyStart();
   const usual = Object.entries(usualLengths(formatOf(kept)));
   const lengths = Object.fromEntries(usual.map(([id, length]) => [id, kept.lengths[id] ?? length]));
   const values = { ...kept, formatId: formatOf(kept).id, lengths };
-  return motion ? { ...values, motion } : values;
+  return motion ? { ...values, motion, topic: topicOf(motion, topicId) } : values;
+}
+
+function topicOf(motion: string, topicId: string | null): StartValues['topic'] {
+  return topicId === null ? null : { id: topicId, motion };
 }
