@@ -52,7 +52,8 @@ describe('somebody’s words in Markdown', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         for (const line of escapeBlock(text).split('\n')) {
-          const bare = line.replace(/\\[!-/:-@[-`{-~]/g, '').replace(/\\$/, '');
+          // What is escaped is a letter like any other, and parts what stands around it.
+          const bare = line.replace(/\\[!-/:-@[-`{-~]/g, 'x').replace(/\\$/, '');
           expect(bare).not.toMatch(/[`*_[\]<>|~&@\\]|:\/\/|www\./);
           expect(line).not.toMatch(/^(?:[#>+\-=\s]|\d+[.)])/);
         }
