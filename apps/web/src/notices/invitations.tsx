@@ -74,36 +74,55 @@ function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccep
   const isBusy = people.busy !== null;
   const decline = () => void people.act({ type: 'declineInvitation', invitationId: id });
   return (
-    <li className="invite">
-      <Avatar name={fromName} photo={fromPhotoURL} />
-      <div>
-        <p>
+    <Line
+      {...{ invitation, nowMs }}
+      face={<Avatar name={fromName} photo={fromPhotoURL} />}
+      words={
+        <>
           <b className="strong">{fromName}</b> {wishWords(invitation)}
-        </p>
+        </>
+      }
+    >
+      <Button
+        look="primary"
+        size="sm"
+        busy={people.busy === 'acceptInvitation'}
+        aria-label={`Accept: ${motion}`}
+        onClick={onAccept}
+      >
+        Accept
+      </Button>
+      <Button
+        look="quiet"
+        size="sm"
+        aria-label={`Decline: ${motion}`}
+        disabledBecause={isBusy ? 'One moment.' : undefined}
+        onClick={decline}
+      >
+        Decline
+      </Button>
+    </Line>
+  );
+}
+
+type InvitationLineProps = Pick<LineProps, 'invitation' | 'nowMs'> & {
+  face: ReactNode;
+  words: ReactNode;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+function Line({ invitation, nowMs, face, words, children }: InvitationLineProps) {
+  return (
+    <li className="invite">
+      {face}
+      <div>
+        <p>{words}</p>
         <Motion size="sm" as="p">
-          {motion}
+          {invitation.motion}
         </Motion>
         <p className="tiny faint num">{whenWords(invitation, nowMs)}</p>
-        <p className="row mt-2">
-          <Button
-            look="primary"
-            size="sm"
-            busy={people.busy === 'acceptInvitation'}
-            aria-label={`Accept: ${motion}`}
-            onClick={onAccept}
-          >
-            Accept
-          </Button>
-          <Button
-            look="quiet"
-            size="sm"
-            aria-label={`Decline: ${motion}`}
-            disabledBecause={isBusy ? 'One moment.' : undefined}
-            onClick={decline}
-          >
-            Decline
-          </Button>
-        </p>
+        <p className="row mt-2">{children}</p>
       </div>
     </li>
   );
@@ -128,27 +147,23 @@ function Sent({ invitation, nowMs, people }: LineProps) {
   const { id, toName, motion } = invitation;
   const withdraw = () => void people.act({ type: 'withdrawInvitation', invitationId: id });
   return (
-    <li className="invite">
-      <Avatar name={toName} />
-      <div>
-        <p>
+    <Line
+      {...{ invitation, nowMs }}
+      face={<Avatar name={toName} />}
+      words={
+        <>
           <b className="strong">{toName}</b> has not answered yet
-        </p>
-        <Motion size="sm" as="p">
-          {motion}
-        </Motion>
-        <p className="tiny faint num">{whenWords(invitation, nowMs)}</p>
-        <p className="row mt-2">
-          <Button
-            size="sm"
-            busy={people.busy === 'withdrawInvitation'}
-            aria-label={`Withdraw: ${motion}`}
-            onClick={withdraw}
-          >
-            Withdraw
-          </Button>
-        </p>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <Button
+        size="sm"
+        busy={people.busy === 'withdrawInvitation'}
+        aria-label={`Withdraw: ${motion}`}
+        onClick={withdraw}
+      >
+        Withdraw
+      </Button>
+    </Line>
   );
 }
