@@ -35,6 +35,7 @@ export * from './documents/topic.ts';
 export * from './documents/user.ts';
 export * from './documents/vote.ts';
 export * from './documents/welcome.ts';
+export * from './feedback/dimensions.ts';
 export * from './language.ts';
 export * from './limits.ts';
 export * from './messages.ts';
