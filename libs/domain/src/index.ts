@@ -19,6 +19,7 @@ export * from './debate/new-words.ts';
 export * from './debate/state.ts';
 export * from './documents/appeal.ts';
 export * from './documents/ballot.ts';
+export * from './documents/argument-map.ts';
 export * from './documents/bond.ts';
 export * from './documents/call.ts';
 export * from './documents/chat.ts';
