@@ -10,7 +10,10 @@ import { onCall } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { createRateLimit } from '../auth/rate-limit.ts';
 import { answering, isOperator, parseInput, requireUser } from '../boundary.ts';
+import { reportLater } from '../reports/report-tasks.ts';
 import type { FeedbackContext } from './context.ts';
+import { askReport } from './ask-report.ts';
+import { correctMap } from './correct-map.ts';
 import { rate } from './rate.ts';
 import { answerSuggestion, suggest } from './suggest.ts';
 
@@ -29,6 +32,7 @@ export const feedback = onCall(
     const handled = mayGoOn(uid, atMs)
       ? await db.runTransaction((tx) => handle({ ...asked, tx }, command))
       : ({ ok: false, refusal: 'too-fast' } as const);
+    if (handled.ok && command.type === 'askReport') await reportLater(command.roomId);
     if (handled.ok) return { ok: true, value: {}, atMs: Date.now() };
     const { refusal } = handled;
     return { ok: false, refusal, message: FEEDBACK_REFUSALS[refusal], atMs: Date.now() };
@@ -42,6 +46,10 @@ function handle(
   switch (command.type) {
     case 'rate':
       return rate(context, command);
+    case 'correctMap':
+      return correctMap(context, command);
+    case 'askReport':
+      return askReport(context, command);
     case 'suggest':
       return suggest(context, command);
     case 'answerSuggestion':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { relationSchema } from '../documents/argument-map.ts';
 import { marksSchema } from '../documents/ballot.ts';
 import { suggestionKindSchema, suggestionStateSchema } from '../documents/suggestion.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,6 +14,11 @@ const noteSchema = textOf(
   `Keep the note to ${LIMITS.ballotNoteMaxLength} characters`,
 );
 
+/** The id of a node of the map. */
+const placeSchema = z
+  .string()
+  .check(z.maxLength(100), z.regex(/^[A-Za-z0-9_.-]+$/, 'That is no place on the map'));
+
 export const suggestionTextSchema = z.pipe(
   textOf(tidyText, LIMITS.suggestionMaxLength, `Keep it to ${LIMITS.suggestionMaxLength} characters`),
   z.string().check(z.refine((text) => !isBlank(text), 'Say what we should know')),
@@ -23,6 +29,8 @@ export const suggestionTextSchema = z.pipe(
  *
  * - `rate`: marks a debater of a finished debate, or says what one expects for oneself. It may be given again, which takes
  *   the place of the first; what one expects stands as it was said first.
+ * - `correctMap`: a debater says how two places of the argument map stand to each other; null for not at all.
+ * - `askReport`: has the report of a finished debate written where it is not there yet.
  * - `suggest`: tells the makers something. `answerSuggestion`: holders of the claim `operator`.
  */
 export const feedbackCommandSchema = z.discriminatedUnion('type', [
@@ -34,6 +42,14 @@ export const feedbackCommandSchema = z.discriminatedUnion('type', [
     note: noteSchema,
     isAnonymous: z.boolean(),
   }),
+  z.object({
+    type: z.literal('correctMap'),
+    roomId,
+    from: placeSchema,
+    to: placeSchema,
+    relation: z.nullable(relationSchema),
+  }),
+  z.object({ type: z.literal('askReport'), roomId }),
   z.object({
     type: z.literal('suggest'),
     kind: suggestionKindSchema,
@@ -66,6 +82,8 @@ export const FEEDBACK_REFUSALS = {
   'already-expected': 'What you expected stands as you first said it.',
   'note-held': 'These words attack somebody. Say what they could do better instead.',
   'picture-missing': 'The picture did not arrive. Add it again, or send the note without one.',
+  'not-a-debater': 'Only those who debated correct the map.',
+  'place-unknown': 'That is not on the map any more. Open it again.',
   'suggestion-unknown': 'That note is not there any more.',
   'not-an-operator': 'That is for those who run the product.',
   'too-fast': 'That was a lot at once. Nothing is lost; wait a minute and try again.',
