@@ -1,4 +1,5 @@
 import { otherSide, type Fate, type MapEdge, type MapNode, type Side } from '@rostrum/domain';
+import type { Entry } from './link.ts';
 
 /** Turns in which the other side may leave a claim alone while the debate goes on, and once it has ended. */
 const TURNS_TO_ANSWER = 2;
@@ -8,16 +9,19 @@ const MOST_STEPS = 8;
 
 type Turns = Readonly<Record<Side, number>>;
 
-/** How it went on for a node that nobody met, by the turns of each side up to its message and in all; null for no claim. */
+/**
+ * How it went on for a node that nobody met, by the turns of each side up to its message and in all; null for no claim. What
+ * somebody says when they are asked need not be answered.
+ */
 export function unmetFate(
   { kind, side }: MapNode,
-  upTo: Turns,
+  { message, turns: upTo }: Pick<Entry, 'message' | 'turns'>,
   all: Turns,
   hasEnded: boolean,
 ): MapNode['unmet'] {
   if (kind === 'unread') return 'unjudged';
   if (kind !== 'claim') return null;
-  if (side === null) return 'open';
+  if (side === null || message.kind === 'answer') return 'open';
   const other = otherSide(side);
   const least = hasEnded ? TURNS_AT_THE_END : TURNS_TO_ANSWER;
   return all[other] - upTo[other] >= least ? 'dropped' : 'open';

@@ -38,7 +38,7 @@ export function createMapReader(heads: MapHeads = createMapHeads()): MapReader {
       for (const message of messages.slice(drawn.length)) drawn.push(draw(message, drawn, heads));
       const all = drawn.at(-1)?.turns ?? NO_TURNS;
       const nodes = drawn.flatMap((entry) =>
-        entry.nodes.map((node) => ({ ...node, unmet: unmetFate(node, entry.turns, all, hasEnded) })),
+        entry.nodes.map((node) => ({ ...node, unmet: unmetFate(node, entry, all, hasEnded) })),
       );
       const edges = drawn.flatMap((entry) => entry.edges);
       return { nodes: withFates(nodes, edges), edges, removed: [] };

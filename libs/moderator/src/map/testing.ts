@@ -26,7 +26,7 @@ export const VOTING: readonly Line[] = [
     'for',
     'Consent needs a question that everybody is asked, and only a duty to vote asks everybody, not those alone who turn out.',
   ],
-  ['for', 'Second, those who stay at home are younger and poorer, so parties ignore them.'],
+  ['for', 'Second, young tenants never turn up on election day, so parties ignore rents.'],
   ['against', 'A right includes the right not to use it. The blank ballot must stay legal.'],
   ['for', 'You are right that the blank ballot must stay legal.'],
 ];
