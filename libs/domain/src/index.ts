@@ -34,7 +34,6 @@ export * from './documents/moderator.ts';
 export * from './documents/notice.ts';
 export * from './documents/profile.ts';
 export * from './documents/report.ts';
-export * from './documents/report-map.ts';
 export * from './documents/room.ts';
 export * from './documents/suggestion.ts';
 export * from './documents/timestamp.ts';
