@@ -1,29 +1,7 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
+import { dimensionSchema } from '../feedback/dimensions.ts';
 import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';
-
-/** What one debater's part of a debate is looked at by, in the order in which it is shown. */
-export const dimensionSchema = z.enum([
-  'argument',
-  'clarity',
-  'engagement',
-  'weighing',
-  'evidence',
-  'role',
-  'fairness',
-]);
-export type Dimension = z.infer<typeof dimensionSchema>;
-export const DIMENSIONS: readonly Dimension[] = dimensionSchema.options;
-
-export const DIMENSION_WORDS: Readonly<Record<Dimension, string>> = {
-  argument: 'Argument',
-  clarity: 'Clarity',
-  engagement: 'Engagement and rebuttal',
-  weighing: 'Weighing',
-  evidence: 'Evidence',
-  role: 'Role and structure',
-  fairness: 'Fairness and civility',
-};
 
 const sentence = z.string().check(z.maxLength(240));
 const count = z.number().check(z.int(), z.minimum(0));

@@ -59,7 +59,7 @@ export const DIMENSION_REASONS: Readonly<Record<Dimension, Words>> = {
       'Nothing. More of this.',
     ],
   },
-  fairness: {
+  civility: {
     reason: (hits, chances) => `${hits} of ${chances} passages attack nobody.`,
     next: [
       'Speak of the claim, never of the person.',

@@ -10,7 +10,7 @@ const TARGETS: Readonly<Record<Dimension, number>> = {
   weighing: 0.35,
   evidence: 0.5,
   role: 1,
-  fairness: 1,
+  civility: 1,
 };
 /** With fewer chances there is no score. */
 const FEWEST: Readonly<Record<Dimension, number>> = {
@@ -20,7 +20,7 @@ const FEWEST: Readonly<Record<Dimension, number>> = {
   weighing: 3,
   evidence: 3,
   role: 2,
-  fairness: 3,
+  civility: 3,
 };
 /** Of a normal distribution: 80 % lie within as many standard deviations. */
 const Z = 1.2816;

@@ -33,7 +33,7 @@ export function mapDimensions<Value>(make: (dimension: Dimension) => Value): Rec
     weighing: make('weighing'),
     evidence: make('evidence'),
     role: make('role'),
-    fairness: make('fairness'),
+    civility: make('civility'),
   };
 }
 
@@ -49,7 +49,7 @@ export function tallyOf(passages: readonly Passage[], context: TallyContext): Ta
     engagement: count(replying, (passage) => engages(passage, context)),
     weighing: countCue(spoken, weighs),
     evidence: countCue(spoken, cites),
-    fairness: count(passages, (passage) =>
+    civility: count(passages, (passage) =>
       context.flagged.has(passage.message.id) ? undefined : (grants(passage.words) ?? passage.words[0]),
     ),
   };
