@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
-import { dimensionSchema } from '../feedback/dimensions.ts';
+import { dimensionSchema, DIMENSIONS, MARKS } from '../feedback/dimensions.ts';
 import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';
 
 const sentence = z.string().check(z.maxLength(240));
@@ -9,7 +9,7 @@ const count = z.number().check(z.int(), z.minimum(0));
 /** One dimension: 1 … 5 with one decimal, and its 80 % interval; null where there was too little to go by. */
 export const dimensionScoreSchema = z.object({
   dimension: dimensionSchema,
-  score: z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
+  score: z.nullable(z.number().check(z.minimum(MARKS.lowest), z.maximum(MARKS.highest))),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
   /** What it rests on: this many of that many. */
@@ -35,7 +35,7 @@ export const feedbackSchema = z.object({
   formatId: z.string(),
   writtenAtMs: z.number(),
   notJudged: z.nullable(notJudgedSchema),
-  dimensions: z.array(dimensionScoreSchema).check(z.minLength(7), z.maxLength(7)),
+  dimensions: z.array(dimensionScoreSchema).check(z.length(DIMENSIONS.length)),
   /** The mean of the dimensions that were judged, 1 … 5; null for none. */
   mean: z.nullable(z.number()),
   /** The same on the scale of the format; null where the format has none. */
