@@ -1,4 +1,6 @@
+export * from './account/account-file.ts';
 export * from './brand.ts';
+export * from './contracts/account.ts';
 export * from './contracts/callable.ts';
 export * from './contracts/exchange-token.ts';
 export * from './contracts/operations.ts';
@@ -20,7 +22,9 @@ export * from './documents/appeal.ts';
 export * from './documents/bond.ts';
 export * from './documents/call.ts';
 export * from './documents/chat.ts';
+export * from './documents/erasure.ts';
 export * from './documents/flag.ts';
+export * from './documents/identity-record.ts';
 export * from './documents/intervention.ts';
 export * from './documents/invitation.ts';
 export * from './documents/message.ts';
