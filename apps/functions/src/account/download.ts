@@ -9,7 +9,14 @@ import {
   type AccountPage,
   type AccountPart,
 } from '@rostrum/domain';
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { pageOf } from '../pages.ts';
 import { HELD, ownDocuments } from './holdings.ts';
 
@@ -19,7 +26,7 @@ const ENOUGH = LIMITS.accountPage;
 /**
  * A page of everything that is kept of a person, part by part. Small parts share a page, so that a small account is one
  * answer; what others wrote is in none.
- * @throws Error where the cursor names no place in its part
+ * @throws HttpsError where the cursor names no place in its part
  */
 export async function downloadPage(
   db: Firestore,
@@ -31,15 +38,40 @@ export async function downloadPage(
   while (cursor !== null && documents.length < ENOUGH) {
     const { part, after } = cursor;
     const size = ENOUGH - documents.length;
-    const found =
-      part === 'own'
-        ? await db.getAll(...ownDocuments(db, uid))
-        : await pageOf(HELD[part](db, uid), after, size);
+    const found = part === 'own' ? await ownOf(db, uid) : await heldAs(db, uid, part, after, size);
     documents.push(...(await described(db, uid, part, found)));
     const isWhole = part === 'own' || found.length < size;
     cursor = isWhole ? firstOf(partAfter(part)) : { part, after: found.at(-1)?.ref.path ?? null };
   }
   return { documents, next: cursor };
+}
+
+function ownOf(db: Firestore, uid: string): Promise<DocumentSnapshot[]> {
+  return db.getAll(...ownDocuments(db, uid));
+}
+
+async function heldAs(
+  db: Firestore,
+  uid: string,
+  part: keyof typeof HELD,
+  after: string | null,
+  size: number,
+): Promise<DocumentSnapshot[]> {
+  const query = HELD[part](db, uid);
+  if (after !== null && !goesOnAt(query, after)) {
+    throw new HttpsError('invalid-argument', 'That is no place to go on from. Begin the download again.');
+  }
+  return pageOf(query, after, size);
+}
+
+/** The SDK alone knows which paths a query passes by. */
+function goesOnAt(query: Query, after: string): boolean {
+  try {
+    query.orderBy(FieldPath.documentId()).startAfter(query.firestore.doc(after));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function firstOf(part: AccountPart | undefined): AccountCursor | null {

@@ -14,6 +14,7 @@ import {
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { removePhotos, type Bucket } from '../people/photo.ts';
+import { chatTries } from '../rooms/chat.ts';
 import { forgetInRoom, forgetMessages } from '../rooms/forget-person.ts';
 import { triesPath } from '../rooms/try-limit.ts';
 import type { ClerkUsers } from './clerk-users.ts';
@@ -35,10 +36,12 @@ export type ErasureStep = {
 };
 
 /** Writes something to each document, in one commit. */
-function each(write: (batch: WriteBatch, document: QueryDocumentSnapshot, db: Firestore) => void) {
-  return async ({ db }: ErasureContext, documents: readonly QueryDocumentSnapshot[]): Promise<void> => {
-    const batch = db.batch();
-    for (const document of documents) write(batch, document, db);
+function each(
+  write: (batch: WriteBatch, document: QueryDocumentSnapshot, context: ErasureContext) => void,
+): ErasureStep['erase'] {
+  return async (context, documents) => {
+    const batch = context.db.batch();
+    for (const document of documents) write(batch, document, context);
     await batch.commit();
   };
 }
@@ -62,11 +65,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     erase: inTheirRooms,
   },
   { name: 'messages', of: HELD.messages, erase: ({ db }, found) => forgetMessages(db, found) },
-  {
-    name: 'chat',
-    of: HELD.chat,
-    erase: each((batch, { ref }) => batch.update(ref, { authorName: DELETED_NAME })),
-  },
+  { name: 'chat', of: HELD.chat, erase: each(forgetChatter) },
   { name: 'moderation', of: HELD.moderation, erase: removeNotes },
   {
     name: 'votes',
@@ -85,11 +84,11 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   },
   { name: 'follows', of: HELD.follows, erase: removeEach },
   { name: 'followers', of: (db, uid) => db.collection(FOLLOWS).where('uid', '==', uid), erase: removeEach },
-  { name: 'blocks', of: HELD.blocks, erase: removeBlocks },
+  { name: 'blocks', of: HELD.blocks, erase: each(removeBlock) },
   {
     name: 'blocks by others',
     of: (db, uid) => db.collection(BLOCKS).where('uid', '==', uid),
-    erase: removeBlocks,
+    erase: each(removeBlock),
   },
   { name: 'invitations sent', of: HELD.invitationsSent, erase: removeEach },
   { name: 'invitations received', of: HELD.invitationsReceived, erase: removeEach },
@@ -111,6 +110,11 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'Clerk account', erase: ({ clerk, uid }) => clerk.remove(uid) },
 ];
 
+function forgetChatter(batch: WriteBatch, { ref }: QueryDocumentSnapshot, { db, uid }: ErasureContext): void {
+  batch.update(ref, { authorName: DELETED_NAME });
+  batch.delete(db.doc(triesPath(chatTries(ref.parent.parent?.id ?? '', uid))));
+}
+
 /** Notes to them alone, with the appeals against them: nobody is left whom a decision would help. */
 async function removeNotes({ db }: ErasureContext, notes: readonly QueryDocumentSnapshot[]): Promise<void> {
   for (const { ref } of notes) {
@@ -119,13 +123,9 @@ async function removeNotes({ db }: ErasureContext, notes: readonly QueryDocument
   }
 }
 
-const removeBlocksEach = each((batch, document, db) => {
-  const [by, uid] = [String(document.get('by')), String(document.get('uid'))];
-  batch.delete(document.ref);
-  batch.delete(db.doc(apartPath(by, uid)));
-});
-function removeBlocks(context: ErasureContext, blocks: readonly QueryDocumentSnapshot[]): Promise<void> {
-  return removeBlocksEach(context, blocks);
+function removeBlock(batch: WriteBatch, block: QueryDocumentSnapshot, { db }: ErasureContext): void {
+  batch.delete(block.ref);
+  batch.delete(db.doc(apartPath(String(block.get('by')), String(block.get('uid')))));
 }
 
 /** What somebody told the house of a person stays, without their name; that they reported a topic is counted there. */
@@ -135,7 +135,7 @@ function forgetReporter(batch: WriteBatch, { ref }: QueryDocumentSnapshot): void
 }
 
 /** Keys under which one person's tries are counted, whatever the room. */
-const TRIES = ['code', 'follow', 'invite', 'report'];
+const TRIES = ['code', 'follow', 'invite', 'report', 'topics'];
 
 async function removeOwn({ db, uid }: ErasureContext): Promise<void> {
   await db.recursiveDelete(db.doc(`people/${uid}`));

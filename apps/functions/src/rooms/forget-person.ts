@@ -16,11 +16,9 @@ import {
 } from '@rostrum/domain';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachPage } from '../pages.ts';
-import { chatTries } from './chat.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import { debateCommand } from './debate-command.ts';
 import { RoomStore } from './room-store.ts';
-import { triesPath } from './try-limit.ts';
 
 const NOBODY = { displayName: DELETED_NAME, photoURL: '' };
 
@@ -35,7 +33,6 @@ export async function forgetInRoom(db: Firestore, roomId: string, uid: string): 
   if (name !== undefined && name !== DELETED_NAME) await renameInActs(db, roomId, name);
   await renameInRoom(db, roomId, uid);
   await db.doc(memberPath(roomId, uid)).delete();
-  await db.doc(triesPath(chatTries(roomId, uid))).delete();
 }
 
 const WAYS_OUT = [

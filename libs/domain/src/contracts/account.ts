@@ -27,16 +27,14 @@ export const accountPartSchema = z.enum([
 export type AccountPart = z.infer<typeof accountPartSchema>;
 export const ACCOUNT_PARTS: readonly AccountPart[] = accountPartSchema.options;
 
+/** Names as our documents have them, an even number of them; Firestore reserves those that begin with `__`. */
+const DOCUMENT_PATH = /^(?:(?!__)[\w~-]+\/(?!__)[\w~-]+)(?:\/(?!__)[\w~-]+\/(?!__)[\w~-]+)*$/;
+
 /** Where a page of a download begins: behind a document of a part, or at the beginning of that part. */
 export const accountCursorSchema = z.object({
   part: accountPartSchema,
   after: z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(1_500),
-        z.regex(/^[^/]+\/[^/]+(\/[^/]+\/[^/]+)*$/, 'That is no place to go on from'),
-      ),
+    z.string().check(z.maxLength(1_500), z.regex(DOCUMENT_PATH, 'That is no place to go on from')),
   ),
 });
 export type AccountCursor = z.infer<typeof accountCursorSchema>;
