@@ -1,4 +1,6 @@
+export * from './account/account-file.ts';
 export * from './brand.ts';
+export * from './contracts/account.ts';
 export * from './contracts/callable.ts';
 export * from './contracts/exchange-token.ts';
 export * from './contracts/feedback.ts';
@@ -25,7 +27,9 @@ export * from './documents/call.ts';
 export * from './documents/chat.ts';
 export * from './documents/debate-report.ts';
 export * from './documents/feedback.ts';
+export * from './documents/erasure.ts';
 export * from './documents/flag.ts';
+export * from './documents/identity-record.ts';
 export * from './documents/intervention.ts';
 export * from './documents/invitation.ts';
 export * from './documents/message.ts';

@@ -46,9 +46,12 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 }
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
-export async function aPerson(displayName: string, claims: object = {}) {
+export async function aPerson(
+  displayName: string,
+  claims: object = {},
+  uid = `user_${randomUUID().replaceAll('-', '')}`,
+) {
   const db = emulatedDatabase();
-  const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);
