@@ -34,7 +34,7 @@ export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, a
         </header>
         <PeopleFilters wish={wish} onChange={onWish} />
         {people.length > 0 && (
-          <ol className="list">
+          <ol className="list list-long">
             {people.map((person) => (
               <PersonLine
                 key={person.uid}
