@@ -1,4 +1,5 @@
-import { NO_COUNTS, type Topic } from '../documents/topic.ts';
+import type { ProposalRequest } from '../contracts/topics.ts';
+import { NO_COUNTS, type Topic, type TopicContent } from '../documents/topic.ts';
 import { searchWords } from '../topics/words.ts';
 
 /** A published topic without arguments, votes or debates. */
@@ -25,4 +26,29 @@ export function aTopic(changes: Partial<Topic> = {}): Topic {
     editedAtMs: null,
     ...changes,
   };
+}
+
+/** A motion with its case as a language model gives it, good enough to be offered. */
+export function aProposal(changes: Partial<TopicContent> = {}): Omit<TopicContent, 'difficulty'> {
+  return {
+    motion: 'This house would make city buses free',
+    category: 'Cities',
+    kind: 'policy',
+    background: 'Some cities carry everybody without a fare. The money has to come from somewhere.',
+    arguments: {
+      for: ['People without much money reach work.', 'Fewer cars stand in the street.', 'Boarding is quick.'],
+      against: [
+        'The fares pay for drivers.',
+        'Cyclists would ride instead.',
+        'Those who never ride pay as well.',
+      ],
+    },
+    terms: [{ term: 'Fare', meaning: 'what a ride costs' }],
+    ...changes,
+  };
+}
+
+/** What somebody asks of a language model. */
+export function aProposalRequest(changes: Partial<ProposalRequest> = {}): ProposalRequest {
+  return { about: 'buses', category: null, difficulty: 'fair', kinds: [], offered: [], ...changes };
 }
