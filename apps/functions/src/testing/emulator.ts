@@ -25,19 +25,28 @@ export type Called = {
   error?: { status: string; message: string; details?: unknown };
 };
 
+function request(name: string, data: unknown, headers: Record<string, string>): Promise<Response> {
+  const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}`;
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data }),
+  });
+}
+
 /** Calls a function over HTTP as the client SDK does, with headers of the test's own; answers the parsed body. */
 export async function post(
   name: string,
   data: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ data }),
-  });
-  return response.json();
+  return (await request(name, data, headers)).json();
+}
+
+/** Calls a function as a person who takes the answer in parts; gives the events as they stood on the wire. */
+export async function streamed(name: string, data: unknown, idToken: string): Promise<string> {
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${idToken}` };
+  return (await request(name, data, headers)).text();
 }
 
 /** Calls a function as a person; `idToken` undefined is somebody signed out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, NO_COUNTS } from '@rostrum/domain';
+import { LIMITS, NO_COUNTS, topicCaseSchema, type TopicDecision } from '@rostrum/domain';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   aPerson,
@@ -7,11 +7,12 @@ import {
   emulatedDatabase,
   fourPeople,
   refusalOf,
+  streamed,
   type TestPerson,
 } from '../testing/emulator.ts';
+import { noticesOf } from '../testing/people.ts';
 import { creation, liveDebate, readRoom } from '../testing/rooms.ts';
 import { askTopics, ownWords, publication, publishedBy, readTopic } from '../testing/topics.ts';
-import { proposeWith } from './propose.ts';
 import { settleTopic } from './topic-counts.ts';
 import { vote } from './vote.ts';
 
@@ -124,21 +125,83 @@ describe('a topic', () => {
     expect(await publishedBy(ben, topic)).not.toBe(topicId);
   });
 
-  test('is hidden by a moderator and by nobody else', async () => {
-    const topicId = await publishedBy(ada);
-    const moderator = await aPerson('Mo', { moderator: true });
-    expect(await refusalOf(askTopics(ada, { type: 'hide', topicId }))).toBe('not-moderator');
-    expect(await refusalOf(askTopics(moderator, { type: 'hide', topicId }))).toBe('accepted');
-    expect((await readTopic(topicId)).status).toBe('hidden');
-  });
-
   test('is reported once a person, and not by its author', async () => {
     const topicId = await publishedBy(ada);
-    const report = { type: 'report' as const, topicId, reason: 'spam' as const };
-    expect(await refusalOf(askTopics(ada, report))).toBe('own-topic');
-    expect(await refusalOf(askTopics(ben, report))).toBe('accepted');
-    expect(await refusalOf(askTopics(ben, report))).toBe('accepted');
-    expect((await readTopic(topicId)).reports).toBe(1);
+    expect(await reports(ada, topicId)).toBe('own-topic');
+    expect(await reports(ben, topicId)).toBe('accepted');
+    expect(await reports(ben, topicId, 'attack')).toBe('accepted');
+    expect(await reports(cleo, topicId, 'attack')).toBe('accepted');
+    expect((await readTopic(topicId)).reports).toBe(2);
+    expect(await caseOf(topicId)).toMatchObject({
+      authorName: 'Ada Vale',
+      reasons: { attack: 1, private: 0, spam: 1, other: 0 },
+      decision: null,
+    });
+  });
+});
+
+const reports = (person: TestPerson, topicId: string, reason: 'spam' | 'attack' = 'spam') =>
+  refusalOf(askTopics(person, { type: 'report', topicId, reason }));
+const caseOf = async (topicId: string) =>
+  topicCaseSchema.parse((await emulatedDatabase().doc(`topicCases/${topicId}`).get()).data());
+const toldAbout = async (person: TestPerson, motion: string) =>
+  (await noticesOf(person))
+    .filter((notice) => notice.motion === motion)
+    .map(({ kind, note }) => ({ kind, note }));
+
+describe('a reported topic', () => {
+  const decides = (person: TestPerson, topicId: string, decision: TopicDecision = 'hidden') =>
+    refusalOf(askTopics(person, { type: 'decideReport', topicId, decision, note: 'No ties here.' }));
+
+  test('is hidden by a moderator, once and by nobody else; author and reporter read why', async () => {
+    const topic = publication();
+    const topicId = await publishedBy(ada, topic);
+    const moderator = await aPerson('Mo', { moderator: true });
+    expect(await decides(moderator, topicId)).toBe('report-unknown');
+    await reports(ben, topicId);
+    expect(await decides(ada, topicId)).toBe('not-moderator');
+    expect(await decides(moderator, topicId)).toBe('accepted');
+    expect(await decides(moderator, topicId, 'kept')).toBe('report-decided');
+    expect((await readTopic(topicId)).status).toBe('hidden');
+    const note = 'No ties here.';
+    expect(await toldAbout(ben, topic.motion)).toEqual([{ kind: 'topicReportDecided', note }]);
+    expect(await toldAbout(ada, topic.motion)).toEqual([{ kind: 'topicReported', note }]);
+    expect(await publishedBy(ben, topic)).not.toBe(topicId);
+  });
+
+  test('is kept without a word to its author, or stays with one to edit it', async () => {
+    const moderator = await aPerson('Mo', { moderator: true });
+    for (const [decision, told] of [
+      ['kept', []],
+      ['askedToEdit', ['topicReported']],
+    ] as const) {
+      const topic = publication();
+      const topicId = await publishedBy(ada, topic);
+      await reports(ben, topicId);
+      expect(await decides(moderator, topicId, decision)).toBe('accepted');
+      expect((await readTopic(topicId)).status).toBe('published');
+      expect((await toldAbout(ada, topic.motion)).map(({ kind }) => kind)).toEqual(told);
+    }
+  });
+
+  test('is not decided by a moderator who wrote or reported it', async () => {
+    const moderator = await aPerson('Mo', { moderator: true });
+    const [own, reported] = [await publishedBy(moderator), await publishedBy(ada)];
+    await reports(ben, own);
+    await reports(moderator, reported);
+    expect(await decides(moderator, own)).toBe('report-same-person');
+    expect(await decides(moderator, reported)).toBe('report-same-person');
+  });
+
+  test('waits again once somebody else reports it, and not for the same person', async () => {
+    const topicId = await publishedBy(ada);
+    const moderator = await aPerson('Mo', { moderator: true });
+    await reports(ben, topicId);
+    await decides(moderator, topicId, 'kept');
+    await reports(ben, topicId);
+    expect((await caseOf(topicId)).decision).toBe('kept');
+    await reports(cleo, topicId);
+    expect(await caseOf(topicId)).toMatchObject({ decision: null, reasons: { spam: 2 } });
   });
 });
 
@@ -220,9 +283,12 @@ describe('debates on a topic', () => {
 });
 
 describe('proposing', () => {
-  test('says so where there is no model', async () => {
+  test('says so where there is no model, as a whole and as a stream', async () => {
+    const nothing = { by: 'nobody', topics: [], unusable: 0 };
     const asked = await askTopics(ada, { type: 'propose', about: 'water' });
-    expect(asked.result?.value).toEqual({ by: 'nobody', motions: [] });
-    expect(await proposeWith(null, ada, 'water')).toEqual({ ok: true, value: { by: 'nobody', motions: [] } });
+    expect(asked.result?.value).toEqual(nothing);
+    const command = { type: 'propose', about: 'water' };
+    const events = await streamed('topics', { commandId: randomUUID(), command }, ada.idToken);
+    expect(events).toMatch(/^data: \{"result":\{"ok":true,"value":\{"by":"nobody"/m);
   });
 });

@@ -1,25 +1,27 @@
-import { accept, refuse, topicPath, topicSchema, type TopicStatus } from '@rostrum/domain';
-import type { TopicContext, TopicHandler } from './context.ts';
+import { accept, refuse, topicPath, topicSchema, type Topic, type TopicStatus } from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
 
 /** Takes an author's own topic off the list. Rooms that were opened from it keep their motion. */
-export const withdraw: TopicHandler<'withdraw'> = (context, { topicId }) =>
-  takeDown(context, topicId, 'withdrawn');
-
-/** Takes anybody's topic off the list, by a moderator. */
-export const hide: TopicHandler<'hide'> = async (context, { topicId }) =>
-  context.isModerator ? takeDown(context, topicId, 'hidden') : refuse('not-moderator');
-
-async function takeDown({ db, uid }: TopicContext, topicId: string, status: TopicStatus) {
-  return db.runTransaction(async (tx) => {
-    const ref = db.doc(topicPath(topicId));
-    const snapshot = await tx.get(ref);
+export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
+  db.runTransaction(async (tx) => {
+    const snapshot = await tx.get(db.doc(topicPath(topicId)));
     if (!snapshot.exists) return refuse('topic-unknown');
-    const topic = topicSchema.parse(snapshot.data());
-    if (status === 'withdrawn' && topic.authorId !== uid) return refuse('not-author');
-    if (topic.status !== 'published') return accept({});
-    tx.update(ref, { status });
-    tx.delete(motionRef(db, topic.motion));
+    const topic = { id: topicId, ...topicSchema.parse(snapshot.data()) };
+    if (topic.authorId !== uid) return refuse('not-author');
+    takeDown(db, tx, topic, 'withdrawn');
     return accept({});
   });
+
+/** Takes a topic off the list, within a transaction; its words are free again. One that is not listed stays as it is. */
+export function takeDown(
+  db: Firestore,
+  tx: Transaction,
+  topic: Topic,
+  status: Exclude<TopicStatus, 'published'>,
+): void {
+  if (topic.status !== 'published') return;
+  tx.update(db.doc(topicPath(topic.id)), { status });
+  tx.delete(motionRef(db, topic.motion));
 }

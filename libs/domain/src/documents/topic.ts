@@ -78,7 +78,8 @@ export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
 export const topicReportSchema = z.object({ by: z.string(), reason: z.string(), atMs: z.number() });
-export const topicReportPath = (topicId: string, uid: string) => `${topicPath(topicId)}/reports/${uid}`;
+export const topicReportsPath = (topicId: string) => `${topicPath(topicId)}/reports`;
+export const topicReportPath = (topicId: string, uid: string) => `${topicReportsPath(topicId)}/${uid}`;
 
 /** `topicMotions/{fingerprint}`: which topic has these words, so that nobody publishes them twice. The server's alone. */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;
