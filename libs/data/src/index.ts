@@ -16,7 +16,8 @@ export { uploadPhoto, type Upload, type Uploaded } from './people/upload-photo.t
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
-export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
+export { useBackchannelFor } from './rooms/backchannel-for.ts';
+export { type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { useCalls } from './rooms/calls.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FUNCTIONS_REGION, newProfile, storedProfile, type RoomCommandInput } from '@rostrum/domain';
+import {
+  FUNCTIONS_REGION,
+  newProfile,
+  storedProfile,
+  welcomePath,
+  type RoomCommandInput,
+  type Welcome,
+} from '@rostrum/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -56,6 +63,15 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
 export async function aPerson(displayName: string, claims: object = {}) {
+  const person = await aNewcomer(displayName, claims);
+  await emulatedDatabase()
+    .doc(welcomePath(person.uid))
+    .set({ done: [], rulesAcceptedAtMs: 1 } satisfies Welcome);
+  return person;
+}
+
+/** The same of somebody who has not accepted the house rules. */
+export async function aNewcomer(displayName: string, claims: object = {}) {
   const db = emulatedDatabase();
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));

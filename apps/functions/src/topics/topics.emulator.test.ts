@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aTopic } from '@rostrum/domain/testing';
 import { LIMITS, NO_COUNTS, topicCaseSchema, type TopicDecision } from '@rostrum/domain';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -76,6 +77,33 @@ describe('publishing', () => {
     expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId, sameWords: false });
     const evenSo = await askTopics(ben, { type: 'publish', topic: near, evenSo: true });
     expect(evenSo.result?.value).toMatchObject({ outcome: 'published' });
+  });
+
+  test('finds the twin among many topics that share a word with it', async () => {
+    const words = ownWords();
+    const topicId = await publishedBy(ada, publication(`This house would ban private ${words} in parks`));
+    const others = Array.from({ length: 70 }, (_empty, index) => {
+      const { id: _, ...topic } = aTopic({
+        motion: `This house would ban hobby${index} on holidays${index}`,
+      });
+      return emulatedDatabase().collection('topics').add(topic);
+    });
+    await Promise.all(others);
+    const near = publication(`This house would ban all private ${words} in the park`);
+    const twin = await askTopics(ben, { type: 'publish', topic: near });
+    expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId });
+    await Promise.all((await Promise.all(others)).map((one) => one.delete()));
+  });
+
+  test('refuses a pasted text of a megabyte as a clear mistake', async () => {
+    const megabyte = 'word '.repeat(200_000);
+    for (const topic of [publication(megabyte), publication(undefined, { background: megabyte })]) {
+      const { error } = await askTopics(ada, { type: 'publish', topic });
+      expect(error).toMatchObject({
+        status: 'INVALID_ARGUMENT',
+        message: expect.stringMatching(/far too long/),
+      });
+    }
   });
 
   test('of the same words by two at once stores one', async () => {
@@ -243,6 +271,38 @@ describe('votes on a topic', () => {
     }
     await settleTopic(db, topicId);
     expect((await readTopic(topicId)).counts.up).toBe(2);
+  });
+
+  test('of a script that sends a hundred at once are counted once, and the flood is told why', async () => {
+    const LEFT = 10;
+    const script = await aPerson('Script');
+    const topicId = await publishedBy(ada);
+    // A window that does not end while the test runs, however slow the machine is.
+    await emulatedDatabase()
+      .doc(`rateLimits/topics-${script.uid}`)
+      .set({ windowStartedAtMs: Date.now() + 600_000, count: LIMITS.topicCommandsPerTenSeconds - LEFT });
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      askTopics(script, { type: 'vote', topicId, vote: index % 2 === 0 ? 'up' : 'down' }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    const accepted = answers.filter(({ result }) => result?.ok);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(accepted.length).toBeLessThanOrEqual(LEFT);
+    const refused = answers.filter(({ result }) => result?.refusal === 'too-fast');
+    expect(accepted.length + refused.length).toBe(100);
+    expect(refused[0]?.result?.message).toMatch(/try again in a few seconds/);
+    await vi.waitFor(
+      async () => {
+        const { counts, points } = await readTopic(topicId);
+        const stored = (await emulatedDatabase().doc(`topics/${topicId}/votes/${script.uid}`).get()).get(
+          'value',
+        );
+        expect(counts.up + counts.down).toBe(1);
+        expect(points).toBe(stored);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
   });
 
   test('are refused where a script asks without end', async () => {

@@ -4,7 +4,7 @@ import { topicDecisionSchema, topicReasonSchema } from '../documents/topic-case.
 import { LIMITS } from '../limits.ts';
 import { TOPIC_CATEGORIES } from '../topics/categories.ts';
 import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema } from './callable.ts';
+import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
 import { noteSchema } from './people.ts';
 import { topicIdSchema as topicId } from './ids.ts';
 import { motionSchema } from './rooms.ts';
@@ -101,6 +101,7 @@ export const topicsInput = z.object({ commandId: commandIdSchema, command: topic
 
 /** Every way in which the area `topics` says no, with the sentence that the person reads. */
 export const TOPIC_REFUSALS = {
+  ...RULES_REFUSALS,
   'topic-unknown': 'There is no such topic any more.',
   'not-author': 'Only whoever wrote a topic may change it.',
   'not-moderator': 'That is for those who look at reports.',

@@ -59,6 +59,8 @@ export const topicSchema = z.object({
   reports: z._default(z.number(), 0),
   /** The words by which it is found, see `searchWords`. */
   words: z._default(z.array(z.string()), []),
+  /** By which topics that say nearly the same are found, see `twinKeys`. */
+  twinKeys: z._default(z.array(z.string()), []),
   createdAtMs: z.number(),
   editedAtMs: z._default(z.nullable(z.number()), null),
 });

@@ -1,6 +1,6 @@
 import type { ProposalRequest } from '../contracts/topics.ts';
 import { NO_COUNTS, type Topic, type TopicContent } from '../documents/topic.ts';
-import { searchWords } from '../topics/words.ts';
+import { searchWords, twinKeys } from '../topics/words.ts';
 
 /** A published topic without arguments, votes or debates. */
 export function aTopic(changes: Partial<Topic> = {}): Topic {
@@ -22,6 +22,7 @@ export function aTopic(changes: Partial<Topic> = {}): Topic {
     hot: 0,
     reports: 0,
     words: searchWords(motion),
+    twinKeys: twinKeys(motion),
     createdAtMs: 0,
     editedAtMs: null,
     ...changes,

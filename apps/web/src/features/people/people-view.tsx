@@ -70,9 +70,10 @@ function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'w
   }
   if (hasMore) {
     return (
-      <Button className="mt-4" onClick={more}>
-        Load more
-      </Button>
+      <p className="row mt-4 wrap">
+        <Button onClick={more}>{people.length > 0 ? 'Load more' : 'Look further'}</Button>
+        {people.length === 0 && <span className="muted small">Nobody among the first of them.</span>}
+      </p>
     );
   }
   return people.length > 0 ? null : <NobodyFound wish={wish} onWish={onWish} />;
