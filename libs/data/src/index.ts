@@ -22,7 +22,8 @@ export { useDebateReport, useFeedback, useMyFeedback, type DebateFeedback } from
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
-export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
+export { useBackchannelFor } from './rooms/backchannel-for.ts';
+export { type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { useCalls } from './rooms/calls.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
@@ -52,6 +53,7 @@ export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
 export { sendTopicCommand, type TopicCommandInputOf, type TopicReply } from './topics/send-topic-command.ts';
+export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {
   topicPlace,

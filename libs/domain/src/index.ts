@@ -42,6 +42,7 @@ export * from './documents/room.ts';
 export * from './documents/suggestion.ts';
 export * from './documents/timestamp.ts';
 export * from './documents/topic.ts';
+export * from './documents/topic-case.ts';
 export * from './documents/user.ts';
 export * from './documents/vote.ts';
 export * from './documents/welcome.ts';

@@ -17,6 +17,9 @@ export const LIMITS = {
   topicArgumentsPerSide: 6,
   topicCategoryMaxLength: 40,
   topicTermsMost: 8,
+  /** A key term and what it means, in code points. */
+  topicTermMaxLength: 80,
+  topicMeaningMaxLength: 300,
   /** What one person may ask of the area topics within ten seconds. */
   topicCommandsPerTenSeconds: 30,
   /** One message on the floor, in code points. */

@@ -1,4 +1,4 @@
-import { hotScore, NO_COUNTS, searchWords, topicPath, topicSchema } from '@rostrum/domain';
+import { hotScore, NO_COUNTS, searchWords, topicPath, topicSchema, twinKeys } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { topics } from './topics.ts';
 
@@ -12,6 +12,16 @@ export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
     const createdAtMs = nowMs - (index + 1) * HOUR_MS;
     const hot = hotScore(NO_COUNTS, createdAtMs);
     const words = searchWords(`${motion} ${category}`);
-    await reference.set(topicSchema.parse({ motion, category, background, createdAtMs, hot, words }));
+    await reference.set(
+      topicSchema.parse({
+        motion,
+        category,
+        background,
+        createdAtMs,
+        hot,
+        words,
+        twinKeys: twinKeys(motion),
+      }),
+    );
   }
 }

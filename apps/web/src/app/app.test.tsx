@@ -17,6 +17,7 @@ vi.mock('@rostrum/data', () => ({
   useLiveRooms: () => ({ status: 'ready', value: [], stale: false }),
   useNotices: () => ({ status: 'ready', value: [], stale: false }),
   usePresence: () => {},
+  useWelcome: () => ({ status: 'ready', value: { done: [], rulesAcceptedAtMs: 1 }, stale: false }),
   useServerNow: () => 0,
   serverNow: () => 0,
 }));

@@ -35,7 +35,8 @@ export const reportTextSchema = z.pipe(
   z.string().check(z.refine((text) => !isBlank(text), 'Say what happened')),
 );
 
-const noteSchema = textOf(
+/** What a moderator writes to those concerned; may be empty. */
+export const noteSchema = textOf(
   tidyText,
   LIMITS.reportMaxLength,
   `Keep the note to ${LIMITS.reportMaxLength} characters`,

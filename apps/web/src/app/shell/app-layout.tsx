@@ -4,6 +4,7 @@ import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { Bell } from '../../notices/bell.tsx';
+import { useRulesReminder } from '../../notices/use-rules-reminder.ts';
 import { useSession } from '../../session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
@@ -16,6 +17,7 @@ export function AppLayout() {
   const { donationUrl } = useEnv();
   const { uid, logOut } = useSession();
   usePresence(uid);
+  useRulesReminder(uid);
   const { pathname } = useLocation();
   const [search, setSearch] = useState<string | null>(null);
   const [fixed, setFixed] = useState(false);
