@@ -19,6 +19,7 @@ export * from './debate/state.ts';
 export * from './documents/appeal.ts';
 export * from './documents/bond.ts';
 export * from './documents/call.ts';
+export * from './documents/catalogue.ts';
 export * from './documents/chat.ts';
 export * from './documents/flag.ts';
 export * from './documents/intervention.ts';

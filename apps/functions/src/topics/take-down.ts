@@ -1,4 +1,5 @@
-import { accept, refuse, topicPath, topicSchema, type TopicStatus } from '@rostrum/domain';
+import { accept, refuse, topicInCatalogue, topicPath, topicSchema, type TopicStatus } from '@rostrum/domain';
+import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicContext, TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
 
@@ -20,6 +21,7 @@ async function takeDown({ db, uid }: TopicContext, topicId: string, status: Topi
     if (topic.status !== 'published') return accept({});
     tx.update(ref, { status });
     tx.delete(motionRef(db, topic.motion));
+    takeFromCatalogue(db, tx, topicInCatalogue(topicId, topic));
     return accept({});
   });
 }
