@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { UserButton } from '@clerk/clerk-react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { Bell } from '../../notices/bell.tsx';
 import { useSession } from '../../session/session.ts';
-import { ShellContext } from '../../shell/shell-context.ts';
+import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
@@ -20,7 +20,12 @@ export function AppLayout() {
   const [search, setSearch] = useState<string | null>(null);
   const [fixed, setFixed] = useState(false);
   const [inLiveRoom, setInLiveRoom] = useState(false);
-  const requests = useMemo(() => ({ setFixed, setInLiveRoom }), []);
+  const roomCommands = useRef<RoomCommandsAt>(null);
+  const requests = useMemo(() => {
+    const setRoomCommands = (commands: RoomCommandsAt | null) => void (roomCommands.current = commands);
+    return { setFixed, setInLiveRoom, setRoomCommands };
+  }, []);
+  const commandsAt = useCallback<RoomCommandsAt>((nowMs) => roomCommands.current?.(nowMs) ?? [], []);
   // Typing goes on in the palette; what comes before it has been drawn is added to what opened it.
   const openSearch = useCallback((text: string) => setSearch((open) => (open ?? '') + text), []);
   return (
@@ -43,7 +48,7 @@ export function AppLayout() {
       </AppShell>
       {search !== null && (
         <Suspense>
-          <SearchPalette initialText={search} onClose={() => setSearch(null)} />
+          <SearchPalette initialText={search} roomCommandsAt={commandsAt} onClose={() => setSearch(null)} />
         </Suspense>
       )}
     </ShellContext>
