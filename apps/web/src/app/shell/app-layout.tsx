@@ -11,6 +11,8 @@ import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 
+const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
+
 /** The signed-in shell around every page under `/app`, and the search that opens over it. */
 export function AppLayout() {
   const { donationUrl } = useEnv();
@@ -25,7 +27,7 @@ export function AppLayout() {
     const setRoomCommands = (commands: RoomCommandsAt | null) => void (roomCommands.current = commands);
     return { setFixed, setInLiveRoom, setRoomCommands };
   }, []);
-  const commandsAt = useCallback<RoomCommandsAt>((nowMs) => roomCommands.current?.(nowMs) ?? [], []);
+  const commandsAt = useCallback<RoomCommandsAt>((nowMs) => roomCommands.current?.(nowMs) ?? NO_COMMANDS, []);
   // Typing goes on in the palette; what comes before it has been drawn is added to what opened it.
   const openSearch = useCallback((text: string) => setSearch((open) => (open ?? '') + text), []);
   return (

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '@rostrum/domain';
+import { isCommonWord, type CatalogueKind } from '@rostrum/domain';
 import { createSearchIndex, type Entry, type Found } from './search-index.ts';
 import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-store.ts';
 
@@ -19,7 +19,7 @@ export type CatalogueDesk = {
 const MOST_OF_A_KIND = 6;
 
 export function createCatalogueDesk(): CatalogueDesk {
-  const index = createSearchIndex<CatalogueEntry>();
+  const index = createSearchIndex<CatalogueEntry>([], isCommonWord);
   const idsOf = new Map<string, ReadonlySet<string>>();
   let keptFor: string | undefined;
 

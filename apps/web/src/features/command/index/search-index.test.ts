@@ -55,6 +55,13 @@ describe('a search', () => {
     expect(found('vot', 1)).toHaveLength(2);
   });
 
+  test('looks for no common word, and gives any entries where nothing else was typed', () => {
+    const house = createSearchIndex(entries, (word) => ['this', 'house', 'would'].includes(word));
+    expect(house.find('this house would make', 9).map(({ entry }) => entry.id)).toEqual(['1']);
+    expect(house.find('this house', 2)).toHaveLength(2);
+    expect(house.find('', 2)).toEqual([]);
+  });
+
   test('follows what is put, put again and removed', () => {
     const living = createSearchIndex<Entry>();
     living.put({ id: 'a', kind: 'x', text: 'Trams' });

@@ -24,10 +24,22 @@ export type SearchIndex<Of extends Entry> = {
 const FIELDS = ['text', 'note', 'words'];
 const WEIGHTS = { text: 3, note: 1, words: 1 };
 
-/** Words are compared small and without accents. */
-export function createSearchIndex<Of extends Entry>(entries: readonly Of[] = []): SearchIndex<Of> {
+const NO_WORD = () => false;
+
+/**
+ * Words are compared small and without accents. Words that `isCommon` finds in entries of all kinds are not looked for;
+ * where nothing else was typed, any entries are given.
+ */
+export function createSearchIndex<Of extends Entry>(
+  entries: readonly Of[] = [],
+  isCommon: (word: string) => boolean = NO_WORD,
+): SearchIndex<Of> {
   const known = new Map<string, Of>();
-  const index = new MiniSearch<Of>({ fields: FIELDS, tokenize: wordsOf, processTerm: (word) => word });
+  const index = new MiniSearch<Of>({
+    fields: FIELDS,
+    tokenize: wordsOf,
+    processTerm: (word) => (isCommon(word) ? null : word),
+  });
 
   function put(entry: Of) {
     if (known.has(entry.id)) index.replace(entry);
@@ -42,6 +54,8 @@ export function createSearchIndex<Of extends Entry>(entries: readonly Of[] = [])
     return index.search(text, { prefix: true, fuzzy, combineWith: 'AND', boost: WEIGHTS });
   }
   function find(text: string, mostOfAKind: number): Found<Of>[] {
+    const typed = wordsOf(text);
+    if (typed.length > 0 && typed.every(isCommon)) return any(mostOfAKind);
     const asTyped = search(text, false);
     const isGuess = asTyped.length === 0;
     const found: Found<Of>[] = [];
@@ -51,9 +65,13 @@ export function createSearchIndex<Of extends Entry>(entries: readonly Of[] = [])
       const count = entry ? (counts.get(entry.kind) ?? 0) : mostOfAKind;
       if (!entry || count >= mostOfAKind) continue;
       counts.set(entry.kind, count + 1);
-      found.push({ entry, marks: marksIn(entry.text, wordsOf(text), terms), isGuess });
+      found.push({ entry, marks: marksIn(entry.text, typed, terms), isGuess });
     }
     return found;
+  }
+
+  function any(most: number): Found<Of>[] {
+    return [...known.values()].slice(0, most).map((entry) => ({ entry, marks: [], isGuess: false }));
   }
 
   for (const entry of entries) put(entry);
