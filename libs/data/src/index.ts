@@ -7,6 +7,7 @@ export { useServerNow } from './clock/use-server-now.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
 export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';

@@ -1,6 +1,7 @@
 export { EmptyHouse } from './art/empty-house.tsx';
 export { HemicycleHero } from './art/hemicycle-hero.tsx';
 export { SeatsChart } from './art/seats-chart.tsx';
+export { SwingBars } from './art/swing-bars.tsx';
 export { SwingChart } from './art/swing-chart.tsx';
 export { CountsPlot } from './charts/counts-plot.tsx';
 export { PointsPlot, type PlotPoint } from './charts/points-plot.tsx';

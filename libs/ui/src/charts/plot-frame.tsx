@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface PlotRow {
   label: string;
@@ -19,19 +19,13 @@ export interface PlotFrameProps {
 
 /** One of several small plots: its title with n, the drawing, a sentence, and the same as a table. */
 export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFrameProps) {
-  const id = useId();
   return (
-    <figure className="multiple" aria-labelledby={id}>
-      <h3 id={id}>
+    <figure className="multiple" aria-label={`${title}: ${finding}`}>
+      <h3>
         {title}
         <span>n = {n}</span>
       </h3>
-      <svg
-        className="chart"
-        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-        role="img"
-        aria-label={`${title}: ${finding}`}
-      >
+      <svg className="chart" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
         {children}
       </svg>
       <p>{finding}</p>
