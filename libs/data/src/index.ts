@@ -10,7 +10,8 @@ export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedbac
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
-export { useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
@@ -33,6 +34,7 @@ export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
 export { useFaces } from './rooms/faces.ts';
 export { isHere, useHeartbeat, type Pulse } from './rooms/heartbeat.ts';
+export { fetchCatalogue, type CatalogueMark, type ReadSheet } from './search/catalogue.ts';
 export { useLiveRooms, useOpenRooms, useScheduledRooms } from './rooms/live-rooms.ts';
 export { useMembers } from './rooms/members.ts';
 export { useMyRooms } from './rooms/my-rooms.ts';

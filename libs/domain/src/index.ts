@@ -24,6 +24,7 @@ export * from './documents/ballot.ts';
 export * from './documents/argument-map.ts';
 export * from './documents/bond.ts';
 export * from './documents/call.ts';
+export * from './documents/catalogue.ts';
 export * from './documents/chat.ts';
 export * from './documents/debate-report.ts';
 export * from './documents/feedback.ts';

@@ -1,4 +1,5 @@
-import { accept, refuse, topicPath } from '@rostrum/domain';
+import { accept, refuse, topicInCatalogue, topicPath } from '@rostrum/domain';
+import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
 import { isHeld, keysOf, motionRef } from './topic-words.ts';
 
@@ -18,5 +19,6 @@ export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, t
     if (old.path !== next.path) tx.delete(old);
     tx.set(next, { topicId });
     tx.update(ref, { ...topic, ...keysOf(topic), editedAtMs: atMs });
+    putInCatalogue(db, tx, topicInCatalogue(topicId, { ...before, ...topic }));
     return accept({});
   });

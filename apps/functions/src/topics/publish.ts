@@ -3,11 +3,13 @@ import {
   hotScore,
   NO_COUNTS,
   refuse,
+  topicInCatalogue,
   topicPath,
   type PublishAnswer,
   type TopicDocument,
 } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
+import { putInCatalogue } from '../catalogue.ts';
 import { idFor } from '../rooms/command-id.ts';
 import { readPerson } from '../rooms/person.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
@@ -43,6 +45,7 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
     };
     tx.create(db.doc(topicPath(topicId)), document);
     tx.set(motionRef(db, topic.motion), { topicId });
+    putInCatalogue(db, tx, topicInCatalogue(topicId, document));
     return accept({ outcome: 'published' as const, topicId });
   });
 };

@@ -1,5 +1,14 @@
-import { accept, refuse, topicPath, topicSchema, type Topic, type TopicStatus } from '@rostrum/domain';
+import {
+  accept,
+  refuse,
+  topicInCatalogue,
+  topicPath,
+  topicSchema,
+  type Topic,
+  type TopicStatus,
+} from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
 
@@ -24,4 +33,5 @@ export function takeDown(
   if (topic.status !== 'published') return;
   tx.update(db.doc(topicPath(topic.id)), { status });
   tx.delete(motionRef(db, topic.motion));
+  takeFromCatalogue(db, tx, topicInCatalogue(topic.id, topic));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { followedSource, roomsOfSource, topicsOfSource } from './followed-news.ts';
 import {
   blocksSource,
   debatesOfSource,
@@ -69,6 +70,24 @@ describe('what is listened to', () => {
       'decidedAtMs > 0',
       'by decidedAtMs desc',
       'at most 30',
+    ]);
+  });
+
+  it('of whom somebody follows is asked for in one question for all of them', () => {
+    expect(asks(followedSource('ada'))).toEqual(['follows', 'by == ada', 'by atMs desc', 'at most 30']);
+    expect(asks(roomsOfSource(['ben', 'cleo']))).toEqual([
+      'rooms',
+      'visibility == public',
+      'peopleIds array-contains-any ben,cleo',
+      'by createdAtMs desc',
+      'at most 5',
+    ]);
+    expect(asks(topicsOfSource(['ben']))).toEqual([
+      'topics',
+      'status == published',
+      'authorId in ben',
+      'by createdAtMs desc',
+      'at most 5',
     ]);
   });
 });
