@@ -1,3 +1,5 @@
+import { rememberingOf } from '../models/remembering.ts';
+
 /** Words by what they speak of. One word can be of several kinds; the heads that count them decide what each kind says. */
 const WORDS_OF: readonly (readonly [string, string])[] = [
   [
@@ -171,7 +173,10 @@ export const WORD_KINDS: readonly string[] = WORDS_OF.map(([name]) => name);
 /** How many words are of each kind, in the order of `WORD_KINDS`. Takes words in lower case. */
 export const countKinds = counterOf(WORDS_OF.map(([, words]) => words));
 
-/** Counts words by the lists that they are on, in the order of the lists. Takes words in lower case. */
+/**
+ * Counts words by the lists that they are on, in the order of the lists. Takes words in lower case; several heads count the
+ * same ones.
+ */
 export function counterOf(lists: readonly string[]): (words: readonly string[]) => Float64Array {
   const listsOf = new Map<string, number[]>();
   lists.forEach((list, place) => {
@@ -181,11 +186,12 @@ export function counterOf(lists: readonly string[]): (words: readonly string[]) 
       else listsOf.set(word, [place]);
     }
   });
-  return (words) => {
+  return rememberingOf((words: readonly string[]) => {
     const counts = new Float64Array(lists.length);
     for (const word of words) {
-      for (const place of listsOf.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
+      const places = listsOf.get(word);
+      if (places) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
     }
     return counts;
-  };
+  });
 }

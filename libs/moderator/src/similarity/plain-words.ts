@@ -1,5 +1,6 @@
-import { remembering } from '../models/remembering.ts';
+import { remembering, rememberingOf } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
+import { oneWord } from '../text/one-word.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
 const LONGEST = 20_000;
@@ -12,5 +13,9 @@ export function plainWords(text: string): readonly string[] {
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
 export const wordsInFolded = remembering(
   30,
-  (folded: string): readonly string[] => folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [],
+  (folded: string): readonly string[] =>
+    (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(oneWord),
 );
+
+/** The words of a text, each once. */
+export const wordSet = rememberingOf((words: readonly string[]): ReadonlySet<string> => new Set(words));

@@ -1,4 +1,5 @@
-import { rememberingOf } from '../models/remembering.ts';
+import { remembering, rememberingOf } from '../models/remembering.ts';
+import { hashFeature } from '../models/sparse-vector.ts';
 
 /** Endings that carry grammar rather than meaning, the longest first. */
 const ENDINGS: readonly string[] = [
@@ -43,20 +44,17 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-const KNOWN = new Map<string, string>();
-const KNOWN_LIMIT = 20_000;
-
 /**
  * What is left of an English word without its endings: "legalizing", "legalization" and "legal" have one stem. Takes a
  * word in lower case. Words of one stem nearly always mean like things; the stem itself is no word.
  */
-export function stemOf(word: string): string {
-  const known = KNOWN.get(word);
-  if (known !== undefined) return known;
-  const stem = IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD));
-  if (KNOWN.size < KNOWN_LIMIT) KNOWN.set(word, stem);
-  return stem;
-}
+export const stemOf = remembering(
+  20_000,
+  (word: string): string => IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD)),
+);
+
+/** A stem as a feature of a model. */
+export const hashStem = remembering(20_000, (stem: string) => hashFeature(stem));
 
 /** The stems of words in order, made once for all heads that read the same words. */
 export const stemsOf = rememberingOf((words: readonly string[]): readonly string[] => words.map(stemOf));

@@ -1,8 +1,10 @@
 import { classesOf } from '../../lexicon/lexicon.ts';
 import { WORD } from '../../lexicon/word-class.ts';
-import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { rarityOf } from '../../similarity/profile.ts';
-import { stemOf } from '../../similarity/stem.ts';
+import { remembering, rememberingOf } from '../../models/remembering.ts';
+import type { SparseVector } from '../../models/sparse-vector.ts';
+import { stemsIn } from '../../similarity/profile.ts';
+import { wordSet } from '../../similarity/plain-words.ts';
+import { hashStem, stemsOf } from '../../similarity/stem.ts';
 import { STOP_WORDS } from '../../similarity/stop-words.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
@@ -29,9 +31,8 @@ const CONTENT_RARITY = 2.5;
 const LONGEST = 20_000;
 const WORDS_LIMIT = 4_000;
 
-/** What is counted in the words of a text. */
-type Counts = {
-  words: number;
+/** What is counted of words by their form. */
+type Form = {
   letters: number;
   long: number;
   veryLong: number;
@@ -45,8 +46,23 @@ type Counts = {
   levels: number;
   rare: number;
   abusive: number;
-  distinct: number;
 };
+const NO_FORM: Form = {
+  letters: 0,
+  long: 0,
+  veryLong: 0,
+  small: 0,
+  adverbs: 0,
+  past: 0,
+  going: 0,
+  nouns: 0,
+  plurals: 0,
+  apostrophes: 0,
+  levels: 0,
+  rare: 0,
+  abusive: 0,
+};
+type Counts = Form & { words: number; distinct: number };
 type Stems = {
   distinct: number;
   rarity: number;
@@ -178,7 +194,7 @@ export function qualityFeatures(
     text: start,
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
-    stems: countStems(read, knowledge.space, new Set(motion.map(stemOf))),
+    stems: countStems(read, knowledge.space, new Set(stemsOf(motion))),
     casing: readCasing(start, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
@@ -190,53 +206,53 @@ export function qualityFeatures(
 }
 
 function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
-  const counts: Counts = {
-    words: Math.max(1, words.length),
-    letters: 0,
-    long: 0,
-    veryLong: 0,
-    small: 0,
-    adverbs: 0,
-    past: 0,
-    going: 0,
-    nouns: 0,
-    plurals: 0,
-    apostrophes: 0,
-    levels: 0,
-    rare: 0,
-    abusive: 0,
-    distinct: new Set(words).size,
-  };
+  const formOf = formsIn(vocabulary);
+  const counts: Counts = { ...NO_FORM, words: Math.max(1, words.length), distinct: wordSet(words).size };
   for (const word of words) {
-    countForm(counts, word);
-    const level = vocabulary.get(word) ?? UNKNOWN_LEVEL;
-    counts.levels += level;
-    if (level >= RARE_LEVEL) counts.rare += 1;
-    if (classesOf(word) & ABUSIVE) counts.abusive += 1;
+    const form = formOf(word);
+    counts.letters += form.letters;
+    counts.long += form.long;
+    counts.veryLong += form.veryLong;
+    counts.small += form.small;
+    counts.adverbs += form.adverbs;
+    counts.past += form.past;
+    counts.going += form.going;
+    counts.nouns += form.nouns;
+    counts.plurals += form.plurals;
+    counts.apostrophes += form.apostrophes;
+    counts.levels += form.levels;
+    counts.rare += form.rare;
+    counts.abusive += form.abusive;
   }
   return counts;
 }
 
-function countForm(counts: Counts, word: string): void {
-  const { length } = word;
-  counts.letters += length;
-  if (length > 6) counts.long += 1;
-  if (length > 9) counts.veryLong += 1;
-  if (STOP_WORDS.has(word)) counts.small += 1;
-  if (length > 4 && word.endsWith('ly')) counts.adverbs += 1;
-  if (length > 4 && word.endsWith('ed')) counts.past += 1;
-  if (length > 5 && word.endsWith('ing')) counts.going += 1;
-  if (NOUN_ENDING.test(word)) counts.nouns += 1;
-  if (length > 3 && word.endsWith('s')) counts.plurals += 1;
-  if (word.includes("'")) counts.apostrophes += 1;
-}
+/** What one word counts for. */
+const formsIn = rememberingOf((vocabulary: Vocabulary) =>
+  remembering(20_000, (word: string): Form => {
+    const { length } = word;
+    const level = vocabulary.get(word) ?? UNKNOWN_LEVEL;
+    return {
+      letters: length,
+      long: Number(length > 6),
+      veryLong: Number(length > 9),
+      small: Number(STOP_WORDS.has(word)),
+      adverbs: Number(length > 4 && word.endsWith('ly')),
+      past: Number(length > 4 && word.endsWith('ed')),
+      going: Number(length > 5 && word.endsWith('ing')),
+      nouns: Number(NOUN_ENDING.test(word)),
+      plurals: Number(length > 3 && word.endsWith('s')),
+      apostrophes: Number(word.includes("'")),
+      levels: level,
+      rare: Number(level >= RARE_LEVEL),
+      abusive: Number((classesOf(word) & ABUSIVE) !== 0),
+    };
+  }),
+);
 
 function countStems(words: readonly string[], space: WordSpace, motion: ReadonlySet<string>): Stems {
   const found = new Map<string, number>();
-  for (const word of words) {
-    const stem = stemOf(word);
-    found.set(stem, (found.get(stem) ?? 0) + 1);
-  }
+  for (const stem of stemsOf(words)) found.set(stem, (found.get(stem) ?? 0) + 1);
   const stems: Stems = {
     distinct: found.size,
     rarity: 0,
@@ -246,10 +262,11 @@ function countStems(words: readonly string[], space: WordSpace, motion: Readonly
     onMotion: 0,
     motionDistinct: 0,
   };
+  const knownStem = stemsIn(space);
   for (const [stem, count] of found) {
-    const rarity = rarityOf(space, stem);
+    const { place, rarity } = knownStem(stem);
     stems.rarity += rarity;
-    if (!space.places.has(stem)) stems.unknown += 1;
+    if (place < 0) stems.unknown += 1;
     else if (rarity > CONTENT_RARITY) {
       stems.content += 1;
       stems.mostRepeated = Math.max(stems.mostRepeated, count);
@@ -287,10 +304,10 @@ const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly string[]): SparseVector {
-  const names = [...new Set((words.length > STEMS_LIMIT ? words.slice(0, STEMS_LIMIT) : words).map(stemOf))];
+  const names = [...new Set(stemsOf(words).slice(0, STEMS_LIMIT))];
   const value = 1 / Math.sqrt(names.length + 4);
   return {
-    ids: Uint32Array.from(names, (name) => hashFeature(name)),
+    ids: Uint32Array.from(names.map(hashStem)),
     values: new Float32Array(names.length).fill(value),
   };
 }
