@@ -1,7 +1,8 @@
+import { remembering } from '../../models/remembering.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { stemOf, stemsOf } from '../../similarity/stem.ts';
+import { hashStem, stemOf } from '../../similarity/stem.ts';
 import { STOP_WORDS } from '../../similarity/stop-words.ts';
-import { AGAINST, NEGATIONS, UNWANTED, WANTED } from './polarity.ts';
+import { polarityOf, type Polarity } from './polarity.ts';
 
 /** What a motion is about, and whether it is for or against that. */
 export type MotionReading = {
@@ -23,8 +24,9 @@ const WORDS_LIMIT = 400;
 
 /** Reads a motion by its words in lower case. */
 export function readMotion(words: readonly string[]): MotionReading {
-  const against = words.some((word) => AGAINST.has(stemOf(word)));
-  const negated = words.some((word) => NEGATIONS.has(word));
+  const polarities = words.map(polarityOf);
+  const against = polarities.some((word) => word.against);
+  const negated = polarities.some(({ negates }) => negates);
   return {
     direction: against === negated ? 1 : -1,
     form: words.some((word) => ['should', 'must', 'ought', 'shall', 'needs', 'need'].includes(word))
@@ -34,15 +36,16 @@ export function readMotion(words: readonly string[]): MotionReading {
   };
 }
 
+/** A word as it stands in a text. `isAbout`: the motion speaks of it. */
+type Read = Polarity & { isNegated: boolean; isAbout: boolean };
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
 /** What a text says of a motion: its words, pairs, triples and tone. */
 export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
-  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  const stems = stemsOf(words).slice(0, WORDS_LIMIT);
-  const negated = negatedPlaces(read);
-  const hashes = stems.map((stem, at) => hashOf(stem, motion, negated[at] ?? false));
-  const said = [...grams(hashes), ...balanceFeatures(balanceOf(read, stems, negated, motion), motion)];
+  const read = readWords(words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words, motion);
+  const hashes = read.map(hashOf);
+  const said = grams(hashes);
+  said.push(...balanceFeatures(balanceOf(read), motion));
   const [first] = hashes;
   if (first !== undefined) said.push({ hash: join(first, BEGINNING), value: 0.5, from: 0, to: 1 });
   return said;
@@ -82,23 +85,30 @@ function ofForm(form: MotionReading['form']): number {
   return form === 'action' ? TURNED_ACTION : TURNED_STATEMENT;
 }
 
-function negatedPlaces(words: readonly string[]): boolean[] {
+function readWords(words: readonly string[], motion: MotionReading): Read[] {
   let left = 0;
   return words.map((word) => {
-    if (NEGATIONS.has(word)) {
-      left = NEGATION_REACH;
-      return false;
-    }
-    left -= 1;
-    return left >= 0;
+    const { stem, negates, wanted, unwanted, against } = polarityOf(word);
+    left = negates ? NEGATION_REACH : left - 1;
+    return {
+      stem,
+      negates,
+      wanted,
+      unwanted,
+      against,
+      isNegated: !negates && left >= 0,
+      isAbout: motion.stems.has(stem),
+    };
   });
 }
 
 /** What the motion is about goes by the same name in every debate. */
-function hashOf(stem: string, { stems }: MotionReading, isNegated: boolean): number {
-  const name = stems.has(stem) ? (AGAINST.has(stem) ? '<demand>' : '<subject>') : stem;
-  return hashFeature(name, isNegated ? NEGATED : 0);
+function hashOf({ stem, isNegated, isAbout, against }: Read): number {
+  const name = isAbout ? (against ? '<demand>' : '<subject>') : stem;
+  return isNegated ? hashNegated(name) : hashStem(name);
 }
+
+const hashNegated = remembering(20_000, (name: string) => hashFeature(name, NEGATED));
 
 function join(one: number, other: number): number {
   return (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> 0;
@@ -119,20 +129,14 @@ function grams(hashes: readonly number[]): Point[] {
   return said;
 }
 
-function balanceOf(
-  words: readonly string[],
-  stems: readonly string[],
-  negated: readonly boolean[],
-  motion: MotionReading,
-): Balance {
+function balanceOf(words: readonly Read[]): Balance {
   const balance = { wanted: 0, unwanted: 0, negations: 0, turned: 0 };
-  stems.forEach((stem, at) => {
-    const isNegated = negated[at] ?? false;
-    if (NEGATIONS.has(words[at] ?? '')) balance.negations += 1;
-    if (WANTED.has(stem)) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
-    if (UNWANTED.has(stem)) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
-    if (motion.stems.has(stem) && AGAINST.has(stem)) balance.turned += isNegated ? -1 : 1;
-  });
+  for (const { negates, wanted, unwanted, against, isNegated, isAbout } of words) {
+    if (negates) balance.negations += 1;
+    if (wanted) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
+    if (unwanted) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
+    if (isAbout && against) balance.turned += isNegated ? -1 : 1;
+  }
   return balance;
 }
 

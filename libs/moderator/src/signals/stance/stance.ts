@@ -53,5 +53,9 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
 function sharesOf(points: readonly Point[], motion: MotionReading, { weights }: LinearModel): Float64Array {
   const mask = weights.length - 1;
   const weightAt = (id: number) => weights[id & mask] ?? 0;
-  return Float64Array.from(points, (point) => shareOf(point, motion, weightAt));
+  const shares = new Float64Array(points.length);
+  points.forEach((point, at) => {
+    shares[at] = shareOf(point, motion, weightAt);
+  });
+  return shares;
 }
