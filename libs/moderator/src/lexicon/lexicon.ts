@@ -67,6 +67,11 @@ export function classesOf(word: string): number {
   return CLASSES.get(word) ?? 0;
 }
 
+/** Whether a list has a word, of whatever class. */
+export function isListed(word: string): boolean {
+  return CLASSES.has(word);
+}
+
 /** The longest phrase that begins here: its length in words and its classes. */
 export function phraseAt(
   words: readonly string[],

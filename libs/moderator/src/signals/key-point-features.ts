@@ -1,7 +1,7 @@
+import { lexemesOf } from '../lexicon/lexeme.ts';
 import { pairFeatures } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
-import { stemsOf } from '../similarity/stem.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 type Read = { whole: Profile; own: Profile; parts: Set<string>; pairs: Set<string> };
@@ -59,7 +59,7 @@ function coveredDistinctly(text: Profile, point: Profile, points: readonly Read[
 
 function read(space: WordSpace, text: string, subject: Profile): Read {
   const words = plainWords(text);
-  const stems = stemsOf(words);
+  const stems = lexemesOf(words).map(({ stem }) => stem);
   return {
     whole: profileOf(space, words),
     own: profileOf(space, words, subject.weights),

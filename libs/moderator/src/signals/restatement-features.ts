@@ -1,8 +1,8 @@
+import { lexemesOf } from '../lexicon/lexeme.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
-import { polarityOf } from './stance/polarity.ts';
 
 /** In the order of `restatementFeatures`. */
 export const RESTATEMENT_FEATURES: readonly string[] = [
@@ -46,12 +46,13 @@ export function restatementFeatures(space: WordSpace, restated: string, claim: s
 
 /** Whether a negation turns what is said round; two of them turn it back. */
 function isNegated(words: readonly string[]): boolean {
-  return words.filter((word) => polarityOf(word).negates).length % 2 === 1;
+  return lexemesOf(words).filter(({ negates }) => negates).length % 2 === 1;
 }
 
 function toneOf(words: readonly string[]): number {
-  const wanted = words.filter((word) => polarityOf(word).wanted).length;
-  const unwanted = words.filter((word) => polarityOf(word).unwanted).length;
+  const lexemes = lexemesOf(words);
+  const wanted = lexemes.filter((lexeme) => lexeme.wanted).length;
+  const unwanted = lexemes.filter((lexeme) => lexeme.unwanted).length;
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
   return isNegated(words) ? -tone : tone;
 }

@@ -1,6 +1,6 @@
+import { lexemeOf } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
-import { oneWord } from '../text/one-word.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
 const LONGEST = 20_000;
@@ -14,7 +14,7 @@ export function plainWords(text: string): readonly string[] {
 export const wordsInFolded = remembering(
   30,
   (folded: string): readonly string[] =>
-    (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(oneWord),
+    (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map((word) => lexemeOf(word).word),
 );
 
 /** The words of a text, each once. */

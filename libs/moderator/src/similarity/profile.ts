@@ -1,6 +1,5 @@
+import { lexemesOf } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
-import { stemOf } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
 /** What a text is about: its stems, each once, how much each weighs, and the direction of all together. */
@@ -44,16 +43,15 @@ function rarityUnknown(stem: string): number {
   return /^\d/.test(stem) ? NUMBER_RARITY : RARE;
 }
 
-/** The stem of a word that means something; nothing of a small word. */
-const contentOf = remembering(20_000, (word: string) => {
-  const stem = stemOf(word);
-  return stem.length > 1 && !STOP_WORDS.has(word) ? stem : '';
-});
-
 /** The stems of words that mean something, in order. Takes words in lower case. */
 export function contentStems(words: readonly string[]): string[] {
-  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  return read.map(contentOf).filter((stem) => stem !== '');
+  const lexemes = lexemesOf(words);
+  const stems: string[] = [];
+  for (let at = 0; at < Math.min(lexemes.length, WORDS_LIMIT); at += 1) {
+    const lexeme = lexemes[at];
+    if (lexeme?.isContent) stems.push(lexeme.stem);
+  }
+  return stems;
 }
 
 /** The profile of a text by its words in lower case. `without` are stems to leave out, as of the motion. */

@@ -1,6 +1,3 @@
-import { remembering, rememberingOf } from '../models/remembering.ts';
-import { hashFeature } from '../models/sparse-vector.ts';
-
 /** Endings that carry grammar rather than meaning, the longest first. */
 const ENDINGS: readonly string[] = [
   'izations isations ization isation ational fulness ousness iveness ations ation ators ator ements ement ments ment',
@@ -48,16 +45,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
  * What is left of an English word without its endings: "legalizing", "legalization" and "legal" have one stem. Takes a
  * word in lower case. Words of one stem nearly always mean like things; the stem itself is no word.
  */
-export const stemOf = remembering(
-  20_000,
-  (word: string): string => IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD)),
-);
-
-/** A stem as a feature of a model. */
-export const hashStem = remembering(20_000, (stem: string) => hashFeature(stem));
-
-/** The stems of words in order, made once for all heads that read the same words. */
-export const stemsOf = rememberingOf((words: readonly string[]): readonly string[] => words.map(stemOf));
+export function stemOf(word: string): string {
+  return IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD));
+}
 
 function strip(word: string): string {
   let stem = word.replace(/'s?$/, '');

@@ -1,8 +1,9 @@
+import { countKinds } from '../../lexicon/lexeme.ts';
+import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
 import { remembering } from '../../models/remembering.ts';
 import { concatenate, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 import { wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
-import { countKinds, WORD_KINDS } from '../word-kinds.ts';
 import { createPrefilter } from '../../prefilter/prefilter.ts';
 import { CUES } from './cues.ts';
 

@@ -1,29 +1,17 @@
-import { classesOf } from '../../lexicon/lexicon.ts';
-import { WORD } from '../../lexicon/word-class.ts';
-import { remembering, rememberingOf } from '../../models/remembering.ts';
+import { countKinds, countLists, lexemesOf } from '../../lexicon/lexeme.ts';
+import type { WordForm } from '../../lexicon/word-form.ts';
+import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
+import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
 import type { SparseVector } from '../../models/sparse-vector.ts';
-import { stemsIn } from '../../similarity/profile.ts';
 import { wordSet } from '../../similarity/plain-words.ts';
-import { hashStem, stemsOf } from '../../similarity/stem.ts';
-import { STOP_WORDS } from '../../similarity/stop-words.ts';
+import { stemsIn } from '../../similarity/profile.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import { countKinds, WORD_KINDS } from '../word-kinds.ts';
 import { readMarks, type Marks } from './marks.ts';
-import { readWordLists, WORD_LISTS } from './word-lists.ts';
 
 /** Which words people use, and how rare they are. */
 export type Knowledge = { vocabulary: Vocabulary; space: WordSpace };
 
-const ABUSIVE =
-  WORD.slur |
-  WORD.insultNoun |
-  WORD.insultAdjective |
-  WORD.derogatory |
-  WORD.dehumanising |
-  WORD.profanity |
-  WORD.hatred;
-const NOUN_ENDING = /(?:tions?|ment|ity|ness)$/;
 const UNKNOWN_LEVEL = 10;
 const RARE_LEVEL = 6;
 const CONTENT_RARITY = 2.5;
@@ -31,38 +19,8 @@ const CONTENT_RARITY = 2.5;
 const LONGEST = 20_000;
 const WORDS_LIMIT = 4_000;
 
-/** What is counted of words by their form. */
-type Form = {
-  letters: number;
-  long: number;
-  veryLong: number;
-  small: number;
-  adverbs: number;
-  past: number;
-  going: number;
-  nouns: number;
-  plurals: number;
-  apostrophes: number;
-  levels: number;
-  rare: number;
-  abusive: number;
-};
-const NO_FORM: Form = {
-  letters: 0,
-  long: 0,
-  veryLong: 0,
-  small: 0,
-  adverbs: 0,
-  past: 0,
-  going: 0,
-  nouns: 0,
-  plurals: 0,
-  apostrophes: 0,
-  levels: 0,
-  rare: 0,
-  abusive: 0,
-};
-type Counts = Form & { words: number; distinct: number };
+/** What is counted in the words of a text. */
+type Counts = WordForm & { words: number; distinct: number; levels: number; rare: number };
 type Stems = {
   distinct: number;
   rarity: number;
@@ -194,65 +152,70 @@ export function qualityFeatures(
     text: start,
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
-    stems: countStems(read, knowledge.space, new Set(stemsOf(motion))),
+    stems: countStems(read, knowledge.space, new Set(lexemesOf(motion).map(({ stem }) => stem))),
     casing: readCasing(start, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
   return [
     ...READERS.map(([, of]) => of(reading)),
-    ...readWordLists(read),
+    ...readLists(read),
     ...Array.from(countKinds(read), (count) => count * scale),
   ];
 }
 
 function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
-  const formOf = formsIn(vocabulary);
-  const counts: Counts = { ...NO_FORM, words: Math.max(1, words.length), distinct: wordSet(words).size };
-  for (const word of words) {
-    const form = formOf(word);
-    counts.letters += form.letters;
-    counts.long += form.long;
-    counts.veryLong += form.veryLong;
-    counts.small += form.small;
-    counts.adverbs += form.adverbs;
-    counts.past += form.past;
-    counts.going += form.going;
-    counts.nouns += form.nouns;
-    counts.plurals += form.plurals;
-    counts.apostrophes += form.apostrophes;
-    counts.levels += form.levels;
-    counts.rare += form.rare;
-    counts.abusive += form.abusive;
+  const counts: Counts = {
+    words: Math.max(1, words.length),
+    letters: 0,
+    long: 0,
+    veryLong: 0,
+    small: 0,
+    adverbs: 0,
+    past: 0,
+    going: 0,
+    nouns: 0,
+    plurals: 0,
+    apostrophes: 0,
+    levels: 0,
+    rare: 0,
+    abusive: 0,
+    distinct: wordSet(words).size,
+  };
+  for (const lexeme of lexemesOf(words)) {
+    countForm(counts, lexeme);
+    const level = vocabulary.get(lexeme.word) ?? UNKNOWN_LEVEL;
+    counts.levels += level;
+    if (level >= RARE_LEVEL) counts.rare += 1;
   }
   return counts;
 }
 
-/** What one word counts for. */
-const formsIn = rememberingOf((vocabulary: Vocabulary) =>
-  remembering(20_000, (word: string): Form => {
-    const { length } = word;
-    const level = vocabulary.get(word) ?? UNKNOWN_LEVEL;
-    return {
-      letters: length,
-      long: Number(length > 6),
-      veryLong: Number(length > 9),
-      small: Number(STOP_WORDS.has(word)),
-      adverbs: Number(length > 4 && word.endsWith('ly')),
-      past: Number(length > 4 && word.endsWith('ed')),
-      going: Number(length > 5 && word.endsWith('ing')),
-      nouns: Number(NOUN_ENDING.test(word)),
-      plurals: Number(length > 3 && word.endsWith('s')),
-      apostrophes: Number(word.includes("'")),
-      levels: level,
-      rare: Number(level >= RARE_LEVEL),
-      abusive: Number((classesOf(word) & ABUSIVE) !== 0),
-    };
-  }),
-);
+function countForm(counts: Counts, form: WordForm): void {
+  counts.letters += form.letters;
+  counts.long += form.long;
+  counts.veryLong += form.veryLong;
+  counts.small += form.small;
+  counts.adverbs += form.adverbs;
+  counts.past += form.past;
+  counts.going += form.going;
+  counts.nouns += form.nouns;
+  counts.plurals += form.plurals;
+  counts.apostrophes += form.apostrophes;
+  counts.abusive += form.abusive;
+}
+
+/** 0 … 1 for each list: the count against the most that count, or the share of all words. */
+function readLists(words: readonly string[]): number[] {
+  const counts = countLists(words);
+  return MOST_OF_LISTS.map((most, place) => {
+    const found = counts[place] ?? 0;
+    return most > 0 ? Math.min(most, found) / most : found / Math.max(1, words.length);
+  });
+}
 
 function countStems(words: readonly string[], space: WordSpace, motion: ReadonlySet<string>): Stems {
   const found = new Map<string, number>();
-  for (const stem of stemsOf(words)) found.set(stem, (found.get(stem) ?? 0) + 1);
+  for (const { stem } of lexemesOf(words)) found.set(stem, (found.get(stem) ?? 0) + 1);
   const stems: Stems = {
     distinct: found.size,
     rarity: 0,
@@ -304,10 +267,14 @@ const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly string[]): SparseVector {
-  const names = [...new Set(stemsOf(words).slice(0, STEMS_LIMIT))];
-  const value = 1 / Math.sqrt(names.length + 4);
+  const hashes = new Map(
+    lexemesOf(words)
+      .slice(0, STEMS_LIMIT)
+      .map(({ stem, stemHash }) => [stem, stemHash]),
+  );
+  const value = 1 / Math.sqrt(hashes.size + 4);
   return {
-    ids: Uint32Array.from(names.map(hashStem)),
-    values: new Float32Array(names.length).fill(value),
+    ids: Uint32Array.from([...hashes.values()]),
+    values: new Float32Array(hashes.size).fill(value),
   };
 }

@@ -1,8 +1,5 @@
-import { remembering } from '../../models/remembering.ts';
+import { lexemesOf, NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { hashStem, stemOf } from '../../similarity/stem.ts';
-import { STOP_WORDS } from '../../similarity/stop-words.ts';
-import { polarityOf, type Polarity } from './polarity.ts';
 
 /** What a motion is about, and whether it is for or against that. */
 export type MotionReading = {
@@ -17,32 +14,31 @@ export type MotionReading = {
 export type Point = { hash: number; value: number; from: number; to: number; name?: string };
 
 const NEGATION_REACH = 4;
-const NEGATED = 1;
 const [BEGINNING, PLAIN, TURNED, TURNED_ACTION, TURNED_STATEMENT] = [11, 0x1f35, 0x2e57, 0x3b89, 0x4da3];
 const READINGS = 3;
 const WORDS_LIMIT = 400;
 
 /** Reads a motion by its words in lower case. */
 export function readMotion(words: readonly string[]): MotionReading {
-  const polarities = words.map(polarityOf);
-  const against = polarities.some((word) => word.against);
-  const negated = polarities.some(({ negates }) => negates);
+  const lexemes = lexemesOf(words);
+  const against = lexemes.some((lexeme) => lexeme.against);
+  const negated = lexemes.some(({ negates }) => negates);
   return {
     direction: against === negated ? 1 : -1,
     form: words.some((word) => ['should', 'must', 'ought', 'shall', 'needs', 'need'].includes(word))
       ? 'action'
       : 'statement',
-    stems: new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf)),
+    stems: new Set(lexemes.filter(({ small }) => small === 0).map(({ stem }) => stem)),
   };
 }
 
 /** A word as it stands in a text. `isAbout`: the motion speaks of it. */
-type Read = Polarity & { isNegated: boolean; isAbout: boolean };
+type Read = { lexeme: Lexeme; isNegated: boolean; isAbout: boolean };
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
 /** What a text says of a motion: its words, pairs, triples and tone. */
 export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
-  const read = readWords(words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words, motion);
+  const read = readWords(lexemesOf(words).slice(0, WORDS_LIMIT), motion);
   const hashes = read.map(hashOf);
   const said = grams(hashes);
   said.push(...balanceFeatures(balanceOf(read), motion));
@@ -85,30 +81,23 @@ function ofForm(form: MotionReading['form']): number {
   return form === 'action' ? TURNED_ACTION : TURNED_STATEMENT;
 }
 
-function readWords(words: readonly string[], motion: MotionReading): Read[] {
+function readWords(lexemes: readonly Lexeme[], motion: MotionReading): Read[] {
   let left = 0;
-  return words.map((word) => {
-    const { stem, negates, wanted, unwanted, against } = polarityOf(word);
-    left = negates ? NEGATION_REACH : left - 1;
+  return lexemes.map((lexeme) => {
+    left = lexeme.negates ? NEGATION_REACH : left - 1;
     return {
-      stem,
-      negates,
-      wanted,
-      unwanted,
-      against,
-      isNegated: !negates && left >= 0,
-      isAbout: motion.stems.has(stem),
+      lexeme,
+      isNegated: !lexeme.negates && left >= 0,
+      isAbout: motion.stems.has(lexeme.stem),
     };
   });
 }
 
 /** What the motion is about goes by the same name in every debate. */
-function hashOf({ stem, isNegated, isAbout, against }: Read): number {
-  const name = isAbout ? (against ? '<demand>' : '<subject>') : stem;
-  return isNegated ? hashNegated(name) : hashStem(name);
+function hashOf({ lexeme, isNegated, isAbout }: Read): number {
+  if (isAbout) return hashFeature(lexeme.against ? '<demand>' : '<subject>', isNegated ? NEGATED : 0);
+  return isNegated ? lexeme.negatedHash : lexeme.stemHash;
 }
-
-const hashNegated = remembering(20_000, (name: string) => hashFeature(name, NEGATED));
 
 function join(one: number, other: number): number {
   return (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> 0;
@@ -131,7 +120,8 @@ function grams(hashes: readonly number[]): Point[] {
 
 function balanceOf(words: readonly Read[]): Balance {
   const balance = { wanted: 0, unwanted: 0, negations: 0, turned: 0 };
-  for (const { negates, wanted, unwanted, against, isNegated, isAbout } of words) {
+  for (const { lexeme, isNegated, isAbout } of words) {
+    const { negates, wanted, unwanted, against } = lexeme;
     if (negates) balance.negations += 1;
     if (wanted) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
     if (unwanted) balance[isNegated ? 'wanted' : 'unwanted'] += 1;

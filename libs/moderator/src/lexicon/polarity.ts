@@ -1,5 +1,4 @@
-import { remembering } from '../../models/remembering.ts';
-import { stemOf } from '../../similarity/stem.ts';
+import { stemOf } from '../similarity/stem.ts';
 
 /** Stems of words for what people want: good ends and good means. */
 const WANTED: ReadonlySet<string> = stems([
@@ -56,19 +55,17 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 );
 
 /** What a word says of what people want. */
-export type Polarity = { stem: string; negates: boolean; wanted: boolean; unwanted: boolean; against: boolean };
+export type Polarity = { negates: boolean; wanted: boolean; unwanted: boolean; against: boolean };
 
-/** Takes a word in lower case. */
-export const polarityOf = remembering(20_000, (word: string): Polarity => {
-  const stem = stemOf(word);
+/** Takes a word in lower case and its stem. */
+export function polarityOf(word: string, stem: string): Polarity {
   return {
-    stem,
     negates: NEGATIONS.has(word),
     wanted: WANTED.has(stem),
     unwanted: UNWANTED.has(stem),
     against: AGAINST.has(stem),
   };
-});
+}
 
 function stems(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')).map(stemOf));
