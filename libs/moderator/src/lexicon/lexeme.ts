@@ -3,8 +3,11 @@ import { remembering, rememberingOf } from '../models/remembering.ts';
 import { hashFeature } from '../models/sparse-vector.ts';
 import { stemOf } from '../similarity/stem.ts';
 import { STOP_WORDS } from '../similarity/stop-words.ts';
-import { classesOf, isListed } from './lexicon.ts';
+import { englishWords } from '../text/english-words.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { beginsPhrase, classesOf, isListed } from './lexicon.ts';
 import { polarityOf, type Polarity } from './polarity.ts';
+import { saysOf } from './says.ts';
 import { kindsOf, WORD_KINDS } from './word-kinds.ts';
 import { formOf, type WordForm } from './word-form.ts';
 import { listsOf, WORD_LISTS } from './word-lists.ts';
@@ -18,8 +21,13 @@ export type Lexeme = Polarity &
     isContent: boolean;
     /** Bits of `WORD`. */
     classes: number;
-    /** Whether the lexicon has it, of whatever class. */
+    /** Whether the lexicon has it, of whatever class, and whether a phrase of it begins with it. */
     isListed: boolean;
+    beginsPhrase: boolean;
+    /** Its level among the English words; 0 where it is none. */
+    level: number;
+    /** Bits of `SAYS`. */
+    says: number;
     /** Places in `WORD_KINDS` and in `WORD_LISTS`. */
     kinds: readonly number[];
     lists: readonly number[];
@@ -43,6 +51,9 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
     isContent: stem.length > 1 && !isSmall,
     classes,
     isListed: isListed(word),
+    beginsPhrase: beginsPhrase(word),
+    level: englishWords().get(word) ?? 0,
+    says: saysOf(word),
     kinds: kindsOf(word),
     lists: listsOf(word),
     hashed: hashedWord(word),
@@ -55,6 +66,12 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
 
 /** The words of a text, looked up once for all heads that read the same words. */
 export const lexemesOf = rememberingOf((words: readonly string[]): readonly Lexeme[] => words.map(lexemeOf));
+
+/** The level of a word in a vocabulary; 0 where it is not there. */
+export function levelsIn(vocabulary: Vocabulary): (lexeme: Lexeme) => number {
+  if (vocabulary === englishWords()) return ({ level }) => level;
+  return ({ word }) => vocabulary.get(word) ?? 0;
+}
 
 /** How many words are of each kind, in the order of `WORD_KINDS`. Takes words in lower case. */
 export const countKinds = rememberingOf((words: readonly string[]) =>

@@ -72,6 +72,11 @@ export function isListed(word: string): boolean {
   return CLASSES.has(word);
 }
 
+/** Whether any phrase begins with a word. */
+export function beginsPhrase(word: string): boolean {
+  return PHRASES.has(word);
+}
+
 /** The longest phrase that begins here: its length in words and its classes. */
 export function phraseAt(
   words: readonly string[],

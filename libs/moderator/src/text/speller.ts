@@ -1,9 +1,12 @@
+import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
 import { isDisguised } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Reads a word that hides another: digits and signs for letters, asterisks, repeated, swapped and missing letters. */
 export type Speller = {
   isKnown: (word: string) => boolean;
+  /** The same of a word that was looked up before. */
+  knows: (lexeme: Lexeme) => boolean;
   /** Whether a word is one of those that are worth finding behind a disguise. */
   isAbusive: (word: string) => boolean;
   /** The word that is meant, where it is another than what stands there. */
@@ -45,8 +48,8 @@ export function createSpeller(
 ): Speller {
   const abusive = new Set(targets);
   const extra = new Set([...targets, ...others]);
-  const known = new Set([...vocabulary.keys(), ...extra]);
-  const isKnown = (word: string) => known.has(word);
+  const isKnown = (word: string) => vocabulary.has(word) || extra.has(word);
+  const levelOf = levelsIn(vocabulary);
   const index = indexTargets(targets, vocabulary);
   const memory = new Map<string, string | undefined>();
   const splits = new Map<string, string[] | null>();
@@ -57,6 +60,7 @@ export function createSpeller(
   };
   return {
     isKnown,
+    knows: (lexeme) => levelOf(lexeme) > 0 || lexeme.isListed,
     isAbusive: (word) => abusive.has(word),
     split: (word) => {
       const seen = splits.get(word);

@@ -1,4 +1,4 @@
-import { countKinds, countLists, lexemesOf } from '../../lexicon/lexeme.ts';
+import { countKinds, countLists, levelsIn, lexemesOf } from '../../lexicon/lexeme.ts';
 import type { WordForm } from '../../lexicon/word-form.ts';
 import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
 import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
@@ -181,9 +181,10 @@ function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
     abusive: 0,
     distinct: wordSet(words).size,
   };
+  const levelOf = levelsIn(vocabulary);
   for (const lexeme of lexemesOf(words)) {
     countForm(counts, lexeme);
-    const level = vocabulary.get(lexeme.word) ?? UNKNOWN_LEVEL;
+    const level = levelOf(lexeme) || UNKNOWN_LEVEL;
     counts.levels += level;
     if (level >= RARE_LEVEL) counts.rare += 1;
   }
