@@ -1,4 +1,5 @@
 import { lexemesOf, NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
+import { weightAt, type LinearModel } from '../../models/linear-model.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 
 /** What a motion is about, and whether it is for or against that. */
@@ -51,17 +52,17 @@ export function whatIsSaid(words: readonly string[], motion: MotionReading): Poi
 const PLAIN_SHARE = 0.5;
 
 /**
- * What a model adds for one point, by `weightAt` a feature. The point is read as it is, and twice turned round where the
+ * What a model adds for one point. The point is read as it is, and twice turned round where the
  * motion is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it
  * never saw.
  */
 export function shareOf(
   { hash, value }: Point,
   { direction, form }: MotionReading,
-  weightAt: (id: number) => number,
+  model: LinearModel,
 ): number {
-  const turned = weightAt(finish(hash ^ TURNED)) + weightAt(finish(hash ^ ofForm(form)));
-  return value * (PLAIN_SHARE * weightAt(finish(hash ^ PLAIN)) + direction * turned);
+  const turned = weightAt(model, finish(hash ^ TURNED)) + weightAt(model, finish(hash ^ ofForm(form)));
+  return value * (PLAIN_SHARE * weightAt(model, finish(hash ^ PLAIN)) + direction * turned);
 }
 
 /** The same for a model. */
