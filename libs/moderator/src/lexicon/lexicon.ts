@@ -87,26 +87,28 @@ export function phraseAt(
   return found && { length: found.words.length, classes: found.classes };
 }
 
-/** The words whose disguises are worth undoing: what an abusive sentence is made of. */
-export function abusiveWords(): string[] {
-  const bits =
-    WORD.slur |
-    WORD.softSlur |
-    WORD.insultNoun |
-    WORD.insultAdjective |
-    WORD.derogatory |
-    WORD.dehumanising |
-    WORD.profanity |
-    WORD.hatred |
-    WORD.violence |
-    WORD.death |
-    WORD.sexual |
-    WORD.exclusion |
-    WORD.groupNoun |
-    WORD.groupAdjective;
-  return [...CLASSES].flatMap(([word, classes]) => (classes & bits && !word.includes(' ') ? [word] : []));
+const ABUSIVE =
+  WORD.slur |
+  WORD.softSlur |
+  WORD.insultNoun |
+  WORD.insultAdjective |
+  WORD.derogatory |
+  WORD.dehumanising |
+  WORD.profanity |
+  WORD.hatred |
+  WORD.violence |
+  WORD.death |
+  WORD.sexual |
+  WORD.exclusion |
+  WORD.groupNoun |
+  WORD.groupAdjective;
+
+/** Whether the disguise of a word is worth undoing: it is what an abusive sentence is made of. */
+export function isAbusive(word: string): boolean {
+  return (classesOf(word) & ABUSIVE) !== 0;
 }
 
-export function allWords(): string[] {
-  return [...CLASSES.keys()].filter((word) => !word.includes(' '));
+/** All words of this kind, in the order in which a disguise is tried. */
+export function abusiveWords(): string[] {
+  return [...CLASSES.keys()].filter((word) => isAbusive(word) && !word.includes(' '));
 }

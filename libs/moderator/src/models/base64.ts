@@ -6,19 +6,16 @@ for (let value = 0; value < ALPHABET.length; value += 1) VALUES[ALPHABET.charCod
 export function decodeBase64(text: string): Uint8Array {
   const end = text.endsWith('==') ? text.length - 2 : text.endsWith('=') ? text.length - 1 : text.length;
   const bytes = new Uint8Array(Math.floor((end * 3) / 4));
-  for (let at = 0, written = 0; at < end; at += 4, written += 3) {
-    const four =
-      (valueAt(text, at) << 18) |
-      (valueAt(text, at + 1) << 12) |
-      (valueAt(text, at + 2) << 6) |
-      valueAt(text, at + 3);
-    bytes[written] = four >> 16;
-    bytes[written + 1] = (four >> 8) & 0xff;
-    bytes[written + 2] = four & 0xff;
+  let held = 0;
+  let bits = 0;
+  let written = 0;
+  for (let index = 0; index < end; index += 1) {
+    held = ((held << 6) | (VALUES[text.charCodeAt(index)] ?? 0)) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[written] = (held >> bits) & 0xff;
+    written += 1;
   }
   return bytes;
-}
-
-function valueAt(text: string, at: number): number {
-  return VALUES[text.charCodeAt(at)] ?? 0;
 }

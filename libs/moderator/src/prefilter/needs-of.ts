@@ -9,7 +9,7 @@ const ANYTHING: Part = { need: NOTHING, ends: [''] };
 const SPACE: Part = { forms: [' '] };
 const DIGIT: Part = { forms: ['0'] };
 /** Forms of one part that are told apart. */
-const MOST_FORMS = 60;
+const MOST_FORMS = 160;
 /** Characters of a class ("[sz]") that are told apart. */
 const MOST_CHARACTERS = 8;
 

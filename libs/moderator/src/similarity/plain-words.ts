@@ -11,10 +11,8 @@ export function plainWords(text: string): readonly string[] {
 }
 
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
-export const wordsInFolded = remembering(
-  30,
-  (folded: string): readonly string[] =>
-    (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map((word) => lexemeOf(word).word),
+export const wordsInFolded = remembering(30, (folded: string): readonly string[] =>
+  (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map((word) => lexemeOf(word).word),
 );
 
 /** The words of a text, each once. */

@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { lexemesOf, type Lexeme } from '../lexicon/lexeme.ts';
-import { abusiveWords, allWords, phraseAt } from '../lexicon/lexicon.ts';
+import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
 import { hashedWord, hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
 import { weighHashes, type SparseVector } from '../models/sparse-vector.ts';
@@ -50,7 +50,7 @@ const NUMBER_PLACEHOLDER = '<number>';
 
 /** A reader of texts that knows these words. Build it once: it indexes its vocabulary. */
 export function createAnalyser(vocabulary: Vocabulary): Analyse {
-  const speller = createSpeller(vocabulary, abusiveWords(), allWords());
+  const speller = createSpeller(vocabulary);
   return (original) => {
     const folded = fold(original);
     const found = wordsOf(folded.text, speller);

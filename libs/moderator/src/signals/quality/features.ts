@@ -275,7 +275,7 @@ export function qualityWords(words: readonly string[]): SparseVector {
   );
   const value = 1 / Math.sqrt(hashes.size + 4);
   return {
-    ids: Uint32Array.from([...hashes.values()]),
+    ids: Uint32Array.from(hashes.values()),
     values: new Float32Array(hashes.size).fill(value),
   };
 }
