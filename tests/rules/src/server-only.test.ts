@@ -24,8 +24,11 @@ const PLACES = [
     collectionPath: 'modelBudgets',
     id: '2026-11-20-person-member',
   },
+  { name: 'erasures of accounts', collectionPath: 'erasures', id: 'member' },
+  { name: 'messages of the identity provider', collectionPath: 'webhookMessages', id: 'msg_1' },
+  { name: 'what the identity provider said last', collectionPath: 'people/member/private', id: 'identity' },
   { name: 'places that no rule names', collectionPath: 'secrets', id: 'one' },
-  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/ballots', id: 'host' },
+  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/secrets', id: 'host' },
   { name: 'parts of a person that no rule names', collectionPath: 'users/member/private', id: 'member' },
 ];
 
