@@ -1,7 +1,7 @@
-import { stemOf } from '../../similarity/stem.ts';
+import { stemOf } from '../similarity/stem.ts';
 
 /** Stems of words for what people want: good ends and good means. */
-export const WANTED: ReadonlySet<string> = stems([
+const WANTED: ReadonlySet<string> = stems([
   'good great better best benefit beneficial advantage advantageous help helpful useful positive improve',
   'improvement improves gain gains success successful succeed safe safety secure security protect protection',
   'protects freedom free fair fairness just justice right rights healthy health heal cure peace peaceful',
@@ -17,7 +17,7 @@ export const WANTED: ReadonlySet<string> = stems([
 ]);
 
 /** Stems of words for what people do not want. */
-export const UNWANTED: ReadonlySet<string> = stems([
+const UNWANTED: ReadonlySet<string> = stems([
   'bad worse worst harm harmful harms hurt hurts damage damaging danger dangerous risk risky unsafe threat',
   'threaten threatens kill kills killing death die dead murder destroy destroys destruction destructive',
   'devastating disaster disastrous catastrophe abuse abusive exploit exploitation oppress oppression oppressive',
@@ -38,7 +38,7 @@ export const UNWANTED: ReadonlySet<string> = stems([
 ]);
 
 /** Stems of words by which a motion turns against what it is about: "ban", "abolish", "harmful". */
-export const AGAINST: ReadonlySet<string> = stems([
+const AGAINST: ReadonlySet<string> = stems([
   'ban abolish abandon prohibit close end stop fight oppose reject limit restrict remove eliminate disband',
   'criminalize criminalise outlaw illegal prevent reduce repeal scrap withdraw cut dissolve boycott condemn',
   'discourage refuse leave offence crime criminal unjust unfair wrong bad harmful harm danger dangerous fail',
@@ -47,12 +47,25 @@ export const AGAINST: ReadonlySet<string> = stems([
   'prohibition sanction unnecessary outdated unacceptable abolishing banning banned',
 ]);
 
-export const NEGATIONS: ReadonlySet<string> = new Set(
+const NEGATIONS: ReadonlySet<string> = new Set(
   [
     "not no never neither nor cannot can't won't don't doesn't didn't isn't aren't wasn't weren't shouldn't wouldn't",
     "couldn't without nothing nobody none hardly lack ain't cant dont doesnt isnt shouldnt",
   ].flatMap((line) => line.split(' ')),
 );
+
+/** What a word says of what people want. */
+export type Polarity = { negates: boolean; wanted: boolean; unwanted: boolean; against: boolean };
+
+/** Takes a word in lower case and its stem. */
+export function polarityOf(word: string, stem: string): Polarity {
+  return {
+    negates: NEGATIONS.has(word),
+    wanted: WANTED.has(stem),
+    unwanted: UNWANTED.has(stem),
+    against: AGAINST.has(stem),
+  };
+}
 
 function stems(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')).map(stemOf));

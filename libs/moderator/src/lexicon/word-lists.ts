@@ -1,4 +1,4 @@
-import { counterOf } from '../word-kinds.ts';
+import { placesIn } from './word-kinds.ts';
 
 /** Words that show how an argument is made: the name of the list, its words, and how many count at most. */
 const LISTS: readonly (readonly [string, string, number])[] = [
@@ -48,12 +48,8 @@ const LISTS: readonly (readonly [string, string, number])[] = [
 
 export const WORD_LISTS: readonly string[] = LISTS.map(([name]) => name);
 
-const count = counterOf(LISTS.map(([, words]) => words));
+/** How many words of each list count; 0 where their share of all words counts. */
+export const MOST_OF_LISTS: readonly number[] = LISTS.map(([, , most]) => most);
 
-/** 0 … 1 for each list: the count against the most that count, or the share of all words. */
-export function readWordLists(words: readonly string[]): number[] {
-  return Array.from(count(words), (found, place) => {
-    const most = LISTS[place]?.[2] ?? 0;
-    return most > 0 ? Math.min(most, found) / most : found / Math.max(1, words.length);
-  });
-}
+/** The lists that a word is on, as places in `WORD_LISTS`. */
+export const listsOf = placesIn(LISTS.map(([, words]) => words));

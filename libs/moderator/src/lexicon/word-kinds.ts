@@ -168,11 +168,13 @@ const WORDS_OF: readonly (readonly [string, string])[] = [
 /** What the kinds are called: "words of food". */
 export const WORD_KINDS: readonly string[] = WORDS_OF.map(([name]) => name);
 
-/** How many words are of each kind, in the order of `WORD_KINDS`. Takes words in lower case. */
-export const countKinds = counterOf(WORDS_OF.map(([, words]) => words));
+/** The kinds of a word, as places in `WORD_KINDS`. */
+export const kindsOf = placesIn(WORDS_OF.map(([, words]) => words));
 
-/** Counts words by the lists that they are on, in the order of the lists. Takes words in lower case. */
-export function counterOf(lists: readonly string[]): (words: readonly string[]) => Float64Array {
+const NOWHERE: readonly number[] = [];
+
+/** Says on which of some lists a word is, as places. Lists are written as words in lower case. */
+export function placesIn(lists: readonly string[]): (word: string) => readonly number[] {
   const listsOf = new Map<string, number[]>();
   lists.forEach((list, place) => {
     for (const word of list.split(' ')) {
@@ -181,11 +183,5 @@ export function counterOf(lists: readonly string[]): (words: readonly string[]) 
       else listsOf.set(word, [place]);
     }
   });
-  return (words) => {
-    const counts = new Float64Array(lists.length);
-    for (const word of words) {
-      for (const place of listsOf.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
-    }
-    return counts;
-  };
+  return (word) => listsOf.get(word) ?? NOWHERE;
 }
