@@ -18,6 +18,7 @@ export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command
   const { type: _, username: wanted, ...fields } = command;
   const { db, tx, uid } = context;
   const before = await ownProfile(context);
+  if (before.isDeleted) return refuse('account-deleted');
   const username = wanted === undefined ? accept(before.username) : await freeName(context, wanted);
   if (!username.ok) return username;
   moveName(context, before.username, username.value);

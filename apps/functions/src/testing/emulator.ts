@@ -62,18 +62,19 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 }
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
-export async function aPerson(displayName: string, claims: object = {}) {
-  const person = await aNewcomer(displayName, claims);
+export async function aPerson(displayName: string, claims: object = {}, uid = aUid()) {
+  const person = await aNewcomer(displayName, claims, uid);
   await emulatedDatabase()
     .doc(welcomePath(person.uid))
     .set({ done: [], rulesAcceptedAtMs: 1 } satisfies Welcome);
   return person;
 }
 
+const aUid = () => `user_${randomUUID().replaceAll('-', '')}`;
+
 /** The same of somebody who has not accepted the house rules. */
-export async function aNewcomer(displayName: string, claims: object = {}) {
+export async function aNewcomer(displayName: string, claims: object = {}, uid = aUid()) {
   const db = emulatedDatabase();
-  const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);

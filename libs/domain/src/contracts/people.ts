@@ -128,6 +128,7 @@ export const PEOPLE_REFUSALS = {
   ...ROOM_REFUSALS,
   ...USERNAME_PROBLEMS,
   'username-taken': 'Somebody has that username already. Choose another.',
+  'account-deleted': 'Your account is deleted. Nothing more can be saved under it.',
   'person-unknown': 'There is nobody here who can be reached by that.',
   yourself: 'That would be yourself.',
   'photo-missing': 'The photo did not arrive. Upload it again.',

@@ -70,8 +70,12 @@ export type Topic = TopicDocument & { id: string };
 export const topicVotesPath = (topicId: string) => `${topicPath(topicId)}/votes`;
 export const topicVotePath = (topicId: string, uid: string) => `${topicVotesPath(topicId)}/${uid}`;
 
-/** `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. */
+/**
+ * `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. A vote of somebody who is
+ * gone has no `uid` and another id.
+ */
 export const topicVoteSchema = z.object({
+  uid: z.optional(z.string()),
   vote: z.enum(['up', 'down']),
   value: z.number(),
   atMs: z.number(),
