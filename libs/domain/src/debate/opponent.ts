@@ -18,10 +18,15 @@ export function isOpponent(uid: string): boolean {
 export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
 export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 
-/** A debate against the opponent, who sits on `opponentSide`. `topicId`: where its stored arguments are. */
+/** Where its arguments come from: stored for the motion, or made from the kind of motion it is. */
+export const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
+export type CaseSource = z.infer<typeof caseSourceSchema>;
+
+/** A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. */
 export const practiceSchema = z.object({
   level: practiceLevelSchema,
   opponentSide: sideSchema,
+  from: caseSourceSchema,
   topicId: z.optional(z.string()),
 });
 export type Practice = z.infer<typeof practiceSchema>;
