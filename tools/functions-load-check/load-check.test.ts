@@ -17,6 +17,7 @@ const FUNCTIONS = [
   'messageClassifier',
   'operations',
   'people',
+  'practiceOpponent',
   'roomClock',
   'roomSweeper',
   'rooms',
