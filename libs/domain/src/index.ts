@@ -18,6 +18,7 @@ export * from './debate/formats/formats.ts';
 export { QUICK_CLASH } from './debate/formats/quick-clash.ts';
 export * from './debate/message-kind.ts';
 export * from './debate/new-words.ts';
+export * from './debate/opponent.ts';
 export * from './debate/state.ts';
 export * from './documents/appeal.ts';
 export * from './documents/ballot.ts';

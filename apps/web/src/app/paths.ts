@@ -15,6 +15,8 @@ export const PATHS = {
   room: '/app/room',
   /** The lobby with its form for a new debate, or its field for a code, in focus. */
   startDebate: '/app/room?start',
+  /** The form for a debate against the AI opponent. */
+  practice: '/app/room?start&practice',
   joinDebate: '/app/room?join',
   people: '/app/people',
   generateTopic: '/app/topics/generate',
