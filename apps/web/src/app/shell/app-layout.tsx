@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { UserButton } from '@clerk/clerk-react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { Bell } from '../../notices/bell.tsx';
 import { useSession } from '../../session/session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { AccountMenu } from '../identity/account-menu.tsx';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 
@@ -31,7 +31,7 @@ export function AppLayout() {
         onLogout={logOut}
         onSearch={openSearch}
         bell={<Bell uid={uid} />}
-        account={<UserButton />}
+        account={<AccountMenu />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}
       >

@@ -42,6 +42,7 @@ const session: Session = {
   photoURL: '',
   username: null,
   logOut: () => undefined,
+  sayGoodbye: () => undefined,
 };
 
 const denied = (): Live<Room> => ({
