@@ -28,7 +28,7 @@ const PLACES = [
   { name: 'messages of the identity provider', collectionPath: 'webhookMessages', id: 'msg_1' },
   { name: 'what the identity provider said last', collectionPath: 'people/member/private', id: 'identity' },
   { name: 'places that no rule names', collectionPath: 'secrets', id: 'one' },
-  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/ballots', id: 'host' },
+  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/secrets', id: 'host' },
   { name: 'parts of a person that no rule names', collectionPath: 'users/member/private', id: 'member' },
 ];
 

@@ -1,9 +1,8 @@
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
-import { database, firebaseAuth } from '../admin.ts';
+import { database, firebaseAuth, ownBucket } from '../admin.ts';
 import { clerkSecretKey, clerkSettings } from '../auth/clerk-settings.ts';
-import { ownBucket } from '../people/photo.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { clerkUsers } from './clerk-users.ts';
 import { erase } from './erase.ts';

@@ -13,7 +13,8 @@ import {
 } from '@rostrum/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { removePhotos, type Bucket } from '../people/photo.ts';
+import type { Bucket } from '../admin.ts';
+import { removePhotos } from '../people/photo.ts';
 import { chatTries } from '../rooms/chat.ts';
 import { forgetInRoom, forgetMessages } from '../rooms/forget-person.ts';
 import { triesPath } from '../rooms/try-limit.ts';

@@ -10,12 +10,9 @@ import {
   type PeopleCommandOf,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { startAdmin } from '../admin.ts';
+import { ownBucket, type Bucket } from '../admin.ts';
 import type { Handled } from './context.ts';
-
-export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /**
  * Shows a photo that its owner uploaded, or none. The file must be what it says it is: its type, its size and its first
@@ -81,15 +78,4 @@ export async function removePhotos(bucket: Bucket, uid: string): Promise<void> {
     if (files.length === 0) return;
     await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   }
-}
-
-/** The project's own bucket, as the platform names it to every function. */
-export function ownBucket(): Bucket {
-  startAdmin();
-  const settings: unknown = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}');
-  const name =
-    settings !== null && typeof settings === 'object' && 'storageBucket' in settings
-      ? String(settings.storageBucket)
-      : undefined;
-  return getStorage().bucket(name);
 }

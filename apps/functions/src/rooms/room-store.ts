@@ -46,6 +46,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { countDebate } from './count-debate.ts';
+import { listDebate } from './list-debate.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from './moderation.ts';
 import {
@@ -269,6 +270,7 @@ export class RoomStore {
     this.#appendEvents(id, events);
     this.recordDecisions(id, decisions);
     countDebate(this.#db, this.#tx, room.debate, after.debate);
+    listDebate(this.#db, this.#tx, id, room, after);
     return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
   }
 

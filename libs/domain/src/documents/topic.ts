@@ -59,6 +59,8 @@ export const topicSchema = z.object({
   reports: z._default(z.number(), 0),
   /** The words by which it is found, see `searchWords`. */
   words: z._default(z.array(z.string()), []),
+  /** By which topics that say nearly the same are found, see `twinKeys`. */
+  twinKeys: z._default(z.array(z.string()), []),
   createdAtMs: z.number(),
   editedAtMs: z._default(z.nullable(z.number()), null),
 });
@@ -82,7 +84,8 @@ export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
 export const topicReportSchema = z.object({ by: z.string(), reason: z.string(), atMs: z.number() });
-export const topicReportPath = (topicId: string, uid: string) => `${topicPath(topicId)}/reports/${uid}`;
+export const topicReportsPath = (topicId: string) => `${topicPath(topicId)}/reports`;
+export const topicReportPath = (topicId: string, uid: string) => `${topicReportsPath(topicId)}/${uid}`;
 
 /** `topicMotions/{fingerprint}`: which topic has these words, so that nobody publishes them twice. The server's alone. */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;

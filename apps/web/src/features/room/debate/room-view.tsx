@@ -21,6 +21,7 @@ import { CalledBar } from '../moderation/called-bar.tsx';
 import { ModerationContext } from '../moderation/moderation-context.ts';
 import { RestAsk } from '../moderation/rest-ask.tsx';
 import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
+import { useCommandsInSearch } from '../../../shell/shell-context.ts';
 import type { Run } from '../use-room-commands.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ClockLines } from './clock-lines.tsx';
@@ -37,6 +38,7 @@ import { PeoplePanel } from './people-panel.tsx';
 import { RoomActions } from './room-actions.tsx';
 import { RoomAside } from './room-aside.tsx';
 import { RoomBanner } from './room-banner.tsx';
+import { roomCommands } from './room-commands.ts';
 import { RoomHead } from './room-head.tsx';
 import type { RoomDialog } from './room-menu.tsx';
 import type { RoomPart } from './room-parts.ts';
@@ -70,6 +72,8 @@ export type RoomViewProps = {
   parts?: readonly RoomPart[];
   /** The vote that is open, above the composer. */
   vote?: ReactNode;
+  /** What a debate leaves beside what was said, below how it ended. */
+  leaves?: ReactNode;
   onLeave: () => void;
 };
 
@@ -92,6 +96,13 @@ export function RoomView(props: RoomViewProps) {
     requestAnimationFrame(() => focusAtEnd(view.current));
   }, []);
   const help = useCallback(() => setDialog('keys'), []);
+  const { onLeave } = props;
+  useCommandsInSearch(
+    useCallback(
+      (atMs) => roomCommands({ room, uid, run, onDialog: setDialog, onWrite: write, onLeave }, atMs),
+      [room, uid, run, write, onLeave],
+    ),
+  );
   useRoomKeys({ room, uid, run, isOn: settings.shortcuts && !isOver, onWrite: write, onHelp: help });
 
   const moderation = useRoomModeration({ ...props, onShowFloor: () => setTab('floor') });
