@@ -41,6 +41,8 @@ function readLesson(path: string): Lesson {
 
 function indexModule(all: readonly Lesson[]): string {
   const heads: LessonHead[] = all.map((lesson) => lessonHeadSchema.parse(lesson));
-  const loaders = all.map(({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(join(FOLDER, `${id}.md`))}),`);
+  const loaders = all.map(
+    ({ id }) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(join(FOLDER, `${id}.md`))}),`,
+  );
   return `export const heads = ${JSON.stringify(heads)};\nexport const loaders = {\n${loaders.join('\n')}\n};`;
 }

@@ -4,6 +4,7 @@ export { signInToFirebase, signOutOfFirebase, type SignedInPerson } from './iden
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
+export { useLearning, type Learning } from './learning/use-learning.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
 export { useDirectory, type Directory, type PeopleWish } from './people/directory.ts';

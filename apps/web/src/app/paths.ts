@@ -20,6 +20,8 @@ export const PATHS = {
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
+  /** What of all lessons is due again. */
+  review: '/app/learning/review',
   feedback: '/app/feedback',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
@@ -38,6 +40,9 @@ export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURICom
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** One lesson, by its name. */
+export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;

@@ -1,8 +1,8 @@
-import type { Block, Run } from '@rostrum/domain';
+import type { TextBlock, Run } from '@rostrum/domain';
 import type { Token, Tokens } from 'marked';
 
 /** A block of Markdown as data. @throws Error where it is none that a lesson may have, HTML above all */
-export function blockOf(token: Token): Block {
+export function blockOf(token: Token): TextBlock {
   switch (token.type) {
     case 'heading':
       return { kind: 'heading', runs: runsOf(inside(token)) };
@@ -17,9 +17,13 @@ export function blockOf(token: Token): Block {
   }
 }
 
-function listOf(token: Token): Block {
+function listOf(token: Token): TextBlock {
   if (!isList(token)) throw new Error('a list is not one');
-  return { kind: 'list', isOrdered: token.ordered, items: token.items.map((item) => runsOf(item.tokens.flatMap(inside))) };
+  return {
+    kind: 'list',
+    isOrdered: token.ordered,
+    items: token.items.map((item) => runsOf(item.tokens.flatMap(inside))),
+  };
 }
 
 function isList(token: Token): token is Tokens.List {

@@ -11,7 +11,14 @@ export function exerciseOf(source: unknown): Exercise {
     ...exercise,
     ...(kind === 'mark' ? { passage: piecesOf(z.string().parse(passage)) } : {}),
     ...(kind === 'write' ? { checks: z.array(z.unknown()).parse(checks).map(checkOf) } : {}),
-    ...(kind === 'match' ? { pairs: z.array(z.tuple([z.string(), z.string()])).parse(pairs).map(pairOf) } : {}),
+    ...(kind === 'match'
+      ? {
+          pairs: z
+            .array(z.tuple([z.string(), z.string()]))
+            .parse(pairs)
+            .map(pairOf),
+        }
+      : {}),
   });
 }
 

@@ -87,7 +87,9 @@ export type SpotAnswer = readonly number[];
 export function isRight(exercise: SpotExercise, answer: SpotAnswer): boolean {
   const right = rightAnswer(exercise);
   const given = exercise.kind === 'mark' ? answer.toSorted((one, other) => one - other) : answer;
-  return given.length === right.length && given.every((place, index) => sameAt(exercise, place, right[index]));
+  return (
+    given.length === right.length && given.every((place, index) => sameAt(exercise, place, right[index]))
+  );
 }
 
 /** The answer that is right. */
@@ -111,7 +113,10 @@ function placesWhere<Item>(items: readonly Item[], isMeant: (item: Item) => bool
 /** An order in which the places of a list are shown: the same for everybody, and not the right one where there are two. */
 export function shuffled(count: number, seed: string): number[] {
   const weigh = (place: number) =>
-    Array.from(`${seed}${place}`).reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+    Array.from(`${seed}${place}`).reduce(
+      (sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521,
+      7,
+    );
   const places = Array.from({ length: count }, (_, place) => place);
   const mixed = places.toSorted((one, other) => weigh(one) - weigh(other) || one - other);
   return mixed.every((place, index) => place === index) ? mixed.toReversed() : mixed;

@@ -33,7 +33,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quote'), runs }),
   z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(runs) }),
 ]);
-export type Block = z.infer<typeof blockSchema>;
+export type TextBlock = z.infer<typeof blockSchema>;
 
 /** A lesson as the page draws it, made from a Markdown file while building. */
 export const lessonSchema = z.object({

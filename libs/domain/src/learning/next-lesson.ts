@@ -6,11 +6,13 @@ import { SKILLS, type Skill, type Weakness } from './skills.ts';
 const STRONG = 4;
 
 /** A lesson to go on with, and why: it was begun, it helps where feedback was lowest, or it is simply next. */
-export type NextLesson = { lesson: LessonHead; because: 'begun' | 'next' } | {
-  lesson: LessonHead;
-  because: 'weakness';
-  weakness: Weakness;
-};
+export type NextLesson =
+  | { lesson: LessonHead; because: 'begun' | 'next' }
+  | {
+      lesson: LessonHead;
+      because: 'weakness';
+      weakness: Weakness;
+    };
 
 /**
  * What to learn next, of all lessons: first one that was begun, then one for the weakest skill that still has a lesson,
@@ -24,10 +26,10 @@ export function nextLesson(
   const known = new Map(progress.map((one) => [one.id, one]));
   const isFinished = (id: string) => known.get(id)?.finishedAtMs != null;
   const there = new Set(lessons.map(({ id }) => id));
-  const open = lessons
-    .filter(({ id }) => !isFinished(id))
-    .toSorted((one, other) => one.order - other.order);
-  const ready = open.filter(({ prerequisites }) => prerequisites.every((id) => isFinished(id) || !there.has(id)));
+  const open = lessons.filter(({ id }) => !isFinished(id)).toSorted((one, other) => one.order - other.order);
+  const ready = open.filter(({ prerequisites }) =>
+    prerequisites.every((id) => isFinished(id) || !there.has(id)),
+  );
   const begun = open.find(({ id }) => known.has(id));
   if (begun) return { lesson: begun, because: 'begun' };
   for (const weakness of weakestFirst(weaknesses)) {
@@ -41,7 +43,9 @@ export function nextLesson(
 function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {
   return weaknesses
     .filter(({ score, debates }) => debates > 0 && score < STRONG)
-    .toSorted((one, other) => one.score - other.score || SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill));
+    .toSorted(
+      (one, other) => one.score - other.score || SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill),
+    );
 }
 
 /** The first lesson of the skill that one is ready for, else a lesson that its first one needs. */

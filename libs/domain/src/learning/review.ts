@@ -20,20 +20,48 @@ const SITTING_MS = 12 * 3_600_000;
 /** Whole days only, and no chance: the same answers give the same days everywhere. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
 
-/** What somebody knows of a lesson after an answer; `before` is null where it is the first. */
+/**
+ * What somebody knows of a lesson after an answer; `before` is null where it is the first. What was answered of exercises
+ * that a newer edition no longer has goes; an answer to one of these, from a tab with the older edition, changes nothing.
+ */
 export function withAnswer(before: LessonProgress | null, answer: LessonAnswer): LessonProgress {
-  const { lessonId, exerciseId, exerciseIds, atMs } = answer;
-  const known = before?.items[exerciseId];
-  if (before && known && atMs <= known.lastAtMs) return before;
-  const items = { ...before?.items, [exerciseId]: itemAfter(known, answer) };
-  const isFinished = exerciseIds.every((id) => id in items);
+  const { lessonId, exerciseId, exerciseIds, version, atMs } = answer;
+  if (!before) return progressOf({ lessonId, exerciseIds, version, startedAtMs: atMs, atMs }, {}, answer);
+  const known = before.items[exerciseId];
+  const isCounted = known !== undefined && atMs <= known.lastAtMs;
+  const isGone = known === undefined && version < before.version;
+  if (isCounted || isGone) return before;
+  const items = version > before.version ? only(before.items, exerciseIds) : before.items;
+  const after = progressOf({ ...before, lessonId, exerciseIds, atMs }, items, answer);
   return {
-    id: lessonId,
-    version: Math.max(answer.version, before?.version ?? 0),
-    items,
-    startedAtMs: before?.startedAtMs ?? atMs,
-    finishedAtMs: before?.finishedAtMs ?? (isFinished ? atMs : null),
+    ...after,
+    version: Math.max(version, before.version),
+    finishedAtMs: before.finishedAtMs ?? after.finishedAtMs,
   };
+}
+
+type Frame = {
+  lessonId: string;
+  exerciseIds: readonly string[];
+  version: number;
+  startedAtMs: number;
+  atMs: number;
+};
+
+function progressOf(frame: Frame, before: LessonProgress['items'], answer: LessonAnswer): LessonProgress {
+  const items = { ...before, [answer.exerciseId]: itemAfter(before[answer.exerciseId], answer) };
+  const isFinished = frame.exerciseIds.every((id) => id in items);
+  return {
+    id: frame.lessonId,
+    version: frame.version,
+    items,
+    startedAtMs: frame.startedAtMs,
+    finishedAtMs: isFinished ? frame.atMs : null,
+  };
+}
+
+function only(items: LessonProgress['items'], ids: readonly string[]): LessonProgress['items'] {
+  return Object.fromEntries(Object.entries(items).filter(([id]) => ids.includes(id)));
 }
 
 function itemAfter(known: ProgressItem | undefined, { isRight, atMs }: LessonAnswer): ProgressItem {
@@ -75,15 +103,17 @@ export function dueItems(progress: readonly LessonProgress[], nowMs: number): Du
 }
 
 /**
- * Progress in a lesson as it stands now: what was answered of exercises that are gone is left out. `dropped` counts those
- * where the lesson was changed since.
+ * Progress in a lesson as it stands now: what was answered of exercises that are gone is left out, and `dropped`
+ * counts it.
  */
 export function fittedTo(
   progress: LessonProgress,
-  lesson: { version: number; exercises: readonly { id: string }[] },
+  lesson: { exercises: readonly { id: string }[] },
 ): { progress: LessonProgress; dropped: number } {
-  const ids = new Set(lesson.exercises.map(({ id }) => id));
-  const kept = Object.entries(progress.items).filter(([id]) => ids.has(id));
-  const dropped = Object.keys(progress.items).length - kept.length;
-  return dropped === 0 ? { progress, dropped } : { progress: { ...progress, items: Object.fromEntries(kept) }, dropped };
+  const items = only(
+    progress.items,
+    lesson.exercises.map(({ id }) => id),
+  );
+  const dropped = Object.keys(progress.items).length - Object.keys(items).length;
+  return { progress: dropped === 0 ? progress : { ...progress, items }, dropped };
 }

@@ -9,7 +9,8 @@ export type WrittenAnswer = { text: string; motion?: string | undefined; given?:
 export type CheckResult = { kind: AnswerCheck['kind']; isMet: boolean; say: string };
 
 /** `unreadable`: not in a language that the engine reads, so that nothing is said about it. */
-export type AnswerVerdict = { state: 'checked'; isRight: boolean; results: CheckResult[] } | { state: 'unreadable' };
+export type AnswerVerdict =
+  { state: 'checked'; isRight: boolean; results: CheckResult[] } | { state: 'unreadable' };
 
 /** Below this a text cannot claim anything. */
 const FEWEST_WORDS = 3;
@@ -109,7 +110,10 @@ const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {
     met: 'It asks one question.',
     missed: 'It should be one question, and end with its question mark.',
   },
-  noFallacy: { met: 'Its reasoning stands.', missed: 'It may reason in a way that proves less than it seems.' },
+  noFallacy: {
+    met: 'Its reasoning stands.',
+    missed: 'It may reason in a way that proves less than it seems.',
+  },
   civil: {
     met: 'It speaks about the claim, not about a person.',
     missed: 'It speaks about a person. Say what is wrong with the claim.',
@@ -130,13 +134,12 @@ function reasonOf(kind: SimpleKind, { fallacy }: Judgement): string | undefined 
   return kind === 'noFallacy' ? fallacy?.reason : undefined;
 }
 
-function wordsResult(
-  { least, most }: Extract<AnswerCheck, { kind: 'words' }>,
-  text: string,
-): CheckResult {
+function wordsResult({ least, most }: Extract<AnswerCheck, { kind: 'words' }>, text: string): CheckResult {
   const count = wordsIn(text);
-  if (count < least) return { kind: 'words', isMet: false, say: `It has ${count} words; ${least} are needed.` };
-  if (count > most) return { kind: 'words', isMet: false, say: `It has ${count} words; ${most} are allowed.` };
+  if (count < least)
+    return { kind: 'words', isMet: false, say: `It has ${count} words; ${least} are needed.` };
+  if (count > most)
+    return { kind: 'words', isMet: false, say: `It has ${count} words; ${most} are allowed.` };
   return { kind: 'words', isMet: true, say: `${count} of at most ${most} words.` };
 }
 
@@ -151,5 +154,7 @@ export const ANSWER_MOST = 1_200;
 export function answerProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Write your answer first.';
   const over = countCharacters(text) - ANSWER_MOST;
-  return over > 0 ? `This is ${over} characters too long: ${ANSWER_MOST.toLocaleString('en-GB')} are allowed.` : undefined;
+  return over > 0
+    ? `This is ${over} characters too long: ${ANSWER_MOST.toLocaleString('en-GB')} are allowed.`
+    : undefined;
 }

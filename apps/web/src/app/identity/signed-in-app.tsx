@@ -25,6 +25,12 @@ const CommunityPage = lazy(async () => ({
 const LearningPage = lazy(async () => ({
   default: (await import('../../features/learning/learning-page.tsx')).LearningPage,
 }));
+const LessonPage = lazy(async () => ({
+  default: (await import('../../features/learning/lesson-page.tsx')).LessonPage,
+}));
+const ReviewPage = lazy(async () => ({
+  default: (await import('../../features/learning/review-page.tsx')).ReviewPage,
+}));
 const FeedbackPage = lazy(async () => ({
   default: (await import('../../features/feedback/feedback-page.tsx')).FeedbackPage,
 }));
@@ -55,6 +61,8 @@ export function SignedInApp() {
             <Route path={PATHS.generateTopic} element={<GeneratePage />} />
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />
             <Route path={PATHS.learning} element={<LearningPage />} />
+            <Route path={PATHS.review} element={<ReviewPage />} />
+            <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
             <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
