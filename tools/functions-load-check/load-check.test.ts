@@ -13,6 +13,7 @@ afterAll(() => bundle?.remove());
 const FUNCTIONS = [
   'actWriter',
   'exchangeToken',
+  'feedback',
   'messageClassifier',
   'operations',
   'people',

@@ -1,6 +1,9 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /**
  * In the emulator a made-up service account keeps the SDK from asking a metadata server who it is, which would hold
@@ -21,4 +24,15 @@ export function database(): Firestore {
 export function firebaseAuth(): Auth {
   startAdmin();
   return getAuth();
+}
+
+/** The project's own bucket, as the platform names it to every function. */
+export function ownBucket(): Bucket {
+  startAdmin();
+  const settings: unknown = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}');
+  const name =
+    settings !== null && typeof settings === 'object' && 'storageBucket' in settings
+      ? String(settings.storageBucket)
+      : undefined;
+  return getStorage().bucket(name);
 }

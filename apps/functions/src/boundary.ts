@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR_CLAIM } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
@@ -15,6 +16,11 @@ export function requireUser(request: CallableRequest): { uid: string } {
 /** Whether who asks may decide appeals in any room: the custom claim `moderator`, which an administrator gives. */
 export function isModerator({ auth }: CallableRequest): boolean {
   return auth?.token['moderator'] === true;
+}
+
+/** Whether who asks runs the product: the custom claim `operator`, which an administrator gives. */
+export function isOperator({ auth }: CallableRequest): boolean {
+  return auth?.token[OPERATOR_CLAIM] === true;
 }
 
 /** What is asked, parsed; wrong input is answered with each field and what to do about it. */

@@ -1,6 +1,7 @@
 import './options.ts';
 
 export { exchangeToken } from './auth/exchange-token.ts';
+export { feedback } from './feedback/feedback.ts';
 export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
 export { operations } from './models/operations.ts';

@@ -5,6 +5,9 @@ export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } f
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';
+export { useGivenBallots, useReceivedBallots } from './feedback/ballots.ts';
+export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedback-command.ts';
+export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
 export { useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
@@ -13,7 +16,7 @@ export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from '.
 export { usePresence } from './people/presence.ts';
 export { useIsModerator, useModerationQueue, type ModerationQueue } from './people/reports.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
-export { uploadPhoto, type Upload, type Uploaded } from './people/upload-photo.ts';
+export { uploadPhoto, uploadScreenshot, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';

@@ -75,6 +75,11 @@ export const LIMITS = {
   nameMaxLength: 80,
   bioMaxLength: 160,
   interestsAtMost: 5,
+  /** The note on a ballot, and what somebody tells the makers, in code points. */
+  ballotNoteMaxLength: 600,
+  suggestionMaxLength: 2_000,
+  /** A picture that goes with it, in bytes. */
+  screenshotMaxBytes: 2 * 1024 * 1024,
   /** What a report says, and the note of who decides it, in code points. */
   reportMaxLength: 1_000,
   /** Reports and invitations that one person may send within an hour. */

@@ -25,7 +25,7 @@ const PLACES = [
     id: '2026-11-20-person-member',
   },
   { name: 'places that no rule names', collectionPath: 'secrets', id: 'one' },
-  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/ballots', id: 'host' },
+  { name: 'parts of a room that no rule names', collectionPath: 'rooms/public-finished/secrets', id: 'host' },
   { name: 'parts of a person that no rule names', collectionPath: 'users/member/private', id: 'member' },
 ];
 

@@ -9,17 +9,18 @@ const upload = (storage: FirebaseStorage, path: string, contentType = PHOTO_TYPE
   uploadBytes(ref(storage, path), new Uint8Array(size), { contentType });
 const storageOf = (uid: string | null) => {
   const environment = testEnvironment();
-  const context = uid ? environment.authenticatedContext(uid) : environment.unauthenticatedContext();
+  const claims = uid === 'operator' ? { operator: true } : {};
+  const context = uid ? environment.authenticatedContext(uid, claims) : environment.unauthenticatedContext();
   const storage: unknown = context.storage();
   return storage as FirebaseStorage;
 };
 
-const PATHS = ['avatars/member/photo.html', 'avatars/photo', 'feedback/member/screen', 'anything'];
+const PATHS = ['avatars/member/photo.html', 'avatars/photo', 'suggestions/screen', 'anything'];
 
 beforeAll(async () => {
   await testEnvironment().withSecurityRulesDisabled(async (context) => {
     const storage: unknown = context.storage();
-    const stored = [...PATHS, 'avatars/member/shown', 'avatars/member/old'];
+    const stored = [...PATHS, 'avatars/member/shown', 'avatars/member/old', 'suggestions/member/shown'];
     await Promise.all(stored.map((path) => upload(storage as FirebaseStorage, path)));
   });
 });
@@ -34,6 +35,24 @@ describe.each([null, 'stranger', 'member'])('a photo, for %s', (uid) => {
     await expectAllowed(isOwner, getBytes(ref(storage, 'avatars/member/shown')));
     await expectAllowed(isOwner, deleteObject(ref(storage, 'avatars/member/old')));
     await expectAllowed(false, listAll(ref(storage, 'avatars/member')));
+  });
+});
+
+describe.each([null, 'stranger', 'member', 'operator'])('a picture for the makers, for %s', (uid) => {
+  const isOwner = uid === 'member';
+
+  test('is uploaded and deleted by its owner, and read by them and an operator', async () => {
+    const storage = storageOf(uid);
+    await expectAllowed(isOwner, upload(storage, `suggestions/member/new-${String(uid)}`));
+    await expectAllowed(isOwner || uid === 'operator', getBytes(ref(storage, 'suggestions/member/shown')));
+    await expectAllowed(false, upload(storage, 'suggestions/member/shown'));
+    await expectAllowed(false, upload(storage, `suggestions/member/${String(uid)}`, 'image/png'));
+    await expectAllowed(
+      false,
+      upload(storage, `suggestions/member/b${String(uid)}`, PHOTO_TYPE, LIMITS.screenshotMaxBytes + 1),
+    );
+    await expectAllowed(false, upload(storage, `suggestions/member/${String(uid)}.html`));
+    await expectAllowed(false, listAll(ref(storage, 'suggestions/member')));
   });
 });
 

@@ -1,7 +1,7 @@
-import { OPERATOR_CLAIM, type OperationsOutput } from '@rostrum/domain';
+import type { OperationsOutput } from '@rostrum/domain';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
-import { answering, requireUser } from '../boundary.ts';
+import { answering, isOperator, requireUser } from '../boundary.ts';
 import { MODEL_SECRETS } from './model-environment.ts';
 import { readOperations } from './read-operations.ts';
 
@@ -10,8 +10,7 @@ export const operations = onCall(
   { secrets: MODEL_SECRETS },
   answering('operations', async (request): Promise<OperationsOutput> => {
     requireUser(request);
-    if (request.auth?.token[OPERATOR_CLAIM] !== true)
-      throw new HttpsError('not-found', 'There is nothing here.');
+    if (!isOperator(request)) throw new HttpsError('not-found', 'There is nothing here.');
     return readOperations(database(), Date.now());
   }),
 );

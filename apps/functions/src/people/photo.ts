@@ -10,12 +10,9 @@ import {
   type PeopleCommandOf,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { startAdmin } from '../admin.ts';
+import { ownBucket, type Bucket } from '../admin.ts';
 import type { Handled } from './context.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /**
  * Shows a photo that its owner uploaded, or none. The file must be what it says it is: its type, its size and its first
@@ -69,15 +66,4 @@ async function removeOthers(bucket: Bucket, uid: string, kept: string | null): P
   } catch (error) {
     logger.warn('An earlier photo could not be removed', { uid, error });
   }
-}
-
-/** The project's own bucket, as the platform names it to every function. */
-function ownBucket(): Bucket {
-  startAdmin();
-  const settings: unknown = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}');
-  const name =
-    settings !== null && typeof settings === 'object' && 'storageBucket' in settings
-      ? String(settings.storageBucket)
-      : undefined;
-  return getStorage().bucket(name);
 }

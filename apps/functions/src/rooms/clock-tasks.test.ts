@@ -40,4 +40,13 @@ describe('the tasks of a deadline', () => {
     expect(marks('room', undefined, aDebate())).toEqual([]);
     expect(marks('room', undefined, aDebate({ phase: 'paused' }))).toEqual([]);
   });
+
+  test('ask for a report once, where a debate that had begun is over', () => {
+    const live = aDebate({ phase: 'live' });
+    const over = play(live, { type: 'end', by: ADA });
+    expect(tasksFor('room', live, over).map(({ mark }) => mark)).toEqual(['report']);
+    const archived = play(over, wait(8 * 86_400 * SECOND_MS));
+    expect(tasksFor('room', over, archived)).toEqual([]);
+    expect(tasksFor('room', aDebate(), play(aDebate(), { type: 'cancel', by: ADA }))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import {
   currentStep,
   deadlinesOf,
   FUNCTIONS_REGION,
+  hasFloor,
   isFinished,
   type Deadline,
   type DebateState,
@@ -10,6 +11,7 @@ import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
+import { reportLater } from '../reports/report-tasks.ts';
 
 /**
  * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
@@ -30,10 +32,11 @@ export const clockTaskSchema = z.object({
 });
 export type ClockTask = z.infer<typeof clockTaskSchema>;
 
-export type ScheduledTask = ClockTask & { dueAtMs: number };
+/** What is to be done at a moment: something of the clock, or the report of a debate that is over. */
+export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
 
 /**
- * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes. What
+ * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes and the report. What
  * comes days later is the sweeper's.
  */
 export function tasksFor(
@@ -41,7 +44,7 @@ export function tasksFor(
   before: DebateState | undefined,
   after: DebateState,
 ): ScheduledTask[] {
-  if (isFinished(after)) return tallyFor(roomId, before, after);
+  if (isFinished(after)) return [...tallyFor(roomId, before, after), ...reportFor(roomId, before, after)];
   const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
   const ends = deadlinesOf(after)
     .filter(({ stepSeq }) => !known.has(stepSeq))
@@ -89,6 +92,16 @@ function tallyFor(roomId: string, before: DebateState | undefined, after: Debate
     : [];
 }
 
+/** A debate that began and is over leaves a report, however it ended. */
+function reportFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  const isOver = before !== undefined && hasFloorOrVote(before) && after.phase !== 'cancelled';
+  return isOver ? [{ roomId, stepSeq: after.seq, mark: 'report', dueAtMs: after.atMs }] : [];
+}
+
+function hasFloorOrVote(debate: DebateState): boolean {
+  return hasFloor(debate) || debate.phase === 'verdictVote';
+}
+
 /**
  * Hands the tasks to Cloud Tasks. A named task is made once however often this runs. A failure is logged and not
  * thrown: the command is already stored, and any client may ask to advance once the deadline has passed.
@@ -97,7 +110,9 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
   if (tasks.length === 0) return;
   const queue = getFunctions().taskQueue<ClockTask>(`locations/${FUNCTIONS_REGION}/functions/roomClock`);
   await Promise.all(
-    tasks.map(async ({ dueAtMs, ...task }) => {
+    tasks.map(async ({ dueAtMs, mark, ...rest }) => {
+      if (mark === 'report') return reportLater(rest.roomId);
+      const task = { ...rest, mark };
       const id = [task.roomId, task.stepSeq, task.mark, ...(task.lookAtMs ? [task.lookAtMs] : [])].join('-');
       try {
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });

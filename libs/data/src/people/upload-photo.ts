@@ -1,5 +1,5 @@
 import type { UploadTask } from 'firebase/storage';
-import { avatarPath, PHOTO_TYPE } from '@rostrum/domain';
+import { avatarPath, PHOTO_TYPE, screenshotPath } from '@rostrum/domain';
 import { storage } from '../firebase-app.ts';
 
 /** Why a photo did not arrive, each with the sentence that the person reads. */
@@ -32,9 +32,28 @@ export function uploadPhoto(
   onProgress: (share: number) => void,
   begin: BeginUpload = beginInStorage,
 ): Upload {
+  return upload((fileName) => avatarPath(uid, fileName), photo, onProgress, begin);
+}
+
+/** Stores a picture that a note to the makers then names. Never throws. */
+export function uploadScreenshot(
+  uid: string,
+  picture: Blob,
+  onProgress: (share: number) => void,
+  begin: BeginUpload = beginInStorage,
+): Upload {
+  return upload((fileName) => screenshotPath(uid, fileName), picture, onProgress, begin);
+}
+
+function upload(
+  placeOf: (fileName: string) => string,
+  picture: Blob,
+  onProgress: (share: number) => void,
+  begin: BeginUpload,
+): Upload {
   const fileName = crypto.randomUUID();
   let isCancelled = false;
-  const beginning = begin(avatarPath(uid, fileName), photo, onProgress);
+  const beginning = begin(placeOf(fileName), picture, onProgress);
   const finish = async (): Promise<Uploaded> => {
     try {
       const { done, cancel } = await beginning;

@@ -5,18 +5,11 @@ import { welcomeStepSchema } from '../documents/welcome.ts';
 import { LIMITS } from '../limits.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { USERNAME_PROBLEMS } from '../people/username.ts';
-import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
+import { hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { commandIdSchema } from './callable.ts';
 import { idOf, roomIdSchema as roomId } from './ids.ts';
 import { motionSchema, ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
-
-/** A text, tidied before it is checked, of at most `longest` code points. */
-function textOf(tidy: (text: string) => string, longest: number, complaint: string) {
-  return z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, complaint)), z.transform(tidy)),
-    z.string().check(z.refine((text) => countCharacters(text) <= longest, complaint)),
-  );
-}
+import { textOf } from './text-of.ts';
 
 /** A name as it stands above what somebody says: one line, 1 to 80 characters, with a letter or digit in it. */
 export const displayNameSchema = z.pipe(

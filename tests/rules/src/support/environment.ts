@@ -60,6 +60,11 @@ export function asModerator(): Firestore {
   return modular(environment.authenticatedContext('judge', { moderator: true }).firestore());
 }
 
+/** Somebody who runs the product. */
+export function asOperator(): Firestore {
+  return modular(environment.authenticatedContext('operator', { operator: true }).firestore());
+}
+
 export function testEnvironment(): RulesTestEnvironment {
   return environment;
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../session/session.ts';
 import { DebateFeedback } from './debate-feedback.tsx';
 import { FeedbackView } from './feedback-view.tsx';
 import { isLookedBackOn } from './my-part.ts';
+import { Suggestions } from './suggestion/suggestions.tsx';
 
 export function FeedbackPage() {
   const { uid } = useSession();
@@ -14,7 +15,13 @@ export function FeedbackPage() {
   const roomId = chosen?.id ?? null;
   const record = useWholeFloor(roomId, uid);
   return (
-    <FeedbackView debates={debates} uid={uid} chosen={chosen} onChoose={setChosenId}>
+    <FeedbackView
+      debates={debates}
+      uid={uid}
+      chosen={chosen}
+      onChoose={setChosenId}
+      below={<Suggestions uid={uid} />}
+    >
       {chosen && <DebateFeedback room={chosen} uid={uid} record={record} />}
     </FeedbackView>
   );

@@ -24,10 +24,12 @@ export type FeedbackViewProps = {
   onChoose: (roomId: string) => void;
   /** What is known of the chosen one. */
   children: ReactNode;
+  /** What stands below all of it, also where there is no debate yet. */
+  below?: ReactNode;
 };
 
 /** What one's own debates leave to learn from. */
-export function FeedbackView({ debates, uid, chosen, onChoose, children }: FeedbackViewProps) {
+export function FeedbackView({ debates, uid, chosen, onChoose, children, below }: FeedbackViewProps) {
   return (
     <div className="page">
       <PageTitle>Feedback</PageTitle>
@@ -45,6 +47,7 @@ export function FeedbackView({ debates, uid, chosen, onChoose, children }: Feedb
           {children}
         </div>
       )}
+      {below && <div className="mt-12">{below}</div>}
     </div>
   );
 }
@@ -65,7 +68,7 @@ function DebateList({
   uid,
   chosen,
   onChoose,
-}: Omit<FeedbackViewProps, 'debates' | 'children'> & { debates: readonly Room[] }) {
+}: Omit<FeedbackViewProps, 'debates' | 'children' | 'below'> & { debates: readonly Room[] }) {
   return (
     <section aria-labelledby="feedback-debates">
       <SectionHead id="feedback-debates" aside={debates.length}>

@@ -52,9 +52,9 @@ function Lessons({ known, weaknesses, nowMs }: LearningViewProps & { known: read
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <p className="tiny faint" role="status">
+        <output className="tiny faint">
           {typed.trim() !== '' && `${found.size} of ${LESSONS.length} lessons`}
-        </p>
+        </output>
       </div>
       {found.size === 0 && (
         <EmptyState small title="No lesson has these words">

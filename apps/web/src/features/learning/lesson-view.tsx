@@ -48,10 +48,10 @@ export function LessonView(props: LessonViewProps) {
       <article className="lesson-body">
         <h1 className="lesson-title">{lesson.title}</h1>
         {dropped > 0 && (
-          <p className="small muted" role="status">
+          <output className="small muted">
             This lesson has changed since you were here. {dropped === 1 ? 'One answer' : `${dropped} answers`}{' '}
             went with exercises that are gone; everything else counts.
-          </p>
+          </output>
         )}
         {at.place > 0 && <p className="serif lesson-lede">{lesson.summary}</p>}
         {at.place === 0 && <Explain lesson={lesson} onBegin={() => at.go(1)} />}
@@ -66,9 +66,9 @@ export function LessonView(props: LessonViewProps) {
           />
         )}
         {waiting > 0 && (
-          <p className="tiny faint" role="status">
+          <output className="tiny faint">
             {waiting === 1 ? 'One answer waits' : `${waiting} answers wait`} in this browser for a connection.
-          </p>
+          </output>
         )}
       </article>
       <LessonMargin lesson={lesson} why={offered?.lesson.id === lesson.id ? whyNext(offered) : undefined} />

@@ -41,10 +41,10 @@ function ReviewSession({ learning, due }: { learning: Learning; due: readonly Du
   if (!item) return <ReviewEnd count={items.length} />;
   return (
     <>
-      <p className="tiny faint num" role="status">
+      <output className="tiny faint num">
         {done + 1} of {items.length}
         {lessonHead(item.lessonId) && `, from “${lessonHead(item.lessonId)?.title}”`}
-      </p>
+      </output>
       <ReviewItem
         key={`${item.lessonId} ${item.exerciseId}`}
         item={item}

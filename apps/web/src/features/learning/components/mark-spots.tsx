@@ -7,7 +7,7 @@ export function MarkSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<E
   const toggle = (place: number) =>
     onAnswer(answer.includes(place) ? answer.filter((one) => one !== place) : [...answer, place]);
   return (
-    <div role="group" aria-label={exercise.ask} className="marks serif">
+    <fieldset aria-label={exercise.ask} className="marks serif">
       {exercise.passage.map(({ text, target }, place) =>
         target === null ? (
           <span key={place}>{text}</span>
@@ -32,6 +32,6 @@ export function MarkSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<E
           </label>
         ),
       )}
-    </div>
+    </fieldset>
   );
 }

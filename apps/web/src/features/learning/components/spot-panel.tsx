@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shuffled, type SpotAnswer, type SpotExercise } from '@rostrum/domain';
 import { Button, Note } from '@rostrum/ui';
 import { spotVerdict, type SpotVerdict } from '../spot-words.ts';
@@ -19,6 +19,11 @@ type SpotPanelProps = {
 export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
   const [answer, setAnswer] = useState(() => startOf(exercise));
   const [verdict, setVerdict] = useState<SpotVerdict>();
+  const onward = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: going on by keyboard begins where the answer is.
+  useEffect(() => {
+    if (verdict) onward.current?.focus({ preventScroll: true });
+  }, [verdict]);
   const missing = whatIsMissing(exercise, answer);
   const check = () => {
     const found = spotVerdict(exercise, answer);
@@ -47,7 +52,7 @@ export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
             say={verdict.say}
             rule={verdict.rule}
             actions={
-              <Button look="primary" size="sm" autoFocus onClick={next.go}>
+              <Button look="primary" size="sm" ref={onward} onClick={next.go}>
                 {next.label}
               </Button>
             }

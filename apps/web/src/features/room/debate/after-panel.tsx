@@ -1,5 +1,6 @@
 import { sharesOf, type DebateState, type Outcome, type Room } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../../app/paths.ts';
 import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { nameIn } from './names.ts';
@@ -7,10 +8,10 @@ import { LedgerPanel } from './order-panel.tsx';
 import { SwingPanel } from './swing-panel.tsx';
 import { TranscriptButton, type TranscriptButtonProps } from './transcript-button.tsx';
 
-export type AfterPanelProps = TranscriptButtonProps;
+export type AfterPanelProps = TranscriptButtonProps & { leaves?: ReactNode };
 
 /** How a debate ended, what it leaves, and what to do next. */
-export function AfterPanel({ room, readAll }: AfterPanelProps) {
+export function AfterPanel({ room, readAll, leaves }: AfterPanelProps) {
   const { title, text } = ENDS[endOf(room.debate)](room);
   const hasBegun = room.startedAtMs !== null;
   return (
@@ -22,6 +23,7 @@ export function AfterPanel({ room, readAll }: AfterPanelProps) {
         <p className="muted mt-1">{text}</p>
       </div>
       <SwingPanel room={room} />
+      {hasBegun && leaves}
       {hasBegun && <SharesTable room={room} />}
       {hasBegun && <LedgerPanel room={room} title="What the moderator found and did" />}
       <div className="row wrap">

@@ -101,7 +101,7 @@ function Spoken(props: SpokenProps) {
           </EmptyState>
         )}
         {!isOver && <WritingLine members={members} uid={uid} />}
-        {isOver && <AfterPanel room={room} readAll={readAll} />}
+        {isOver && <AfterPanel room={room} readAll={readAll} leaves={props.leaves} />}
       </Floor>
       <FloorDialogs
         question={question}

@@ -11,7 +11,7 @@ import {
 } from '@rostrum/data';
 import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl, PATHS } from '../../../app/paths.ts';
 import { useRoom } from '../../../room-context/room-context.tsx';
@@ -35,6 +35,8 @@ import { useReportMissing } from './use-report-missing.ts';
 import { useSpokenRoom } from './use-spoken-room.ts';
 import { useWords } from './use-words.ts';
 import { VotePanel } from './vote-panel.tsx';
+
+const Leaves = lazy(async () => ({ default: (await import('../../../report/leaves.tsx')).Leaves }));
 
 /** What is from memory for so long is called old; a listener's first word often is, for a moment. */
 const STALE_AFTER_MS = 4_000;
@@ -140,6 +142,13 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       isStale={useLasting(isStale || isFloorStale, STALE_AFTER_MS)}
       parts={parts}
       vote={<VotePanel room={room} uid={uid} run={run} busy={busy} />}
+      leaves={
+        isOver && (
+          <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
+            <Leaves room={room} uid={uid} />
+          </Suspense>
+        )
+      }
       onLeave={leave}
     />
   );

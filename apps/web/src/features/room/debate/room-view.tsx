@@ -70,6 +70,8 @@ export type RoomViewProps = {
   parts?: readonly RoomPart[];
   /** The vote that is open, above the composer. */
   vote?: ReactNode;
+  /** What a debate leaves beside what was said, below how it ended. */
+  leaves?: ReactNode;
   onLeave: () => void;
 };
 

@@ -1,0 +1,67 @@
+import {
+  accept,
+  ballotPath,
+  ballotSchema,
+  benchOf,
+  memberPath,
+  memberSchema,
+  receivedPath,
+  refuse,
+  type BallotDocument,
+  type FeedbackRefusal,
+  type Rater,
+  type ReceivedBallot,
+  type Result,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { judgeMessage } from '@rostrum/moderator';
+import { isKeptApart } from '../rooms/kept-apart.ts';
+import { idFor } from '../rooms/command-id.ts';
+import { RoomStore } from '../rooms/room-store.ts';
+import type { FeedbackContext, FeedbackHandler } from './context.ts';
+
+/** Keeps what somebody thinks of a debater's part, and brings it to that debater. */
+export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, marks, note, isAnonymous }) => {
+  const { db, tx, uid, commandId, atMs } = context;
+  if (judgeMessage(note).length > 0) return refuse('note-held');
+  const found = await raterOf(context, roomId, about);
+  if (!found.ok) return found;
+  const { as, name } = found.value;
+  const ref = db.doc(ballotPath(roomId, uid, about));
+  const before = await tx.get(ref);
+  const earlier = before.exists ? ballotSchema.parse(before.data()) : undefined;
+  if (earlier && as === 'self') return refuse('already-expected');
+  // Other ballots keep their copy where it is, so that a debater has one of each.
+  const receivedId = as === 'self' ? null : (earlier?.receivedId ?? idFor(uid, commandId));
+  const ballot: BallotDocument = { by: uid, about, as, marks, note, isAnonymous, receivedId, atMs };
+  tx.set(ref, ballot);
+  if (receivedId !== null) {
+    const from = isAnonymous ? { by: null, byName: null } : { by: uid, byName: name };
+    const received: ReceivedBallot = { about, as, marks, note, ...from };
+    tx.set(db.doc(`${receivedPath(roomId)}/${receivedId}`), received);
+  }
+  return accept({});
+};
+
+/** As what somebody marks a debater of a finished debate in whose room they were, and by which name. */
+async function raterOf(
+  { db, tx, uid }: FeedbackContext,
+  roomId: string,
+  about: string,
+): Promise<Result<{ as: Rater; name: string }, FeedbackRefusal>> {
+  const stored = await RoomStore.inTransaction(db, tx).read(roomId);
+  const member = await tx.get(db.doc(memberPath(roomId, uid)));
+  if (!stored) return refuse('room-unknown');
+  const { room } = stored;
+  const name = member.exists ? memberSchema.parse(member.data()).displayName : nameIn(room, uid);
+  if (name === undefined) return refuse(room.visibility === 'private' ? 'room-unknown' : 'not-there');
+  if (room.status !== 'finished') return refuse('not-over');
+  if (!benchOf(room.debate, about)) return refuse('no-debater');
+  if (about === uid) return accept({ as: 'self', name });
+  if (await isKeptApart(db, tx, uid, [about])) return refuse('no-debater');
+  return accept({ as: benchOf(room.debate, uid) ? 'peer' : 'judge', name });
+}
+
+function nameIn({ people }: RoomDocument, uid: string): string | undefined {
+  return people[uid]?.displayName;
+}

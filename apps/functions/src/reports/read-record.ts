@@ -1,0 +1,36 @@
+import {
+  interventionSchema,
+  interventionsPath,
+  messageSchema,
+  messagesPath,
+  type Intervention,
+  type Message,
+} from '@rostrum/domain';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/** Documents that are read at once. */
+const A_PAGE = 500;
+
+/** What everybody saw of a debate, the earliest first. */
+export async function readRecord(
+  db: Firestore,
+  roomId: string,
+): Promise<{ messages: Message[]; acts: Intervention[] }> {
+  const messages = db.collection(messagesPath(roomId)).where('state', '==', 'shown').orderBy('createdAtMs');
+  const acts = db.collection(interventionsPath(roomId)).where('to', '==', 'all').orderBy('atMs');
+  const [said, done] = await Promise.all([readAll(messages), readAll(acts)]);
+  return {
+    messages: said.map((one) => ({ id: one.id, ...messageSchema.parse(one.data()) })),
+    acts: done.map((one) => ({ id: one.id, ...interventionSchema.parse(one.data()) })),
+  };
+}
+
+async function readAll(query: Query): Promise<QueryDocumentSnapshot[]> {
+  const all: QueryDocumentSnapshot[] = [];
+  for (let last: QueryDocumentSnapshot | undefined; ;) {
+    const page = await (last ? query.startAfter(last) : query).limit(A_PAGE).get();
+    all.push(...page.docs);
+    last = page.docs.at(-1);
+    if (page.size < A_PAGE || !last) return all;
+  }
+}

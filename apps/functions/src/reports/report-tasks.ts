@@ -1,0 +1,33 @@
+import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { getFunctions } from 'firebase-admin/functions';
+import { logger } from 'firebase-functions/v2';
+import * as z from 'zod/mini';
+import { startAdmin } from '../admin.ts';
+
+/** What the task of a report carries. */
+export const reportTaskSchema = z.object({ roomId: z.string() });
+export type ReportTask = z.infer<typeof reportTaskSchema>;
+
+/** Long enough for a debate of thousands of messages. */
+export const REPORT_TASK_OPTIONS = {
+  memory: '512MiB' as const,
+  timeoutSeconds: 120,
+  retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
+  rateLimits: { maxConcurrentDispatches: 20 },
+};
+
+/**
+ * Has the report of a debate written that is over; call it after the commit. Asked twice, one is written. A failure is
+ * logged and not thrown: whoever looks for the report may ask for it again.
+ */
+export async function reportLater(roomId: string): Promise<void> {
+  try {
+    startAdmin();
+    const queue = getFunctions().taskQueue<ReportTask>(
+      `locations/${FUNCTIONS_REGION}/functions/reportWriter`,
+    );
+    await queue.enqueue({ roomId }, { dispatchDeadlineSeconds: REPORT_TASK_OPTIONS.timeoutSeconds });
+  } catch (error) {
+    logger.error('A report could not be asked for', { roomId, error });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Live } from '@rostrum/data';
+import type { FeedbackCommandInput, Suggestion } from '@rostrum/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SuggestionsView } from './suggestions.tsx';
+
+const told: Suggestion = {
+  id: 's1',
+  by: 'ada',
+  kind: 'idea',
+  text: 'Show prep time to the audience',
+  page: '/app',
+  screenshot: null,
+  state: 'underWay',
+  answer: 'In the next version.',
+  atMs: Date.UTC(2026, 10, 2),
+  changedAtMs: 0,
+};
+const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', value, stale: false });
+
+function show(suggestions: Live<Suggestion[]> = ready([]), isAccepted = true) {
+  const act = vi.fn<(command: FeedbackCommandInput) => Promise<boolean>>(async () => isAccepted);
+  const { unmount } = render(<SuggestionsView uid="ada" suggestions={suggestions} act={act} />);
+  return { act, unmount };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('what somebody tells the makers', () => {
+  it('is sent with its kind and where it came from, and the form is empty again', async () => {
+    const { act } = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Something does not work' }));
+    await userEvent.type(screen.getByRole('textbox'), 'The bell is too loud');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(act).toHaveBeenCalledWith({
+      type: 'suggest',
+      kind: 'problem',
+      text: 'The bell is too loud',
+      page: globalThis.location.pathname,
+      screenshot: null,
+    });
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is not sent without words', async () => {
+    const { act } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Say what we should know')).toBeVisible();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('survives a refusal and a reload', async () => {
+    const { unmount } = show(ready([]), false);
+    await userEvent.type(screen.getByRole('textbox'), 'Keep me');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Keep me');
+    unmount();
+    show();
+    expect(screen.getByRole('textbox')).toHaveValue('Keep me');
+  });
+
+  it('takes no file that is not a picture', async () => {
+    const { act } = show();
+    await userEvent.type(screen.getByRole('textbox'), 'Look at this');
+    const file = new File(['<svg/>'], 'evil.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('A picture of the screen'), file);
+    expect(screen.getByText('evil.png')).toBeVisible();
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    vi.unstubAllGlobals();
+    expect(screen.getByText(/not a picture that this browser can read/)).toBeVisible();
+    expect(act).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('stands below with what became of it', () => {
+    show(ready([told]));
+    expect(screen.getByText('“Show prep time to the audience”')).toBeVisible();
+    expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('It is being built.');
+    expect(screen.getByText('In the next version.')).toBeVisible();
+  });
+});

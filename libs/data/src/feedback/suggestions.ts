@@ -1,0 +1,41 @@
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { SUGGESTIONS, suggestionSchema, type Suggestion } from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { querySource, withId } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+const OWN_SHOWN = 10;
+const QUEUE_SHOWN = 50;
+
+const readSuggestion = withId<Omit<Suggestion, 'id'>>(suggestionSchema);
+
+/** What somebody told the makers, the last first. */
+export function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), SUGGESTIONS),
+        where('by', '==', uid),
+        orderBy('atMs', 'desc'),
+        limit(OWN_SHOWN),
+      ),
+    readSuggestion,
+  );
+}
+
+/** What everybody told the makers, the last first; for operators alone. */
+export const allSuggestionsSource: Source<Suggestion[]> = querySource(
+  () => query(collection(firestore(), SUGGESTIONS), orderBy('atMs', 'desc'), limit(QUEUE_SHOWN)),
+  readSuggestion,
+);
+
+export function useOwnSuggestions(uid: string): Live<Suggestion[]> {
+  return useLive(useMemo(() => ownSuggestionsSource(uid), [uid]));
+}
+
+/** Waits until it may ask. */
+export function useAllSuggestions(mayAsk: boolean): Live<Suggestion[]> {
+  return useLive(mayAsk ? allSuggestionsSource : null);
+}

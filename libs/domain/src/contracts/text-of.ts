@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { countCharacters } from '../text.ts';
+
+/** What nobody types by hand is refused before it is looked at, in UTF-16 units. */
+const FAR_TOO_LONG = 20_000;
+
+/** A text, tidied before it is checked, of at most `longest` code points. */
+export function textOf(tidy: (text: string) => string, longest: number, complaint: string) {
+  return z.pipe(
+    z.pipe(z.string().check(z.maxLength(FAR_TOO_LONG, complaint)), z.transform(tidy)),
+    z.string().check(z.refine((text) => countCharacters(text) <= longest, complaint)),
+  );
+}

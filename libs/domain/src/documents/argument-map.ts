@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { sideSchema } from '../debate/format.ts';
+
+/** What is kept of a map at most. A node's words are in UTF-16 units. */
+export const MAP_LIMITS = {
+  nodesStored: 400,
+  edgesStored: 600,
+  wordsLength: 400,
+  correctionsRead: 500,
+} as const;
+
+/**
+ * What somebody said, as a map has it. `claim`: that something is so; `evidence`: what they cite for it; `concession`: that
+ * the other side is right; `unread`: a message in a language that the engine does not read, by its first words.
+ */
+export const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
+export type NodeKind = z.infer<typeof nodeKindSchema>;
+
+/** What a node does to the one that it points at. */
+export const relationSchema = z.enum(['support', 'rebuttal', 'concession']);
+export type Relation = z.infer<typeof relationSchema>;
+
+/**
+ * How it went on for a claim. `dropped`: the other side had its turns and said nothing to it; `open`: it has not had them;
+ * `unjudged`: nobody can tell, since the engine does not read the language.
+ */
+export const fateSchema = z.enum(['answered', 'conceded', 'dropped', 'open', 'unjudged']);
+export type Fate = z.infer<typeof fateSchema>;
+
+const place = z.number().check(z.int(), z.minimum(0));
+
+/** Words of a message; `text` is exactly what stands from `start` to `end` (UTF-16 units, exclusive). */
+export const mapNodeSchema = z.object({
+  id: z.string(),
+  kind: nodeKindSchema,
+  messageId: z.string(),
+  start: place,
+  end: place,
+  text: z.string().check(z.maxLength(MAP_LIMITS.wordsLength)),
+  authorId: z.string(),
+  /** Null for somebody who spoke from the audience. */
+  side: z.nullable(sideSchema),
+  stepIndex: place,
+  atMs: z.number(),
+  /** Null for what is no claim. */
+  fate: z.nullable(fateSchema),
+  /** What its fate is as long as nobody meets it; corrections are worked out with it. */
+  unmet: z.nullable(z.enum(['dropped', 'open', 'unjudged'])),
+});
+export type MapNode = z.infer<typeof mapNodeSchema>;
+
+/**
+ * Why an edge is there: its author quoted the message (`quote`), both stand in one message (`message`), the engine found it
+ * by the words (`words`), or a debater said so (`person`).
+ */
+export const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
+export type EdgeBasis = z.infer<typeof edgeBasisSchema>;
+
+/** `relation` is null where a debater says that the two have nothing to do with each other. */
+const corrected = { relation: z.nullable(relationSchema), by: z.string(), atMs: z.number() };
+
+export const mapEdgeSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  relation: relationSchema,
+  basis: edgeBasisSchema,
+  /** How sure, 0 … 1; 1 where it needs no guess. */
+  score: z.number(),
+  /** Who last changed it and when; `was` is what the engine had found, null for nothing. */
+  corrected: z.optional(z.object({ by: z.string(), atMs: z.number(), was: z.nullable(relationSchema) })),
+});
+export type MapEdge = z.infer<typeof mapEdgeSchema>;
+
+/** The argument map of a debate; nodes in the order in which they were said. */
+export const argumentMapSchema = z.object({
+  nodes: z.array(mapNodeSchema).check(z.maxLength(MAP_LIMITS.nodesStored)),
+  edges: z.array(mapEdgeSchema).check(z.maxLength(MAP_LIMITS.edgesStored)),
+  /** What debaters took away. */
+  removed: z.array(mapEdgeSchema).check(z.maxLength(MAP_LIMITS.edgesStored)),
+});
+export type ArgumentMap = z.infer<typeof argumentMapSchema>;
+
+export const correctionsPath = (roomId: string) => `rooms/${roomId}/corrections`;
+export const correctionPath = (roomId: string, id: string) => `${correctionsPath(roomId)}/${id}`;
+
+/**
+ * `rooms/{roomId}/corrections/{id}`: a debater says how two nodes of the map stand to each other. All are kept; of several
+ * about the same two the latest counts.
+ */
+export const mapCorrectionSchema = z.object({ from: z.string(), to: z.string(), ...corrected });
+export type MapCorrection = z.infer<typeof mapCorrectionSchema>;

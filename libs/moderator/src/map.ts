@@ -1,0 +1,23 @@
+// What is done with an argument map: corrections, lines, pictures, files. It needs no trained figures.
+export * from './map/corrections.ts';
+export * from './map/formats/argdown-read.ts';
+export { renderArgdown } from './map/formats/argdown-write.ts';
+export {
+  GRAPH_LIMITS,
+  graphOfMap,
+  type ArgumentGraph,
+  type GraphEdge,
+  type GraphNode,
+  type UnreadableGraph,
+} from './map/formats/graph.ts';
+export * from './map/formats/kialo-read.ts';
+export {
+  FATE_WORDS,
+  RELATION_WORDS,
+  renderMapSvg,
+  type SvgOptions,
+  type SvgTheme,
+} from './map/formats/svg.ts';
+export * from './map/formats/xaif.ts';
+export * from './map/lasting-map.ts';
+export * from './map/lines-of-argument.ts';

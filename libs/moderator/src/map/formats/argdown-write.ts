@@ -1,0 +1,39 @@
+import { tidyLine } from '@rostrum/domain';
+import type { ArgumentGraph, GraphEdge, GraphNode } from './graph.ts';
+
+/** Signs that mean something in Argdown. */
+const SIGNS = /[\\[\]<>{}#@*_:/()=+|`~-]/g;
+const RELATION_SIGNS: Readonly<Record<GraphEdge['relation'], string>> = {
+  support: '+',
+  rebuttal: '-',
+  concession: '+',
+};
+
+/**
+ * A map as Argdown: each statement with what stands against it and for it below. Sides and kinds are tags, and so is
+ * `#concedes` where the other side says that it is right.
+ */
+export function renderArgdown({ title, nodes, edges }: ArgumentGraph): string {
+  const names = new Map(nodes.map(({ id }, at) => [id, `S${at + 1}`]));
+  const below = new Map<string, GraphEdge[]>();
+  for (const edge of edges) below.set(edge.to, [...(below.get(edge.to) ?? []), edge]);
+  const blocks = nodes.map((node) =>
+    [
+      `[${names.get(node.id) ?? ''}]: ${escapeArgdown(node.text)}${tags(node)}`,
+      ...(below.get(node.id) ?? []).map(
+        ({ from, relation }) =>
+          `  ${RELATION_SIGNS[relation]} [${names.get(from) ?? ''}]${relation === 'concession' ? ' #concedes' : ''}`,
+      ),
+    ].join('\n'),
+  );
+  return `===\ntitle: ${JSON.stringify(tidyLine(title))}\n===\n\n${blocks.join('\n\n')}\n`;
+}
+
+function tags({ side, kind }: GraphNode): string {
+  return [...(side ? [side] : []), ...(kind === 'claim' ? [] : [kind])].map((tag) => ` #${tag}`).join('');
+}
+
+/** Somebody's words as Argdown shows them and nothing else. */
+export function escapeArgdown(text: string): string {
+  return tidyLine(text).replace(SIGNS, '\\$&');
+}

@@ -1,0 +1,104 @@
+import {
+  accept,
+  LIMITS,
+  refuse,
+  tidyLine,
+  type ArgumentMap,
+  type NodeKind,
+  type Relation,
+  type Result,
+  type Side,
+} from '@rostrum/domain';
+
+/** An argument map as files have it, of a debate or of none. */
+export type GraphNode = { id: string; kind: Exclude<NodeKind, 'unread'>; side: Side | null; text: string };
+export type GraphEdge = { from: string; to: string; relation: Relation };
+export type ArgumentGraph = { title: string; nodes: GraphNode[]; edges: GraphEdge[] };
+
+/** A debate's map as a file has it: without names, places and fates. */
+export function graphOfMap(title: string, { nodes, edges }: ArgumentMap): ArgumentGraph {
+  return {
+    title,
+    nodes: nodes.map(({ id, kind, side, text }) => ({
+      id,
+      kind: kind === 'unread' ? 'claim' : kind,
+      side,
+      text: nodeText(text),
+    })),
+    edges: edges.map(({ from, to, relation }) => ({ from, to, relation })),
+  };
+}
+
+/** Why a file cannot be read, for the person who chose it; `line` counts from 1. */
+export type UnreadableGraph = { line: number; says: string };
+
+/** What is read of a file at most. Lengths in UTF-16 units. */
+export const GRAPH_LIMITS = {
+  fileLength: 2_000_000,
+  nodes: 500,
+  edges: 1_000,
+  textLength: 1_000,
+  depth: 60,
+  /** Of one statement with its marks: what is longer is too long without them as well. */
+  markedLength: 4_000,
+} as const;
+
+/** What a reader has found, with the lines where it stands. */
+export type Draft = {
+  title: string;
+  nodes: (GraphNode & { line: number })[];
+  edges: (GraphEdge & { line: number })[];
+};
+
+/** What was read as a map, or the first thing that is wrong with it. */
+export function graphOfDraft(draft: Draft): Result<ArgumentGraph, UnreadableGraph> {
+  const flaw = flawOf(draft);
+  if (flaw) return refuse(flaw);
+  return accept({
+    title: draft.title,
+    nodes: draft.nodes.map(({ id, kind, side, text }) => ({ id, kind, side, text })),
+    edges: draft.edges.map(({ from, to, relation }) => ({ from, to, relation })),
+  });
+}
+
+function flawOf({ nodes, edges }: Draft): UnreadableGraph | undefined {
+  const [none] = nodes;
+  if (!none) return { line: 1, says: 'There is no statement in it: give at least one.' };
+  const ids = new Set<string>();
+  for (const [at, { id, text, line }] of nodes.entries()) {
+    if (at >= GRAPH_LIMITS.nodes)
+      return { line, says: `More than ${GRAPH_LIMITS.nodes} statements: take fewer.` };
+    if (text === '') return { line, says: 'A statement without words: write them or take it out.' };
+    if (text.length > GRAPH_LIMITS.textLength) {
+      return { line, says: `A statement is longer than ${GRAPH_LIMITS.textLength} characters: shorten it.` };
+    }
+    if (ids.has(id)) return { line, says: `Two statements are called “${shown(id)}”: rename one.` };
+    ids.add(id);
+  }
+  return flawOfEdges(edges, ids);
+}
+
+function flawOfEdges(edges: Draft['edges'], ids: ReadonlySet<string>): UnreadableGraph | undefined {
+  for (const [at, { from, to, line }] of edges.entries()) {
+    if (at >= GRAPH_LIMITS.edges) return { line, says: `More than ${GRAPH_LIMITS.edges} links: take fewer.` };
+    const missing = [from, to].find((id) => !ids.has(id));
+    if (missing !== undefined)
+      return { line, says: `“${shown(missing)}” is linked, but nowhere written out.` };
+    if (from === to) return { line, says: 'A statement is linked with itself: take the link out.' };
+  }
+  return undefined;
+}
+
+/** Cut to what fits into a sentence. */
+export function shown(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60).replace(/\p{Cs}$/u, '')}…` : text;
+}
+
+/** Somebody's words as a node keeps them: one line, nothing invisible that turns the direction of writing. */
+export function nodeText(text: string): string {
+  return tidyLine(text);
+}
+
+export function titleText(text: string): string {
+  return Array.from(tidyLine(text)).slice(0, LIMITS.motionMaxLength).join('');
+}

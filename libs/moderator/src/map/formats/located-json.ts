@@ -1,0 +1,130 @@
+import { accept, refuse, type Result } from '@rostrum/domain';
+import * as z from 'zod/mini';
+import { GRAPH_LIMITS, type UnreadableGraph } from './graph.ts';
+
+const plainSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A JSON value that knows the line it begins on, from 1. */
+export type Located =
+  | { type: 'object'; line: number; fields: ReadonlyMap<string, Located> }
+  | { type: 'array'; line: number; items: readonly Located[] }
+  | { type: 'plain'; line: number; value: z.infer<typeof plainSchema> };
+
+const TOKEN = /[\s]*(?:([{}[\],:])|("[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*")|(-?\d[\d.eE+-]*|true|false|null))/y;
+
+/** JSON as `JSON.parse` reads it, with lines, so that what is wrong can be pointed at. Never throws. */
+export function parseLocated(text: string): Result<Located, UnreadableGraph> {
+  const reader = new Reader(text);
+  try {
+    return accept(reader.readAll());
+  } catch (flaw) {
+    if (flaw instanceof Flaw) return refuse({ line: flaw.line, says: flaw.message });
+    throw flaw;
+  }
+}
+
+class Flaw extends Error {
+  readonly line: number;
+  constructor(line: number, says: string) {
+    super(says);
+    this.line = line;
+  }
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+  #counted = 0;
+  #depth = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  readAll(): Located {
+    const value = this.#value(this.#next());
+    if (this.#text.slice(this.#at).trim() !== '')
+      throw this.#flaw('There is more after the end of the JSON.');
+    return value;
+  }
+
+  #next(): string {
+    TOKEN.lastIndex = this.#at;
+    const match = TOKEN.exec(this.#text);
+    if (!match) {
+      const isEnd = this.#text.slice(this.#at).trim() === '';
+      throw this.#flaw(isEnd ? 'The JSON ends too early.' : 'This is no JSON: a sign stands where none may.');
+    }
+    this.#at = TOKEN.lastIndex;
+    return match[0].trimStart();
+  }
+
+  #value(token: string): Located {
+    const line = this.#here();
+    if (token === '{' || token === '[') return this.#nested(token, line);
+    if (/^[}\],:]/.test(token)) throw this.#flaw(`“${token}” stands where a value belongs.`);
+    return { type: 'plain', line, value: this.#plain(token) };
+  }
+
+  #plain(token: string): z.infer<typeof plainSchema> {
+    try {
+      return plainSchema.parse(JSON.parse(token));
+    } catch {
+      // Falls through to the flaw.
+    }
+    throw this.#flaw('This is no JSON: a text or a number is not written out rightly.');
+  }
+
+  #nested(token: '{' | '[', line: number): Located {
+    this.#depth += 1;
+    if (this.#depth > GRAPH_LIMITS.depth) throw this.#flaw('The JSON is nested too deeply.');
+    const read = token === '{' ? this.#object(line) : this.#array(line);
+    this.#depth -= 1;
+    return read;
+  }
+
+  #object(line: number): Located {
+    const fields = new Map<string, Located>();
+    let token = this.#next();
+    while (token !== '}') {
+      if (!token.startsWith('"')) throw this.#flaw('A field has to begin with its name in quotes.');
+      const name = String(this.#plain(token));
+      if (this.#next() !== ':') throw this.#flaw(`A colon is missing after “${name.slice(0, 40)}”.`);
+      fields.set(name, this.#value(this.#next()));
+      token = this.#separator('}');
+    }
+    return { type: 'object', line, fields };
+  }
+
+  #array(line: number): Located {
+    const items: Located[] = [];
+    let token = this.#next();
+    while (token !== ']') {
+      items.push(this.#value(token));
+      token = this.#separator(']');
+    }
+    return { type: 'array', line, items };
+  }
+
+  /** The token after a comma, or the end of what is nested. */
+  #separator(end: '}' | ']'): string {
+    const token = this.#next();
+    if (token === end) return token;
+    if (token !== ',') throw this.#flaw('A comma is missing.');
+    const next = this.#next();
+    if (next === end) throw this.#flaw('A comma stands before the end.');
+    return next;
+  }
+
+  #here(): number {
+    for (; this.#counted < this.#at; this.#counted += 1) {
+      if (this.#text.charCodeAt(this.#counted) === 10) this.#line += 1;
+    }
+    return this.#line;
+  }
+
+  #flaw(says: string): Flaw {
+    return new Flaw(this.#here(), says);
+  }
+}

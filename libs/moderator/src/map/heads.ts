@@ -1,0 +1,23 @@
+import { scoreDense } from '../models/dense-model.ts';
+import { sigmoid } from '../models/linear-model.ts';
+import { WEIGHTS } from '../model-weights/answers.ts';
+import { answerFeatures } from '../signals/answer-features.ts';
+import { wordSpace } from '../similarity/space.ts';
+import { createAnalyser, type Analyse } from '../text/analysis.ts';
+import { englishWords } from '../text/english-words.ts';
+
+/** What a map is read with. Training and evaluation put their own in place. */
+export type MapHeads = {
+  analyse: Analyse;
+  /** How likely a text answers each of some messages, 0 … 1 each: the chance against nine others. */
+  answers: (text: string, messages: readonly string[]) => number[];
+};
+
+/** The heads of the embedded engine; `analyse` where one was built already, for building it takes tens of milliseconds. */
+export function createMapHeads(analyse: Analyse = createAnalyser(englishWords())): MapHeads {
+  return {
+    analyse,
+    answers: (text, messages) =>
+      answerFeatures(wordSpace(), text, messages).map((row) => sigmoid(scoreDense(WEIGHTS, row))),
+  };
+}

@@ -1,0 +1,156 @@
+import type { ArgumentMap, MapEdge, MapNode, NodeKind, Side } from '@rostrum/domain';
+import { unmetFate, withFates } from './fates.ts';
+import { createMapHeads, type MapHeads } from './heads.ts';
+import { linksOf, type Entry, type Link, type MapMessage } from './link.ts';
+import { readMessage, type Statement } from './read-message.ts';
+
+type Drawn = Entry & { nodes: MapNode[]; edges: MapEdge[] };
+
+const NO_TURNS: Readonly<Record<Side, number>> = { for: 0, against: 0 };
+
+export type MapReader = {
+  /**
+   * The map of the messages that are shown, oldest first. Whoever asks again with more of them pays only for what is new;
+   * where one was edited or taken back, it is read again from there on. `hasEnded`: nobody will say anything more.
+   */
+  read: (messages: readonly MapMessage[], options?: { hasEnded?: boolean }) => ArgumentMap;
+};
+
+/** The map of a whole debate. */
+export function readMap(
+  messages: readonly MapMessage[],
+  options: { hasEnded?: boolean } = {},
+  heads: MapHeads = createMapHeads(),
+): ArgumentMap {
+  return createMapReader(heads).read(messages, options);
+}
+
+/**
+ * A reader that remembers what it has read. Its maps depend on the messages alone: not on how they came, on names, on ids, or
+ * on which side is which.
+ */
+export function createMapReader(heads: MapHeads = createMapHeads()): MapReader {
+  const drawn: Drawn[] = [];
+  return {
+    read: (messages, { hasEnded = false } = {}) => {
+      const same = messages.findIndex((message, at) => !isSame(drawn[at]?.message, message));
+      drawn.length = same === -1 ? messages.length : same;
+      for (const message of messages.slice(drawn.length)) drawn.push(draw(message, drawn, heads));
+      const all = drawn.at(-1)?.turns ?? NO_TURNS;
+      const nodes = drawn.flatMap((entry) =>
+        entry.nodes.map((node) => ({ ...node, unmet: unmetFate(node, entry, all, hasEnded) })),
+      );
+      const edges = drawn.flatMap((entry) => entry.edges);
+      return { nodes: withFates(nodes, edges), edges, removed: [] };
+    },
+  };
+}
+
+function isSame(one: MapMessage | undefined, other: MapMessage): boolean {
+  return (
+    one === other ||
+    (one?.id === other.id &&
+      one.text === other.text &&
+      one.kind === other.kind &&
+      one.side === other.side &&
+      one.quote?.messageId === other.quote?.messageId)
+  );
+}
+
+function draw(message: MapMessage, earlier: readonly Drawn[], heads: MapHeads): Drawn {
+  const entry: Entry = {
+    message,
+    read: readMessage(heads.analyse(message.text), message.kind),
+    turns: turnsWith(message, earlier.at(-1)),
+  };
+  const links = linksOf(entry, earlier, heads);
+  return { ...entry, nodes: nodesOf(entry, links), edges: edgesOf(entry, links) };
+}
+
+/** A turn is what one side says until the other one says something. Questions are part of nobody's turn to answer. */
+function turnsWith({ side, kind }: MapMessage, last: Drawn | undefined): Record<Side, number> {
+  const before = last?.turns ?? NO_TURNS;
+  if (side === null || kind === 'question') return before;
+  const isOn = last?.message.side === side && last.message.kind !== 'question' && before[side] > 0;
+  return isOn ? before : { ...before, [side]: before[side] + 1 };
+}
+
+/** A claim that is not sure is a node where it answers something; a concession where it is known what to. */
+function nodesOf({ message, read }: Entry, links: readonly Link[]): MapNode[] {
+  const isLinked = (words: Statement) => links.some(({ from }) => from === words);
+  const node = (kind: NodeKind) => (words: Statement) => nodeOf(message, kind, words);
+  return [
+    ...(read.unread ? [read.unread].map(node('unread')) : []),
+    ...read.concessions.filter(isLinked).map(node('concession')),
+    ...read.points
+      .filter(({ isWeak, lead }) => !isWeak || isLinked(lead))
+      .flatMap(({ lead, further, evidence }) => [
+        ...[lead, ...further].map(node('claim')),
+        ...evidence.map(node('evidence')),
+      ]),
+  ].toSorted((one, other) => one.start - other.start);
+}
+
+function nodeOf(
+  { id, authorId, side, stepIndex, createdAtMs }: MapMessage,
+  kind: NodeKind,
+  words: Statement,
+): MapNode {
+  const { start, end, text } = words;
+  return {
+    id: nodeId(id, kind, start),
+    kind,
+    messageId: id,
+    start,
+    end,
+    text,
+    authorId,
+    side,
+    stepIndex,
+    atMs: createdAtMs,
+    fate: null,
+    unmet: null,
+  };
+}
+
+const LETTERS: Readonly<Record<NodeKind, string>> = {
+  claim: 'c',
+  evidence: 'e',
+  concession: 'g',
+  unread: 'u',
+};
+
+function nodeId(messageId: string, kind: NodeKind, start: number): string {
+  return `${messageId}.${LETTERS[kind]}${start}`;
+}
+
+function edgesOf({ message, read }: Entry, links: readonly Link[]): MapEdge[] {
+  const kindOf = (words: Statement): NodeKind => {
+    if (words === read.unread) return 'unread';
+    return read.concessions.includes(words) ? 'concession' : 'claim';
+  };
+  const isLinked = (words: Statement) => links.some(({ from }) => from === words);
+  const within = read.points
+    .filter(({ isWeak, lead }) => !isWeak || isLinked(lead))
+    .flatMap(({ lead, further, evidence }) => {
+      const to = nodeId(message.id, 'claim', lead.start);
+      const support =
+        (kind: NodeKind) =>
+        (words: Statement): MapEdge => ({
+          from: nodeId(message.id, kind, words.start),
+          to,
+          relation: 'support',
+          basis: 'message',
+          score: 1,
+        });
+      return [...further.map(support('claim')), ...evidence.map(support('evidence'))];
+    });
+  const across = links.map(({ from, to, relation, basis, score }): MapEdge => ({
+    from: nodeId(message.id, kindOf(from), from.start),
+    to: nodeId(to.messageId, to.isUnread ? 'unread' : 'claim', to.statement.start),
+    relation,
+    basis,
+    score,
+  }));
+  return [...within, ...across];
+}

@@ -1,0 +1,132 @@
+import { MAP_LIMITS, type Message, type Span } from '@rostrum/domain';
+import { announcesRestating } from '../policy/rules/phrases.ts';
+import { claimsOf } from '../signals/claim/claim.ts';
+import { detectEvidence } from '../signals/claim/evidence.ts';
+import { isSpoken } from '../signals/spoken.ts';
+import { spanOf, type Analysis } from '../text/analysis.ts';
+import { concedes, contrasts, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
+
+/** A sentence that says something, by its place in the text. `score` 0 … 1: how surely it claims. */
+export type Statement = Span & { text: string; score: number };
+
+/**
+ * One argument of a message: the claim that leads, further claims for it, what is cited, and all words that belong to it,
+ * with what its author restates before. `isWeak`: no claim is sure, so it counts only where it answers something.
+ */
+export type Point = Span & { lead: Statement; further: Statement[]; evidence: Statement[]; isWeak: boolean };
+
+/** What a message says. `unread`: its first words, where nobody could read it. */
+export type ReadMessage = { points: Point[]; concessions: Statement[]; unread: Statement | undefined };
+
+type Sentence = Statement & { folded: string };
+type Use = 'claim' | 'concession' | 'other';
+
+const CLAIMS_FROM = 0.5;
+const WEAK_FROM = 0.25;
+const FEWEST_WORDS = 4;
+/** Claims of one message; the surest are kept. */
+const MOST_CLAIMS = 12;
+/** Claims of one point; what follows is another one. */
+const CLAIMS_OF_A_POINT = 4;
+const MOST_EVIDENCE = 4;
+const BREAK = /\n\s*\n/;
+
+/** Reads one message by itself. A question claims nothing. */
+export function readMessage(analysis: Analysis, kind: Message['kind']): ReadMessage {
+  const { original, words, language } = analysis;
+  const nothing: ReadMessage = { points: [], concessions: [], unread: undefined };
+  if (!isSpoken(language)) return { ...nothing, unread: words.length > 0 ? firstWords(original) : undefined };
+  if (kind === 'question' || words.length === 0) return nothing;
+  const sentences = sentencesOf(analysis);
+  const uses = sentences.map(useOf);
+  const claims = surest(sentences.filter((_, at) => uses[at] === 'claim'));
+  return {
+    points: withEvidence(analysis, pointsOf(original, sentences, claims)),
+    concessions: sentences.filter((_, at) => uses[at] === 'concession'),
+    unread: undefined,
+  };
+}
+
+function sentencesOf(analysis: Analysis): Sentence[] {
+  const { original, tokens, folded } = analysis;
+  return claimsOf(analysis).flatMap(({ range, score }) => {
+    const span = spanOf(analysis, range.from, range.to);
+    if (span.end <= span.start || range.to - range.from < FEWEST_WORDS) return [];
+    const plain = folded.text.slice(tokens[range.from]?.start, tokens[range.to]?.start);
+    return [{ ...statement(original, span), score, folded: plain }];
+  });
+}
+
+/** Words of the other side that somebody repeats before they answer them are no claim of their own. */
+function useOf({ folded, score }: Sentence): Use {
+  if (concedes(folded)) return 'concession';
+  if (score < WEAK_FROM || (announcesRestating(folded) && !contrasts(folded))) return 'other';
+  return 'claim';
+}
+
+function surest(claims: readonly Sentence[]): Sentence[] {
+  const sure = claims.filter(({ score }) => score >= CLAIMS_FROM);
+  const [best] = claims.toSorted((one, other) => other.score - one.score);
+  if (sure.length === 0) return best ? [best] : [];
+  const least = sure.toSorted((one, other) => other.score - one.score)[MOST_CLAIMS - 1]?.score ?? 0;
+  return sure.filter(({ score }) => score >= least).slice(0, MOST_CLAIMS);
+}
+
+function pointsOf(text: string, sentences: readonly Sentence[], claims: readonly Sentence[]): Point[] {
+  const points: Point[] = [];
+  let from = 0;
+  for (const claim of claims) {
+    const point = points.at(-1);
+    const isSame = point !== undefined && belongs(text.slice(point.end, claim.start), claim, point);
+    if (isSame) point.further.push(claim);
+    else points.push({ start: from, end: 0, lead: claim, further: [], evidence: [], isWeak: isWeak(claim) });
+    from = endOfSentence(sentences, claim);
+    const last = points.at(-1);
+    if (last) last.end = claim.end;
+  }
+  return points.map((point) => ({ ...point, start: Math.min(point.start, point.lead.start) }));
+}
+
+function isWeak({ score }: Statement): boolean {
+  return score < CLAIMS_FROM;
+}
+
+function belongs(between: string, claim: Sentence, point: Point): boolean {
+  if (supportsWhatWasSaid(claim.folded)) return true;
+  const isFull = point.further.length + 1 >= CLAIMS_OF_A_POINT;
+  return !isFull && !BREAK.test(between) && !turnsToAnotherPoint(claim.folded);
+}
+
+function endOfSentence(sentences: readonly Sentence[], { start, end }: Span): number {
+  return sentences.find((sentence) => sentence.start > start)?.start ?? end;
+}
+
+/** What is cited belongs to the point that it stands in, or to the one before it. */
+function withEvidence(analysis: Analysis, points: readonly Point[]): Point[] {
+  const evidence = detectEvidence(analysis);
+  if (!evidence.flag || points.length === 0) return [...points];
+  const cited = evidence.spans
+    .slice(0, MOST_EVIDENCE)
+    .map((span) => ({ ...statement(analysis.original, span), score: evidence.score }));
+  const homes = cited.map((span) => {
+    const after = points.findIndex(({ end }) => span.start < end);
+    const place = after === -1 ? points.length - 1 : after;
+    return points[place];
+  });
+  return points.map((point) => ({ ...point, evidence: cited.filter((_, at) => homes[at] === point) }));
+}
+
+function firstWords(text: string): Statement {
+  const start = text.length - text.trimStart().length;
+  const line = /[\n.!?。！？؟।]/u.exec(text.slice(start));
+  return { ...statement(text, { start, end: line ? start + line.index : text.trimEnd().length }), score: 0 };
+}
+
+/** Cut to what a node keeps, at a space where there is one, never within a character. */
+function statement(text: string, { start, end }: Span): Omit<Statement, 'score'> {
+  const words = text.slice(start, Math.min(end, start + MAP_LIMITS.wordsLength));
+  if (start + words.length === end) return { start, end, text: words };
+  const space = words.lastIndexOf(' ');
+  const cut = (space > words.length / 2 ? words.slice(0, space) : words).replace(/\p{Cs}$/u, '');
+  return { start, end: start + cut.length, text: cut };
+}
