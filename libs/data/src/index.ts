@@ -1,6 +1,6 @@
 export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
 export { startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
-export { signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
+export { keptUid, signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
