@@ -17,6 +17,7 @@ const FUNCTIONS = [
   'messageClassifier',
   'operations',
   'people',
+  'reportWriter',
   'roomClock',
   'roomSweeper',
   'rooms',

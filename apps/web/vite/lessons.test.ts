@@ -2,7 +2,7 @@ import {
   EXERCISES_MOST,
   FORMATS,
   rightAnswer,
-  SKILLS,
+  DIMENSIONS,
   type Exercise,
   type ExerciseOf,
 } from '@rostrum/domain';
@@ -24,7 +24,7 @@ function verdictOn(exercise: ExerciseOf<'write'>, text: string) {
 describe('the lessons as a whole', () => {
   it('are at least 24, and every skill has some', () => {
     expect(LESSONS.length).toBeGreaterThanOrEqual(24);
-    for (const skill of SKILLS) expect(LESSONS.some((lesson) => lesson.skill === skill)).toBe(true);
+    for (const skill of DIMENSIONS) expect(LESSONS.some((lesson) => lesson.skill === skill)).toBe(true);
   });
 
   it('have places, titles and names of their own', () => {

@@ -44,6 +44,13 @@ export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent
 /** One lesson, by its name. */
 export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
+/** The report of a finished debate for who may read its room, with its replay. */
+export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
+
+/** Which part of a record is shown first: its report, unless this says `replay`. */
+export const SHOW = 'show';
+export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;
+
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;
 

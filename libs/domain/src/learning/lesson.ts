@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dimensionSchema } from '../feedback/dimensions.ts';
 import { exerciseSchema } from './exercise.ts';
-import { skillSchema } from './skills.ts';
 
 const text = z.string().check(z.minLength(1));
 
@@ -8,7 +8,8 @@ const text = z.string().check(z.minLength(1));
 export const lessonHeadSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   title: text,
-  skill: skillSchema,
+  /** What it trains: a dimension of feedback. */
+  skill: dimensionSchema,
   minutes: z.number().check(z.minimum(3), z.maximum(20)),
   /** Its place among all lessons. */
   order: z.number(),

@@ -1,21 +1,21 @@
 import { default_w, forgetting_curve } from 'ts-fsrs';
+import { DIMENSIONS, type Dimension } from '../feedback/dimensions.ts';
 import type { LessonProgress, ProgressItem } from '../documents/lesson-progress.ts';
 import type { LessonHead } from './lesson.ts';
-import { SKILLS, type Skill } from './skills.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How somebody stands in one skill. `share` is what they would probably still get right now, 0 … 1. */
-export type Mastery = { skill: Skill; lessons: number; finished: number; share: number | null };
+export type Mastery = { skill: Dimension; lessons: number; finished: number; share: number | null };
 
-/** Every skill, in the order of the skills. `share` is null where nothing was answered yet. */
+/** Every skill, in the order of the dimensions. `share` is null where nothing was answered yet. */
 export function masteryOf(
   lessons: readonly LessonHead[],
   progress: readonly LessonProgress[],
   nowMs: number,
 ): Mastery[] {
   const known = new Map(progress.map((one) => [one.id, one]));
-  return SKILLS.map((skill) => {
+  return DIMENSIONS.map((skill) => {
     const own = lessons.filter((lesson) => lesson.skill === skill);
     const begun = own.flatMap(({ id }) => known.get(id) ?? []);
     const chances = begun.flatMap(({ items }) => Object.values(items).map((item) => chanceOf(item, nowMs)));

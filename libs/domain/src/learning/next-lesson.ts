@@ -1,6 +1,9 @@
+import { DIMENSIONS, type Dimension } from '../feedback/dimensions.ts';
 import type { LessonProgress } from '../documents/lesson-progress.ts';
 import type { LessonHead } from './lesson.ts';
-import { SKILLS, type Skill, type Weakness } from './skills.ts';
+
+/** What feedback found of one skill: the mean of its marks, 1 … 5, over so many debates. */
+export type Weakness = { skill: Dimension; score: number; debates: number };
 
 /** From this mean on, on the scale 1 … 5, a skill is no weakness. */
 const STRONG = 4;
@@ -44,7 +47,8 @@ function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {
   return weaknesses
     .filter(({ score, debates }) => debates > 0 && score < STRONG)
     .toSorted(
-      (one, other) => one.score - other.score || SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill),
+      (one, other) =>
+        one.score - other.score || DIMENSIONS.indexOf(one.skill) - DIMENSIONS.indexOf(other.skill),
     );
 }
 
@@ -52,7 +56,7 @@ function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {
 function firstTowards(
   open: readonly LessonHead[],
   ready: readonly LessonHead[],
-  skill: Skill,
+  skill: Dimension,
 ): LessonHead | undefined {
   const direct = ready.find((lesson) => lesson.skill === skill);
   if (direct) return direct;

@@ -15,6 +15,9 @@ const DashboardPage = lazy(async () => ({
 const RoomPage = lazy(async () => ({
   default: (await import('../../features/room/room-page.tsx')).RoomPage,
 }));
+const ReportPage = lazy(async () => ({
+  default: (await import('../../features/report/report-page.tsx')).ReportPage,
+}));
 const PeoplePage = lazy(async () => ({
   default: (await import('../../features/people/people-page.tsx')).PeoplePage,
 }));
@@ -61,6 +64,7 @@ export function SignedInApp() {
             <Route path={PATHS.dashboard} element={<DashboardPage />} />
             <Route path={PATHS.room} element={<RoomPage />} />
             <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
+            <Route path={`${PATHS.room}/:roomId/report`} element={<ReportPage />} />
             <Route path={PATHS.people} element={<PeoplePage />} />
             <Route path={PATHS.generateTopic} element={<GeneratePage />} />
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />

@@ -1,4 +1,4 @@
-import { SKILL_NAMES, type NextLesson } from '@rostrum/domain';
+import { DIMENSION_WORDS, type NextLesson } from '@rostrum/domain';
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ export function whyNext(next: NextLesson): string {
   }
   const { skill, score, debates } = next.weakness;
   const over = debates === 1 ? 'one debate' : `${debates} debates`;
-  return `${SKILL_NAMES[skill]} is where feedback was lowest: ${score.toFixed(1)} of 5 over ${over}.`;
+  return `${DIMENSION_WORDS[skill].name} is where feedback was lowest: ${score.toFixed(1)} of 5 over ${over}.`;
 }
 
 /** When something is asked again. */

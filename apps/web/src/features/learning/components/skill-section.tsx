@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { SKILL_NAMES, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
+import { DIMENSION_WORDS, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
 import { Link, SectionHead } from '@rostrum/ui';
 import { lessonUrl } from '../../../app/paths.ts';
 
@@ -16,7 +16,7 @@ export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) 
   return (
     <section className="lesson-skill" aria-labelledby={`skill-${skill}`}>
       <SectionHead id={`skill-${skill}`} aside={masteryWords(mastery)}>
-        {SKILL_NAMES[skill]}
+        {DIMENSION_WORDS[skill].name}
       </SectionHead>
       <ul className="list">
         {lessons.map((lesson) => (

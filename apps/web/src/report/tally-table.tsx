@@ -33,7 +33,6 @@ export function TallyTable({ tally }: { tally: Tally }) {
           ))}
         </tbody>
       </table>
-      <p className="small muted">{finding}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   ENDING_WORDS,
   endingOf,
@@ -7,12 +8,11 @@ import {
   type Side as SideName,
 } from '@rostrum/domain';
 import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
-import { TallyTable } from './tally-table.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What was debated, by whom, in which format, how it ended and how the audience voted. */
-export function RecordHead({ room }: { room: Room }) {
+/** What was debated, by whom in which format and how it ended. */
+export function RecordHead({ room, children }: { room: Room; children?: ReactNode }) {
   const { format } = room.debate;
   return (
     <header className="record-head">
@@ -44,12 +44,12 @@ export function RecordHead({ room }: { room: Room }) {
           <Fact term="Preparation">{lengthText(format.preparationSeconds)}</Fact>
         )}
       </dl>
-      {room.tally && <TallyTable tally={room.tally} />}
+      {children}
     </header>
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
