@@ -1,5 +1,8 @@
 import './options.ts';
 
+export { account } from './account/account.ts';
+export { accountEraser } from './account/account-eraser.ts';
+export { clerkWebhook } from './account/clerk-webhook.ts';
 export { exchangeToken } from './auth/exchange-token.ts';
 export { feedback } from './feedback/feedback.ts';
 export { actWriter } from './models/act-writer.ts';

@@ -1,6 +1,7 @@
 export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
 export { startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
 export { keptUid, signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
+export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
@@ -10,7 +11,8 @@ export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedbac
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
-export { useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
@@ -22,7 +24,8 @@ export { useDebateReport, useFeedback, useMyFeedback, type DebateFeedback } from
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
-export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
+export { useBackchannelFor } from './rooms/backchannel-for.ts';
+export { type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { useCalls } from './rooms/calls.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
@@ -32,6 +35,7 @@ export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
 export { useFaces } from './rooms/faces.ts';
 export { isHere, useHeartbeat, type Pulse } from './rooms/heartbeat.ts';
+export { fetchCatalogue, type CatalogueMark, type ReadSheet } from './search/catalogue.ts';
 export { useLiveRooms, useOpenRooms, useScheduledRooms } from './rooms/live-rooms.ts';
 export { useMembers } from './rooms/members.ts';
 export { useMyRooms } from './rooms/my-rooms.ts';
@@ -52,6 +56,7 @@ export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
 export { sendTopicCommand, type TopicCommandInputOf, type TopicReply } from './topics/send-topic-command.ts';
+export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {
   topicPlace,

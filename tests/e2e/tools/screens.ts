@@ -121,6 +121,18 @@ const PAGES: Screen[] = [
     },
   },
   {
+    name: 'palette-hits',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('vot');
+      await expect(page.getByRole('group', { name: 'Topics' })).toBeVisible();
+    },
+  },
+  {
     name: 'palette-nothing',
     who: 'cleo',
     path: '/app/people',

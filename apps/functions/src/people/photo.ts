@@ -67,3 +67,15 @@ async function removeOthers(bucket: Bucket, uid: string, kept: string | null): P
     logger.warn('An earlier photo could not be removed', { uid, error });
   }
 }
+
+const PHOTOS_AT_ONCE = 100;
+
+/** Removes every photo of a person. */
+export async function removePhotos(bucket: Bucket, uid: string): Promise<void> {
+  for (;;) {
+    const prefix = `${avatarsPath(uid)}/`;
+    const [files] = await bucket.getFiles({ prefix, maxResults: PHOTOS_AT_ONCE, autoPaginate: false });
+    if (files.length === 0) return;
+    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  }
+}

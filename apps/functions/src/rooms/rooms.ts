@@ -1,4 +1,5 @@
 import {
+  refuse,
   ROOM_REFUSALS,
   roomsInput,
   roomPath,
@@ -12,6 +13,7 @@ import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
+import { hasAcceptedRules } from '../people/house-rules.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled, RoomContext } from './context.ts';
@@ -31,7 +33,9 @@ export const rooms = onCall(
     const { commandId, command } = parseInput(roomsInput, request.data);
     const atMs = Date.now();
     const asked = { uid, commandId, atMs, isModerator: isModerator(request) };
-    const handled = await once(database(), asked, command);
+    const db = database();
+    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, uid));
+    const handled: Handled = mayAct ? await once(db, asked, command) : refuse('rules-first');
     if (!handled.ok) {
       const { refusal, untilMs } = handled;
       const message = ROOM_REFUSALS[refusal];
@@ -53,6 +57,20 @@ async function lookAgainAt(
   if (command.type !== 'speak' || state !== 'shown' || messageId === undefined) return;
   await classifyLater({ roomId: command.roomId, messageId });
 }
+
+/** What starts a debate, joins it or puts words into it. Whoever only looks, or leaves, needs no rules. */
+const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
+  'create',
+  'joinByCode',
+  'takeSeat',
+  'raiseHand',
+  'speak',
+  'edit',
+  'editMotion',
+  'chat',
+  'vote',
+  'react',
+]);
 
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
 

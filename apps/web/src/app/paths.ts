@@ -23,6 +23,10 @@ export const PATHS = {
   /** What of all lessons is due again. */
   review: '/app/learning/review',
   feedback: '/app/feedback',
+  /** One's profile, theme, notices, privacy and data. */
+  settings: '/app/settings',
+  /** Where somebody comes to whose account has just been deleted. */
+  goodbye: '/goodbye',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
   /** Reports and appeals that wait for a human; to everybody but a moderator it leads nowhere. */

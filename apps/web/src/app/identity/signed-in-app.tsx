@@ -47,6 +47,9 @@ const OperationsPage = lazy(async () => ({
 const ReportsPage = lazy(async () => ({
   default: (await import('../../features/reports/reports-page.tsx')).ReportsPage,
 }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../../features/account/settings-page.tsx')).SettingsPage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -72,6 +75,7 @@ export function SignedInApp() {
             <Route path={PATHS.review} element={<ReviewPage />} />
             <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
+            <Route path={PATHS.settings} element={<SettingsPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
             <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
             <Route path="*" element={<NotFoundInApp />} />

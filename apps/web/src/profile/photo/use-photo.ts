@@ -35,7 +35,10 @@ export function usePhoto(uid: string, onDone: () => void) {
     const refused = await store(picture, crop, (share) =>
       setState({ at: 'uploading', picture, crop, share }),
     );
-    if (refused === null) return onDone();
+    if (refused === null) {
+      setState({ at: 'none' });
+      return onDone();
+    }
     setProblem(refused);
     setState({ at: 'cropping', picture, crop });
   };
@@ -64,6 +67,7 @@ export function usePhoto(uid: string, onDone: () => void) {
     problem,
     choose,
     send,
+    reset: () => setState({ at: 'none' }),
     cancel: () => upload.current?.cancel(),
     setCrop: (crop: Crop) => state.at === 'cropping' && setState({ ...state, crop }),
   };
