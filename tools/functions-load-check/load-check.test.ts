@@ -20,6 +20,7 @@ const FUNCTIONS = [
   'messageClassifier',
   'operations',
   'people',
+  'practiceOpponent',
   'reportWriter',
   'roomClock',
   'roomSweeper',

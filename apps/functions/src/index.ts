@@ -9,6 +9,7 @@ export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
 export { operations } from './models/operations.ts';
 export { people } from './people/people.ts';
+export { practiceOpponent } from './practice/practice-opponent.ts';
 export { reportWriter } from './reports/report-writer.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';

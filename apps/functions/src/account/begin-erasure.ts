@@ -11,6 +11,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { startAdmin } from '../admin.ts';
 import { readProfile } from '../people/reach.ts';
+import { isAlreadyThere } from '../rooms/clock-tasks.ts';
 
 /**
  * Begins an erasure: from this moment nobody finds the person, nobody signs in as them, and their username is free. The
@@ -39,9 +40,17 @@ export async function isErased(db: Firestore, uid: string): Promise<boolean> {
   return (await db.doc(erasurePath(uid)).get()).exists;
 }
 
-/** Hands an erasure to Cloud Tasks, at once or at a time. @throws where no task can be made: then nothing would go on */
+/**
+ * Hands an erasure to Cloud Tasks, at once or at a time, for which one task is enough however many ask.
+ * @throws where no task can be made: then nothing would go on
+ */
 export async function eraseLater(uid: string, atMs?: number): Promise<void> {
   startAdmin();
   const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/accountEraser`);
-  await queue.enqueue({ uid }, atMs === undefined ? {} : { scheduleTime: new Date(atMs) });
+  const when = atMs === undefined ? {} : { id: `${uid}-${atMs}`, scheduleTime: new Date(atMs) };
+  try {
+    await queue.enqueue({ uid }, when);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import {
   apartPath,
   APPEALS,
+  avatarsPath,
   BLOCKS,
   DELETED_NAME,
   DELETED_PROFILE,
@@ -8,13 +9,14 @@ import {
   profilePath,
   REPORTS,
   ROOMS,
+  screenshotsPath,
   storedProfile,
   userPath,
 } from '@rostrum/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Bucket } from '../admin.ts';
-import { removePhotos } from '../people/photo.ts';
+import { removeFiles } from '../people/photo.ts';
 import { chatTries } from '../rooms/chat.ts';
 import { forgetInRoom, forgetMessages } from '../rooms/forget-person.ts';
 import { triesPath } from '../rooms/try-limit.ts';
@@ -83,6 +85,21 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     of: HELD.topics,
     erase: each((batch, { ref }) => batch.update(ref, { authorId: '', authorName: DELETED_NAME })),
   },
+  {
+    name: 'marks by name',
+    of: (db, uid) => db.collectionGroup('received').where('by', '==', uid),
+    erase: each((batch, { ref }) => batch.update(ref, { by: null, byName: null })),
+  },
+  { name: 'ballots', of: HELD.ballots, erase: removeEach },
+  {
+    name: 'ballots about them',
+    of: (db, uid) => db.collectionGroup('ballots').where('about', '==', uid),
+    erase: removeEach,
+  },
+  { name: 'received', of: HELD.received, erase: removeEach },
+  { name: 'feedback', of: HELD.feedback, erase: removeEach },
+  { name: 'corrections', of: HELD.corrections, erase: removeEach },
+  { name: 'suggestions', of: HELD.suggestions, erase: removeEach },
   { name: 'follows', of: HELD.follows, erase: removeEach },
   { name: 'followers', of: (db, uid) => db.collection(FOLLOWS).where('uid', '==', uid), erase: removeEach },
   { name: 'blocks', of: HELD.blocks, erase: each(removeBlock) },
@@ -106,7 +123,8 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   },
   { name: 'usernames', of: HELD.usernames, erase: removeEach },
   { name: 'own documents', erase: removeOwn },
-  { name: 'photos', erase: ({ bucket, uid }) => removePhotos(bucket, uid) },
+  { name: 'photos', erase: ({ bucket, uid }) => removeFiles(bucket, avatarsPath(uid)) },
+  { name: 'screenshots', erase: ({ bucket, uid }) => removeFiles(bucket, screenshotsPath(uid)) },
   { name: 'Firebase account', erase: ({ auth, uid }) => removeAccount(auth, uid) },
   { name: 'Clerk account', erase: ({ clerk, uid }) => clerk.remove(uid) },
 ];
@@ -136,7 +154,7 @@ function forgetReporter(batch: WriteBatch, { ref }: QueryDocumentSnapshot): void
 }
 
 /** Keys under which one person's tries are counted, whatever the room. */
-const TRIES = ['code', 'follow', 'invite', 'report', 'topics'];
+const TRIES = ['ask-report', 'code', 'follow', 'invite', 'map', 'report', 'suggest', 'topics'];
 
 async function removeOwn({ db, uid }: ErasureContext): Promise<void> {
   await db.recursiveDelete(db.doc(`people/${uid}`));

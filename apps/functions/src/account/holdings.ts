@@ -5,6 +5,7 @@ import {
   INVITATIONS,
   noticesPath,
   profilePath,
+  SUGGESTIONS,
   TOPICS,
   userPath,
   welcomePath,
@@ -34,6 +35,11 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   invitationsSent: (db, uid) => db.collection(INVITATIONS).where('from', '==', uid),
   invitationsReceived: (db, uid) => db.collection(INVITATIONS).where('to', '==', uid),
   reports: (db, uid) => db.collectionGroup('reports').where('by', '==', uid),
+  ballots: (db, uid) => db.collectionGroup('ballots').where('by', '==', uid),
+  received: (db, uid) => db.collectionGroup('received').where('about', '==', uid),
+  feedback: (db, uid) => db.collectionGroup('feedback').where('uid', '==', uid),
+  corrections: (db, uid) => db.collectionGroup('corrections').where('by', '==', uid),
+  suggestions: (db, uid) => db.collection(SUGGESTIONS).where('by', '==', uid),
 };
 
 /** The documents that are about nobody but this person. */

@@ -6,8 +6,11 @@ import {
   classifierPrompt,
   fillTemplate,
   judgePrompt,
+  opponentPrompt,
+  opponentSchema,
   proposalSchema,
   readClassification,
+  readOpponent,
   readProposal,
   readSummary,
   readVerdict,
@@ -22,11 +25,18 @@ import {
   type Template,
   type Verdict,
 } from '@rostrum/moderator/model';
+import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
 import type { Account } from './model-books.ts';
 
 /** How long each call may take, all tries together, in milliseconds. */
-export const CALL_TIMES_MS = { write: 3_000, topics: 15_000, summary: 15_000, judge: 30_000 } as const;
+export const CALL_TIMES_MS = {
+  write: 3_000,
+  topics: 15_000,
+  summary: 15_000,
+  judge: 30_000,
+  oppose: 15_000,
+} as const;
 
 /** What a model finds in texts of one author, in their order. */
 export function classify(desk: ModelDesk, account: Account, texts: readonly string[], deadlineAtMs: number) {
@@ -120,6 +130,19 @@ export async function judgeCases(
   if (!one.ok) return one;
   const other = await hear('against');
   return other.ok ? accept(agreedVerdict(one.value, other.value)) : other;
+}
+
+/** The next message of the opponent in a practice debate, better than its `draft`. Whoever says it asks the engine first. */
+export function wordOpponent(desk: ModelDesk, account: Account, brief: Brief, draft: string) {
+  return askModel(desk, {
+    call: 'oppose',
+    account,
+    prompt: (nonce) => opponentPrompt(brief, draft, nonce),
+    schema: opponentSchema,
+    read: (answer) => readOpponent(answer, brief),
+    maxOutputTokens: 1_200,
+    deadlineAtMs: desk.now() + CALL_TIMES_MS.oppose,
+  });
 }
 
 function afterTime<Value>(delayMs: number, value: Value): Promise<Value> {

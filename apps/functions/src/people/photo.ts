@@ -68,13 +68,16 @@ async function removeOthers(bucket: Bucket, uid: string, kept: string | null): P
   }
 }
 
-const PHOTOS_AT_ONCE = 100;
+const FILES_AT_ONCE = 100;
 
-/** Removes every photo of a person. */
-export async function removePhotos(bucket: Bucket, uid: string): Promise<void> {
+/** Removes every file below a place. */
+export async function removeFiles(bucket: Bucket, place: string): Promise<void> {
   for (;;) {
-    const prefix = `${avatarsPath(uid)}/`;
-    const [files] = await bucket.getFiles({ prefix, maxResults: PHOTOS_AT_ONCE, autoPaginate: false });
+    const [files] = await bucket.getFiles({
+      prefix: `${place}/`,
+      maxResults: FILES_AT_ONCE,
+      autoPaginate: false,
+    });
     if (files.length === 0) return;
     await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
   }

@@ -15,11 +15,15 @@ export const PATHS = {
   room: '/app/room',
   /** The lobby with its form for a new debate, or its field for a code, in focus. */
   startDebate: '/app/room?start',
+  /** The form for a debate against the AI opponent. */
+  practice: '/app/room?start&practice',
   joinDebate: '/app/room?join',
   people: '/app/people',
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
+  /** What of all lessons is due again. */
+  review: '/app/learning/review',
   feedback: '/app/feedback',
   /** One's profile, theme, notices, privacy and data. */
   settings: '/app/settings',
@@ -42,6 +46,9 @@ export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURICom
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** One lesson, by its name. */
+export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
 /** The report of a finished debate for who may read its room, with its replay. */
 export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;

@@ -23,6 +23,11 @@ export const accountPartSchema = z.enum([
   'invitationsSent',
   'invitationsReceived',
   'reports',
+  'ballots',
+  'received',
+  'feedback',
+  'corrections',
+  'suggestions',
 ]);
 export type AccountPart = z.infer<typeof accountPartSchema>;
 export const ACCOUNT_PARTS: readonly AccountPart[] = accountPartSchema.options;

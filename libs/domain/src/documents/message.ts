@@ -64,6 +64,8 @@ export const messageSchema = z.object({
   reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: z.number(),
+  /** What chose the words of the opponent in a practice debate; people's own words have none. */
+  writtenBy: z.optional(z.enum(['embedded', 'model'])),
   /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */
   restoredAtMs: z.optional(z.number()),
 });

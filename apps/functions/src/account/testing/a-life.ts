@@ -29,6 +29,7 @@ export async function aLife() {
   const { roomId: lobbyId } = await openRoom(gina);
   const topics = await writeTopics(gina, ben);
   await meet(gina, ben, cleo, dara);
+  await leaveMarks(gina, ben, mark, watchedId);
   return { gina, ben, cleo, dara, mark, username, debateId, watchedId, lobbyId, ...topics };
 }
 
@@ -101,4 +102,20 @@ async function meet(gina: TestPerson, ben: TestPerson, cleo: TestPerson, dara: T
   await asks(dara, { type: 'report', uid: gina.uid, reason: 'other', text: 'Tells on people.' });
   await asks(gina, { type: 'block', uid: dara.uid });
   await asks(cleo, { type: 'block', uid: gina.uid });
+}
+
+/** What finished debates leave of her: marks that she gave and got, feedback, a correction, and a note to the makers. */
+async function leaveMarks(gina: TestPerson, ben: TestPerson, mark: string, roomId: string): Promise<void> {
+  const db = emulatedDatabase();
+  const room = `rooms/${roomId}`;
+  const byName = `Gina Holm ${mark}`;
+  await Promise.all([
+    db.doc(`${room}/ballots/${gina.uid}~${ben.uid}`).set({ by: gina.uid, about: ben.uid, note: mark }),
+    db.doc(`${room}/ballots/${ben.uid}~${gina.uid}`).set({ by: ben.uid, about: gina.uid, note: '' }),
+    db.doc(`${room}/received/his`).set({ about: ben.uid, by: gina.uid, byName, note: '' }),
+    db.doc(`${room}/received/hers`).set({ about: gina.uid, by: ben.uid, byName: 'Ben Okafor', note: mark }),
+    db.doc(`${room}/feedback/${gina.uid}`).set({ uid: gina.uid, mean: 3 }),
+    db.doc(`${room}/corrections/one`).set({ by: gina.uid, from: 'a', to: 'b', relation: null, atMs: 1 }),
+    db.doc(`suggestions/${mark}`).set({ by: gina.uid, text: mark, atMs: 1 }),
+  ]);
 }

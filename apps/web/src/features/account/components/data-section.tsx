@@ -47,6 +47,8 @@ export function DataSection({ uid }: { uid: string }) {
 }
 
 function wordsFor(fetching: Fetching): string {
-  if (fetching.at === 'busy') return fetching.count === 0 ? 'Collecting' : `${fetching.count} entries so far`;
-  return fetching.at === 'done' ? `Saved: ${fetching.count} entries.` : '';
+  if (fetching.at === 'busy') return fetching.count === 0 ? 'Collecting' : `${entries(fetching.count)} so far`;
+  return fetching.at === 'done' ? `Saved: ${entries(fetching.count)}.` : '';
 }
+
+const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
