@@ -30,7 +30,7 @@ test('somebody practises from Learning against the AI opponent, to the end of th
     await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
     await expect(page.getByText(/your opponent is a program/).first()).toContainText('general patterns');
     await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'practice before it begins');
     await room.press('I am ready');
     await room.press('Start now');
     await expectStep([room], 'Opening, For');
@@ -52,7 +52,7 @@ test('somebody practises from Learning against the AI opponent, to the end of th
         timeout: 20_000,
       },
     );
-    await expectAccessible(page);
+    await expectAccessible(page, 'practice under way');
   });
 
   await test.step('at the end the record names it, and it counts for nobody', async () => {
