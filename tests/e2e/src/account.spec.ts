@@ -25,7 +25,13 @@ async function register(page: Page): Promise<{ name: string; username: string }>
   await signUpByForm(page, person);
   await page.getByRole('textbox', { name: 'Username' }).fill(`gina_${mark}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
+  for (const skipped of ['A face to the name', 'What do you argue about?']) {
+    await expect(page.getByRole('heading', { name: skipped })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip' }).click();
+  }
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Enter the house' }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
   return { name: `Gina Holm ${mark}`, username: `gina_${mark}` };
 }
 
@@ -44,7 +50,6 @@ test('somebody hides, takes their data along and deletes their account; others a
   await search(emil.page, username);
   await expect(emil.page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
 
-  await page.goto('/app/dashboard');
   await page.getByRole('button', { name: 'Open user menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/app\/settings$/);
@@ -62,12 +67,12 @@ test('somebody hides, takes their data along and deletes their account; others a
 
   const { roomId } = await openRoomAs('emil');
   await page.goto(`/app/room/${roomId}`);
-  await page
-    .getByRole('button', { name: /^Take the .*seat|^Take this seat|Take the seat/ })
-    .first()
-    .click();
-  await commandAs('emil', { type: 'ready', roomId });
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+  const words = 'I am glad to be here';
+  await page.getByRole('textbox', { name: 'Write to everybody in the room' }).fill(words);
+  await page.keyboard.press('Enter');
   await emil.page.goto(`/app/room/${roomId}`);
+  await expect(emil.page.getByText(words)).toBeVisible();
   await expect(emil.page.getByText(name).first()).toBeVisible();
 
   await page.goto('/app/settings');
@@ -98,6 +103,7 @@ test('somebody hides, takes their data along and deletes their account; others a
   await expect(page).toHaveURL(/\/sign-in/);
 
   await expect(emil.page.getByText('Deleted user').first()).toBeVisible({ timeout: 60_000 });
+  await expect(emil.page.getByText(words)).toBeVisible();
   await expect(emil.page.getByText(name)).toHaveCount(0);
   await emil.page.goto(`/app/people?person=${file.uid}`);
   await expect(emil.page.getByText('There is no profile to see here')).toBeVisible();

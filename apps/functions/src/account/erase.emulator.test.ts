@@ -129,6 +129,7 @@ describe('an erased person', () => {
     await eraseNow(gina.uid);
     const saved = await asks(gina, { type: 'saveProfile', displayName: 'Back again' });
     expect(saved.result?.refusal).toBe('account-deleted');
+    await asks(gina, { type: 'acceptRules' });
     await gina.ask({ type: 'chat', roomId: debateId, text: 'Still here.' });
     await asks(gina, { type: 'follow', uid: ben.uid });
     expect(await erase(placesOf(gina.uid), SECOND_ROUND)).toEqual({ next: 'never' });
