@@ -36,9 +36,11 @@ describe('the catalogue', () => {
   test('loses a topic that a moderator hides, and not because somebody else would', async () => {
     const moderator = await aPerson('Mona Reyes', { moderator: true });
     const topicId = await publishedBy(ada);
-    await askTopics(ben, { type: 'hide', topicId });
+    await askTopics(ben, { type: 'report', topicId, reason: 'spam' });
+    const decided = { type: 'decideReport', topicId, decision: 'hidden', note: '' } as const;
+    await askTopics(ada, decided);
     expect(await inCatalogue(topicId)).toBeDefined();
-    await askTopics(moderator, { type: 'hide', topicId });
+    await askTopics(moderator, decided);
     expect(await inCatalogue(topicId)).toBeUndefined();
   });
 

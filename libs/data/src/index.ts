@@ -1,6 +1,7 @@
 export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
 export { startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
 export { signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
+export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
@@ -18,9 +19,12 @@ export { useIsModerator, useModerationQueue, type ModerationQueue } from './peop
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
 export { uploadPhoto, uploadScreenshot, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
+export { useDebateReport, useFeedback, useMyFeedback, type DebateFeedback } from './reports/debate-report.ts';
+export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
-export { useBackchannel, type Backchannel, type OlderChat } from './rooms/chat-history.ts';
+export { useBackchannelFor } from './rooms/backchannel-for.ts';
+export { type Backchannel, type OlderChat } from './rooms/chat-history.ts';
 export { useCalls } from './rooms/calls.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
@@ -51,6 +55,7 @@ export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
 export { sendTopicCommand, type TopicCommandInputOf, type TopicReply } from './topics/send-topic-command.ts';
+export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {
   topicPlace,

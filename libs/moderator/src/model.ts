@@ -5,6 +5,7 @@ export * from './model/classify.ts';
 export * from './model/judge.ts';
 export * from './model/model-settings.ts';
 export * from './model/note-after-model.ts';
+export * from './model/opponent.ts';
 export * from './model/prompt.ts';
 export * from './model/spending.ts';
 export * from './model/summary.ts';

@@ -48,6 +48,7 @@ export { PageSpinner, Spinner } from './components/spinner.tsx';
 export { Switch } from './components/switch.tsx';
 export { Tabs } from './components/tabs.tsx';
 export { Count, Tag } from './components/tag.tsx';
+export { AiBadge } from './components/ai-badge.tsx';
 export { TextArea } from './components/text-area.tsx';
 export { TextInput } from './components/text-input.tsx';
 export { Toaster } from './components/toaster.tsx';

@@ -24,6 +24,7 @@ const PUBLIC: Screen[] = [
   { name: 'help', who: 'visitor', path: '/help', act: heading },
   { name: 'help-moderation', who: 'visitor', path: '/help/moderation', act: heading },
   { name: 'help-moderation-tried', who: 'visitor', path: '/help/moderation', act: tryTheModerator },
+  { name: 'goodbye', who: 'visitor', path: '/goodbye', act: heading },
   { name: 'not-found', who: 'visitor', path: '/no-such-page', act: heading },
   { name: 'sign-in', who: 'visitor', path: '/sign-in', act: heading },
   { name: 'sign-in-wrong', who: 'visitor', path: '/sign-in', act: signInWrongly },
@@ -87,8 +88,19 @@ const PAGES: Screen[] = [
     community: '/app/topics/community',
     learning: '/app/learning',
     feedback: '/app/feedback',
+    settings: '/app/settings',
     'not-found-in-app': '/app/no-such-page',
   }).map(([name, path]): Screen => ({ name, who: 'cleo', path, act: settled })),
+  {
+    name: 'settings-delete',
+    who: 'cleo',
+    path: '/app/settings',
+    act: async (page) => {
+      await press('Delete my account')(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/to delete the account/)).toBeVisible();
+    },
+  },
   { name: 'lobby-refused', who: 'cleo', path: '/app/room?start', act: press('Open the room') },
   {
     name: 'sidebar-collapsed',

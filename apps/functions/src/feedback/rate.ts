@@ -3,6 +3,7 @@ import {
   ballotPath,
   ballotSchema,
   benchOf,
+  isOpponent,
   memberPath,
   memberSchema,
   receivedPath,
@@ -56,7 +57,7 @@ async function raterOf(
   const name = member.exists ? memberSchema.parse(member.data()).displayName : nameIn(room, uid);
   if (name === undefined) return refuse(room.visibility === 'private' ? 'room-unknown' : 'not-there');
   if (room.status !== 'finished') return refuse('not-over');
-  if (!benchOf(room.debate, about)) return refuse('no-debater');
+  if (!benchOf(room.debate, about) || isOpponent(about)) return refuse('no-debater');
   if (about === uid) return accept({ as: 'self', name });
   if (await isKeptApart(db, tx, uid, [about])) return refuse('no-debater');
   return accept({ as: benchOf(room.debate, uid) ? 'peer' : 'judge', name });

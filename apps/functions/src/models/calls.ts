@@ -1,4 +1,4 @@
-import { accept, type ModelFailure, type Result, type Side } from '@rostrum/domain';
+import { accept, type ModelFailure, type ProposalRequest, type Result, type Side } from '@rostrum/domain';
 import {
   agreedVerdict,
   chosenLinesSchema,
@@ -6,9 +6,12 @@ import {
   classifierPrompt,
   fillTemplate,
   judgePrompt,
-  motionsSchema,
+  opponentPrompt,
+  opponentSchema,
+  proposalSchema,
   readClassification,
-  readMotions,
+  readOpponent,
+  readProposal,
   readSummary,
   readVerdict,
   readWritten,
@@ -20,14 +23,20 @@ import {
   type Cases,
   type Quotable,
   type Template,
-  type TopicWish,
   type Verdict,
 } from '@rostrum/moderator/model';
+import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
 import type { Account } from './model-books.ts';
 
 /** How long each call may take, all tries together, in milliseconds. */
-export const CALL_TIMES_MS = { write: 3_000, topics: 15_000, summary: 15_000, judge: 30_000 } as const;
+export const CALL_TIMES_MS = {
+  write: 3_000,
+  topics: 15_000,
+  summary: 15_000,
+  judge: 30_000,
+  oppose: 15_000,
+} as const;
 
 /** What a model finds in texts of one author, in their order. */
 export function classify(desk: ModelDesk, account: Account, texts: readonly string[], deadlineAtMs: number) {
@@ -69,15 +78,15 @@ export async function writeWords(
   return Promise.race([written, afterTime(CALL_TIMES_MS.write, ours)]);
 }
 
-/** Motions that may be offered to whoever asked for them. */
-export function proposeMotions(desk: ModelDesk, account: Account, wish: TopicWish) {
+/** One motion with its case that may be offered to whoever asked for it. */
+export function proposeTopic(desk: ModelDesk, account: Account, wish: ProposalRequest) {
   return askModel(desk, {
     call: 'topics',
     account,
     prompt: (nonce) => topicPrompt(wish, nonce),
-    schema: motionsSchema,
-    read: (answer) => readMotions(answer, wish),
-    maxOutputTokens: 1_000,
+    schema: proposalSchema,
+    read: (answer) => readProposal(answer, wish),
+    maxOutputTokens: 1_500,
     deadlineAtMs: desk.now() + CALL_TIMES_MS.topics,
   });
 }
@@ -121,6 +130,19 @@ export async function judgeCases(
   if (!one.ok) return one;
   const other = await hear('against');
   return other.ok ? accept(agreedVerdict(one.value, other.value)) : other;
+}
+
+/** The next message of the opponent in a practice debate, better than its `draft`. Whoever says it asks the engine first. */
+export function wordOpponent(desk: ModelDesk, account: Account, brief: Brief, draft: string) {
+  return askModel(desk, {
+    call: 'oppose',
+    account,
+    prompt: (nonce) => opponentPrompt(brief, draft, nonce),
+    schema: opponentSchema,
+    read: (answer) => readOpponent(answer, brief),
+    maxOutputTokens: 1_200,
+    deadlineAtMs: desk.now() + CALL_TIMES_MS.oppose,
+  });
 }
 
 function afterTime<Value>(delayMs: number, value: Value): Promise<Value> {

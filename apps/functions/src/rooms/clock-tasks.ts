@@ -6,8 +6,10 @@ import {
   isFinished,
   type Deadline,
   type DebateState,
+  type Practice,
 } from '@rostrum/domain';
 import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
+import { opponentDelayMs } from '@rostrum/moderator/practice';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
@@ -15,7 +17,8 @@ import { reportLater } from '../reports/report-tasks.ts';
 
 /**
  * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
- * of the moderator at that moment; for one sequence number.
+ * of the moderator at that moment; for one sequence number. `opponent`: the opponent of a practice looks what to do at that
+ * moment, after the event with that number.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
@@ -27,6 +30,7 @@ export const clockTaskSchema = z.object({
     z.literal('end'),
     z.literal('tally'),
     z.literal('look'),
+    z.literal('opponent'),
   ]),
   lookAtMs: z.optional(z.number()),
 });
@@ -43,6 +47,7 @@ export function tasksFor(
   roomId: string,
   before: DebateState | undefined,
   after: DebateState,
+  practice?: Practice,
 ): ScheduledTask[] {
   if (isFinished(after)) return [...tallyFor(roomId, before, after), ...reportFor(roomId, before, after)];
   const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
@@ -53,7 +58,21 @@ export function tasksFor(
       { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
       ...(isStep(after, deadline.stepSeq) ? nextLook(roomId, after, null, after.atMs) : []),
     ]);
-  return ends;
+  return [...ends, ...opponentsTask(roomId, before, after, practice)];
+}
+
+/** The opponent thinks about whatever happened, for as long as its level does. */
+function opponentsTask(
+  roomId: string,
+  before: DebateState | undefined,
+  after: DebateState,
+  practice: Practice | undefined,
+): ScheduledTask[] {
+  if (!practice || before?.seq === after.seq) return [];
+  const delayMs = opponentDelayMs(after, practice.level, after.atMs);
+  if (delayMs === null) return [];
+  const dueAtMs = after.atMs + delayMs;
+  return [{ roomId, stepSeq: after.seq, mark: 'opponent', lookAtMs: dueAtMs, dueAtMs }];
 }
 
 function isStep(after: DebateState, stepSeq: number): boolean {
@@ -108,13 +127,17 @@ function hasFloorOrVote(debate: DebateState): boolean {
  */
 export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<void> {
   if (tasks.length === 0) return;
-  const queue = getFunctions().taskQueue<ClockTask>(`locations/${FUNCTIONS_REGION}/functions/roomClock`);
+  const queueOf = (name: string) =>
+    getFunctions().taskQueue<ClockTask>(`locations/${FUNCTIONS_REGION}/functions/${name}`);
+  const clock = queueOf('roomClock');
+  const opponent = tasks.some(({ mark }) => mark === 'opponent') ? queueOf('practiceOpponent') : clock;
   await Promise.all(
     tasks.map(async ({ dueAtMs, mark, ...rest }) => {
       if (mark === 'report') return reportLater(rest.roomId);
       const task = { ...rest, mark };
       const id = [task.roomId, task.stepSeq, task.mark, ...(task.lookAtMs ? [task.lookAtMs] : [])].join('-');
       try {
+        const queue = task.mark === 'opponent' ? opponent : clock;
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });
       } catch (error) {
         if (!isAlreadyThere(error)) logger.error('A clock task could not be made', { task: id, error });
@@ -123,6 +146,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
   );
 }
 
-function isAlreadyThere(error: unknown): boolean {
+/** Whether making a named task failed because it was made before. */
+export function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
 }

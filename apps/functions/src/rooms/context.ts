@@ -1,4 +1,4 @@
-import type { DebateState, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
+import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { WordTask } from '../models/model-tasks.ts';
 import type { RoomStore } from './room-store.ts';
@@ -25,7 +25,12 @@ export type Handled =
       ok: true;
       value: {
         answer: Record<string, string>;
-        clock?: { roomId: string; before: DebateState | undefined; after: DebateState };
+        clock?: {
+          roomId: string;
+          before: DebateState | undefined;
+          after: DebateState;
+          practice?: Practice | undefined;
+        };
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];
       };

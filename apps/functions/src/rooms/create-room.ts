@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   accept,
-  decide,
   FORMATS,
   LIMITS,
   openDebate,
   openingState,
+  OPPONENT,
+  OPPONENT_UID,
   refuse,
   withLengths,
   topicPath,
@@ -21,6 +22,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { idFor } from './command-id.ts';
 import type { RoomHandler } from './context.ts';
 import { readPerson } from './person.ts';
+import { practiceFor, takeFirstSeats } from './practice.ts';
 import { findFreeCode, roomCodePath } from './room-code.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,21 +45,31 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
 
   const person = await readPerson(db, tx, uid);
   const code = await findFreeCode(db, tx);
-  const topicId = await countableTopic(db, tx, command.topicId);
+  const topic = await publishedTopicOf(db, tx, command.topicId);
   const roomId = idFor(uid, commandId);
   const opened = openDebate(uid, format, atMs);
+  const debate = openingState(opened);
+  const seatId = seatFor(format, command.side, roomId);
+  const asked = practiceFor(command, debate, seatId, topic);
+  if (!asked.ok) return asked;
+  const practice = asked.value;
+  const seated = takeFirstSeats(debate, { uid, seatId }, practice, atMs);
+  if (!seated.ok) return seated;
+  // Practice counts for no topic.
+  const topicId = practice ? undefined : topic?.id;
   const room: RoomDocument = {
     motion: command.motion,
     ...(topicId !== undefined && { topicId }),
+    ...(practice && { practice }),
     visibility: command.visibility,
     strictness: command.strictness,
-    steelmanGate: command.steelmanGate ?? false,
+    steelmanGate: (command.steelmanGate ?? false) && !practice,
     hostId: uid,
     code,
     status: 'open',
-    debate: openingState(opened),
+    debate,
     peopleIds: [uid],
-    people: { [uid]: person },
+    people: { [uid]: person, ...(practice && { [OPPONENT_UID]: OPPONENT }) },
     ledger: {},
     tally: null,
     createdAtMs: atMs,
@@ -66,9 +78,6 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
     startedAtMs: null,
     endedAtMs: null,
   };
-  const seatId = seatFor(format, command.side, roomId);
-  const seated = decide(room.debate, { type: 'takeSeat', by: uid, seatId }, atMs);
-  if (!seated.ok) return seated;
   store.create(roomId, room, opened, seated.value);
   store.addMember(roomId, uid, person, atMs);
   tx.create(db.doc(roomCodePath(code)), { roomId, createdAtMs: atMs });
@@ -77,8 +86,8 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
 };
 
 /** The topic that a debate counts for; one that was withdrawn meanwhile is left out, and the debate begins all the same. */
-async function countableTopic(db: Firestore, tx: Transaction, topicId: string | undefined) {
-  return topicId === undefined ? undefined : publishedTopic(await tx.get(db.doc(topicPath(topicId))))?.id;
+async function publishedTopicOf(db: Firestore, tx: Transaction, topicId: string | undefined) {
+  return topicId === undefined ? undefined : publishedTopic(await tx.get(db.doc(topicPath(topicId))));
 }
 
 function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {

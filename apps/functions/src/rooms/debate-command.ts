@@ -33,7 +33,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
   if (command.type === 'remove') store.removeMember(roomId, command.uid);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
-  return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
+  return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
 }
 
 /** The coin that "ready" may need; the machine itself knows no chance. */

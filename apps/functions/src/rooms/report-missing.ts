@@ -15,5 +15,5 @@ export const reportMissing: RoomHandler<'reportMissing'> = async (context, { roo
   const member = await store.readMember(roomId, missing);
   if (member && atMs - member.lastSeenAtMs < OVERDUE_MS) return refuse('still-here');
   const { room: after } = store.commit(opened.value, decision.value);
-  return accept({ answer: {}, clock: { roomId, before, after: after.debate } });
+  return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
 };

@@ -56,7 +56,7 @@ export async function tick(task: ClockTask, atMs: number) {
       written = looked.written;
       return looked.tasks;
     }
-    return ringBell(store, stored, { ...task, mark: task.mark }, atMs);
+    return task.mark === 'opponent' ? [] : ringBell(store, stored, { ...task, mark: task.mark }, atMs);
   });
   await Promise.all(written.map((act) => wordLater(act)));
   return tasks;
@@ -72,7 +72,7 @@ export async function endStep(store: RoomStore, stored: StoredRoom, stepSeq: num
   }
   const moderated = await sumUp(store, stored, decision.value, atMs);
   const { room } = store.commit(stored, decision.value, {}, moderated && { moderated });
-  return tasksFor(stored.id, before, room.debate);
+  return tasksFor(stored.id, before, room.debate, room.practice);
 }
 
 /** Counts the votes once, for the topic as well; a repeated delivery counts the same votes again, and nothing for the topic. */

@@ -199,7 +199,7 @@ export class RoomStore {
   }
 
   putVote(roomId: string, uid: string, ballot: Ballot, choice: Choice): void {
-    this.#tx.set(this.#db.doc(votePath(roomId, uid)), { [ballot]: choice }, { merge: true });
+    this.#tx.set(this.#db.doc(votePath(roomId, uid)), { uid, [ballot]: choice }, { merge: true });
   }
 
   putReaction(
@@ -211,7 +211,7 @@ export class RoomStore {
     atMs: number,
   ): void {
     const ref = this.#db.doc(reactionPath(roomId, messageId, uid));
-    if (reaction) this.#tx.set(ref, { reaction, atMs });
+    if (reaction) this.#tx.set(ref, { uid, reaction, atMs });
     else this.#tx.delete(ref);
     this.changeMessage(roomId, messageId, { reactions: counts });
   }

@@ -3,7 +3,7 @@ import { refuse, type RoomCommandOf } from '@rostrum/domain';
 import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestore';
 import type { Handled } from './context.ts';
 import { RoomStore, type Committed, type Reader } from './room-store.ts';
-import { speak } from './speak.ts';
+import { speak, type SpeakContext } from './speak.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 const TRIES = 12;
@@ -12,7 +12,7 @@ const ROOMS_KNOWN = 200;
 /** Rooms as this instance last wrote them. Never trusted: what is decided on one is stored only if it is still so. */
 const known = new Map<string, StoredRoom>();
 
-type Asked = { uid: string; commandId: string; atMs: number };
+type Asked = Pick<SpeakContext, 'uid' | 'commandId' | 'atMs' | 'writtenBy'>;
 
 /**
  * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
@@ -84,7 +84,8 @@ class SpeakingStore extends RoomStore {
   }
 }
 
-function readerOf(db: Firestore): Reader {
+/** Reads without a transaction. */
+export function readerOf(db: Firestore): Reader {
   return { getAll: (...refs) => db.getAll(...refs), get: (query) => query.get() };
 }
 

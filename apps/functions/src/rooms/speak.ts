@@ -26,6 +26,8 @@ import type { StoredRoom } from './stored-room.ts';
 export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'> & {
   /** Whether the message may be there already, so that it is looked for. */
   isRepeat?: boolean;
+  /** What chose the words, where no person did. */
+  writtenBy?: MessageDocument['writtenBy'];
 };
 
 /**
@@ -108,6 +110,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
     state,
     spans: hold?.intervention.spans ?? [],
     quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
+    ...(context.writtenBy && { writtenBy: context.writtenBy }),
   });
   if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });
   callHostFor(store, room, roomId, moderated.decisions);
@@ -116,7 +119,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
   const answer = { messageId, state: hold ? 'held' : 'shown' };
   return accept({
     answer,
-    clock: { roomId, before: room.debate, after: after.room.debate },
+    clock: { roomId, before: room.debate, after: after.room.debate, practice: room.practice },
     written: writtenIn(roomId, moderated.decisions),
   });
 }

@@ -34,7 +34,7 @@ function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: 
   const decision = decide(before, command, atMs);
   if (!decision.ok) return [];
   const { room: after } = store.commit(stored, decision.value);
-  return tasksFor(stored.id, before, after.debate);
+  return tasksFor(stored.id, before, after.debate, after.practice);
 }
 
 /** Whether a room may stand empty: it opens later, or it is played by correspondence. */

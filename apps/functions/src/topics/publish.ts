@@ -13,7 +13,7 @@ import { putInCatalogue } from '../catalogue.ts';
 import { idFor } from '../rooms/command-id.ts';
 import { readPerson } from '../rooms/person.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
-import { findNearTwin, isHeld, motionRef, wordsOf } from './topic-words.ts';
+import { findNearTwin, isHeld, keysOf, motionRef } from './topic-words.ts';
 
 /** Publishes a topic, or answers the one that says the same. Its id follows from who asked and the command's id. */
 export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo }) => {
@@ -39,7 +39,7 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
       points: 0,
       hot: hotScore(NO_COUNTS, context.atMs),
       reports: 0,
-      words: wordsOf(topic),
+      ...keysOf(topic),
       createdAtMs: context.atMs,
       editedAtMs: null,
     };

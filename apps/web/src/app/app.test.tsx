@@ -22,6 +22,7 @@ vi.mock('@rostrum/data', () => ({
   useOpenRooms: () => {},
   useNotices: () => ({ status: 'ready', value: [], stale: false }),
   usePresence: () => {},
+  useWelcome: () => ({ status: 'ready', value: { done: [], rulesAcceptedAtMs: 1 }, stale: false }),
   useServerNow: () => 0,
   serverNow: () => 0,
 }));

@@ -15,12 +15,18 @@ export const PATHS = {
   room: '/app/room',
   /** The lobby with its form for a new debate, or its field for a code, in focus. */
   startDebate: '/app/room?start',
+  /** The form for a debate against the AI opponent. */
+  practice: '/app/room?start&practice',
   joinDebate: '/app/room?join',
   people: '/app/people',
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
   feedback: '/app/feedback',
+  /** One's profile, theme, notices, privacy and data. */
+  settings: '/app/settings',
+  /** Where somebody comes to whose account has just been deleted. */
+  goodbye: '/goodbye',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
   /** Reports and appeals that wait for a human; to everybody but a moderator it leads nowhere. */
@@ -38,6 +44,13 @@ export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURICom
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** The report of a finished debate for who may read its room, with its replay. */
+export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
+
+/** Which part of a record is shown first: its report, unless this says `replay`. */
+export const SHOW = 'show';
+export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;
 
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;

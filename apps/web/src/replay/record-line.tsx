@@ -1,5 +1,6 @@
-import { NAMELESS, relativeTime, type Message } from '@rostrum/domain';
+import { isOpponent, NAMELESS, relativeTime, type Message } from '@rostrum/domain';
 import { ActNote, lengthText, QuoteBlock, Said } from '@rostrum/ui';
+import { writerWords } from '../practice-words.ts';
 import type { RecordLine as Line } from './record-lines.ts';
 
 export type RecordLineProps = {
@@ -35,11 +36,12 @@ function SaidLine({ message, ...times }: { message: Message; time: string; dateT
   return (
     <Said
       author={authorName || NAMELESS}
+      isAi={isOpponent(message.authorId)}
       side={side ?? undefined}
       role={role || undefined}
       {...times}
       text={text}
-      remark={edits.length > 0 && 'edited'}
+      remark={edits.length > 0 ? 'edited' : writerWords(message)}
       quote={quote && <QuoteBlock author={quote.authorName || NAMELESS} text={quote.text} />}
     />
   );

@@ -1,4 +1,11 @@
-import { airtimeFor, relativeTime, sharesOf, type DebateState, type ReplayMark } from '@rostrum/domain';
+import {
+  airtimeFor,
+  isOpponent,
+  relativeTime,
+  sharesOf,
+  type DebateState,
+  type ReplayMark,
+} from '@rostrum/domain';
 import { Clock, ClockLegend, clockOf, PersonRow } from '@rostrum/ui';
 import { floorWords, type NameOf } from './record-names.ts';
 
@@ -31,6 +38,7 @@ export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
                 <PersonRow
                   key={id}
                   name={nameOf(uid)}
+                  isAi={isOpponent(uid)}
                   photo={photoOf(uid)}
                   side={side}
                   airtime={share === undefined ? undefined : { share, fair }}

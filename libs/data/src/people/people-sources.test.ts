@@ -8,6 +8,7 @@ import {
   noticesSource,
   profileSource,
 } from './people-sources.ts';
+import { apartSource } from '../rooms/backchannel-for.ts';
 import { allAppealsSource, decidedReportsSource, openReportsSource } from './reports.ts';
 
 const firestore = vi.hoisted(() => ({ asked: undefined as unknown }));
@@ -57,6 +58,7 @@ describe('what is listened to', () => {
       'at most 20',
     ]);
     expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);
+    expect(asks(apartSource('ada'))).toEqual(['apart', 'uids array-contains ada', 'at most 100']);
     expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 20']);
   });
 

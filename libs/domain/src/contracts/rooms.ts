@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
 import { paceSchema, sideSchema } from '../debate/format.ts';
+import { practiceLevelSchema } from '../debate/opponent.ts';
 import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema } from './callable.ts';
+import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
 import { messageIdSchema as messageId, roomIdSchema as roomId, topicIdSchema } from './ids.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 
@@ -98,6 +99,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     pace: z.optional(paceSchema),
     opensAtMs: z.optional(opensAtMs),
     lengths: z.optional(lengths),
+    /** Against the opponent, who takes the other seat: private, in a format for two. */
+    practice: z.optional(z.object({ level: practiceLevelSchema })),
   }),
   z.object({ type: z.literal('joinByCode'), code: roomCodeSchema }),
   inRoom('enter'),
@@ -198,6 +201,7 @@ export type RoomsInput = z.input<typeof roomsInput>;
 
 /** Every way in which the area `rooms` says no, with the sentence that the person reads. */
 export const ROOM_REFUSALS = {
+  ...RULES_REFUSALS,
   ...DEBATE_REFUSALS,
   ...RULING_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',
@@ -208,6 +212,8 @@ export const ROOM_REFUSALS = {
   'too-many-tries': 'Too many tries. Wait a minute and try again.',
   'cannot-join': 'You cannot join this debate. There are others in the list of rooms.',
   'room-over': 'That debate is over. You can read it, but no longer join it.',
+  'practice-for-two': 'The opponent debates one against one. Choose a format with one seat on each side.',
+  'practice-private': 'A practice debate is private. Leave “Who may find it” at private.',
   'opening-past': 'The opening time has passed already. Choose a later one.',
   'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,
   'edit-too-late': `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`,

@@ -81,6 +81,7 @@ export const DEBATE_REFUSALS = {
   'cooling-off': 'The floor rests for a minute, for both sides alike. Your words are kept.',
   muted: 'The host has muted you for a minute. Your words are kept.',
   removed: 'The host has removed you from this debate.',
+  'opponent-stays': 'The practice is against this opponent. End the debate instead.',
   'cannot-be-self': 'You cannot do that to yourself.',
   'nothing-to-extend': 'This step has been extended as often as it can be.',
   'nobody-missing': 'Nobody is missing.',

@@ -24,7 +24,11 @@ export const reactionPath = (roomId: string, messageId: string, uid: string) =>
   `${messagesPath(roomId)}/${messageId}/reactions/${uid}`;
 
 /** `…/messages/{id}/reactions/{uid}`: one person's reaction. */
-export const reactionDocumentSchema = z.object({ reaction: reactionSchema, atMs: z.number() });
+export const reactionDocumentSchema = z.object({
+  uid: z.optional(z.string()),
+  reaction: reactionSchema,
+  atMs: z.number(),
+});
 
 /** Some words of another message that this one answers, copied so that reading needs no other document. */
 export const quoteSchema = z.object({ messageId: z.string(), authorName: z.string(), text: z.string() });
@@ -60,6 +64,8 @@ export const messageSchema = z.object({
   reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: z.number(),
+  /** What chose the words of the opponent in a practice debate; people's own words have none. */
+  writtenBy: z.optional(z.enum(['embedded', 'model'])),
   /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */
   restoredAtMs: z.optional(z.number()),
 });

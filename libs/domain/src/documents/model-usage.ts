@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a language model is asked for. */
-export const modelCallSchema = z.enum(['classify', 'write', 'topics', 'summary', 'judge']);
+export const modelCallSchema = z.enum(['classify', 'write', 'topics', 'summary', 'judge', 'oppose']);
 export type ModelCall = z.infer<typeof modelCallSchema>;
 
 /** Why a call gave nothing; `budgetSpent` and `breakerOpen`: it was not made at all. */

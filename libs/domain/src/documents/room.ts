@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
+import { practiceSchema } from '../debate/opponent.ts';
 import { actSchema } from './intervention.ts';
 import { heardSchema, pulseSchema } from './moderator.ts';
 import { tallySchema } from './vote.ts';
@@ -41,6 +42,8 @@ export const roomSchema = z.object({
   motion: z.string(),
   /** The topic that the debate counts for. */
   topicId: z.optional(z.string()),
+  /** Where one debates against the opponent; such a debate counts for nothing and nobody. */
+  practice: z.optional(practiceSchema),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
   /** Whether a rebuttal has to begin by restating the other side, who is then asked whether it is fair. */

@@ -30,6 +30,19 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map(singular))].slice(0, MOST_WORDS);
 }
 
+/** Words of which pairs are made: eight have 28, and a query asks for at most thirty. */
+const TWIN_WORDS = 8;
+
+/**
+ * Every pair of a motion's words: two motions that say nearly the same share at least one, and of ten thousand topics few
+ * others do. A motion with one word has that word.
+ */
+export function twinKeys(motion: string): string[] {
+  const words = searchWords(motion).slice(0, TWIN_WORDS).sort();
+  if (words.length < 2) return words;
+  return words.flatMap((one, index) => words.slice(index + 1).map((other) => `${one} ${other}`));
+}
+
 /** The same for two motions that differ in punctuation, case, accents or word order only. Words joined by spaces. */
 export function motionFingerprint(motion: string): string {
   const words = plainWords(motion).filter((word) => !FRAME.has(word) && word !== 'the' && word !== 'a');

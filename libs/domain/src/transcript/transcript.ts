@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts';
+import { isOpponent } from '../debate/opponent.ts';
 import type { Act, Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
@@ -108,8 +109,13 @@ function renderEntry(entry: FloorEntry, room: Room): string {
   return entry.type === 'act' ? renderAct(entry.act, time) : renderMessage(entry.message, time);
 }
 
-function renderMessage({ authorName, side, kind, text, quote, edits }: Message, time: string): string {
-  const remarks = [benchWords(side), MESSAGE_WORDS[kind], time].filter(Boolean).join(', ');
+function renderMessage(
+  { authorId, authorName, side, kind, text, quote, edits }: Message,
+  time: string,
+): string {
+  const remarks = [isOpponent(authorId) && 'AI', benchWords(side), MESSAGE_WORDS[kind], time]
+    .filter(Boolean)
+    .join(', ');
   const edited = edits.length > 0 ? ' (edited)' : '';
   return [
     `**${escapeLine(authorName) || NAMELESS}** (${remarks})${edited}`,

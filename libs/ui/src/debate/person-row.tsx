@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { AiBadge } from '../components/ai-badge.tsx';
 import { Avatar } from '../components/avatar.tsx';
 import type { Presence } from '../components/avatar.tsx';
 import type { SideName } from '../components/side.tsx';
@@ -6,6 +7,8 @@ import { cx } from '../cx.ts';
 
 export interface PersonRowProps {
   name: string;
+  /** No person but a program. */
+  isAi?: boolean;
   photo?: string | undefined;
   presence?: Presence | undefined;
   side?: SideName | undefined;
@@ -21,6 +24,7 @@ export interface PersonRowProps {
 /** One person in the room, and how much of it was theirs. */
 export function PersonRow({
   name,
+  isAi = false,
   photo,
   presence,
   side,
@@ -33,7 +37,7 @@ export function PersonRow({
     <li className={cx('person', side)}>
       <Avatar name={name} photo={photo} presence={presence} />
       <span className="person-name">
-        {name}
+        {name} {isAi && <AiBadge />}
         {you && <span className="faint"> you</span>}
         {presence && <span className="visually-hidden">, {presence === 'here' ? 'here now' : 'away'}</span>}
         {remark && <span className="person-remark">{remark}</span>}

@@ -1,5 +1,6 @@
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AiBadge } from '../components/ai-badge.tsx';
 import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
@@ -12,6 +13,8 @@ export type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 export interface SaidProps {
   /** Display name, or "You". */
   author: string;
+  /** No person but a program says it. */
+  isAi?: boolean;
   side?: SideName | undefined;
   /** As in "first speaker". */
   role?: string | undefined;
@@ -42,6 +45,7 @@ export interface SaidProps {
 export function Said(props: SaidProps) {
   const {
     author,
+    isAi = false,
     side,
     role,
     time,
@@ -61,6 +65,7 @@ export function Said(props: SaidProps) {
     <article className={cx('said', side, state !== 'shown' && `is-${state}`, joins && 'said-joins')}>
       <header className="said-head">
         <b>{author}</b>
+        {isAi && <AiBadge />}
         {side && <Side side={side} />}
         {role && <span>{role}</span>}
         {time && (

@@ -13,6 +13,9 @@ const DashboardPage = lazy(async () => ({
 const RoomPage = lazy(async () => ({
   default: (await import('../../features/room/room-page.tsx')).RoomPage,
 }));
+const ReportPage = lazy(async () => ({
+  default: (await import('../../features/report/report-page.tsx')).ReportPage,
+}));
 const PeoplePage = lazy(async () => ({
   default: (await import('../../features/people/people-page.tsx')).PeoplePage,
 }));
@@ -34,6 +37,9 @@ const OperationsPage = lazy(async () => ({
 const ReportsPage = lazy(async () => ({
   default: (await import('../../features/reports/reports-page.tsx')).ReportsPage,
 }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../../features/account/settings-page.tsx')).SettingsPage,
+}));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
 }));
@@ -51,11 +57,13 @@ export function SignedInApp() {
             <Route path={PATHS.dashboard} element={<DashboardPage />} />
             <Route path={PATHS.room} element={<RoomPage />} />
             <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
+            <Route path={`${PATHS.room}/:roomId/report`} element={<ReportPage />} />
             <Route path={PATHS.people} element={<PeoplePage />} />
             <Route path={PATHS.generateTopic} element={<GeneratePage />} />
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />
             <Route path={PATHS.learning} element={<LearningPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
+            <Route path={PATHS.settings} element={<SettingsPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
             <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
             <Route path="*" element={<NotFoundInApp />} />

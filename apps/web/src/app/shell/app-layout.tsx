@@ -1,13 +1,14 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { UserButton } from '@clerk/clerk-react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { Bell } from '../../notices/bell.tsx';
+import { useRulesReminder } from '../../notices/use-rules-reminder.ts';
 import { useSession } from '../../session/session.ts';
 import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { AccountMenu } from '../identity/account-menu.tsx';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
 
@@ -18,6 +19,7 @@ export function AppLayout() {
   const { donationUrl } = useEnv();
   const { uid, logOut } = useSession();
   usePresence(uid);
+  useRulesReminder(uid);
   const { pathname } = useLocation();
   const [search, setSearch] = useState<string | null>(null);
   const [fixed, setFixed] = useState(false);
@@ -38,7 +40,7 @@ export function AppLayout() {
         onLogout={logOut}
         onSearch={openSearch}
         bell={<Bell uid={uid} />}
-        account={<UserButton />}
+        account={<AccountMenu />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}
       >

@@ -3,6 +3,7 @@ import { HOUSE_RULES } from '@rostrum/moderator';
 import { ButtonLink, FormatSteps, lengthText, PageHead, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
 import { PageTitle } from '../../page-title.tsx';
 import { PATHS } from '../../app/paths.ts';
+import { PracticeEntry } from './practice-entry.tsx';
 import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from './guide.ts';
 
 /** How a debate goes, step by step, and the rules it runs under. */
@@ -19,6 +20,7 @@ export function LearningView({ format }: { format: Format }) {
           Start a debate
         </ButtonLink>
       </PageHead>
+      <PracticeEntry />
       <div className="grid grid-cols-[minmax(0,41rem)_minmax(0,24rem)] gap-16 max-lg:grid-cols-1 max-lg:gap-10">
         <section aria-labelledby="learning-steps">
           <SectionHead id="learning-steps" aside={format.summary}>

@@ -11,6 +11,7 @@ export const CALLS: Record<ModelCall, string> = {
   topics: 'Proposed motions',
   summary: 'Chose lines for a summary',
   judge: 'Compared two cases',
+  oppose: 'Spoke as the opponent in practice',
 };
 
 /** What went wrong, and what it means or what to do. */

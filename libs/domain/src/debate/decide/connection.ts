@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
+import { isOpponent } from '../opponent.ts';
 import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { remainingMs } from './steps.ts';
@@ -17,7 +18,7 @@ export function reportMissing(
   if (by === uid) return refuse('cannot-be-self');
   if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live' || state.format.pace !== 'live') return refuse('wrong-phase');
-  if (!seatTakenBy(state, uid)) return refuse('nobody-missing');
+  if (!seatTakenBy(state, uid) || isOpponent(uid)) return refuse('nobody-missing');
   return accept([
     {
       type: 'paused',

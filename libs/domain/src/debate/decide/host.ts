@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
+import { isOpponent } from '../opponent.ts';
 import { currentStep, isFinished, seatedOn, seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { vacate } from './seats.ts';
@@ -51,6 +52,7 @@ export function mute(state: DebateState, { by, uid }: CommandOf<'mute'>, at: num
 export function remove(state: DebateState, { by, uid }: CommandOf<'remove'>, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
+  if (isOpponent(uid)) return refuse('opponent-stays');
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.removed.includes(uid)) return refuse('already-so');
   const seat = seatTakenBy(state, uid);

@@ -3,6 +3,7 @@ import { accept, refuse } from '../../result.ts';
 import { steppedDown } from '../evolve/floor.ts';
 import type { Happening } from '../events.ts';
 import { seatOf, type Seat } from '../format.ts';
+import { isOpponent } from '../opponent.ts';
 import { debaterIds, freeSeats, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { returnPrep } from './prep-bank.ts';
@@ -35,11 +36,17 @@ export function leave(state: DebateState, by: string, at: number): Answer {
   return accept(vacate(state, by, seat, at));
 }
 
-/** What happens when a seat becomes free, whether its person left or was made to. */
+/**
+ * What happens when a seat becomes free, whether its person left or was made to. Without any person a debate is over:
+ * the opponent of a practice waits for nobody.
+ */
 export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at: number): Happening[] {
   const left: Happening = { type: 'seatLeft', by, seatId };
-  if (!hasFloor(state)) return [left];
-  if (debaterIds(state).length === 1) return [left, { type: 'abandoned', by }];
+  const sitting = debaterIds(state);
+  const isLast = sitting.every((uid) => uid === state.seats[seatId] || isOpponent(uid));
+  if (!hasFloor(state))
+    return isLast && sitting.some(isOpponent) ? [left, { type: 'cancelled', by }] : [left];
+  if (isLast) return [left, { type: 'abandoned', by }];
   if (state.phase === 'paused') return [left];
   const stop: Happening = {
     type: 'paused',

@@ -1,5 +1,6 @@
 import { ADA, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
+import { OPPONENT_UID } from '../opponent.ts';
 import {
   currentStep,
   debaterIds,
@@ -19,7 +20,7 @@ type Type = DebateCommand['type'];
 /** Random numbers from which a command is made that fits the state, or now and then does not. */
 export type Move = { what: number; who: number; whom: number; amount: number };
 
-const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, 'emil', 'constructor', 'for-2', 'against-2'];
+const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, OPPONENT_UID, 'constructor', 'for-2', 'against-2'];
 
 const WORDS: readonly Type[] = ['speak', 'speak', 'speak', 'speak', 'edit', 'yield'];
 const ALWAYS: readonly Type[] = [

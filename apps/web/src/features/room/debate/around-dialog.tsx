@@ -1,5 +1,5 @@
 import { fetchAround } from '@rostrum/data';
-import type { Message } from '@rostrum/domain';
+import { isOpponent, type Message } from '@rostrum/domain';
 import { Bones, Dialog, ErrorState, Said } from '@rostrum/ui';
 import { useEffect, useState } from 'react';
 import { machineTime, timeOfDay } from './time-of-day.ts';
@@ -60,6 +60,7 @@ function Passage({ messages, messageId }: { messages: readonly Message[]; messag
         >
           <Said
             author={message.authorName}
+            isAi={isOpponent(message.authorId)}
             side={message.side ?? undefined}
             time={timeOfDay(message.createdAtMs)}
             dateTime={machineTime(message.createdAtMs)}

@@ -1,7 +1,8 @@
-import { debaterIds, seatTakenBy, type DebateState, type Room, type Seat } from '@rostrum/domain';
-import { Avatar, Button, cx, Side } from '@rostrum/ui';
+import { debaterIds, isOpponent, seatTakenBy, type DebateState, type Room, type Seat } from '@rostrum/domain';
+import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { practiceWords } from '../../../practice-words.ts';
 import type { Run } from '../use-room-commands.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
@@ -31,6 +32,7 @@ export function BeforePanel(props: BeforePanelProps) {
           {words.title}
         </h2>
         <p className="muted mt-1">{words.text}</p>
+        {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
       <OpeningPanel room={room} />
       <ReadyButton {...props} />
@@ -56,7 +58,8 @@ function SeatCard({ seat, room, uid, nowMs, run, busy }: BeforePanelProps & { se
         <span className="row w-full">
           <Avatar name={nameIn(room, sitter)} photo={room.people[sitter]?.photoURL} />
           <span className="min-w-0 wrap-anywhere">
-            {nameIn(room, sitter)} {sitter === uid && <span className="faint">you</span>}
+            {nameIn(room, sitter)} {isOpponent(sitter) && <AiBadge />}
+            {sitter === uid && <span className="faint">you</span>}
           </span>
           <ReadyMark debate={debate} uid={sitter} />
         </span>

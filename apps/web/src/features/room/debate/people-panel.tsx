@@ -1,6 +1,16 @@
 import { isHere, type Audience, type Pulse } from '@rostrum/data';
-import { hasFloor, isMuted, sharesOf, type Member, type Room, type Seat, type Share } from '@rostrum/domain';
+import {
+  hasFloor,
+  isMuted,
+  isOpponent,
+  sharesOf,
+  type Member,
+  type Room,
+  type Seat,
+  type Share,
+} from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
+import { practiceWords } from '../../../practice-words.ts';
 import type { Run } from '../use-room-commands.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
 import { Hands } from './hands.tsx';
@@ -29,6 +39,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
       {teamsOf(room.debate.format).map((team) => (
         <Bench key={team.name} team={team} {...props} />
       ))}
+      {room.practice && <p className="tiny muted mt-3">{practiceWords(room.practice)}</p>}
       {!hostSits && (
         <section aria-label="Host">
           <h2 className="rail-head">Host</h2>
@@ -50,6 +61,7 @@ export function PeoplePanel(props: PeoplePanelProps) {
 
 /** Undefined while nobody knows. */
 function presenceOf({ room, members, nowMs }: PeoplePanelProps, uid: string): Presence | undefined {
+  if (isOpponent(uid)) return undefined;
   const member = members?.find((one) => one.uid === uid);
   return member && (isHere(member, nowMs, pulseOf(room, uid)) ? 'here' : 'away');
 }
@@ -89,6 +101,7 @@ function Sitter({ seat, share: shares, ...props }: SitterProps) {
   return (
     <PersonRow
       name={nameIn(room, sitter)}
+      isAi={isOpponent(sitter)}
       photo={room.people[sitter]?.photoURL}
       presence={sitter === uid ? undefined : presenceOf(props, sitter)}
       side={seat.side}

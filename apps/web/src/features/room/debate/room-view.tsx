@@ -45,7 +45,7 @@ import type { RoomPart } from './room-parts.ts';
 import { RoomTabs } from './room-tabs.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useRoomKeys } from './use-room-keys.ts';
-import { useRoomSettings } from './use-room-settings.ts';
+import { useRoomSettings } from '../../../room-settings/use-room-settings.ts';
 import type { Words } from './use-words.ts';
 
 export type RoomViewProps = {

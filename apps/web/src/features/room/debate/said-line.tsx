@@ -1,5 +1,6 @@
-import type { Message } from '@rostrum/domain';
+import { isOpponent, type Message } from '@rostrum/domain';
 import { QuoteBlock, Said, Taps } from '@rostrum/ui';
+import { writerWords } from '../../../practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
 import type { FloorActs } from './floor-acts.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
@@ -18,13 +19,16 @@ export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
   return (
     <Said
       author={message.authorId === uid ? 'You' : message.authorName}
+      isAi={isOpponent(message.authorId)}
       side={message.side ?? undefined}
       role={roleOf(message)}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       text={message.text}
       remark={
-        (message.edits.length > 0 || message.restoredAtMs !== undefined) && <Remark message={message} />
+        (message.edits.length > 0 || message.restoredAtMs !== undefined || message.writtenBy) && (
+          <Remark message={message} />
+        )
       }
       quote={
         quote && (
@@ -43,6 +47,7 @@ function Remark({ message }: { message: Message }) {
   return (
     <>
       {restoredAtMs !== undefined && `restored ${timeOfDay(restoredAtMs)} `}
+      {writerWords(message)}
       {edits.length > 0 && <EditHistory message={message} />}
     </>
   );

@@ -28,7 +28,7 @@ const WIDE = '(min-width: 60rem)';
 
 /**
  * The lobby. Its address may ask for something: `start` for the form, `motion` for the form with a motion in it, `topic` for what it counts for,
- * `opponent` for whom the debate is meant, `join` for the entry by code. It also keeps the filters.
+ * `opponent` for whom the debate is meant, `practice` for the AI opponent, `join` for the entry by code. It also keeps the filters.
  */
 export function LobbyPage() {
   const { uid } = useSession();
@@ -41,7 +41,12 @@ export function LobbyPage() {
   const open = useCallback((roomId: string) => void navigate(debateUrl(roomId)), [navigate]);
   const motion = wish.get('motion');
   const wantsStart = wish.has('start') || motion !== null;
-  const start = useStartDebate(uid, { motion, topicId: wish.get('topic') }, run, open);
+  const start = useStartDebate(
+    uid,
+    { motion, topicId: wish.get('topic'), isPractice: wish.has('practice') },
+    run,
+    open,
+  );
   const form = <StartDebate {...start} busy={busy === 'create'} opponent={wish.get('opponent')} />;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +106,7 @@ function useListedRooms(uid: string): Live<ListedRooms> {
 /** The address with the form open or closed; closed, it asks for no motion and nobody any more. */
 function withStart(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
   const next = new URLSearchParams(wish);
-  for (const name of ['start', 'motion', 'topic', 'opponent']) next.delete(name);
+  for (const name of ['start', 'motion', 'topic', 'opponent', 'practice']) next.delete(name);
   if (isOpen) next.set('start', '');
   return next;
 }

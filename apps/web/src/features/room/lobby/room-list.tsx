@@ -50,6 +50,10 @@ function Row({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
 
 /** Format, time and moderation; where the opening time takes the place of the standing, that too. */
 function metaOf(room: Room, isScheduled: boolean): string {
-  const words = [formatLine(room.debate.format), moderationWords(room)];
+  const words = [
+    ...(room.practice ? ['Practice with the AI opponent'] : []),
+    formatLine(room.debate.format),
+    moderationWords(room),
+  ];
   return [...words, ...(isScheduled ? [standing(room.debate).toLowerCase()] : [])].join(', ');
 }

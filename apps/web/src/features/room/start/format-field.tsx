@@ -1,4 +1,4 @@
-import { FORMATS, withPace, type Format, type Pace } from '@rostrum/domain';
+import { withPace, type Format, type Pace } from '@rostrum/domain';
 import { Field, FormatSteps, Select } from '@rostrum/ui';
 import { durationWords, extrasOf, seatWords } from '../format-words.ts';
 
@@ -6,12 +6,14 @@ export type FormatFieldProps = {
   /** The chosen format, with the lengths and at the pace that the form has by now. */
   format: Format;
   pace: Pace;
+  /** Those that can be chosen. */
+  formats: readonly Format[];
   onChange: (format: Format) => void;
 };
 
 /** One of the formats, and what one gets into with it: seats, time, order, source. */
-export function FormatField({ format, pace, onChange }: FormatFieldProps) {
-  const options = [...FORMATS.values()].map((preset) => ({
+export function FormatField({ format, pace, formats, onChange }: FormatFieldProps) {
+  const options = formats.map((preset) => ({
     value: preset.id,
     label: preset.name,
     aside: `${seatWords(preset)}, ${durationWords(withPace(preset, pace))}`,
@@ -23,7 +25,7 @@ export function FormatField({ format, pace, onChange }: FormatFieldProps) {
           options={options}
           value={format.id}
           onChange={(id) => {
-            const preset = FORMATS.get(id);
+            const preset = formats.find((one) => one.id === id);
             if (preset) onChange(preset);
           }}
         />

@@ -19,11 +19,19 @@ type PageProps = {
   run: Run;
   motion?: string | null;
   topicId?: string | null;
+  isPractice?: boolean;
   onOpened?: (roomId: string) => void;
 };
 
-function Page({ run, motion = null, topicId = null, onOpened = () => undefined }: PageProps) {
-  return <StartDebate {...useStartDebate('ada', { motion, topicId }, run, onOpened)} busy={false} />;
+function Page({
+  run,
+  motion = null,
+  topicId = null,
+  isPractice = false,
+  onOpened = () => undefined,
+}: PageProps) {
+  const wish = { motion, topicId, isPractice };
+  return <StartDebate {...useStartDebate('ada', wish, run, onOpened)} busy={false} />;
 }
 
 async function choose(label: string, option: string) {
@@ -34,6 +42,30 @@ async function choose(label: string, option: string) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
 
 describe('starting a debate', () => {
+  it('asks for an AI opponent in a private room, and only in formats for two', async () => {
+    const { commands, run } = aRun({ roomId: 'room-9', code: 'ABC234' });
+    render(<Page run={run} />);
+    await userEvent.type(screen.getByLabelText('Motion'), 'This house would practise more');
+    await choose('Format', 'Public Forum');
+    await choose('Debate with', 'AI opponent, strong');
+    expect(screen.getByRole('combobox', { name: 'Format' })).toHaveTextContent('Quick clash');
+    expect(screen.queryByRole('radio', { name: 'Public' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: /Restate first/ })).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Format' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await open();
+    await expect
+      .poll(() => commands)
+      .toMatchObject([{ formatId: 'quick-clash', visibility: 'private', practice: { level: 'strong' } }]);
+  });
+
+  it('comes with the AI opponent where the address asks for practice', async () => {
+    const { run } = aRun(undefined);
+    render(<Page run={run} isPractice />);
+    expect(screen.getByRole('combobox', { name: 'Debate with' })).toHaveTextContent('AI opponent, fair');
+  });
+
   it('opens the room with what was chosen', async () => {
     const { commands, run } = aRun({ roomId: 'room-9', code: 'ABC234' });
     const onOpened = vi.fn<(roomId: string) => void>();

@@ -1,4 +1,4 @@
-import { withPace } from '@rostrum/domain';
+import { withPace, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
@@ -18,7 +18,8 @@ import { LengthsFields } from './lengths-fields.tsx';
 import { usualLengths, withTyped } from './lengths.ts';
 import { MotionField } from './motion-field.tsx';
 import { OpeningField } from './opening-field.tsx';
-import { formatOf } from './start-form.ts';
+import { OpponentField } from './opponent-field.tsx';
+import { formatOf, formatsAgainst } from './start-form.ts';
 import type { StartDebate as StartDebateForm } from './use-start-debate.ts';
 
 export type StartDebateProps = StartDebateForm & {
@@ -31,10 +32,16 @@ export type StartDebateProps = StartDebateForm & {
 export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) {
   const { control, watch, setValue, clearErrors, formState } = form;
   const [formatId, pace, visibility, strictness] = watch(['formatId', 'pace', 'visibility', 'strictness']);
-  const lengths = watch('lengths');
+  const [lengths, against] = watch(['lengths', 'opponent']);
+  const isPractice = against !== 'person';
   const preset = formatOf({ formatId });
   const format = withPace(withTyped(preset, lengths), pace);
   const box = useRef<HTMLFormElement>(null);
+  const chooseFormat = (next: Format) => {
+    setValue('formatId', next.id);
+    setValue('lengths', usualLengths(next));
+    clearErrors('lengths');
+  };
   return (
     <form
       ref={box}
@@ -47,15 +54,16 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
     >
       {opponent && <p className="small muted">You get a link to send to {opponent}.</p>}
       <MotionField control={control} />
-      <FormatField
-        format={format}
-        pace={pace}
+      <OpponentField
+        value={against}
         onChange={(next) => {
-          setValue('formatId', next.id);
-          setValue('lengths', usualLengths(next));
-          clearErrors('lengths');
+          setValue('opponent', next);
+          if (next !== 'person') setValue('opensAt', '');
+          const formats = formatsAgainst(next);
+          if (!formats.some(({ id }) => id === preset.id)) chooseFormat(formats[0] ?? preset);
         }}
       />
+      <FormatField format={format} pace={pace} formats={formatsAgainst(against)} onChange={chooseFormat} />
       <ChoiceField control={control} name="pace" label="Pace" options={PACES} hint={PACE_HINTS[pace]} />
       <ChoiceField
         control={control}
@@ -64,14 +72,18 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         options={SIDES}
         hint={format.coinFlip ? COIN_HINT : undefined}
       />
-      <OpeningField control={control} />
-      <ChoiceField
-        control={control}
-        name="visibility"
-        label="Who may find it"
-        options={VISIBILITIES}
-        hint={VISIBILITY_HINTS[visibility]}
-      />
+      {!isPractice && (
+        <>
+          <OpeningField control={control} />
+          <ChoiceField
+            control={control}
+            name="visibility"
+            label="Who may find it"
+            options={VISIBILITIES}
+            hint={VISIBILITY_HINTS[visibility]}
+          />
+        </>
+      )}
       <ChoiceField
         control={control}
         name="strictness"
@@ -79,18 +91,20 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         options={STRICTNESS}
         hint={STRICTNESS_HINTS[strictness]}
       />
-      <Controller
-        control={control}
-        name="steelmanGate"
-        render={({ field: { value, ...field } }) => (
-          <Switch
-            {...field}
-            checked={value}
-            label="Restate first"
-            hint="Whoever begins a rebuttal restates the other side, who is asked whether that was fair."
-          />
-        )}
-      />
+      {!isPractice && (
+        <Controller
+          control={control}
+          name="steelmanGate"
+          render={({ field: { value, ...field } }) => (
+            <Switch
+              {...field}
+              checked={value}
+              label="Restate first"
+              hint="Whoever begins a rebuttal restates the other side, who is asked whether that was fair."
+            />
+          )}
+        />
+      )}
       {pace === 'live' && (
         <Controller
           control={control}

@@ -1,9 +1,11 @@
 import {
   countCharacters,
   FORMATS,
+  isForTwo,
   LIMITS,
   motionSchema,
   paceSchema,
+  practiceLevelSchema,
   QUICK_CLASH,
   sideWishSchema,
   strictnessSchema,
@@ -17,6 +19,9 @@ import * as z from 'zod/mini';
 import { changedLengths, lengthProblem, usualLengths } from './lengths.ts';
 import { openingProblem, readOpening } from './opening-time.ts';
 
+/** People, or the AI opponent at one of its levels. */
+const opponentSchema = z.union([z.literal('person'), practiceLevelSchema]);
+
 const choices = {
   formatId: z.string(),
   pace: paceSchema,
@@ -24,6 +29,7 @@ const choices = {
   visibility: visibilitySchema,
   strictness: strictnessSchema,
   steelmanGate: z.boolean(),
+  opponent: opponentSchema,
 };
 /** The topic that a motion was taken from, with its words. */
 const topicSchema = z.nullable(z.object({ id: z.string(), motion: z.string() }));
@@ -37,6 +43,7 @@ export const startDraftSchema = z.object({
   ...choices,
   /** Missing, as `topic`, in drafts that were kept before there was such a choice. */
   steelmanGate: z._default(z.boolean(), false),
+  opponent: z._default(opponentSchema, 'person'),
   topic: z._default(topicSchema, null),
   /** Local date and time, or empty. */
   opensAt: z.string(),
@@ -79,9 +86,15 @@ export function emptyStart(): StartValues {
     visibility: 'public',
     strictness: 'standard',
     steelmanGate: false,
+    opponent: 'person',
     opensAt: '',
     lengths: usualLengths(QUICK_CLASH),
   };
+}
+
+/** The formats that can be chosen against somebody: the AI opponent debates one against one. */
+export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
+  return [...FORMATS.values()].filter((format) => opponent === 'person' || isForTwo(format));
 }
 
 /** The command that a filled form means. The debate counts for its topic as long as the motion stays as it is there. */
@@ -90,17 +103,19 @@ export function createCommand(values: StartValues): RoomCommandInputOf<'create'>
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
   const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
-  const opensAtMs = readOpening(values.opensAt);
+  const practice = values.opponent === 'person' ? undefined : { level: values.opponent };
+  const opensAtMs = practice ? undefined : readOpening(values.opensAt);
   return {
     type: 'create',
     motion,
     formatId: format.id,
     pace,
     side,
-    visibility,
+    visibility: practice ? 'private' : visibility,
     strictness,
+    ...(practice ? { practice } : {}),
     ...(isTopics ? { topicId: topic.id } : {}),
-    ...(steelmanGate ? { steelmanGate } : {}),
+    ...(steelmanGate && !practice ? { steelmanGate } : {}),
     ...(opensAtMs === undefined ? {} : { opensAtMs }),
     ...(lengths ? { lengths } : {}),
   };

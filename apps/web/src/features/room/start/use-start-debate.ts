@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { QUICK_CLASH } from '@rostrum/domain';
 import { browserShelf, serverNow, type Shelf } from '@rostrum/data';
 import { useEffect, useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
@@ -8,6 +9,7 @@ import {
   createCommand,
   emptyStart,
   formatOf,
+  formatsAgainst,
   startDraftSchema,
   startFormSchema,
   type StartValues,
@@ -19,6 +21,9 @@ export type StartDebate = {
   submit: (onProblem: () => void) => void;
 };
 
+/** What an address asks of the form: a motion, the topic it is from, a debate against the AI opponent. */
+type StartWish = { motion: string | null; topicId: string | null; isPractice?: boolean };
+
 /** What is right depends on the pace and on the clock, so each check has its own schema. */
 const resolver: Resolver<StartValues> = (values, context, options) =>
   zodResolver(startFormSchema(serverNow(), values.pace))(values, context, options);
@@ -29,7 +34,7 @@ const resolver: Resolver<StartValues> = (values, context, options) =>
  */
 export function useStartDebate(
   uid: string,
-  { motion, topicId }: { motion: string | null; topicId: string | null },
+  { motion, topicId, isPractice = false }: StartWish,
   run: Run,
   onOpened: (roomId: string) => void,
 ): StartDebate {
@@ -49,6 +54,16 @@ export function useStartDebate(
     form.setValue('motion', motion);
     form.setValue('topic', topicOf(motion, topicId));
   }, [form, motion, topicId]);
+
+  useEffect(() => {
+    if (!isPractice) return;
+    form.setValue('opponent', 'fair');
+    form.setValue('opensAt', '');
+    const format = formatsAgainst('fair').find(({ id }) => id === form.getValues('formatId')) ?? QUICK_CLASH;
+    if (format.id === form.getValues('formatId')) return;
+    form.setValue('formatId', format.id);
+    form.setValue('lengths', usualLengths(format));
+  }, [form, isPractice]);
 
   const open = async (values: StartValues) => {
     const opened = await run(createCommand(values));

@@ -1,0 +1,76 @@
+import {
+  OPPONENT_UID,
+  topicPath,
+  topicSchema,
+  type Message,
+  type MessageDocument,
+  type Practice,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { createEngine, type Engine } from '@rostrum/moderator/engine';
+import { createMapHeads, readMap, type MapHeads } from '@rostrum/moderator/map/reader';
+import {
+  isSayable,
+  opponentMessage,
+  type Brief,
+  type OpponentAct,
+  type Stored,
+} from '@rostrum/moderator/practice';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ModelDesk } from '../models/ask-model.ts';
+import { wordOpponent } from '../models/calls.ts';
+
+export type Speaking = {
+  roomId: string;
+  room: Pick<RoomDocument, 'motion' | 'hostId'>;
+  practice: Practice;
+  act: Extract<OpponentAct, { type: 'speak' }>;
+  said: readonly Message[];
+  seed: string;
+};
+
+export type ChosenWords = { text: string; writtenBy: NonNullable<MessageDocument['writtenBy']> };
+
+let built: { engine: Engine; heads: MapHeads } | undefined;
+
+/**
+ * What the opponent says: words of a model, where there is one and they pass the same checks as everything of the embedded
+ * engine; else the embedded engine's. Empty where it has nothing to say.
+ */
+export async function chooseWords(
+  db: Firestore,
+  desk: ModelDesk | null,
+  speaking: Speaking,
+): Promise<ChosenWords> {
+  const { engine, heads } = (built ??= build());
+  const { roomId, room, practice, act, said, seed } = speaking;
+  const brief: Brief = {
+    motion: room.motion,
+    side: practice.opponentSide,
+    level: practice.level,
+    part: act.part,
+    topic: await storedArguments(db, practice.topicId),
+    said,
+    map: readMap(said, {}, heads),
+    self: OPPONENT_UID,
+    limit: act.limit,
+    seed,
+  };
+  const text = opponentMessage(brief, engine);
+  if (!desk) return { text, writtenBy: 'embedded' };
+  const words = await wordOpponent(desk, { roomId, uid: room.hostId }, brief, text);
+  const isGood = words.ok && isSayable(words.value, brief, engine);
+  return isGood ? { text: words.value, writtenBy: 'model' } : { text, writtenBy: 'embedded' };
+}
+
+function build() {
+  const engine = createEngine();
+  return { engine, heads: createMapHeads(engine.analyse) };
+}
+
+/** The arguments of a topic, also of one that was withdrawn after the debate was opened on it. */
+async function storedArguments(db: Firestore, topicId: string | undefined): Promise<Stored | undefined> {
+  if (topicId === undefined) return undefined;
+  const topic = await db.doc(topicPath(topicId)).get();
+  return topic.exists ? topicSchema.parse(topic.data()) : undefined;
+}

@@ -1,0 +1,112 @@
+import {
+  countOf,
+  isMuted,
+  OPPONENT_UID,
+  type DebateState,
+  type Message,
+  type Practice,
+  type RoomCommand,
+  type WithFloor,
+} from '@rostrum/domain';
+import { opponentAct, type OpponentAct } from '@rostrum/moderator/practice';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ModelDesk } from '../models/ask-model.ts';
+import type { ClockTask } from '../rooms/clock-tasks.ts';
+import { RoomStore } from '../rooms/room-store.ts';
+import { runCommand } from '../rooms/run-command.ts';
+import { readerOf } from '../rooms/speak-once.ts';
+import { chooseWords } from './choose-words.ts';
+
+/** As many of the last messages does the opponent know. */
+const REMEMBERED = 200;
+
+/**
+ * Does what the opponent does now, if anything. Whatever the task was made for, the room as it stands decides, so a late
+ * delivery does what is still to be done, or nothing; an early one throws and is delivered again. An act's id follows from
+ * its step and from how often the opponent has spoken: delivered twice at once, it is done once.
+ */
+export async function playOpponent(
+  db: Firestore,
+  { roomId, lookAtMs = 0 }: Pick<ClockTask, 'roomId' | 'lookAtMs'>,
+  atMs: number,
+  desk: ModelDesk | null,
+): Promise<void> {
+  if (atMs < lookAtMs) throw new Error('The opponent was asked before its time');
+  const found = await look(db, roomId, atMs);
+  if (!found?.act) return;
+  const { act, said, room, practice } = found;
+  const commandId = idOf(act, room.debate, said);
+  const does = (command: RoomCommand, writtenBy?: 'embedded' | 'model') =>
+    runCommand(
+      db,
+      { uid: OPPONENT_UID, commandId, atMs: Date.now(), isModerator: false, ...(writtenBy && { writtenBy }) },
+      command,
+    );
+  if (act.type !== 'speak') {
+    await does({ type: act.type, roomId });
+    return;
+  }
+  const words = await chooseWords(db, desk, {
+    roomId,
+    room,
+    practice,
+    act,
+    said,
+    seed: `${roomId}${commandId}`,
+  });
+  const isStillIts = sameFloor(room.debate, (await look(db, roomId, Date.now()))?.room.debate);
+  if (!isStillIts) return;
+  if (words.text === '') await runCommand(db, silent(commandId), { type: 'yield', roomId });
+  else await does({ type: 'speak', roomId, text: words.text }, words.writtenBy);
+}
+
+const silent = (commandId: string) => ({
+  uid: OPPONENT_UID,
+  commandId: `${commandId}-silent`,
+  atMs: Date.now(),
+  isModerator: false,
+});
+
+type Looked = {
+  room: { debate: DebateState; motion: string; hostId: string };
+  practice: Practice;
+  said: Message[];
+  act: OpponentAct | null;
+};
+
+async function look(db: Firestore, roomId: string, atMs: number): Promise<Looked | undefined> {
+  const store = new RoomStore(db, readerOf(db), db.batch());
+  const [stored, said] = await Promise.all([store.read(roomId), store.readLastShown(roomId, REMEMBERED)]);
+  const practice = stored?.room.practice;
+  if (!stored || !practice) return undefined;
+  const { room } = stored;
+  const isStill = isMuted(room.debate, OPPONENT_UID, atMs) || restsAt(room.debate, atMs);
+  const act = isStill ? null : opponentAct(room.debate, practice.level, said, atMs);
+  return { room, practice, said, act };
+}
+
+function restsAt(debate: DebateState, atMs: number): boolean {
+  return debate.phase === 'live' && atMs < debate.floor.coolUntilMs;
+}
+
+function idOf({ type }: OpponentAct, debate: DebateState, said: readonly Message[]): string {
+  const count = said.filter(({ authorId }) => authorId === OPPONENT_UID).length;
+  const about = 'floor' in debate ? [debate.floor.stepIndex, endOf(type, debate)] : [];
+  return ['opponent', debate.phase, type, count, ...about].join('-');
+}
+
+/** A point of information and a proposal to end may come several times in a step. */
+function endOf(type: OpponentAct['type'], debate: WithFloor): number {
+  if (type === 'agreeEnd') return debate.endProposal?.lapsesAtMs ?? 0;
+  return type === 'acceptPoi' || type === 'declinePoi' ? (debate.floor.poi?.endsAtMs ?? 0) : 0;
+}
+
+/** Whether nothing happened meanwhile that would make words come at the wrong time. */
+function sameFloor(before: DebateState, now: DebateState | undefined): boolean {
+  if (before.phase !== 'live' || now?.phase !== 'live') return false;
+  return (
+    before.floor.stepIndex === now.floor.stepIndex &&
+    before.floor.turn?.uid === now.floor.turn?.uid &&
+    countOf(before.floor.used, OPPONENT_UID) === countOf(now.floor.used, OPPONENT_UID)
+  );
+}

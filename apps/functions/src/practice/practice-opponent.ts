@@ -1,0 +1,19 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { database } from '../admin.ts';
+import { modelDesk } from '../models/model-desk.ts';
+import { MODEL_SECRETS } from '../models/model-environment.ts';
+import { clockTaskSchema } from '../rooms/clock-tasks.ts';
+import { playOpponent } from './play-opponent.ts';
+
+/** Lets the opponent of a practice debate do what it would do now: like a person's, its acts are commands of `rooms`. */
+export const practiceOpponent = onTaskDispatched(
+  {
+    secrets: MODEL_SECRETS,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 },
+    rateLimits: { maxConcurrentDispatches: 50 },
+    timeoutSeconds: 60,
+  },
+  async ({ data }) => {
+    await playOpponent(database(), clockTaskSchema.parse(data), Date.now(), await modelDesk());
+  },
+);

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { sideSchema, type Format } from './format.ts';
+
+/**
+ * The uid of the opponent that the server plays in practice debates. It is nobody's: people's ids come from Clerk and
+ * begin with `user_`.
+ */
+export const OPPONENT_UID = 'practice-opponent';
+
+/** How the opponent is shown wherever a name is shown; its name says what it is, also in a file that was downloaded. */
+export const OPPONENT = { displayName: 'AI opponent', photoURL: '' } as const;
+
+export function isOpponent(uid: string): boolean {
+  return uid === OPPONENT_UID;
+}
+
+/** How hard the opponent makes it: how many points it has, how deep they go, and what it answers. */
+export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
+export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
+
+/** Where its arguments come from: stored for the motion, or made from the kind of motion it is. */
+export const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
+export type CaseSource = z.infer<typeof caseSourceSchema>;
+
+/** A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. */
+export const practiceSchema = z.object({
+  level: practiceLevelSchema,
+  opponentSide: sideSchema,
+  from: caseSourceSchema,
+  topicId: z.optional(z.string()),
+});
+export type Practice = z.infer<typeof practiceSchema>;
+
+/** Whether a format is for two: one seat on each side. */
+export function isForTwo({ seats }: Pick<Format, 'seats'>): boolean {
+  return seats.length === 2 && seats[0]?.side !== seats[1]?.side;
+}

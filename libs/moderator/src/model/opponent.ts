@@ -1,0 +1,59 @@
+import { accept, countCharacters, refuse, type Result } from '@rostrum/domain';
+import * as z from 'zod/mini';
+import type { Brief } from '../practice/compose.ts';
+import { quotesAreTrue } from '../practice/quotes.ts';
+import type { BadAnswer } from './bad-answer.ts';
+import { cleanForModel } from './clean-text.ts';
+import { fencedPrompt, type Prompt } from './prompt.ts';
+
+export const OPPONENT_LIMITS = { messages: 12, textCharacters: 900, answerCharacters: 2_400 } as const;
+
+export const opponentSchema = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) });
+
+const TASK = `You are the opponent in a practice debate and write its next message. "side" is yours, "part" is what the message is, "level"
+how hard you make it: a beginner makes one plain point, a fair one gives reasons, a strong one answers the best claim of the
+other side and weighs. "draft" is what would be said without you: keep its line, say it better. Speak to the other person
+with respect, about arguments and never about them. State no figures, sources or names that are not in the data. Quote the
+other side only in “ ” and word for word. Plain sentences without markup or links, not longer than "most" characters; a part
+"question" is one question, an "answer" ends in none.`;
+
+/** What a model is asked for the next message; `draft` is what the embedded engine would say. */
+export function opponentPrompt(brief: Brief, draft: string, nonce: string): Prompt {
+  const { motion, side, level, part, said, self } = brief;
+  const messages = said.slice(-OPPONENT_LIMITS.messages).map(({ authorId, kind, text }) => ({
+    by: authorId === self ? 'you' : 'other side',
+    kind,
+    text: cleanForModel(text, OPPONENT_LIMITS.textCharacters),
+  }));
+  const data = {
+    motion: cleanForModel(motion, 300),
+    side,
+    level,
+    part,
+    most: mostCharacters(brief),
+    messages,
+    draft: cleanForModel(draft, OPPONENT_LIMITS.answerCharacters),
+  };
+  return fencedPrompt(TASK, data, nonce);
+}
+
+/** Words of ordinary sentences, in paragraphs. */
+const PLAIN = /^[\p{L}\p{M}\p{N} \n.,;:!?'’“”"()%…–—-]*$/u;
+const LIKE_AN_ADDRESS = /\p{L}\.\p{L}|@|\bwww\b|https?/iu;
+
+/** A message that may be said, but for what the engine finds in it: whoever says it asks the engine too. */
+export function readOpponent(answer: unknown, brief: Brief): Result<string, BadAnswer> {
+  const parsed = opponentSchema.safeParse(answer);
+  if (!parsed.success) return refuse('wrongShape');
+  const text = parsed.data.text.normalize('NFC').trim();
+  if (countCharacters(text) > mostCharacters(brief)) return refuse('tooLong');
+  if (text === '' || !PLAIN.test(text) || LIKE_AN_ADDRESS.test(text)) return refuse('notPlain');
+  if (!quotesAreTrue(text, brief.said)) return refuse('wrongQuote');
+  const asks = text.endsWith('?');
+  if (brief.part === 'question' ? !asks : brief.part === 'answer' && asks) return refuse('wrongShape');
+  return accept(text);
+}
+
+function mostCharacters({ limit }: Brief): number {
+  return Math.min(limit, OPPONENT_LIMITS.answerCharacters);
+}

@@ -1,0 +1,35 @@
+import { countCharacters } from '@rostrum/domain';
+import type { CivilityEngine } from '../civility-engine.ts';
+import { detectInjection } from '../signals/injection/injection.ts';
+import { compose, type Brief } from './compose.ts';
+import { quotesAreTrue } from './quotes.ts';
+
+type Judge = Pick<CivilityEngine, 'analyse' | 'judgeMessage'>;
+
+/**
+ * What the opponent says: its own words, as long as the engine finds nothing in them that it would find in a person's. Where
+ * it does, because of what they quote or of what is stored with a topic, it says it otherwise, and at last without that.
+ * Empty where nothing is left.
+ */
+export function opponentMessage(brief: Brief, engine: Judge): string {
+  const plain: Brief = {
+    ...brief,
+    said: brief.said.filter(({ authorId }) => authorId === brief.self),
+    map: { nodes: [], edges: [], removed: [] },
+  };
+  const otherwise = ['a', 'b', 'c'].map((more) => ({ ...brief, seed: brief.seed + more }));
+  for (const one of [brief, ...otherwise, plain, { ...plain, topic: undefined }]) {
+    const text = compose(one);
+    if (text !== '' && isSayable(text, brief, engine)) return text;
+  }
+  return '';
+}
+
+/** Whether words may be the opponent's: no longer than allowed, nothing said twice or misquoted, nothing that is flagged. */
+export function isSayable(text: string, { limit, said, self }: Brief, engine: Judge): boolean {
+  if (countCharacters(text) > limit || !quotesAreTrue(text, said)) return false;
+  const earlier = said.filter(({ authorId }) => authorId === self).map((one) => one.text);
+  if (earlier.includes(text)) return false;
+  const isOrder = detectInjection(engine.analyse(text), []).flag;
+  return !isOrder && engine.judgeMessage(text, { earlier: earlier.slice(-4) }).length === 0;
+}

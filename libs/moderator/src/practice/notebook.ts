@@ -1,0 +1,43 @@
+import { countCharacters } from '@rostrum/domain';
+import { shuffled } from './seeded.ts';
+
+/** What the opponent may still say: it takes each line once in a whole debate. */
+export type Notebook = {
+  /** A line that was not said yet, in the order of the seed; `quote` stands in its gap. */
+  any: (lines: readonly string[], quote?: string) => string | undefined;
+  /** The first of some lines that was not said yet. */
+  first: (lines: readonly string[]) => string | undefined;
+};
+
+export function openNotebook(seed: string, earlier: readonly string[]): Notebook {
+  const taken = new Set<string>();
+  const isNew = (line: string) => !taken.has(line) && !earlier.some((text) => text.includes(line));
+  const first = (lines: readonly string[]) => {
+    const line = lines.find(isNew);
+    if (line !== undefined) taken.add(line);
+    return line;
+  };
+  return {
+    first,
+    any: (lines, quote = '') => first(shuffled(lines, seed).map((line) => line.replace('{}', () => quote))),
+  };
+}
+
+/** Sentences that belong together: without the first ones it is not said, the others only where there is room. */
+export type Paragraph = { must: readonly (string | undefined)[]; may?: readonly (string | undefined)[] };
+
+/** As much of some paragraphs as `limit` code points hold; one in which a needed line is missing is left out. */
+export function written(paragraphs: readonly Paragraph[], limit: number): string {
+  let text = '';
+  for (const { must, may = [] } of paragraphs) {
+    if (must.some((line) => line === undefined)) continue;
+    const start = must.join(' ');
+    const grown = text === '' ? start : `${text}\n\n${start}`;
+    if (countCharacters(grown) > limit) continue;
+    text = grown;
+    for (const line of may) {
+      if (line !== undefined && countCharacters(`${text} ${line}`) <= limit) text = `${text} ${line}`;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,45 @@
+/** A quote is at most so long, in UTF-16 units, and has at least so many words. */
+const LONGEST = 70;
+const FEWEST_WORDS = 2;
+const CUT = ' …';
+
+/**
+ * The first words of a text as a quote: cut where a part of a sentence or at least a word ends. Undefined where nothing is
+ * left that could stand between quotation marks.
+ */
+export function shortQuote(text: string): string | undefined {
+  const [line = ''] = text.trim().split(/[\n“”"]/u);
+  const whole = withoutEnd(line);
+  const isWhole = whole.length <= LONGEST;
+  const words = isWhole ? whole : withoutEnd(cutAt(whole.slice(0, LONGEST)));
+  if (words.split(/\s+/u).filter(Boolean).length < FEWEST_WORDS) return undefined;
+  return isWhole ? words : `${words}${CUT}`;
+}
+
+/** What stands between quotation marks in a text, as it must stand in what it quotes. */
+export function quotesIn(text: string): string[] {
+  return [...text.matchAll(/“([^”]*)”/gu)].map(([, words = '']) =>
+    words.endsWith(CUT) ? words.slice(0, -CUT.length) : words,
+  );
+}
+
+/** Whether everything that a text quotes was really said. */
+export function quotesAreTrue(text: string, said: readonly { text: string }[]): boolean {
+  return quotesIn(text).every((words) => words !== '' && said.some((one) => one.text.includes(words)));
+}
+
+/** A text of somebody's that is no quote: its own quotation marks would look like one. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[“”"]/gu, "'").replace(/\s+/gu, ' ').trim();
+}
+
+function cutAt(words: string): string {
+  const clause = Math.max(words.lastIndexOf(', '), words.lastIndexOf(': '), words.lastIndexOf('; '));
+  if (clause > LONGEST / 2) return words.slice(0, clause);
+  const space = words.lastIndexOf(' ');
+  return space > 0 ? words.slice(0, space) : words.replace(/\p{Cs}$/u, '');
+}
+
+function withoutEnd(words: string): string {
+  return words.replace(/[\s.,;:!?…–—-]+$/u, '');
+}
