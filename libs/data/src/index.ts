@@ -1,10 +1,11 @@
 export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
 export { startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
-export { signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
+export { keptUid, signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
 export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
+export { useLearning, type Learning } from './learning/use-learning.ts';
 export { useGivenBallots, useReceivedBallots } from './feedback/ballots.ts';
 export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedback-command.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';

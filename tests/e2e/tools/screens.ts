@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
+import { LEARNING } from './learning-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
 import { ROOMS } from './room-screens.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
@@ -155,7 +156,14 @@ const PAGES: Screen[] = [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...OPERATIONS, ...ROOMS];
+export const SCREENS: readonly Screen[] = [
+  ...PUBLIC,
+  ...ENTRANCE,
+  ...PAGES,
+  ...LEARNING,
+  ...OPERATIONS,
+  ...ROOMS,
+];
 
 async function tryTheModerator(page: Page): Promise<void> {
   await page

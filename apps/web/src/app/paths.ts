@@ -22,6 +22,8 @@ export const PATHS = {
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
+  /** What of all lessons is due again. */
+  review: '/app/learning/review',
   feedback: '/app/feedback',
   /** One's profile, theme, notices, privacy and data. */
   settings: '/app/settings',
@@ -44,6 +46,9 @@ export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURICom
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** One lesson, by its name. */
+export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
 /** The report of a finished debate for who may read its room, with its replay. */
 export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;

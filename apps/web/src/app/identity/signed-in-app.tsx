@@ -4,7 +4,9 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../paths.ts';
 import { NotFoundInApp } from '../errors/not-found-in-app.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
+import { keepForOffline } from '../../lessons/keep-for-offline.ts';
 import { AppEntrance } from './app-entrance.tsx';
+import { loadOfflineLessons } from './load.ts';
 import { SignedInGate } from './signed-in-gate.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -27,6 +29,14 @@ const CommunityPage = lazy(async () => ({
 }));
 const LearningPage = lazy(async () => ({
   default: (await import('../../features/learning/learning-page.tsx')).LearningPage,
+}));
+const LessonPage = lazy(async () => {
+  const { LessonPage: Page } = await import('../../features/learning/lesson-page.tsx');
+  void keepForOffline(loadOfflineLessons());
+  return { default: Page };
+});
+const ReviewPage = lazy(async () => ({
+  default: (await import('../../features/learning/review-page.tsx')).ReviewPage,
 }));
 const FeedbackPage = lazy(async () => ({
   default: (await import('../../features/feedback/feedback-page.tsx')).FeedbackPage,
@@ -62,6 +72,8 @@ export function SignedInApp() {
             <Route path={PATHS.generateTopic} element={<GeneratePage />} />
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />
             <Route path={PATHS.learning} element={<LearningPage />} />
+            <Route path={PATHS.review} element={<ReviewPage />} />
+            <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
             <Route path={PATHS.settings} element={<SettingsPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
