@@ -1,8 +1,8 @@
 import type { PalettePage } from '../../features/command/palette-item.ts';
 import { GUIDE_CONTENTS } from '../../features/help/guide-contents.ts';
 import { QUESTION_GROUPS } from '../../features/help/questions.tsx';
-import { LESSONS } from '../../lessons.ts';
-import { PATHS } from '../paths.ts';
+import { LESSONS } from '../../lessons/lessons.ts';
+import { lessonUrl, PATHS } from '../paths.ts';
 
 const QUESTIONS = QUESTION_GROUPS.flatMap(({ id, questions }) =>
   questions.map(({ question }) => ({ title: question, note: 'FAQ', path: `${PATHS.faq}#${id}` })),
@@ -12,7 +12,12 @@ const GUIDE = GUIDE_CONTENTS.map(({ id, title }) => ({ title, note: 'Help', path
 
 /** Lessons and help, as the search lists them. */
 export const SEARCH_PAGES: readonly PalettePage[] = [
-  ...LESSONS.map(({ title, path, minutes }) => ({ title, path, note: `${minutes} min`, isLesson: true })),
+  ...LESSONS.map(({ id, title, minutes }) => ({
+    title,
+    path: lessonUrl(id),
+    note: `${minutes} min`,
+    isLesson: true,
+  })),
   ...GUIDE,
   { title: 'The moderator in the open', note: 'Help', path: PATHS.moderation },
   ...QUESTIONS,

@@ -1,6 +1,7 @@
 import {
   mapLive,
   useFollowedNews,
+  useLearning,
   useLiveRooms,
   useMyRooms,
   useProfile,
@@ -11,7 +12,8 @@ import {
   type TopicsWish,
 } from '@rostrum/data';
 import { useMemo } from 'react';
-import { LESSONS } from '../../lessons.ts';
+import { nextLesson } from '@rostrum/domain';
+import { LESSONS } from '../../lessons/lessons.ts';
 import { Invitations } from '../../notices/invitations.tsx';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
@@ -28,6 +30,7 @@ export function DashboardPage() {
   const { activeRoom } = useRoom();
   const active = useRoomDocument(activeRoom);
   const rooms = useMyRooms(uid);
+  const { progress } = useLearning(uid);
   const profile = useProfile(uid);
   const topics = useTopicsPage(HOT, null);
   const interests = profile.status === 'ready' ? profile.value?.interests : undefined;
@@ -40,7 +43,7 @@ export function DashboardPage() {
       soon={useScheduledRooms(ROOMS_ASKED)}
       topics={mapLive(topics, (found) => suggestedTopics(found, interests ?? []))}
       news={useFollowedNews(uid)}
-      lesson={LESSONS[0]}
+      lesson={mapLive(progress, (known) => nextLesson(LESSONS, [], known)?.lesson)}
       invitations={<Invitations uid={uid} />}
       active={active.status === 'ready' ? active.value : null}
     />

@@ -1,5 +1,5 @@
 import type { Live } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import type { LessonHead, Room } from '@rostrum/domain';
 import { aTopic, ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,17 @@ import { DashboardView, type DashboardViewProps } from './dashboard-view.tsx';
 import { myDebates } from './my-debates.ts';
 
 const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
+
+const LESSON: LessonHead = {
+  id: 'weighing',
+  title: 'Weighing: why your point matters more',
+  skill: 'weighing',
+  minutes: 8,
+  order: 1,
+  prerequisites: [],
+  version: 1,
+  summary: 'You can say which point decides.',
+};
 
 function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
   const { rooms = [], ...props } = changes;
@@ -19,7 +30,7 @@ function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
       soon={ready([])}
       topics={ready([])}
       news={ready({ uids: [], rooms: [], topics: [] })}
-      lesson={{ title: 'A Quick clash, step by step', path: '/app/learning', minutes: 10 }}
+      lesson={ready(LESSON)}
       active={null}
       {...props}
     />,
@@ -141,11 +152,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('names the next lesson', () => {
+  it('names the next lesson, and says so where all are finished', () => {
     show();
-    expect(screen.getByRole('link', { name: 'A Quick clash, step by step' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: LESSON.title })).toHaveAttribute(
       'href',
-      '/app/learning',
+      '/app/learning/weighing',
     );
+    show({ lesson: ready(undefined) });
+    expect(screen.getByText(/You have finished every lesson/)).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import type { FollowedNews, Live } from '@rostrum/data';
-import type { Room, Topic } from '@rostrum/domain';
+import type { LessonHead, Room, Topic } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../app/paths.ts';
 import { FirstDebateLinks } from '../../first-debate-links.tsx';
-import type { LessonLink } from '../../lessons.ts';
 import { openingShort } from '../../opening-words.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { FinishedSection, RoomsSection } from './dashboard-lists.tsx';
@@ -28,7 +27,8 @@ export type DashboardViewProps = {
   soon: Live<readonly Room[]>;
   topics: Live<readonly Topic[]>;
   news: Live<FollowedNews>;
-  lesson: LessonLink;
+  /** The lesson to go on with; undefined where all are finished. */
+  lesson: Live<LessonHead | undefined>;
   /** The room this browser is in, where it could be read. */
   active: Room | null;
   /** Invitations that wait, above everything else in the margin. */

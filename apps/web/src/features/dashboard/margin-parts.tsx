@@ -1,23 +1,38 @@
 import type { FollowedNews, Live } from '@rostrum/data';
-import type { Topic } from '@rostrum/domain';
+import type { LessonHead, Topic } from '@rostrum/domain';
 import { Link, SectionHead } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import { PATHS, startDebateUrl } from '../../app/paths.ts';
-import type { LessonLink } from '../../lessons.ts';
+import { lessonUrl, PATHS, startDebateUrl } from '../../app/paths.ts';
 import { agoWords } from '../../notices/notice-words.ts';
 import { followedLines } from './followed-lines.ts';
 import { LivePart } from './live-part.tsx';
 import { daysWords } from './progress-words.ts';
 
+type NextLessonProps = {
+  /** Undefined where all are finished. */
+  lesson: Live<LessonHead | undefined>;
+  days: readonly boolean[] | undefined;
+};
+
 /** What to learn next, and on how many days somebody has debated of late. */
-export function NextLesson({ lesson, days }: { lesson: LessonLink; days: readonly boolean[] | undefined }) {
+export function NextLesson({ lesson, days }: NextLessonProps) {
+  const minutes = lesson.status === 'ready' ? lesson.value?.minutes : undefined;
   return (
-    <Part title="Next lesson" aside={<span className="tiny faint num">{lesson.minutes} min</span>}>
-      <p className="lesson-next">
-        <Link className="motion motion-sm" href={lesson.path}>
-          {lesson.title}
-        </Link>
-      </p>
+    <Part title="Next lesson" aside={minutes && <span className="tiny faint num">{minutes} min</span>}>
+      <LivePart what="your lessons" live={lesson}>
+        {(next) =>
+          next ? (
+            <p className="lesson-next">
+              <Link className="motion motion-sm" href={lessonUrl(next.id)}>
+                {next.title}
+              </Link>
+              <span className="small muted">{next.summary}</span>
+            </p>
+          ) : (
+            <p className="muted small py-3">You have finished every lesson. Debate to keep what you know.</p>
+          )
+        }
+      </LivePart>
       {days && (
         <div className="row-between">
           <span className="days" aria-hidden="true">
