@@ -113,7 +113,7 @@ function placesWhere<Item>(items: readonly Item[], isMeant: (item: Item) => bool
 /** An order in which the places of a list are shown: the same for everybody, and not the right one where there are two. */
 export function shuffled(count: number, seed: string): number[] {
   const weigh = (place: number) =>
-    Array.from(`${seed}${place}`).reduce(
+    Array.from(`${place} ${seed}`).reduce(
       (sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521,
       7,
     );
