@@ -112,12 +112,18 @@ function placesWhere<Item>(items: readonly Item[], isMeant: (item: Item) => bool
 
 /** An order in which the places of a list are shown: the same for everybody, and not the right one where there are two. */
 export function shuffled(count: number, seed: string): number[] {
-  const weigh = (place: number) =>
-    Array.from(`${seed}${place}`).reduce(
-      (sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521,
-      7,
-    );
   const places = Array.from({ length: count }, (_, place) => place);
-  const mixed = places.toSorted((one, other) => weigh(one) - weigh(other) || one - other);
-  return mixed.every((place, index) => place === index) ? mixed.toReversed() : mixed;
+  let state = Array.from(seed).reduce((sum, letter) => mixed(sum + (letter.codePointAt(0) ?? 0)), count);
+  for (let last = count - 1; last > 0; last -= 1) {
+    state = mixed(state);
+    const [chosen = 0] = places.splice(state % (last + 1), 1);
+    places.push(chosen);
+  }
+  return places.every((place, index) => place === index) ? places.toReversed() : places;
+}
+
+/** The next number in a chain that looks like chance, 0 … 2³² − 1. */
+function mixed(number: number): number {
+  const spread = Math.imul(number ^ (number >>> 16), 0x85ebca6b) + 0x9e3779b9;
+  return (spread ^ (spread >>> 13)) >>> 0;
 }

@@ -39,7 +39,15 @@ export function OfflineLessons() {
 
 function Pages({ uid }: { uid: string }) {
   const session = useMemo(
-    (): Session => ({ uid, displayName: '', email: '', photoURL: '', username: null, logOut: reload, sayGoodbye: reload }),
+    (): Session => ({
+      uid,
+      displayName: '',
+      email: '',
+      photoURL: '',
+      username: null,
+      logOut: reload,
+      sayGoodbye: reload,
+    }),
     [uid],
   );
   return (
