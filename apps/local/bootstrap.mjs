@@ -9,6 +9,7 @@ const COMMANDS = {
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
+  'big-lists': 'what pages of 10,000 topics and of 10,000 people read, and how smoothly they scroll',
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',

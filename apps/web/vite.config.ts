@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { frontPage } from './vite/front-page.ts';
+import { lessons } from './vite/lessons.ts';
 import { leanDependencies } from './vite/lean-dependencies.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
 import { themeScriptFile } from './vite/theme-script.ts';
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => {
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
   return {
-    plugins: [react(), tailwindcss(), themeScriptFile(), leanDependencies(), frontPage()],
+    plugins: [react(), tailwindcss(), themeScriptFile(), lessons(), leanDependencies(), frontPage()],
     server: { proxy },
     preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION, type RoomCommandInput } from '@rostrum/domain';
+import { FUNCTIONS_REGION, welcomePath, type RoomCommandInput } from '@rostrum/domain';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
@@ -45,6 +45,7 @@ export async function aDebater(displayName: string) {
   const uid = `bench-${randomUUID()}`;
   const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
   await adminDatabase.doc(`profiles/${uid}`).set(profile);
+  await adminDatabase.doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
   const { projectId, auth: authUrl, functions: origin } = environment;
   const app = initializeApp({ projectId, apiKey: 'local' }, uid);
   const auth = getAuth(app);

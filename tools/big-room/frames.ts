@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { floorOn } from './browser.ts';
 
 export type Frames = {
   /** The longest time between two frames, and how many took longer than the bar, in milliseconds. */
@@ -14,27 +13,21 @@ export type Frames = {
   longestTaskMs: number;
 };
 
-const WHEEL_PX = -700;
-const WHEEL_EVERY_MS = 60;
 /** What is noted in the trace at each frame. */
 const MARK = 'big-room-frame';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Scrolls up until `isFar` or the beginning is reached, and measures every frame on the way. */
-export async function scrollUp(
+/** Scrolls by `scroll`, and measures every frame on the way; `barMs` is how long one may take. */
+export async function measureFrames(
   browser: Browser,
   page: Page,
   barMs: number,
-  isFar: () => Promise<boolean>,
+  scroll: () => Promise<void>,
 ): Promise<Frames> {
-  await floorOn(page).hover();
   await sleep(2_000);
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await watchFrames(page);
-  while (!(await isFar()) && !(await page.getByText('The debate begins here.').isVisible())) {
-    await page.mouse.wheel(0, WHEEL_PX);
-    await sleep(WHEEL_EVERY_MS);
-  }
+  await scroll();
   const gaps = await page.evaluate(() => window.frameGaps);
   const work = workIn(await browser.stopTracing());
   return {

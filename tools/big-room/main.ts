@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { floorOn, openBrowser, signedInContext } from './browser.ts';
 import { bigRoom, MESSAGES } from './documents.ts';
-import { scrollUp } from './frames.ts';
+import { measureFrames } from './frames.ts';
+import { FRAME_BAR_MS, sayFrames, verdict } from './say.ts';
 import { countReads, readsOf } from './reads.ts';
 import { store } from './store.ts';
 import { wordsOf } from './words.ts';
 
 const READS_BAR = 80;
-const FRAME_BAR_MS = 50;
+const WHEEL_PX = -700;
+const WHEEL_EVERY_MS = 60;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
 
 /** Messages that are scrolled through; the word `all` after the command scrolls to the beginning. */
 const FAR = process.argv[2] === 'all' ? MESSAGES : 2_000;
-
-const verdict = (value: number, bar: number) => (value <= bar ? `within ${bar}` : `ABOVE ${bar}`);
 
 /** A page that has just opened a room and shows its newest words; says what it has read for that. */
 async function open(context: BrowserContext, kind: string, roomId: string): Promise<Page> {
@@ -36,21 +36,18 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
   const isFar = async () => ((await readsOf(page)).of['messages'] ?? 0) >= FAR;
-  const frames = await scrollUp(browser, page, FRAME_BAR_MS, isFar);
-  const { longestMs, over, count, busiestMs, longestTaskMs } = frames;
+  await floorOn(page).hover();
+  const frames = await measureFrames(browser, page, FRAME_BAR_MS, async () => {
+    while (!(await isFar()) && !(await page.getByText('The debate begins here.').isVisible())) {
+      await page.mouse.wheel(0, WHEEL_PX);
+      await sleep(WHEEL_EVERY_MS);
+    }
+  });
   const { total, of } = await readsOf(page);
   console.log(
     `${kind}: scrolled up through ${of['messages']} messages, ${total - opened.total} documents read on the way`,
   );
-  console.log(
-    `${kind}: longest frame ${longestMs.toFixed(0)} ms (${verdict(longestMs, FRAME_BAR_MS)}), ${over} of ${count} over`,
-  );
-  console.log(
-    `${kind}: the page's thread at work between two frames at most ${busiestMs.toFixed(0)} ms of processor time (${verdict(busiestMs, FRAME_BAR_MS)})`,
-  );
-  console.log(
-    `${kind}: longest task ${longestTaskMs.toFixed(0)} ms of processor time (${verdict(longestTaskMs, FRAME_BAR_MS)})`,
-  );
+  sayFrames(kind, frames);
 }
 
 /** A browser that counts what its pages read. */

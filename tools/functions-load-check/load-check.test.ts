@@ -11,13 +11,17 @@ beforeAll(() => {
 afterAll(() => bundle?.remove());
 
 const FUNCTIONS = [
+  'account',
+  'accountEraser',
   'actWriter',
+  'clerkWebhook',
   'exchangeToken',
   'feedback',
   'messageClassifier',
   'operations',
   'people',
   'practiceOpponent',
+  'reportWriter',
   'roomClock',
   'roomSweeper',
   'rooms',
@@ -80,7 +84,10 @@ test('the manifest that a deployment reads names every function, its region and 
   const { endpoints } = readManifest();
   expect(Object.keys(endpoints).toSorted()).toEqual(FUNCTIONS);
   for (const { region } of Object.values(endpoints)) expect(region).toEqual(['europe-west1']);
-  expect(endpoints['exchangeToken']?.secretEnvironmentVariables).toEqual([{ key: 'CLERK_SECRET_KEY' }]);
+  const secretsOf = (name: string) => endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);
+  expect(secretsOf('exchangeToken')).toEqual(['CLERK_SECRET_KEY']);
+  expect(secretsOf('accountEraser')).toEqual(['CLERK_SECRET_KEY']);
+  expect(secretsOf('clerkWebhook')).toEqual(['CLERK_WEBHOOK_SIGNING_SECRET']);
 });
 
 test('every setting that a deployment asks for is in the operations page, and the audience of the template', () => {

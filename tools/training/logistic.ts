@@ -2,6 +2,9 @@ import type { LinearModel } from '@rostrum/moderator/training';
 import type { SparseVector } from '@rostrum/moderator/training';
 import { seededRandom, shuffledIndexes } from './random.ts';
 
+/** A model while it is trained: each weight in full. */
+export type TrainedModel = LinearModel & { weights: Float32Array };
+
 /** `y` is 1 or 0; `weight` says how many rows this one counts for. */
 export type LabelledVector = { x: SparseVector; y: 0 | 1; weight?: number };
 /** `cost`: what an error costs against the size of the weights (liblinear's C). `buckets`: a power of two. */
@@ -18,8 +21,8 @@ const CLOSE_ENOUGH = 1e-3;
 export function trainLogistic(
   rows: readonly LabelledVector[],
   { buckets, cost, passes = 12, seed = 1 }: LogisticOptions,
-): LinearModel {
-  const model: LinearModel = { bias: 0, weights: new Float32Array(buckets) };
+): TrainedModel {
+  const model: TrainedModel = { bias: 0, scale: 1, weights: new Float32Array(buckets) };
   const random = seededRandom(seed);
   const limits = Float64Array.from(rows, ({ weight = 1 }) => cost * weight);
   const alphas = limits.map((limit) => Math.min(0.001 * limit, 1e-8));
@@ -57,7 +60,7 @@ function bestAlpha(before: number, limit: number, square: number, margin: number
   return fromAbove ? limit - z : z;
 }
 
-function move(model: LinearModel, { x, y }: LabelledVector, by: number): void {
+function move(model: TrainedModel, { x, y }: LabelledVector, by: number): void {
   const step = y === 1 ? by : -by;
   const { ids, values } = x;
   const mask = model.weights.length - 1;
@@ -68,7 +71,7 @@ function move(model: LinearModel, { x, y }: LabelledVector, by: number): void {
   model.bias += step;
 }
 
-function dot({ bias, weights }: LinearModel, { ids, values }: SparseVector): number {
+function dot({ bias, weights }: TrainedModel, { ids, values }: SparseVector): number {
   const mask = weights.length - 1;
   let sum = bias;
   for (let index = 0; index < ids.length; index += 1) {

@@ -1,8 +1,8 @@
-import type { LinearModel } from '@rostrum/moderator/training';
+import type { TrainedModel } from './logistic.ts';
 
 /** Keeps the largest weights alone; what is nothing compresses to nothing. */
-export function prune({ bias, weights }: LinearModel, keep: number): LinearModel {
+export function prune({ bias, scale, weights }: TrainedModel, keep: number): TrainedModel {
   const sizes = weights.map(Math.abs).toSorted().toReversed();
   const least = sizes[Math.min(keep, sizes.length) - 1] ?? 0;
-  return { bias, weights: weights.map((weight) => (Math.abs(weight) < least ? 0 : weight)) };
+  return { bias, scale, weights: weights.map((weight) => (Math.abs(weight) < least ? 0 : weight)) };
 }

@@ -1,4 +1,5 @@
-import type { LinearModel, LinearWeights } from '@rostrum/moderator/training';
+import type { LinearWeights } from '@rostrum/moderator/training';
+import type { TrainedModel } from './logistic.ts';
 
 const LARGEST = 127;
 
@@ -6,7 +7,7 @@ const LARGEST = 127;
  * One signed byte a bucket. The scale takes the largest weight at `clipAt` of all, and cuts off what is beyond, so that a
  * few outliers don't cost all others their precision.
  */
-export function quantise({ bias, weights }: LinearModel, clipAt = 0.9999): LinearWeights {
+export function quantise({ bias, weights }: TrainedModel, clipAt = 0.9999): LinearWeights {
   const sizes = weights.map(Math.abs).sort();
   const largest = sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * clipAt))] ?? 0;
   const scale = largest === 0 ? 1 : Number((largest / LARGEST).toPrecision(6));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR_CLAIM } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { HttpsError, type CallableRequest, type CallableResponse } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 
 // Without a language the small zod says no more than "Invalid input".
@@ -34,17 +34,26 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data:
   throw new HttpsError('invalid-argument', sentence, { problems });
 }
 
+/** Parts of an answer, for who asked for a stream; `signal` says when nobody listens any more. */
+export type Chunks = { send: (chunk: unknown) => Promise<unknown>; signal: AbortSignal };
+
+/** Undefined where who asks takes the answer as a whole. */
+export function chunksTo(request: CallableRequest, response?: CallableResponse): Chunks | undefined {
+  if (!request.acceptsStreaming || !response) return undefined;
+  return { send: (chunk) => response.sendChunk(chunk), signal: response.signal };
+}
+
 /**
  * The one way out of a callable: an answer or a refusal passes as it is; a fault is logged once, under an id that the
  * person can quote, and reaches them as one sentence.
  */
 export function answering<Answer>(
   name: string,
-  answer: (request: CallableRequest) => Promise<Answer>,
-): (request: CallableRequest) => Promise<Answer> {
-  return async (request) => {
+  answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
+): (request: CallableRequest, response?: CallableResponse) => Promise<Answer> {
+  return async (request, response) => {
     try {
-      return await answer(request);
+      return await answer(request, response);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       const requestId = randomUUID().slice(0, 8);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
+import { lessons } from './lessons.ts';
 import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
@@ -49,7 +50,7 @@ async function draw(mode: string): Promise<string> {
       configFile: false,
       mode,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [react(), lessons()],
       publicDir: false,
       build: { ssr: 'src/front-page.tsx', outDir: folder, emptyOutDir: true },
     });

@@ -39,6 +39,13 @@ export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson
   if (isFirstSignIn(user)) await createUserIfAbsent(user.uid, newUserFields(claims));
 }
 
+/** Who has a Firebase session in this browser; null where nobody has. Needs no connection. */
+export async function keptUid(): Promise<string | null> {
+  const auth = firebaseAuth();
+  await auth.authStateReady();
+  return auth.currentUser?.uid ?? null;
+}
+
 /** Ends the Firebase session of this browser, in every tab; without one it does nothing. */
 export async function signOutOfFirebase(): Promise<void> {
   const auth = firebaseAuth();

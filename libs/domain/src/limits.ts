@@ -17,6 +17,9 @@ export const LIMITS = {
   topicArgumentsPerSide: 6,
   topicCategoryMaxLength: 40,
   topicTermsMost: 8,
+  /** A key term and what it means, in code points. */
+  topicTermMaxLength: 80,
+  topicMeaningMaxLength: 300,
   /** What one person may ask of the area topics within ten seconds. */
   topicCommandsPerTenSeconds: 30,
   /** One message on the floor, in code points. */
@@ -94,6 +97,12 @@ export const LIMITS = {
   photoMaxPixels: 512,
   photoMaxBytes: 1_048_576,
   photoSourceMaxBytes: 15_728_640,
+  /** Documents that one answer of a download of one's data holds, and that an erasure handles at once. */
+  accountPage: 50,
+  /** How long a session that was opened before its account was deleted may still write, in minutes. */
+  sessionOutlivesMinutes: 65,
+  /** How long it is remembered that an account was deleted, in days: a late token must not bring it back. */
+  erasureKeptDays: 30,
 } as const;
 
 /** The Clerk JWT template whose token is exchanged for a Firebase session, as specified. */

@@ -8,6 +8,9 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
+/** Whether this browser tells of notices while its tab is hidden, where it is allowed to: it does unless told otherwise. */
+export const BROWSER_NOTICES_KEY = 'browser-notices';
+
 /** What a browser keeps about rooms beside what is specified: whether bells are heard, and whether single keys act. */
 export const ROOM_STORAGE_KEYS = {
   sounds: 'room-sounds',

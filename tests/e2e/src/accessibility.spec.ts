@@ -4,7 +4,16 @@ import { stayIn } from './support/crowd.ts';
 import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const PUBLIC_PAGES = ['/', '/faq', '/help', '/help/moderation', '/no-such-page', '/sign-in', '/sign-up'];
+const PUBLIC_PAGES = [
+  '/',
+  '/faq',
+  '/help',
+  '/help/moderation',
+  '/no-such-page',
+  '/goodbye',
+  '/sign-in',
+  '/sign-up',
+];
 const SIGNED_IN_PAGES = [
   '/app/dashboard',
   '/app/room',

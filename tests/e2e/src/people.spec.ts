@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { apartPath, type Apart } from '@rostrum/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { database, uidOf } from './support/server.ts';
+import { database, openRoomAs, uidOf } from './support/server.ts';
+import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** What earlier tests and runs left between the people of these tests. */
@@ -33,6 +35,14 @@ async function challenge(page: Page, motion: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Motion' }).fill(motion);
   await page.getByRole('button', { name: 'Send challenge' }).click();
   await expect(page).toHaveURL(/\/app\/room\/[\w-]+$/);
+}
+
+/** As the server stores it; that a button does it has its own test. */
+async function blockAs(by: DemoPerson, other: DemoPerson): Promise<void> {
+  const uids = [uidOf(by), uidOf(other)];
+  await database()
+    .doc(apartPath(uidOf(by), uidOf(other)))
+    .set({ uids, atMs: Date.now() } satisfies Apart);
 }
 
 test('two people find each other, one follows and challenges, the other accepts', async ({ people }) => {
@@ -98,6 +108,30 @@ test('a block hides each from the other until it is taken back', async ({ people
   await expect(panel(fay.page, 'Emil Sørensen')).toBeVisible();
 });
 
+test('a block in a room that both are in hides what each writes beside it from the other', async ({
+  people,
+}) => {
+  const { roomId } = await openRoomAs('dara');
+  const emil = await people.open('emil');
+  const fay = await people.open('fay');
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
+  const lines = (page: Page) => page.getByRole('log', { name: 'Backchannel' });
+  for (const { page } of [emil, fay]) await page.goto(`/app/room/${roomId}`);
+  for (const [{ page }, text] of [
+    [emil, 'Emil was here'],
+    [fay, 'Fay was here'],
+  ] as const) {
+    await box(page).fill(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(lines(emil.page).getByText('Fay was here')).toBeVisible();
+  await expect(lines(fay.page).getByText('Emil was here')).toBeVisible();
+  await blockAs('emil', 'fay');
+  await expect(lines(emil.page).getByText('Fay was here')).toHaveCount(0);
+  await expect(lines(fay.page).getByText('Emil was here')).toHaveCount(0);
+  await expect(lines(fay.page).getByText('Fay was here')).toBeVisible();
+});
+
 test('a photo is cropped, made small and shown to others', async ({ people }) => {
   const emil = await people.open('emil');
   await database()
@@ -152,6 +186,9 @@ test('a report is decided by a moderator, and the one who sent it reads the note
     await expect(
       emil.page.getByText(/What you reported was looked at. Please sell no ties here./),
     ).toBeVisible();
+    const fay = await people.open('fay');
+    await fay.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
+    await expect(fay.page.getByText(/A moderator looked at a report about you/)).toBeVisible();
   } finally {
     await getAuth().setCustomUserClaims(cleo, null);
   }

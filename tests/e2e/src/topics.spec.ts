@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
 import { expectAccessible, LOOKS } from './support/axe.ts';
+import { uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const GENERATE = '/app/topics/generate';
@@ -84,6 +86,41 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
     await ben.getByRole('searchbox', { name: 'Search motions' }).fill(word);
     await expect(ben.getByText('No motion fits all of this')).toBeVisible();
   });
+});
+
+test('a reported topic is sent back to its author by a moderator, and both read why', async ({ people }) => {
+  test.slow();
+  const { page: ada } = await people.open('ada');
+  const { page: ben } = await people.open('ben');
+  const motion = `This house would rename every ${ownWord()}`;
+  await publishOwn(ada, motion);
+  await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+  await ben.goto(COMMUNITY);
+  await ben.getByRole('radio', { name: 'New' }).check({ force: true });
+  await ben.getByRole('button', { name: `More about: ${motion}` }).click();
+  await ben.getByRole('menuitem', { name: 'Report' }).click();
+  await ben.getByRole('button', { name: 'It is spam' }).click();
+  await expect(ben.getByText('The moderators have been told.')).toBeVisible();
+
+  await people.open('cleo');
+  await getAuth().setCustomUserClaims(uidOf('cleo'), { moderator: true });
+  try {
+    const { page: cleo } = await people.open('cleo');
+    await cleo.goto('/app/moderation');
+    const waiting = cleo
+      .getByRole('region', { name: 'Topics', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: motion });
+    await expect(waiting).toContainText('It is spam');
+    await waiting.getByRole('radio', { name: 'Ask to edit' }).check({ force: true });
+    await waiting.getByRole('textbox', { name: /Note to both/ }).fill('Say which one you mean.');
+    await waiting.getByRole('button', { name: `Decide: ${motion}` }).click();
+    const log = cleo.getByRole('region', { name: 'Topics decided lately' });
+    await expect(log.getByText(motion)).toBeVisible();
+    for (const page of [ada, ben]) await expect(page.getByText(/Say which one you mean\./)).toBeVisible();
+  } finally {
+    await getAuth().setCustomUserClaims(uidOf('cleo'), null);
+  }
 });
 
 test('five motions are offered for an interest, survive a reload, are written anew and debated', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
+import { LEARNING } from './learning-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
 import { ROOMS } from './room-screens.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
@@ -24,6 +25,7 @@ const PUBLIC: Screen[] = [
   { name: 'help', who: 'visitor', path: '/help', act: heading },
   { name: 'help-moderation', who: 'visitor', path: '/help/moderation', act: heading },
   { name: 'help-moderation-tried', who: 'visitor', path: '/help/moderation', act: tryTheModerator },
+  { name: 'goodbye', who: 'visitor', path: '/goodbye', act: heading },
   { name: 'not-found', who: 'visitor', path: '/no-such-page', act: heading },
   { name: 'sign-in', who: 'visitor', path: '/sign-in', act: heading },
   { name: 'sign-in-wrong', who: 'visitor', path: '/sign-in', act: signInWrongly },
@@ -87,8 +89,19 @@ const PAGES: Screen[] = [
     community: '/app/topics/community',
     learning: '/app/learning',
     feedback: '/app/feedback',
+    settings: '/app/settings',
     'not-found-in-app': '/app/no-such-page',
   }).map(([name, path]): Screen => ({ name, who: 'cleo', path, act: settled })),
+  {
+    name: 'settings-delete',
+    who: 'cleo',
+    path: '/app/settings',
+    act: async (page) => {
+      await press('Delete my account')(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/to delete the account/)).toBeVisible();
+    },
+  },
   { name: 'lobby-refused', who: 'cleo', path: '/app/room?start', act: press('Open the room') },
   {
     name: 'sidebar-collapsed',
@@ -120,6 +133,18 @@ const PAGES: Screen[] = [
     },
   },
   {
+    name: 'palette-hits',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('vot');
+      await expect(page.getByRole('group', { name: 'Topics' })).toBeVisible();
+    },
+  },
+  {
     name: 'palette-nothing',
     who: 'cleo',
     path: '/app/people',
@@ -131,7 +156,14 @@ const PAGES: Screen[] = [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...ENTRANCE, ...PAGES, ...OPERATIONS, ...ROOMS];
+export const SCREENS: readonly Screen[] = [
+  ...PUBLIC,
+  ...ENTRANCE,
+  ...PAGES,
+  ...LEARNING,
+  ...OPERATIONS,
+  ...ROOMS,
+];
 
 async function tryTheModerator(page: Page): Promise<void> {
   await page

@@ -41,8 +41,8 @@ givenDocuments({
   [profilePath('deleted')]: aProfile({ isDeleted: true }),
   [profilePath('blocker')]: aProfile(),
   [profilePath('host')]: aProfile(),
-  [apartPath('blocker', 'debater')]: { atMs: 1 },
-  [apartPath('host', 'debater')]: { atMs: 1 },
+  [apartPath('blocker', 'debater')]: { uids: ['blocker', 'debater'], atMs: 1 },
+  [apartPath('host', 'debater')]: { uids: ['host', 'debater'], atMs: 1 },
   'follows/hidden~host': { by: 'hidden', uid: 'host', atMs: 1 },
   'follows/deleted~host': { by: 'deleted', uid: 'host', atMs: 1 },
   'follows/held-back~host': { by: 'held-back', uid: 'host', atMs: 1 },
@@ -191,6 +191,18 @@ describe('a block', () => {
     await expectAllowed(false, mine(101));
     const ofMe = query(collection(as(person), 'blocks'), where('uid', '==', person), limit(1));
     await expectAllowed(false, getDocs(ofMe));
+  });
+
+  test.each(PEOPLE)('keeps two apart, which both may list and nobody else: tried by a %s', async (person) => {
+    const pairs = (uid: string, most: number) =>
+      getDocs(query(collection(as(person), 'apart'), where('uids', 'array-contains', uid), limit(most)));
+    await expectAllowed(person !== 'visitor', pairs(person, 100));
+    await expectAllowed(false, pairs(person, 101));
+    await expectAllowed(person === 'debater', pairs('debater', 100));
+    await expectAllowed(
+      false,
+      setDoc(doc(as(person), apartPath(person, 'open')), { uids: [person, 'open'] }),
+    );
   });
 
   test.each(PEOPLE)('is done and taken back by the server alone: tried by a %s', async (person) => {

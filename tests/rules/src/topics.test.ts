@@ -31,6 +31,7 @@ givenDocuments({
   'topics/buses/reports/member': { by: 'member', reason: 'spam', atMs: 1 },
   'topics/buses/server/turn': { atMs: 1 },
   'topicMotions/abc': { topicId: 'buses' },
+  'topicCases/buses': { motion: 'This house would make buses free', decision: null, atMs: 1 },
 });
 
 const published = (person: (typeof PEOPLE)[number], most?: number) =>
@@ -95,6 +96,14 @@ describe('what the server counts with', () => {
   });
 });
 
+describe('a reported topic that waits for a decision', () => {
+  test.each(PEOPLE)('is nobody’s but the moderators’: tried by a %s', async (person) => {
+    await expectAllowed(false, getDoc(doc(as(person), 'topicCases/buses')));
+    await expectAllowed(false, getDocs(query(collection(as(person), 'topicCases'), limit(1))));
+    await expectAllowed(false, setDoc(doc(as(person), 'topicCases/buses'), { decision: 'kept' }));
+  });
+});
+
 describe('a holder of the claim “moderator”', () => {
   const reports = (most: number) => query(collection(asModerator(), 'topics/buses/reports'), limit(most));
 
@@ -105,7 +114,21 @@ describe('a holder of the claim “moderator”', () => {
     await expectAllowed(false, getDocs(reports(101)));
   });
 
+  test('reads the topics that wait, a hundred at most', async () => {
+    const waiting = (most: number) =>
+      query(
+        collection(asModerator(), 'topicCases'),
+        where('decision', '==', null),
+        orderBy('atMs'),
+        limit(most),
+      );
+    await expectAllowed(true, getDoc(doc(asModerator(), 'topicCases/buses')));
+    await expectAllowed(true, getDocs(waiting(100)));
+    await expectAllowed(false, getDocs(waiting(101)));
+  });
+
   test('changes nothing but through the server', async () => {
     await expectAllowed(false, deleteDoc(doc(asModerator(), 'topics/buses')));
+    await expectAllowed(false, setDoc(doc(asModerator(), 'topicCases/buses'), { decision: 'kept' }));
   });
 });

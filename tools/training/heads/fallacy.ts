@@ -3,7 +3,6 @@ import {
   FALLACIES,
   scoreLinear,
   sigmoid,
-  type LinearModel,
   type SparseVector,
 } from '@rostrum/moderator/training';
 import {
@@ -14,7 +13,7 @@ import {
   type FallacyRow,
 } from '../debate/fallacy-rows.ts';
 import type { TrainedHead } from '../head.ts';
-import { trainLogistic, type LabelledVector } from '../logistic.ts';
+import { trainLogistic, type LabelledVector, type TrainedModel } from '../logistic.ts';
 import { thresholdFor } from '../metrics.ts';
 import { prune } from '../prune.ts';
 import { quantise } from '../quantise.ts';
@@ -34,7 +33,7 @@ const CLEAN = 0.35;
 /** The share of clean arguments that the head may speak of. */
 export const FALSE_ALARMS = 0.02;
 
-export type FallacyModel = { any: LinearModel; kinds: LinearModel[] };
+export type FallacyModel = { any: TrainedModel; kinds: TrainedModel[] };
 
 /** One model tells whether there is a fallacy at all; one for each kind tells it from random and from clean texts. */
 export function trainFallacy(rows: readonly FallacyRow[], clean: readonly CleanRow[]): FallacyModel {

@@ -9,12 +9,11 @@ import {
   WORD_KINDS,
   type DenseWeights,
   type Knowledge,
-  type LinearModel,
   type SparseVector,
 } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
 import type { TrainedHead } from '../head.ts';
-import { trainLogistic, type LabelledVector } from '../logistic.ts';
+import { trainLogistic, type LabelledVector, type TrainedModel } from '../logistic.ts';
 import { prune } from '../prune.ts';
 import { quantise } from '../quantise.ts';
 import { buildVocabulary } from '../vocabulary.ts';
@@ -28,7 +27,7 @@ export const QUALITY_FILES = ['quality_convarg_pairs', ...CORPUS_FILES] as const
 export type Made = { form: number[]; words: SparseVector };
 /** Two arguments of one side of a debate; `better` is the more convincing one. */
 export type Pair = { debate: string; better: Made; worse: Made; weight: number };
-export type QualityModel = { form: DenseWeights; words: LinearModel };
+export type QualityModel = { form: DenseWeights; words: TrainedModel };
 
 const BUCKETS = 2 ** 15;
 const KEEP = 5_000;
@@ -102,7 +101,7 @@ export function trainQuality(pairs: readonly Pair[]): QualityModel {
     bias: 0,
   };
   const words = weights.slice(0, BUCKETS).map((weight) => weight * WORDS_SHARE);
-  return { form, words: prune({ bias: 0, weights: words }, KEEP) };
+  return { form, words: prune({ bias: 0, scale: 1, weights: words }, KEEP) };
 }
 
 export function scoreMade({ form, words }: QualityModel, made: Made): number {

@@ -6,16 +6,15 @@ import {
   readMotion,
   scoreLinear,
   stanceVector,
-  type LinearModel,
   type MotionReading,
 } from '@rostrum/moderator/training';
 import { STANCE_FILES, stanceRows, type StanceRow } from '../debate/stance-rows.ts';
 import type { TrainedHead } from '../head.ts';
-import { trainLogistic } from '../logistic.ts';
+import { trainLogistic, type TrainedModel } from '../logistic.ts';
 import { prune } from '../prune.ts';
 import { quantise } from '../quantise.ts';
 
-export type StanceModel = { text: LinearModel; direction: LinearModel };
+export type StanceModel = { text: TrainedModel; direction: TrainedModel };
 
 const BUCKETS = 2 ** 16;
 const DIRECTION_BUCKETS = 2 ** 12;
@@ -52,7 +51,7 @@ export function scoreStance(
   return scoreLinear(text, stanceVector(row.words, readDirection(plainWords(row.motion), direction)));
 }
 
-function trainText(rows: readonly StanceRow[], directions: Directions): LinearModel {
+function trainText(rows: readonly StanceRow[], directions: Directions): TrainedModel {
   const examples = rows.flatMap(({ words, motion, y, file }) => {
     const reading = directions.get(motion);
     return reading ? [{ x: stanceVector(words, reading), y, weight: FILE_WEIGHT[file] }] : [];
@@ -64,7 +63,7 @@ function trainDirection(
   rows: readonly StanceRow[],
   byRule: Directions,
   words: ReadonlyMap<string, readonly string[]>,
-): LinearModel {
+): TrainedModel {
   const halfOf = (motion: string) => hashFeature(motion) & 1;
   const gains = new Map<string, number>();
   for (const half of [0, 1]) {
@@ -89,7 +88,7 @@ function trainDirection(
 }
 
 /** How much likelier a text is if its motion points up than if it points down. */
-function gainOf(model: LinearModel, { words, y }: StanceRow, reading: MotionReading): number {
+function gainOf(model: TrainedModel, { words, y }: StanceRow, reading: MotionReading): number {
   const sign = y === 1 ? 1 : -1;
   const margin = (direction: number) =>
     sign * scoreLinear(model, stanceVector(words, { ...reading, direction }));

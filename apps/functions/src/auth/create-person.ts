@@ -1,9 +1,11 @@
 import {
+  identityRecordPath,
   newProfile,
   newUserFields,
   profilePath,
   storedProfile,
   userPath,
+  type IdentityRecord,
   type PersonClaims,
 } from '@rostrum/domain';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
@@ -24,8 +26,10 @@ export async function createPersonOnce(
   const fields = newUserFields(claims);
   const now = FieldValue.serverTimestamp();
   const { displayName, photoURL } = fields;
+  const known: IdentityRecord = { name: claims.name?.trim() ?? '', photoURL, updatedAtMs: 0 };
   await Promise.all([
     user?.exists || createUnlessThere(userRef, { ...fields, createdAt: now, updatedAt: now }),
+    user?.exists || createUnlessThere(db.doc(identityRecordPath(uid)), known),
     profile?.exists ||
       createUnlessThere(profileRef, storedProfile(newProfile({ displayName, photoURL, createdAtMs: atMs }))),
   ]);

@@ -1,6 +1,7 @@
 import { exchangeTokenInput, type ExchangeTokenOutput } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { isErased } from '../account/begin-erasure.ts';
 import { database, firebaseAuth } from '../admin.ts';
 import { answering, parseInput } from '../boundary.ts';
 import { callerAddress } from './caller-address.ts';
@@ -32,6 +33,7 @@ export const exchangeToken = onCall(
       throw verified.refusal === 'keys-unreachable' ? unreachable() : refused(verified.refusal);
     const { uid, person } = verified.value;
     if (!personMayAsk(uid, atMs)) throw tooMany();
+    if (await isErased(database(), uid)) throw refused('account-deleted');
     await createPersonOnce(database(), uid, person, atMs);
     return { firebaseToken: await firebaseAuth().createCustomToken(uid) };
   }),

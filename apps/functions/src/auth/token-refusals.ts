@@ -10,6 +10,7 @@ export const TOKEN_REFUSALS = {
   'token-expired': 'The sign-in token has expired. Sign in again.',
   'token-not-yet-valid':
     'The sign-in token is not valid yet. Check the clock of this device and sign in again.',
+  'account-deleted': 'This account has been deleted. Register anew to come back.',
   'token-claims': 'The sign-in token does not say what it must. Sign in again.',
 } as const;
 export type TokenRefusal = keyof typeof TOKEN_REFUSALS;

@@ -3,8 +3,8 @@ import {
   benchOf,
   correctionPath,
   refuse,
-  reportMapPath,
-  storedMapSchema,
+  debateMapPath,
+  debateMapSchema,
   type MapCorrection,
 } from '@rostrum/domain';
 import { idFor } from '../rooms/command-id.ts';
@@ -21,8 +21,8 @@ export const correctMap: FeedbackHandler<'correctMap'> = async (
 ) => {
   const stored = await RoomStore.inTransaction(db, tx).read(roomId);
   if (!stored || !benchOf(stored.room.debate, uid)) return refuse('not-a-debater');
-  const drawn = await tx.get(db.doc(reportMapPath(roomId)));
-  const nodes = drawn.exists ? storedMapSchema.parse(drawn.data()).map.nodes : [];
+  const drawn = await tx.get(db.doc(debateMapPath(roomId)));
+  const nodes = drawn.exists ? debateMapSchema.parse(drawn.data()).nodes : [];
   const isThere = (id: string) => nodes.some((node) => node.id === id);
   if (from === to || !isThere(from) || !isThere(to)) return refuse('place-unknown');
   const tries = await countTry(db, tx, `map-${uid}`, { atMs, ...WINDOW });

@@ -1,6 +1,7 @@
+import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { templateOf } from '@rostrum/moderator/model';
-import { chooseLines, classify, judgeCases, proposeMotions, writeWords } from './calls.ts';
+import { chooseLines, classify, judgeCases, proposeTopic, writeWords } from './calls.ts';
 import { ANSWER_MAX_BYTES } from './bounded-fetch.ts';
 import { ModelServer, type Behaviour } from './testing/model-server.ts';
 import { aTestDesk, PROVIDERS } from './testing/desk.ts';
@@ -180,12 +181,11 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(await writeWords(desk, NOBODY, TEMPLATE)).toMatchObject({ by: 'template' });
   });
 
-  test('proposes motions, and chooses lines that were really said', async () => {
-    server.answer({ motions: ['This house would make buses free'] });
-    const wish = { about: 'buses', count: 2 };
-    expect(await proposeMotions(desk, NOBODY, wish)).toEqual({
+  test('proposes a motion, and chooses lines that were really said', async () => {
+    server.answer(aProposal());
+    expect(await proposeTopic(desk, NOBODY, aProposalRequest())).toEqual({
       ok: true,
-      value: ['This house would make buses free'],
+      value: { ...aProposal(), difficulty: 'fair' },
     });
     const messages = [
       { id: 'a', side: 'for' as const, text: 'Free buses bring people to work.' },

@@ -1,4 +1,4 @@
-import { accept, type ModelFailure, type Result, type Side } from '@rostrum/domain';
+import { accept, type ModelFailure, type ProposalRequest, type Result, type Side } from '@rostrum/domain';
 import {
   agreedVerdict,
   chosenLinesSchema,
@@ -6,12 +6,12 @@ import {
   classifierPrompt,
   fillTemplate,
   judgePrompt,
-  motionsSchema,
   opponentPrompt,
   opponentSchema,
+  proposalSchema,
   readClassification,
-  readMotions,
   readOpponent,
+  readProposal,
   readSummary,
   readVerdict,
   readWritten,
@@ -23,7 +23,6 @@ import {
   type Cases,
   type Quotable,
   type Template,
-  type TopicWish,
   type Verdict,
 } from '@rostrum/moderator/model';
 import type { Brief } from '@rostrum/moderator/practice';
@@ -79,15 +78,15 @@ export async function writeWords(
   return Promise.race([written, afterTime(CALL_TIMES_MS.write, ours)]);
 }
 
-/** Motions that may be offered to whoever asked for them. */
-export function proposeMotions(desk: ModelDesk, account: Account, wish: TopicWish) {
+/** One motion with its case that may be offered to whoever asked for it. */
+export function proposeTopic(desk: ModelDesk, account: Account, wish: ProposalRequest) {
   return askModel(desk, {
     call: 'topics',
     account,
     prompt: (nonce) => topicPrompt(wish, nonce),
-    schema: motionsSchema,
-    read: (answer) => readMotions(answer, wish),
-    maxOutputTokens: 1_000,
+    schema: proposalSchema,
+    read: (answer) => readProposal(answer, wish),
+    maxOutputTokens: 1_500,
     deadlineAtMs: desk.now() + CALL_TIMES_MS.topics,
   });
 }

@@ -5,6 +5,7 @@ import {
   INVITATIONS,
   nameOfProfile,
   noticesPath,
+  type Apart,
   type Block,
 } from '@rostrum/domain';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
@@ -24,7 +25,7 @@ export const block: PeopleHandler<'block'> = async (context, { uid: other }) => 
   const [open, told] = [await openBetween(context, other), await toldBetween(context, other)];
   const name = nameOfProfile(found.value);
   tx.set(db.doc(blockPath(uid, other)), { by: uid, uid: other, name, atMs } satisfies Block);
-  tx.set(db.doc(apartPath(uid, other)), { atMs });
+  tx.set(db.doc(apartPath(uid, other)), { uids: [uid, other], atMs } satisfies Apart);
   tx.delete(db.doc(followPath(uid, other)));
   tx.delete(db.doc(followPath(other, uid)));
   for (const invitation of open) tx.update(invitation, { state: 'withdrawn' });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Firestore, Query } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { asks, finds, invitationWith, noticesOf, profileOf } from '../testing/people.ts';
 import { openRoom } from '../testing/rooms.ts';
+import { findPeople } from './find-people.ts';
 
 let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 /** A word that these three alone have in their names. */
@@ -45,6 +47,20 @@ describe('the directory', () => {
     expect(await namesOf(ben, { isFollowed: true })).toEqual([]);
   });
 
+  test('costs at most 24 reads a page, however many are found', async () => {
+    await Promise.all(Array.from({ length: 13 }, (_, at) => aPerson(`Guest${at} ${surname}`)));
+    const read = countingReads();
+    const wish = { words: surname, interest: null, isOnline: false, isFollowed: false, after: null } as const;
+    const found = await findPeople(
+      emulatedDatabase(),
+      { uid: ada.uid, atMs: Date.now() },
+      { type: 'find', ...wish },
+    );
+    expect(found).toMatchObject({ ok: true, value: { answer: { next: {} } } });
+    expect(read()).toBeGreaterThan(12);
+    expect(read()).toBeLessThanOrEqual(24);
+  });
+
   test('comes a dozen at a time, everybody once', async () => {
     const more = await Promise.all(Array.from({ length: 14 }, (_, at) => aPerson(`Guest${at} ${surname}`)));
     const first = await finds(ada, { words: surname });
@@ -55,6 +71,18 @@ describe('the directory', () => {
     expect(all.toSorted()).toEqual([ben, cleo, ...more].map(({ uid }) => uid).toSorted());
   });
 });
+
+/** Counts the documents that the database hands out from now on; every call goes through to it. */
+function countingReads(): () => number {
+  const queries = vi.spyOn(Query.prototype, 'get');
+  const lists = vi.spyOn(Firestore.prototype, 'getAll');
+  return () => {
+    const found = queries.mock.settledResults.map(({ value }) => value.size);
+    const looked = lists.mock.settledResults.map(({ value }) => value.length);
+    return [...found, ...looked].reduce((sum, count) => sum + count, 0);
+  };
+}
+afterEach(() => vi.restoreAllMocks());
 
 describe('following', () => {
   test('tells the other once, however often it is done', async () => {
@@ -111,6 +139,16 @@ describe('a block', () => {
     expect(await refusalOf(asks(ben, { type: 'acceptInvitation', invitationId }))).toBe('invitation-over');
     expect(await noticesOf(ben)).toEqual([]);
     expect(await noticesOf(ada)).toEqual([]);
+  });
+
+  test('is known to the two, and not who of them it was', async () => {
+    await asks(ada, { type: 'block', uid: ben.uid });
+    const { docs } = await emulatedDatabase()
+      .collection('apart')
+      .where('uids', 'array-contains', ben.uid)
+      .get();
+    expect(docs.map((one) => one.data()['uids'].toSorted())).toEqual([[ada.uid, ben.uid].toSorted()]);
+    expect(Object.keys(docs[0]!.data()).toSorted()).toEqual(['atMs', 'uids']);
   });
 
   test('holds until both have taken it back', async () => {

@@ -53,19 +53,18 @@ async function listed(db: Firestore, wish: Wish, atMs: number): Promise<Page> {
   return { people, next: last && hasNext ? { key, id: last.id } : null };
 }
 
-/** The part of the wish that the database answers: words before an interest before who is online. */
+/** The part of the wish that the database answers: words, or else an interest; and who is online. */
 function queryFor(db: Firestore, wish: Wish, atMs: number): { query: Query; order: string } {
-  const open = db.collection(PROFILES).where('isListed', '==', true);
+  const listed = db.collection(PROFILES).where('isListed', '==', true);
   const word = searchKeyOf(wish.words);
+  const meant = word
+    ? listed.where('searchWords', 'array-contains', word)
+    : wish.interest
+      ? listed.where('interests', 'array-contains', wish.interest)
+      : listed;
   const byId = FieldPath.documentId();
-  const byName = (query: Query) => ({
-    query: query.orderBy('nameKey').orderBy(byId),
-    order: 'nameKey',
-  });
-  if (word) return byName(open.where('searchWords', 'array-contains', word));
-  if (wish.interest) return byName(open.where('interests', 'array-contains', wish.interest));
-  if (!wish.isOnline) return byName(open);
-  const online = open.where('lastSeenAtMs', '>', atMs - PRESENCE_MS);
+  if (!wish.isOnline) return { query: meant.orderBy('nameKey').orderBy(byId), order: 'nameKey' };
+  const online = meant.where('lastSeenAtMs', '>', atMs - PRESENCE_MS);
   return { query: online.orderBy('lastSeenAtMs', 'desc').orderBy(byId, 'desc'), order: 'lastSeenAtMs' };
 }
 

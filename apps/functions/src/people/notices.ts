@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** Tells somebody of something that concerns them. The id follows from what it is about, so that it is told once. */
 export function tell(
-  { db, tx, atMs }: PeopleContext,
+  { db, tx, atMs }: Pick<PeopleContext, 'db' | 'tx' | 'atMs'>,
   to: string,
   { id, ...notice }: { id: string } & Pick<NoticeDocument, 'kind'> & Partial<NoticeDocument>,
 ): void {

@@ -15,7 +15,9 @@ import { createRateLimit } from '../auth/rate-limit.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
 import { scheduleTasks, tasksFor } from '../rooms/clock-tasks.ts';
 import type { Handled, PeopleContext } from './context.ts';
+import { claimUsername } from './claim-username.ts';
 import { findPeople } from './find-people.ts';
+import { hasAcceptedRules } from './house-rules.ts';
 import { handle, type StoredCommand } from './handle.ts';
 import { setPhoto } from './photo.ts';
 
@@ -53,10 +55,19 @@ async function answerTo(
   if (command.type === 'find') {
     return mayFind(asked.uid, asked.atMs) ? findPeople(db, asked, command) : refuse('too-fast');
   }
-  return command.type === 'setPhoto' ? setPhoto(db, asked, command) : once(db, asked, command);
+  if (command.type === 'setPhoto') return setPhoto(db, asked, command);
+  if (NEEDS_RULES.has(command.type) && !(await hasAcceptedRules(db, asked.uid))) return refuse('rules-first');
+  if (command.type === 'saveProfile' && command.username !== undefined) {
+    const claimed = await claimUsername(db, asked.uid, command.username, asked.atMs);
+    if (!claimed.ok) return claimed;
+  }
+  return once(db, asked, command);
 }
 
 const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
+
+/** What starts a debate or joins one. */
+const NEEDS_RULES: ReadonlySet<PeopleCommand['type']> = new Set(['challenge', 'invite', 'acceptInvitation']);
 
 /** Doing any other twice changes nothing more: what they write follows from who asks and from what is asked. */
 const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
@@ -69,24 +80,18 @@ const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
   'withdrawInvitation',
 ]);
 
-/** Many may want one name in one moment; each of them learns who got it. */
-const TRIES = 25;
-
 /** Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. */
 async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Handled> {
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
-  return db.runTransaction(
-    async (tx) => {
-      const done = isRemembered ? await tx.get(remembered) : undefined;
-      if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
-      const handled = await handle({ ...asked, db, tx }, command);
-      if (handled.ok && isRemembered) {
-        tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
-      }
-      return handled;
-    },
-    { maxAttempts: TRIES },
-  );
+  return db.runTransaction(async (tx) => {
+    const done = isRemembered ? await tx.get(remembered) : undefined;
+    if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+    const handled = await handle({ ...asked, db, tx }, command);
+    if (handled.ok && isRemembered) {
+      tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+    }
+    return handled;
+  });
 }

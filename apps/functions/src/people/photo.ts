@@ -67,3 +67,18 @@ async function removeOthers(bucket: Bucket, uid: string, kept: string | null): P
     logger.warn('An earlier photo could not be removed', { uid, error });
   }
 }
+
+const FILES_AT_ONCE = 100;
+
+/** Removes every file below a place. */
+export async function removeFiles(bucket: Bucket, place: string): Promise<void> {
+  for (;;) {
+    const [files] = await bucket.getFiles({
+      prefix: `${place}/`,
+      maxResults: FILES_AT_ONCE,
+      autoPaginate: false,
+    });
+    if (files.length === 0) return;
+    await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  }
+}

@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { welcomeSchema } from '@rostrum/domain';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPerson, emulatedDatabase, refusalOf, setting, type TestPerson } from '../testing/emulator.ts';
+import {
+  aNewcomer,
+  aPerson,
+  emulatedDatabase,
+  refusalOf,
+  setting,
+  type TestPerson,
+} from '../testing/emulator.ts';
 import { asks, finds, ownerOf, profileOf } from '../testing/people.ts';
+import { creation, openRoom } from '../testing/rooms.ts';
+import { askTopics, publication, publishedBy } from '../testing/topics.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
 const aName = () => `n_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
@@ -25,6 +34,18 @@ describe('a username', () => {
     const named = await Promise.all(people.map(async ({ uid }) => (await profileOf(uid)).username));
     expect(named.filter((name) => name === username)).toHaveLength(1);
     expect((await profileOf(winner.uid)).username).toBe(username);
+  });
+
+  test('that was taken and never shown is free after a while, and one that is shown is not', async () => {
+    const [left, shown] = [aName(), aName()];
+    const anHourAgoMs = Date.now() - 3_600_000;
+    const db = emulatedDatabase();
+    await db.doc(`usernames/${left}`).set({ uid: 'user_gone', atMs: anHourAgoMs });
+    expect(await claim(ada, shown)).toBe('accepted');
+    await db.doc(`usernames/${shown}`).update({ atMs: anHourAgoMs });
+    expect(await claim(ben, left)).toBe('accepted');
+    expect(await ownerOf(left)).toBe(ben.uid);
+    expect(await claim(ben, shown)).toBe('username-taken');
   });
 
   test('that somebody gives up is free for the next, and not before', async () => {
@@ -83,16 +104,45 @@ describe('a profile', () => {
 describe('a first visit', () => {
   test('remembers its steps and when the rules were accepted', async () => {
     const atMs = Date.now();
+    const newcomer = await aNewcomer('Newcomer');
     const stored = async () =>
-      welcomeSchema.parse((await emulatedDatabase().doc(`people/${ada.uid}/private/welcome`).get()).data());
-    await asks(ada, { type: 'passStep', step: 'photo' });
-    await asks(ada, { type: 'passStep', step: 'photo' });
+      welcomeSchema.parse(
+        (await emulatedDatabase().doc(`people/${newcomer.uid}/private/welcome`).get()).data(),
+      );
+    await asks(newcomer, { type: 'passStep', step: 'photo' });
+    await asks(newcomer, { type: 'passStep', step: 'photo' });
     expect(await stored()).toEqual({ done: ['photo'], rulesAcceptedAtMs: null });
-    await asks(ada, { type: 'acceptRules' });
+    await asks(newcomer, { type: 'acceptRules' });
     const { rulesAcceptedAtMs } = await stored();
     expect(rulesAcceptedAtMs).toBeGreaterThanOrEqual(atMs);
-    await asks(ada, { type: 'acceptRules' });
+    await asks(newcomer, { type: 'acceptRules' });
     expect((await stored()).rulesAcceptedAtMs).toBe(rulesAcceptedAtMs);
+  });
+});
+
+describe('whoever has not accepted the house rules', () => {
+  test('may look around, and starts, joins and posts only afterwards', async () => {
+    const [host, newcomer] = await Promise.all([aPerson('Host'), aNewcomer('Newcomer')]);
+    const { roomId, code } = await openRoom(host);
+    const topicId = await publishedBy(host);
+    const invited = await asks(host, { type: 'invite', roomId, uid: newcomer.uid });
+    const invitationId = invited.result!.value!['invitationId']!;
+    const acts = await Promise.all([
+      refusalOf(newcomer.ask(creation())),
+      refusalOf(newcomer.ask({ type: 'joinByCode', code })),
+      refusalOf(newcomer.ask({ type: 'takeSeat', roomId, seatId: 'against-1' })),
+      refusalOf(newcomer.ask({ type: 'chat', roomId, text: 'Hello' })),
+      refusalOf(newcomer.ask({ type: 'speak', roomId, text: 'Hello' })),
+      refusalOf(asks(newcomer, { type: 'acceptInvitation', invitationId })),
+      refusalOf(askTopics(newcomer, { type: 'publish', topic: publication() })),
+    ]);
+    expect(new Set(acts)).toEqual(new Set(['rules-first']));
+    expect(await refusalOf(newcomer.ask({ type: 'enter', roomId }))).toBe('accepted');
+    expect(await refusalOf(askTopics(newcomer, { type: 'vote', topicId, vote: 'up' }))).toBe('accepted');
+    await asks(newcomer, { type: 'acceptRules' });
+    expect(await refusalOf(newcomer.ask({ type: 'chat', roomId, text: 'Hello' }))).toBe('accepted');
+    expect(await refusalOf(asks(newcomer, { type: 'acceptInvitation', invitationId }))).toBe('accepted');
+    expect(await refusalOf(newcomer.ask(creation()))).toBe('accepted');
   });
 });
 

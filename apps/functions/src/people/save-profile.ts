@@ -13,11 +13,12 @@ import {
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { ownProfile } from './reach.ts';
 
-/** Saves the given fields of one's own profile. Of many who want one username at once, one gets it. */
+/** Saves the given fields of one's own profile. A username was claimed before; see `claimUsername`. */
 export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command) => {
   const { type: _, username: wanted, ...fields } = command;
   const { db, tx, uid } = context;
   const before = await ownProfile(context);
+  if (before.isDeleted) return refuse('account-deleted');
   const username = wanted === undefined ? accept(before.username) : await freeName(context, wanted);
   if (!username.ok) return username;
   moveName(context, before.username, username.value);
@@ -27,7 +28,7 @@ export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command
   return done();
 };
 
-/** The name as it is stored, if nobody else has it. */
+/** The name as it is stored, if nobody took it since. */
 async function freeName(
   { db, tx, uid }: PeopleContext,
   wanted: string,

@@ -14,7 +14,7 @@ export const callUnfair: RoomHandler<'callUnfair'> = async (context, { roomId, i
   if (!may.ok) return may;
   const bench = benchOf(stored.room.debate, uid);
   const side = bench ?? sideOfVote(await store.rulings.readVote(roomId, uid));
-  store.rulings.putUnfair(roomId, interventionId, uid, { side, atMs });
+  store.rulings.putUnfair(roomId, interventionId, uid, { uid, side, atMs });
   if (side === null) return accept({ answer: {} });
   const moderated = tellModerator(stored, { type: 'unfairTapped', atMs, by: uid, side, act: act.act }, atMs);
   store.commit(stored, [], {}, { moderated });

@@ -146,6 +146,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
   );
 }
 
-function isAlreadyThere(error: unknown): boolean {
+/** Whether making a named task failed because it was made before. */
+export function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
 }

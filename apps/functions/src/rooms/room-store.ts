@@ -46,6 +46,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { countDebate } from './count-debate.ts';
+import { listDebate } from './list-debate.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from './moderation.ts';
 import {
@@ -198,7 +199,7 @@ export class RoomStore {
   }
 
   putVote(roomId: string, uid: string, ballot: Ballot, choice: Choice): void {
-    this.#tx.set(this.#db.doc(votePath(roomId, uid)), { [ballot]: choice }, { merge: true });
+    this.#tx.set(this.#db.doc(votePath(roomId, uid)), { uid, [ballot]: choice }, { merge: true });
   }
 
   putReaction(
@@ -210,7 +211,7 @@ export class RoomStore {
     atMs: number,
   ): void {
     const ref = this.#db.doc(reactionPath(roomId, messageId, uid));
-    if (reaction) this.#tx.set(ref, { reaction, atMs });
+    if (reaction) this.#tx.set(ref, { uid, reaction, atMs });
     else this.#tx.delete(ref);
     this.changeMessage(roomId, messageId, { reactions: counts });
   }
@@ -269,6 +270,7 @@ export class RoomStore {
     this.#appendEvents(id, events);
     this.recordDecisions(id, decisions);
     countDebate(this.#db, this.#tx, room.debate, after.debate);
+    listDebate(this.#db, this.#tx, id, room, after);
     return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
   }
 

@@ -1,7 +1,16 @@
-import { ROOM_REFUSALS, roomsInput, type Answer, type RoomRefusal } from '@rostrum/domain';
+import {
+  refuse,
+  ROOM_REFUSALS,
+  roomsInput,
+  type Answer,
+  type RoomCommand,
+  type RoomRefusal,
+} from '@rostrum/domain';
 import { onCall } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { hasAcceptedRules } from '../people/house-rules.ts';
+import type { Handled } from './context.ts';
 import { runCommand } from './run-command.ts';
 
 type RoomsAnswer = Answer<Record<string, string>, RoomRefusal>;
@@ -13,7 +22,9 @@ export const rooms = onCall(
     const { commandId, command } = parseInput(roomsInput, request.data);
     const atMs = Date.now();
     const asked = { uid, commandId, atMs, isModerator: isModerator(request) };
-    const handled = await runCommand(database(), asked, command);
+    const db = database();
+    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, uid));
+    const handled: Handled = mayAct ? await runCommand(db, asked, command) : refuse('rules-first');
     if (!handled.ok) {
       const { refusal, untilMs } = handled;
       const message = ROOM_REFUSALS[refusal];
@@ -22,3 +33,17 @@ export const rooms = onCall(
     return { ok: true, value: handled.value.answer, atMs: Date.now() };
   }),
 );
+
+/** What starts a debate, joins it or puts words into it. Whoever only looks, or leaves, needs no rules. */
+const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
+  'create',
+  'joinByCode',
+  'takeSeat',
+  'raiseHand',
+  'speak',
+  'edit',
+  'editMotion',
+  'chat',
+  'vote',
+  'react',
+]);

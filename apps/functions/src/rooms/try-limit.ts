@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 const triesSchema = z.object({ windowStartedAtMs: z.number(), count: z.number() });
 
+/** Where the tries under a key are counted. */
+export const triesPath = (key: string) => `rateLimits/${key}`;
+
 /** Whether one more try is allowed in the running window; `record` stores it, after the transaction's reads. */
 export async function countTry(
   db: Firestore,
@@ -10,7 +13,7 @@ export async function countTry(
   key: string,
   { atMs, limit, windowMs }: { atMs: number; limit: number; windowMs: number },
 ): Promise<{ allowed: boolean; record(): void }> {
-  const ref = db.doc(`rateLimits/${key}`);
+  const ref = db.doc(triesPath(key));
   const snapshot = await tx.get(ref);
   const stored = snapshot.exists ? triesSchema.parse(snapshot.data()) : undefined;
   const isFresh = !stored || atMs - stored.windowStartedAtMs >= windowMs;

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FUNCTIONS_REGION, newProfile, storedProfile, type RoomCommandInput } from '@rostrum/domain';
+import {
+  FUNCTIONS_REGION,
+  newProfile,
+  storedProfile,
+  welcomePath,
+  type RoomCommandInput,
+  type Welcome,
+} from '@rostrum/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -25,19 +32,28 @@ export type Called = {
   error?: { status: string; message: string; details?: unknown };
 };
 
+function request(name: string, data: unknown, headers: Record<string, string>): Promise<Response> {
+  const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}`;
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data }),
+  });
+}
+
 /** Calls a function over HTTP as the client SDK does, with headers of the test's own; answers the parsed body. */
 export async function post(
   name: string,
   data: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ data }),
-  });
-  return response.json();
+  return (await request(name, data, headers)).json();
+}
+
+/** Calls a function as a person who takes the answer in parts; gives the events as they stood on the wire. */
+export async function streamed(name: string, data: unknown, idToken: string): Promise<string> {
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${idToken}` };
+  return (await request(name, data, headers)).text();
 }
 
 /** Calls a function as a person; `idToken` undefined is somebody signed out. */
@@ -46,9 +62,19 @@ export async function call(name: string, data: unknown, idToken?: string): Promi
 }
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
-export async function aPerson(displayName: string, claims: object = {}) {
+export async function aPerson(displayName: string, claims: object = {}, uid = aUid()) {
+  const person = await aNewcomer(displayName, claims, uid);
+  await emulatedDatabase()
+    .doc(welcomePath(person.uid))
+    .set({ done: [], rulesAcceptedAtMs: 1 } satisfies Welcome);
+  return person;
+}
+
+const aUid = () => `user_${randomUUID().replaceAll('-', '')}`;
+
+/** The same of somebody who has not accepted the house rules. */
+export async function aNewcomer(displayName: string, claims: object = {}, uid = aUid()) {
   const db = emulatedDatabase();
-  const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);

@@ -1,6 +1,7 @@
 import type { Topic, TopicAnswers, TopicCommand, TopicCommandOf, TopicRefusal } from '@rostrum/domain';
 import { topicPath, topicSchema, type Result } from '@rostrum/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Chunks } from '../boundary.ts';
 
 /** What a handler works with: who asks, under which id, when by the server's clock. */
 export type TopicContext = {
@@ -11,6 +12,8 @@ export type TopicContext = {
   /** Whether who asks holds the claim `moderator`. */
   isModerator: boolean;
   db: Firestore;
+  /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
+  chunks?: Chunks | undefined;
 };
 
 export type TopicHandler<Type extends TopicCommand['type']> = (

@@ -1,6 +1,7 @@
-import { accept, refuse, topicPath } from '@rostrum/domain';
+import { accept, refuse, topicInCatalogue, topicPath } from '@rostrum/domain';
+import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
-import { isHeld, motionRef, wordsOf } from './topic-words.ts';
+import { isHeld, keysOf, motionRef } from './topic-words.ts';
 
 /** Changes what an author wrote; votes and debates stay. */
 export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, topic }) =>
@@ -17,6 +18,7 @@ export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, t
     }
     if (old.path !== next.path) tx.delete(old);
     tx.set(next, { topicId });
-    tx.update(ref, { ...topic, words: wordsOf(topic), editedAtMs: atMs });
+    tx.update(ref, { ...topic, ...keysOf(topic), editedAtMs: atMs });
+    putInCatalogue(db, tx, topicInCatalogue(topicId, { ...before, ...topic }));
     return accept({});
   });

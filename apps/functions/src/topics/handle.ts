@@ -1,10 +1,11 @@
 import type { Result, TopicAnswers, TopicCommand, TopicRefusal } from '@rostrum/domain';
 import type { TopicContext } from './context.ts';
 import { edit } from './edit.ts';
+import { decideReport } from './decide-report.ts';
 import { propose } from './propose.ts';
 import { publish } from './publish.ts';
 import { report } from './report.ts';
-import { hide, withdraw } from './take-down.ts';
+import { withdraw } from './withdraw.ts';
 import { vote } from './vote.ts';
 
 /** Each command to its handler. All of them do the same thing once, however often they come. */
@@ -19,8 +20,8 @@ export function handle(
       return edit(context, command);
     case 'withdraw':
       return withdraw(context, command);
-    case 'hide':
-      return hide(context, command);
+    case 'decideReport':
+      return decideReport(context, command);
     case 'vote':
       return vote(context, command);
     case 'report':

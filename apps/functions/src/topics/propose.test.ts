@@ -1,35 +1,98 @@
+import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aTestDesk, PROVIDERS } from '../models/testing/desk.ts';
-import { ModelServer } from '../models/testing/model-server.ts';
+import { ModelServer, type Behaviour } from '../models/testing/model-server.ts';
 import { proposeWith } from './propose.ts';
 
 const server = new ModelServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
+const MOTIONS = [
+  'make buses free',
+  'tax fuel',
+  'close one street to cars',
+  'paint bus lanes',
+  'build a tram',
+].map((act) => `This house would ${act}`);
+const says = (motion: string): Behaviour => ({
+  kind: 'answers',
+  text: JSON.stringify(aProposal({ motion })),
+});
+const RUDE = says('This house believes that you are an idiot');
+const topicOf = (motion: string) => ({ ...aProposal({ motion }), difficulty: 'fair' });
+const NOTHING = { ok: true, value: { by: 'nobody', topics: [], unusable: 0 } };
+
+/** Who listens to the parts; `until` is after how many they stop. */
+function listener(until = Infinity) {
+  const stop = new AbortController();
+  const heard: unknown[] = [];
+  const send = async (chunk: unknown) => {
+    heard.push(chunk);
+    if (heard.length >= until) stop.abort();
+  };
+  return { heard, asked: { uid: 'ada', chunks: { send, signal: stop.signal } } };
+}
+
 describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider) => {
-  test('answers its motions', async () => {
+  test('sends five motions one by one, each of which knows of those before it', async () => {
     const { desk } = await aTestDesk(provider, server);
-    server.answer({ motions: ['This house would make buses free'] });
-    expect(await proposeWith(desk, { uid: 'ada' }, 'buses')).toEqual({
-      ok: true,
-      value: { by: 'model', motions: ['This house would make buses free'] },
-    });
+    server.behave(...MOTIONS.map(says));
+    const { heard, asked } = listener();
+    const answer = await proposeWith(desk, asked, aProposalRequest({ offered: ['This house would rest'] }));
+    expect(heard).toEqual(MOTIONS.map(topicOf));
+    expect(answer).toEqual({ ok: true, value: { by: 'model', topics: heard, unusable: 0 } });
+    expect(server.received[0]?.body).toContain('would rest');
+    expect(server.received[4]?.body).toContain(MOTIONS[3]);
   });
 
-  test('answers nothing in its name where it says something that is no motion', async () => {
-    const { desk } = await aTestDesk(provider, server);
-    server.answer({ motions: ['This house believes that you are an idiot'] });
-    expect(await proposeWith(desk, { uid: 'ada' }, 'buses')).toEqual({
+  test('leaves out and counts what is no fair motion, and goes on', async () => {
+    const { desk, books } = await aTestDesk(provider, server);
+    server.behave(
+      says(MOTIONS[0]!),
+      RUDE,
+      says(MOTIONS[0]!),
+      { kind: 'answers', text: '{"motion":' },
+      says(MOTIONS[1]!),
+    );
+    const answer = await proposeWith(desk, { uid: 'ada' }, aProposalRequest());
+    expect(answer).toEqual({
       ok: true,
-      value: { by: 'nobody', motions: [] },
+      value: { by: 'model', topics: [MOTIONS[0]!, MOTIONS[1]!].map(topicOf), unusable: 3 },
     });
+    expect(books.settled.filter(({ failure }) => failure === 'badAnswer')).toHaveLength(3);
   });
 
-  test('asks it nothing where nothing was said', async () => {
+  test('asks for no other once nobody listens', async () => {
     const { desk } = await aTestDesk(provider, server);
-    server.answer({ motions: [] });
-    await proposeWith(desk, { uid: 'ada' }, '  ');
+    server.behave(...MOTIONS.map(says));
+    const { heard, asked } = listener(2);
+    await proposeWith(desk, asked, aProposalRequest());
+    expect(heard).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('asks no more where the provider refuses or the budget is spent, and keeps what it has', async () => {
+    const { desk, books } = await aTestDesk(provider, server);
+    server.behave(says(MOTIONS[0]!), { kind: 'status', status: 401 });
+    const answer = await proposeWith(desk, { uid: 'ada' }, aProposalRequest());
+    expect(answer).toMatchObject({ value: { by: 'model', topics: [topicOf(MOTIONS[0]!)] } });
+    expect(server.received).toHaveLength(2);
+    books.bears = false;
+    expect(await proposeWith(desk, { uid: 'ada' }, aProposalRequest())).toEqual(NOTHING);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('asks it nothing where nothing was said, and about a category where one was chosen', async () => {
+    const { desk } = await aTestDesk(provider, server);
+    server.behave(...MOTIONS.map(says));
+    expect(await proposeWith(desk, { uid: 'ada' }, aProposalRequest({ about: '  ' }))).toEqual(NOTHING);
     expect(server.received).toEqual([]);
+    await proposeWith(desk, { uid: 'ada' }, aProposalRequest({ about: '', category: 'Sport' }));
+    expect(server.received).toHaveLength(5);
   });
+});
+
+test('without a model nothing is proposed', async () => {
+  expect(await proposeWith(null, { uid: 'ada' }, aProposalRequest())).toEqual(NOTHING);
 });

@@ -3,15 +3,17 @@ import {
   hotScore,
   NO_COUNTS,
   refuse,
+  topicInCatalogue,
   topicPath,
   type PublishAnswer,
   type TopicDocument,
 } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
+import { putInCatalogue } from '../catalogue.ts';
 import { idFor } from '../rooms/command-id.ts';
 import { readPerson } from '../rooms/person.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
-import { findNearTwin, isHeld, motionRef, wordsOf } from './topic-words.ts';
+import { findNearTwin, isHeld, keysOf, motionRef } from './topic-words.ts';
 
 /** Publishes a topic, or answers the one that says the same. Its id follows from who asked and the command's id. */
 export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo }) => {
@@ -37,12 +39,13 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
       points: 0,
       hot: hotScore(NO_COUNTS, context.atMs),
       reports: 0,
-      words: wordsOf(topic),
+      ...keysOf(topic),
       createdAtMs: context.atMs,
       editedAtMs: null,
     };
     tx.create(db.doc(topicPath(topicId)), document);
     tx.set(motionRef(db, topic.motion), { topicId });
+    putInCatalogue(db, tx, topicInCatalogue(topicId, document));
     return accept({ outcome: 'published' as const, topicId });
   });
 };

@@ -4,6 +4,7 @@ import {
   searchWords,
   topicMotionPath,
   TOPICS,
+  twinKeys,
   type Topic,
   type TopicContent,
 } from '@rostrum/domain';
@@ -12,8 +13,7 @@ import { nearTwin } from '@rostrum/moderator/topics';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishedTopic } from './context.ts';
 
-/** Words by which topics of the same matter are looked for, and how many of those are compared. */
-const WORDS_ASKED = 10;
+/** Topics with two words in common that are compared. */
 const COMPARED = 60;
 
 /** Where it is noted which topic has the words of a motion. */
@@ -22,8 +22,8 @@ export function motionRef(db: Firestore, motion: string) {
 }
 
 /** The fields of a topic that follow from what its author wrote. */
-export function wordsOf({ motion, category }: TopicContent): string[] {
-  return searchWords(`${motion} ${category}`);
+export function keysOf({ motion, category }: TopicContent): Pick<Topic, 'words' | 'twinKeys'> {
+  return { words: searchWords(`${motion} ${category}`), twinKeys: twinKeys(motion) };
 }
 
 /** Whether anything in a topic attacks somebody; a motion's claim also by itself, where it reads like nobody else's words. */
@@ -42,11 +42,11 @@ export function isHeld({ motion, background, arguments: sides, terms }: TopicCon
 
 /** A published topic that says nearly the same; undefined where there is none. */
 export async function findNearTwin(db: Firestore, motion: string): Promise<Topic | undefined> {
-  const words = searchWords(motion).slice(0, WORDS_ASKED);
-  if (words.length === 0) return undefined;
+  const keys = twinKeys(motion);
+  if (keys.length === 0) return undefined;
   const { docs } = await db
     .collection(TOPICS)
-    .where('words', 'array-contains-any', words)
+    .where('twinKeys', 'array-contains-any', keys)
     .where('status', '==', 'published')
     .limit(COMPARED)
     .get();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, NO_COUNTS } from '@rostrum/domain';
+import { aTopic } from '@rostrum/domain/testing';
+import { LIMITS, NO_COUNTS, topicCaseSchema, type TopicDecision } from '@rostrum/domain';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   aPerson,
@@ -7,11 +8,12 @@ import {
   emulatedDatabase,
   fourPeople,
   refusalOf,
+  streamed,
   type TestPerson,
 } from '../testing/emulator.ts';
+import { noticesOf } from '../testing/people.ts';
 import { creation, liveDebate, readRoom } from '../testing/rooms.ts';
 import { askTopics, ownWords, publication, publishedBy, readTopic } from '../testing/topics.ts';
-import { proposeWith } from './propose.ts';
 import { settleTopic } from './topic-counts.ts';
 import { vote } from './vote.ts';
 
@@ -77,6 +79,33 @@ describe('publishing', () => {
     expect(evenSo.result?.value).toMatchObject({ outcome: 'published' });
   });
 
+  test('finds the twin among many topics that share a word with it', async () => {
+    const words = ownWords();
+    const topicId = await publishedBy(ada, publication(`This house would ban private ${words} in parks`));
+    const others = Array.from({ length: 70 }, (_empty, index) => {
+      const { id: _, ...topic } = aTopic({
+        motion: `This house would ban hobby${index} on holidays${index}`,
+      });
+      return emulatedDatabase().collection('topics').add(topic);
+    });
+    await Promise.all(others);
+    const near = publication(`This house would ban all private ${words} in the park`);
+    const twin = await askTopics(ben, { type: 'publish', topic: near });
+    expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId });
+    await Promise.all((await Promise.all(others)).map((one) => one.delete()));
+  });
+
+  test('refuses a pasted text of a megabyte as a clear mistake', async () => {
+    const megabyte = 'word '.repeat(200_000);
+    for (const topic of [publication(megabyte), publication(undefined, { background: megabyte })]) {
+      const { error } = await askTopics(ada, { type: 'publish', topic });
+      expect(error).toMatchObject({
+        status: 'INVALID_ARGUMENT',
+        message: expect.stringMatching(/far too long/),
+      });
+    }
+  });
+
   test('of the same words by two at once stores one', async () => {
     const topic = publication();
     const answers = await Promise.all(
@@ -124,21 +153,83 @@ describe('a topic', () => {
     expect(await publishedBy(ben, topic)).not.toBe(topicId);
   });
 
-  test('is hidden by a moderator and by nobody else', async () => {
-    const topicId = await publishedBy(ada);
-    const moderator = await aPerson('Mo', { moderator: true });
-    expect(await refusalOf(askTopics(ada, { type: 'hide', topicId }))).toBe('not-moderator');
-    expect(await refusalOf(askTopics(moderator, { type: 'hide', topicId }))).toBe('accepted');
-    expect((await readTopic(topicId)).status).toBe('hidden');
-  });
-
   test('is reported once a person, and not by its author', async () => {
     const topicId = await publishedBy(ada);
-    const report = { type: 'report' as const, topicId, reason: 'spam' as const };
-    expect(await refusalOf(askTopics(ada, report))).toBe('own-topic');
-    expect(await refusalOf(askTopics(ben, report))).toBe('accepted');
-    expect(await refusalOf(askTopics(ben, report))).toBe('accepted');
-    expect((await readTopic(topicId)).reports).toBe(1);
+    expect(await reports(ada, topicId)).toBe('own-topic');
+    expect(await reports(ben, topicId)).toBe('accepted');
+    expect(await reports(ben, topicId, 'attack')).toBe('accepted');
+    expect(await reports(cleo, topicId, 'attack')).toBe('accepted');
+    expect((await readTopic(topicId)).reports).toBe(2);
+    expect(await caseOf(topicId)).toMatchObject({
+      authorName: 'Ada Vale',
+      reasons: { attack: 1, private: 0, spam: 1, other: 0 },
+      decision: null,
+    });
+  });
+});
+
+const reports = (person: TestPerson, topicId: string, reason: 'spam' | 'attack' = 'spam') =>
+  refusalOf(askTopics(person, { type: 'report', topicId, reason }));
+const caseOf = async (topicId: string) =>
+  topicCaseSchema.parse((await emulatedDatabase().doc(`topicCases/${topicId}`).get()).data());
+const toldAbout = async (person: TestPerson, motion: string) =>
+  (await noticesOf(person))
+    .filter((notice) => notice.motion === motion)
+    .map(({ kind, note }) => ({ kind, note }));
+
+describe('a reported topic', () => {
+  const decides = (person: TestPerson, topicId: string, decision: TopicDecision = 'hidden') =>
+    refusalOf(askTopics(person, { type: 'decideReport', topicId, decision, note: 'No ties here.' }));
+
+  test('is hidden by a moderator, once and by nobody else; author and reporter read why', async () => {
+    const topic = publication();
+    const topicId = await publishedBy(ada, topic);
+    const moderator = await aPerson('Mo', { moderator: true });
+    expect(await decides(moderator, topicId)).toBe('report-unknown');
+    await reports(ben, topicId);
+    expect(await decides(ada, topicId)).toBe('not-moderator');
+    expect(await decides(moderator, topicId)).toBe('accepted');
+    expect(await decides(moderator, topicId, 'kept')).toBe('report-decided');
+    expect((await readTopic(topicId)).status).toBe('hidden');
+    const note = 'No ties here.';
+    expect(await toldAbout(ben, topic.motion)).toEqual([{ kind: 'topicReportDecided', note }]);
+    expect(await toldAbout(ada, topic.motion)).toEqual([{ kind: 'topicReported', note }]);
+    expect(await publishedBy(ben, topic)).not.toBe(topicId);
+  });
+
+  test('is kept without a word to its author, or stays with one to edit it', async () => {
+    const moderator = await aPerson('Mo', { moderator: true });
+    for (const [decision, told] of [
+      ['kept', []],
+      ['askedToEdit', ['topicReported']],
+    ] as const) {
+      const topic = publication();
+      const topicId = await publishedBy(ada, topic);
+      await reports(ben, topicId);
+      expect(await decides(moderator, topicId, decision)).toBe('accepted');
+      expect((await readTopic(topicId)).status).toBe('published');
+      expect((await toldAbout(ada, topic.motion)).map(({ kind }) => kind)).toEqual(told);
+    }
+  });
+
+  test('is not decided by a moderator who wrote or reported it', async () => {
+    const moderator = await aPerson('Mo', { moderator: true });
+    const [own, reported] = [await publishedBy(moderator), await publishedBy(ada)];
+    await reports(ben, own);
+    await reports(moderator, reported);
+    expect(await decides(moderator, own)).toBe('report-same-person');
+    expect(await decides(moderator, reported)).toBe('report-same-person');
+  });
+
+  test('waits again once somebody else reports it, and not for the same person', async () => {
+    const topicId = await publishedBy(ada);
+    const moderator = await aPerson('Mo', { moderator: true });
+    await reports(ben, topicId);
+    await decides(moderator, topicId, 'kept');
+    await reports(ben, topicId);
+    expect((await caseOf(topicId)).decision).toBe('kept');
+    await reports(cleo, topicId);
+    expect(await caseOf(topicId)).toMatchObject({ decision: null, reasons: { spam: 2 } });
   });
 });
 
@@ -182,6 +273,38 @@ describe('votes on a topic', () => {
     expect((await readTopic(topicId)).counts.up).toBe(2);
   });
 
+  test('of a script that sends a hundred at once are counted once, and the flood is told why', async () => {
+    const LEFT = 10;
+    const script = await aPerson('Script');
+    const topicId = await publishedBy(ada);
+    // A window that does not end while the test runs, however slow the machine is.
+    await emulatedDatabase()
+      .doc(`rateLimits/topics-${script.uid}`)
+      .set({ windowStartedAtMs: Date.now() + 600_000, count: LIMITS.topicCommandsPerTenSeconds - LEFT });
+    const asked = Array.from({ length: 100 }, (_, index) =>
+      askTopics(script, { type: 'vote', topicId, vote: index % 2 === 0 ? 'up' : 'down' }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ error }) => error)).toEqual([]);
+    const accepted = answers.filter(({ result }) => result?.ok);
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(accepted.length).toBeLessThanOrEqual(LEFT);
+    const refused = answers.filter(({ result }) => result?.refusal === 'too-fast');
+    expect(accepted.length + refused.length).toBe(100);
+    expect(refused[0]?.result?.message).toMatch(/try again in a few seconds/);
+    await vi.waitFor(
+      async () => {
+        const { counts, points } = await readTopic(topicId);
+        const stored = (await emulatedDatabase().doc(`topics/${topicId}/votes/${script.uid}`).get()).get(
+          'value',
+        );
+        expect(counts.up + counts.down).toBe(1);
+        expect(points).toBe(stored);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  });
+
   test('are refused where a script asks without end', async () => {
     const script = await aPerson('Script');
     const topicId = await publishedBy(ada);
@@ -220,9 +343,12 @@ describe('debates on a topic', () => {
 });
 
 describe('proposing', () => {
-  test('says so where there is no model', async () => {
+  test('says so where there is no model, as a whole and as a stream', async () => {
+    const nothing = { by: 'nobody', topics: [], unusable: 0 };
     const asked = await askTopics(ada, { type: 'propose', about: 'water' });
-    expect(asked.result?.value).toEqual({ by: 'nobody', motions: [] });
-    expect(await proposeWith(null, ada, 'water')).toEqual({ ok: true, value: { by: 'nobody', motions: [] } });
+    expect(asked.result?.value).toEqual(nothing);
+    const command = { type: 'propose', about: 'water' };
+    const events = await streamed('topics', { commandId: randomUUID(), command }, ada.idToken);
+    expect(events).toMatch(/^data: \{"result":\{"ok":true,"value":\{"by":"nobody"/m);
   });
 });

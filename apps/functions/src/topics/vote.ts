@@ -8,7 +8,7 @@ export const vote: TopicHandler<'vote'> = async ({ db, uid, atMs }, { topicId, v
   const ref = db.doc(topicVotePath(topicId, uid));
   if (wanted) {
     const value = wanted === 'up' ? 1 : -1;
-    await ref.set({ vote: wanted, value, atMs } satisfies TopicVoteDocument);
+    await ref.set({ uid, vote: wanted, value, atMs } satisfies TopicVoteDocument);
   } else {
     await ref.delete();
   }

@@ -20,6 +20,10 @@ export function signedOut(): ApiError {
   return new ApiError(401, 'authentication_invalid', 'Unable to authenticate the request, sign in first');
 }
 
+export function noSecretKey(): ApiError {
+  return new ApiError(401, 'clerk_key_invalid', 'The provided Clerk Secret Key is invalid.');
+}
+
 export function invalidField(code: string, message: string, field: string): ApiError {
   return new ApiError(422, code, message, field);
 }

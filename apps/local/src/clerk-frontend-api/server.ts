@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { ApiError, errorJson, notFound } from './api-error.ts';
+import { ApiError, errorJson, noSecretKey, notFound } from './api-error.ts';
 import { CLERK_PROXY_PATH, openClerkApp } from './clerk-app.ts';
 import type { ClerkApp, ClerkAppOptions } from './clerk-app.ts';
 import { readBody } from './request-body.ts';
 import { RequestContext } from './request-context.ts';
+import { backendRoutes } from './routes/backend-routes.ts';
 import { clientRoutes } from './routes/client-routes.ts';
 import { meRoutes } from './routes/me-routes.ts';
 import { findRoute } from './routes/route.ts';
@@ -29,7 +30,7 @@ export interface ClerkServer {
   close(): Promise<void>;
 }
 
-/** Serves the local Clerk instance over HTTP, below `/__clerk` and, for server-side callers, below `/`. */
+/** Serves the local Clerk instance over HTTP, below `/__clerk` and, for servers with a secret key, below `/`. */
 export async function startClerkServer(options: ClerkServerOptions): Promise<ClerkServer> {
   const app = openClerkApp(options);
   const server = createServer((request, response) => {
@@ -64,22 +65,29 @@ async function answer(
   response: ServerResponse,
 ) {
   const url = new URL(request.url ?? '/', app.appUrl);
-  const path = url.pathname.startsWith(CLERK_PROXY_PATH)
-    ? url.pathname.slice(CLERK_PROXY_PATH.length)
-    : url.pathname;
+  const isProxied = url.pathname.startsWith(CLERK_PROXY_PATH);
+  const path = isProxied ? url.pathname.slice(CLERK_PROXY_PATH.length) : url.pathname;
   const origin = request.headers.origin ?? app.appUrl;
   try {
     const file = serveStatic(app, clerkJsFolder, path);
     if (file) return send(response, file);
     const context = await readContext(app, request, url, origin);
     const method = url.searchParams.get('_method') ?? request.method ?? 'GET';
-    const match = findRoute(ROUTES, method, path);
+    const match =
+      findRoute(ROUTES, method, path) ?? (isProxied ? undefined : findBackendRoute(request, method, path));
     if (!match) throw notFound(`${method} ${path}`);
     const body = JSON.stringify(await match.handle(context, ...match.ids));
     send(response, { status: 200, body, cookie: context.newCookie });
   } catch (error) {
     send(response, refusal(error));
   }
+}
+
+/** Servers call past the page's origin, with the secret key. */
+function findBackendRoute({ headers }: IncomingMessage, method: string, path: string) {
+  const match = findRoute(backendRoutes, method, path);
+  if (match && !headers.authorization?.startsWith('Bearer sk_')) throw noSecretKey();
+  return match;
 }
 
 async function readContext(app: ClerkApp, request: IncomingMessage, url: URL, origin: string) {

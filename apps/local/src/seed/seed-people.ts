@@ -1,5 +1,13 @@
-import { newProfile, profilePath, storedProfile, userPath, usernamePath } from '@rostrum/domain';
-import type { User, UsernameDocument } from '@rostrum/domain';
+import {
+  newProfile,
+  profilePath,
+  storedProfile,
+  userPath,
+  usernamePath,
+  WELCOME_STEPS,
+  welcomePath,
+} from '@rostrum/domain';
+import type { User, UsernameDocument, Welcome } from '@rostrum/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { initialsAvatar } from '../clerk-frontend-api/avatar.ts';
@@ -21,6 +29,8 @@ export async function seedProfiles(db: Firestore, joinedAtMs: number): Promise<v
     const name: UsernameDocument = { uid: person.id, atMs: joinedAtMs };
     await createIfMissing(db, usernamePath(person.username), name);
     await createIfMissing(db, profilePath(person.id), profileDocument(person, joinedAtMs));
+    const welcome: Welcome = { done: [...WELCOME_STEPS], rulesAcceptedAtMs: joinedAtMs };
+    await createIfMissing(db, welcomePath(person.id), welcome);
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  debateInCatalogue,
   eventPath,
   interventionsPath,
   memberPath,
@@ -11,6 +12,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { demoPersons, uidOf } from './people.ts';
 import { playScript, playScriptUntil } from './play-script.ts';
 import type { RoomStage } from './room-stage.ts';
+import { putInCatalogue } from './put-in-catalogue.ts';
 import { finishedDebates, openRooms, roomsUnderWay } from './scripts/all.ts';
 import type { DebateScript } from './scripts/script.ts';
 
@@ -20,7 +22,10 @@ const MINUTE_MS = 60_000;
 export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise<void> {
   for (const { script, daysAgo, hour } of finishedDebates) {
     if ((await db.doc(roomPath(script.id)).get()).exists) continue;
-    await store(db, script, playScript(script, atHour(nowMs, daysAgo, hour)));
+    const stage = playScript(script, atHour(nowMs, daysAgo, hour));
+    await store(db, script, stage);
+    const place = debateInCatalogue(script.id, stage.room);
+    if (place) await putInCatalogue(db, place);
   }
 }
 

@@ -1,5 +1,14 @@
-import { hotScore, NO_COUNTS, searchWords, topicPath, topicSchema } from '@rostrum/domain';
+import {
+  hotScore,
+  NO_COUNTS,
+  searchWords,
+  topicInCatalogue,
+  topicPath,
+  topicSchema,
+  twinKeys,
+} from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { putInCatalogue } from './put-in-catalogue.ts';
 import { topics } from './topics.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,6 +21,16 @@ export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
     const createdAtMs = nowMs - (index + 1) * HOUR_MS;
     const hot = hotScore(NO_COUNTS, createdAtMs);
     const words = searchWords(`${motion} ${category}`);
-    await reference.set(topicSchema.parse({ motion, category, background, createdAtMs, hot, words }));
+    const topic = topicSchema.parse({
+      motion,
+      category,
+      background,
+      createdAtMs,
+      hot,
+      words,
+      twinKeys: twinKeys(motion),
+    });
+    await reference.set(topic);
+    await putInCatalogue(db, topicInCatalogue(id, topic));
   }
 }

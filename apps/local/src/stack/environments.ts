@@ -7,6 +7,9 @@ import type { Addresses } from './addresses.ts';
 /** Not a secret: it opens nothing but the local Clerk instance, which does not even ask for it. */
 export const LOCAL_CLERK_SECRET_KEY = 'sk_test_local_instance_without_any_secret';
 
+/** With which messages to this stack's webhook are signed; a secret of nobody's either. */
+export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-instance-without-any-secret').toString('base64')}`;
+
 /** Clerk reads its host out of the key and wants a dot in it; `proxyUrl` then takes the host's place. */
 const LOCAL_PUBLISHABLE_KEY = `pk_test_${Buffer.from('clerk.localhost.example$').toString('base64')}`;
 
@@ -60,6 +63,8 @@ export function testEnvironment(addresses: Addresses, keyFile: string): Record<s
     FUNCTIONS_EMULATOR_ORIGIN: functionsOrigin,
     CLERK_LOCAL_URL: clerkUrl,
     CLERK_LOCAL_KEY_FILE: keyFile,
+    CLERK_LOCAL_SECRET_KEY: LOCAL_CLERK_SECRET_KEY,
+    CLERK_LOCAL_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
     ROSTRUM_WEB_URL: webUrl,
     // Without it the Admin SDK looks for a metadata server and holds the first call back.
     METADATA_SERVER_DETECTION: 'none',

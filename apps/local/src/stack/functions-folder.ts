@@ -2,7 +2,12 @@ import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import type { Addresses } from './addresses.ts';
-import { dotenv, functionsEnvironment, LOCAL_CLERK_SECRET_KEY } from './environments.ts';
+import {
+  dotenv,
+  functionsEnvironment,
+  LOCAL_CLERK_SECRET_KEY,
+  LOCAL_WEBHOOK_SECRET,
+} from './environments.ts';
 import { modelEnvironment } from './model-environment.ts';
 
 const BUILT_FUNCTIONS = inRoot('apps/functions/dist');
@@ -23,6 +28,7 @@ export function prepareFunctionsFolder(folder: string, addresses: Addresses): vo
   const modelKey = process.env['MODEL_API_KEY']?.trim();
   const secrets = {
     CLERK_SECRET_KEY: LOCAL_CLERK_SECRET_KEY,
+    CLERK_WEBHOOK_SIGNING_SECRET: LOCAL_WEBHOOK_SECRET,
     ...(modelKey && { MODEL_API_KEY: modelKey }),
   };
   writeFileSync(join(folder, '.secret.local'), dotenv(secrets), { mode: 0o600 });

@@ -6,7 +6,7 @@ import type { RunningStack } from './start-stack.ts';
 import { withStack } from './with-stack.ts';
 
 /**
- * Runs `tools/<name>/main.ts` beside a stack of its own and shows what it prints.
+ * Runs `main.ts` of a folder below `tools` beside a stack of its own and shows what it prints.
  * @param prepare what the stack needs first; what it returns joins the tool's environment
  * @returns the tool's exit code
  */

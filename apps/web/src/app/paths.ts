@@ -22,7 +22,13 @@ export const PATHS = {
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
+  /** What of all lessons is due again. */
+  review: '/app/learning/review',
   feedback: '/app/feedback',
+  /** One's profile, theme, notices, privacy and data. */
+  settings: '/app/settings',
+  /** Where somebody comes to whose account has just been deleted. */
+  goodbye: '/goodbye',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
   /** Reports and appeals that wait for a human; to everybody but a moderator it leads nowhere. */
@@ -40,6 +46,16 @@ export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURICom
 
 /** One debate, by its id. */
 export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent(roomId)}`;
+
+/** One lesson, by its name. */
+export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
+
+/** The report of a finished debate for who may read its room, with its replay. */
+export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
+
+/** Which part of a record is shown first: its report, unless this says `replay`. */
+export const SHOW = 'show';
+export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;
 
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;

@@ -20,6 +20,10 @@ export function noticeWords({ kind, fromName, motion, note }: Notice): string {
       return ['What you reported was looked at.', note].filter(Boolean).join(' ');
     case 'reported':
       return ['A moderator looked at a report about you.', note].filter(Boolean).join(' ');
+    case 'topicReportDecided':
+      return [`The topic that you reported was looked at${about}`, note].filter(Boolean).join(' ');
+    case 'topicReported':
+      return [`A moderator looked at a report of your topic${about}`, note].filter(Boolean).join(' ');
   }
 }
 
@@ -36,7 +40,10 @@ export function noticeHref({ kind, roomId, fromUid }: Notice): string | undefine
       return fromUid === '' ? undefined : personUrl(fromUid);
     case 'reportDecided':
     case 'reported':
+    case 'topicReportDecided':
       return undefined;
+    case 'topicReported':
+      return PATHS.communityTopics;
   }
 }
 

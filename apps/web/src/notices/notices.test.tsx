@@ -17,12 +17,14 @@ const data = vi.hoisted(() => ({
   sent: undefined as unknown,
   commands: [] as unknown[],
   reply: undefined as unknown,
+  tellsByBrowser: undefined as boolean | undefined,
 }));
 vi.mock('@rostrum/data', () => ({
   useNotices: () => data.notices,
   useInvitations: (as: 'to' | 'from') => (as === 'to' ? data.received : data.sent),
   useServerNow: () => 1_763_640_000_000,
   serverNow: () => 1_763_640_000_000,
+  browserShelf: () => ({ load: () => data.tellsByBrowser }),
   sendPeopleCommand: async (command: unknown) => {
     data.commands.push(command);
     return data.reply;
@@ -123,6 +125,32 @@ describe('the bell', () => {
     await press('Try again');
     expect(retry).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    [undefined, 1],
+    [true, 1],
+    [false, 0],
+  ])(
+    'tells by the browser what arrives in a hidden tab, where that is allowed and set to %o: %i',
+    (is, times) => {
+      const shown: string[] = [];
+      class Told extends EventTarget {
+        static permission = 'granted';
+        constructor(_: string, { body }: { body: string }) {
+          super();
+          shown.push(body);
+        }
+      }
+      vi.stubGlobal('Notification', Told);
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      data.tellsByBrowser = is;
+      data.notices = ready([notice({ id: 'followed-9', kind: 'followed', atMs: NOW_MS + 5 })]);
+      renderPage(bell);
+      expect(shown).toEqual(Array<string>(times).fill('Ben Okafor follows you.'));
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    },
+  );
 
   test('tells what arrives meanwhile and nothing older, once, and leads there', async () => {
     data.notices = ready([notice(), notice({ id: 'accepted-2', kind: 'accepted', atMs: NOW_MS + 5 })]);

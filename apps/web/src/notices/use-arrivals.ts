@@ -1,7 +1,8 @@
 import { serverNow } from '@rostrum/data';
-import type { Notice } from '@rostrum/domain';
+import { BROWSER_NOTICES_KEY, type Notice } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useEffect, useRef, useState } from 'react';
+import { keptShelf } from '../room-settings/use-kept.ts';
 import { noticeHref, noticeWords } from './notice-words.ts';
 
 /**
@@ -26,7 +27,8 @@ function say(notice: Notice, go: (href: string) => void): void {
   const text = noticeWords(notice);
   const href = noticeHref(notice);
   notify({ text, ...(href !== undefined && { action: { label: 'Open', onClick: () => go(href) } }) });
-  if (document.visibilityState === 'hidden' && maySayByBrowser() === 'granted')
+  const isWanted = keptShelf(BROWSER_NOTICES_KEY).load() ?? true;
+  if (document.visibilityState === 'hidden' && maySayByBrowser() === 'granted' && isWanted)
     showByBrowser(notice.id, text);
 }
 

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Virtualizer } from 'virtua';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { RecordLine } from './record-line.tsx';
 import type { RecordLine as Line } from './record-lines.ts';
 
@@ -12,19 +12,40 @@ export type RecordFloorProps = {
   label: string;
   /** Of a replay: stays at the last line, what has just been said. Else all of it stands on the page while it is short. */
   followsEnd?: boolean;
+  /** A message that one wants to see: it comes into view and has the focus. */
+  shownId?: string | undefined;
   /** Shown in place of lines as long as there are none. */
   empty: string;
 };
 
 /** What was said and done. It scrolls in a frame of its own while it is played back, and where it is long. */
-export function RecordFloor({ lines, startedAtMs, label, followsEnd = false, empty }: RecordFloorProps) {
+export function RecordFloor({
+  lines,
+  startedAtMs,
+  label,
+  followsEnd = false,
+  shownId,
+  empty,
+}: RecordFloorProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  useEffect(() => {
+    const at = lines.findIndex((line) => line.type === 'said' && line.message.id === shownId);
+    if (shownId === undefined || at === -1) return;
+    list.current?.scrollToIndex(at, { align: 'center' });
+    const frame = requestAnimationFrame(() => showLine(ref.current, shownId));
+    return () => cancelAnimationFrame(frame);
+  }, [shownId, lines]);
   useLayoutEffect(() => {
     // At once and without a glide: in a fast replay it would never arrive.
     if (followsEnd && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [followsEnd, lines.length]);
   const drawn = lines.map((line) => (
-    <div key={line.key} className="pb-4">
+    <div
+      key={line.key}
+      className="pb-4"
+      {...(line.type === 'said' && { 'data-message': line.message.id, tabIndex: -1 })}
+    >
       <RecordLine line={line} startedAtMs={startedAtMs} />
     </div>
   ));
@@ -32,12 +53,18 @@ export function RecordFloor({ lines, startedAtMs, label, followsEnd = false, emp
   const content = (
     <>
       {lines.length === 0 && <p className="muted py-4">{empty}</p>}
-      {isVirtual ? <Virtualizer scrollRef={ref}>{drawn}</Virtualizer> : drawn}
+      {isVirtual ? (
+        <Virtualizer ref={list} scrollRef={ref}>
+          {drawn}
+        </Virtualizer>
+      ) : (
+        drawn
+      )}
     </>
   );
   if (!followsEnd && !isVirtual) {
     return (
-      <section className="record-floor" aria-label={label}>
+      <section className="record-floor" aria-label={label} ref={ref}>
         {content}
       </section>
     );
@@ -48,4 +75,10 @@ export function RecordFloor({ lines, startedAtMs, label, followsEnd = false, emp
       {content}
     </section>
   );
+}
+
+function showLine(floor: HTMLElement | null, messageId: string): void {
+  const line = floor?.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"]`);
+  line?.scrollIntoView({ block: 'center' });
+  line?.focus({ preventScroll: true });
 }

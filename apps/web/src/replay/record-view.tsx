@@ -1,6 +1,8 @@
 import type { DebateRecord } from '@rostrum/data';
 import { EmptyState, Segment } from '@rostrum/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SHOW } from '../app/paths.ts';
 import { Downloads } from './downloads.tsx';
 import { RecordFloor } from './record-floor.tsx';
 import { recordLines } from './record-lines.ts';
@@ -8,16 +10,29 @@ import { Replay } from './replay.tsx';
 import { useReel } from './use-reel.ts';
 
 const PARTS = [
+  { value: 'report', label: 'Report' },
   { value: 'replay', label: 'Replay' },
   { value: 'transcript', label: 'Transcript' },
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
-/** A finished debate: played back or read, and taken along. */
-export function RecordView({ record }: { record: DebateRecord }) {
-  const [part, setPart] = useState<Part>('replay');
+export type RecordViewProps = {
+  record: DebateRecord;
+  /** What the debate left, where it is shown; it is given the way to a message in the transcript. */
+  report?: (onGo: (messageId: string) => void) => ReactNode;
+};
+
+/** A finished debate: what it left, played back or read, and taken along. */
+export function RecordView({ record, report }: RecordViewProps) {
+  const [wish] = useSearchParams();
+  const [part, setPart] = useState<Part>(report && wish.get(SHOW) !== 'replay' ? 'report' : 'replay');
+  const [shownId, setShownId] = useState<string>();
   const reel = useReel(record);
   const { room } = record;
+  const goTo = (messageId: string) => {
+    setShownId(messageId);
+    setPart('transcript');
+  };
   const lines = useMemo(
     () => (reel ? recordLines(room.debate.format.steps, reel.messages, reel.acts) : []),
     [room, reel],
@@ -32,18 +47,25 @@ export function RecordView({ record }: { record: DebateRecord }) {
   return (
     <section className="grid gap-4" aria-label="Record of the debate">
       <div className="row wrap">
-        <Segment className="flex-none" label="Show" options={PARTS} value={part} onChange={setPart} />
+        <Segment
+          className="flex-none"
+          label="Show"
+          options={report ? PARTS : PARTS.slice(1)}
+          value={part}
+          onChange={setPart}
+        />
         <span className="push">
           <Downloads record={record} />
         </span>
       </div>
-      {part === 'replay' ? (
-        <Replay record={record} reel={reel} />
-      ) : (
+      {part === 'report' && report?.(goTo)}
+      {part === 'replay' && <Replay record={record} reel={reel} />}
+      {part === 'transcript' && (
         <RecordFloor
           lines={lines}
           startedAtMs={room.startedAtMs}
           label="Transcript"
+          shownId={shownId}
           empty="Nobody spoke in this debate."
         />
       )}

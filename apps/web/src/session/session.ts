@@ -11,6 +11,8 @@ export interface Session {
   username: string | null;
   /** Ends the session in every tab and goes to `/`. */
   logOut: () => void;
+  /** Ends the session of an account that is deleted, in every tab, and goes to where that is said. */
+  sayGoodbye: () => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

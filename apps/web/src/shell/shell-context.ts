@@ -1,7 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
 import { createContext, use, useEffect } from 'react';
+
+/** Something that can be done in the room that is open, and how. */
+export interface RoomCommand {
+  /** As in `raiseHand`; typed in words after `>`. */
+  id: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+  /** Why it rests for the moment. */
+  because?: string | undefined;
+  run: () => void;
+}
+/** What the person may do at a moment of the server's clock, in epoch milliseconds. */
+export type RoomCommandsAt = (nowMs: number) => readonly RoomCommand[];
 
 /** What a page may ask of the signed-in shell around it. */
 export interface ShellRequests {
+  setRoomCommands: (commands: RoomCommandsAt | null) => void;
   setFixed: (fixed: boolean) => void;
   setInLiveRoom: (live: boolean) => void;
 }
@@ -24,4 +39,13 @@ export function useLiveRoomSign(live: boolean): void {
     shell?.setInLiveRoom(live);
     return () => shell?.setInLiveRoom(false);
   }, [shell, live]);
+}
+
+/** While this page is shown, the search offers what can be done in its room. Memoise the commands. */
+export function useCommandsInSearch(commands: RoomCommandsAt): void {
+  const shell = use(ShellContext);
+  useEffect(() => {
+    shell?.setRoomCommands(commands);
+    return () => shell?.setRoomCommands(null);
+  }, [shell, commands]);
 }

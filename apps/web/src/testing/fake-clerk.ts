@@ -49,7 +49,10 @@ export const fakeClerkReact = {
     return { user };
   },
   useClerk: () => ({ signOut }),
-  UserButton: () => createElement('button', { type: 'button' }, 'Open user menu'),
+  UserButton: Object.assign(() => createElement('button', { type: 'button' }, 'Open user menu'), {
+    MenuItems: () => null,
+    Link: () => null,
+  }),
   SignIn: () => createElement('h1', null, 'Clerk’s form to sign in'),
   SignUp: () => createElement('h1', null, 'Clerk’s form to register'),
   ClerkProvider: ({ children, ...props }: { children: ReactNode }) => {

@@ -31,6 +31,7 @@ export function aSession(change: Partial<Session> = {}): Session {
     photoURL: '',
     username: null,
     logOut: () => {},
+    sayGoodbye: () => {},
     ...change,
   };
 }

@@ -1,8 +1,8 @@
 import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore';
 import { UnreadableDocument, type Source } from './live.ts';
 
-/** Reads one stored document; throws where it is not what it should be. */
-export type ReadDocument<Value> = (id: string, data: unknown) => Value;
+/** Reads one stored document; throws where it is not what it should be. `path`: where it stands, from the root. */
+export type ReadDocument<Value> = (id: string, data: unknown, path: string) => Value;
 
 type Stored = { id: string; ref: { path: string }; data(): unknown };
 
@@ -19,7 +19,7 @@ export function withId<Fields extends object>(schema: {
 /** @throws UnreadableDocument naming the path, so that the log says which document is broken. */
 export function readStored<Value>(stored: Stored, read: ReadDocument<Value>): Value {
   try {
-    return read(stored.id, stored.data());
+    return read(stored.id, stored.data(), stored.ref.path);
   } catch (cause) {
     throw new UnreadableDocument(stored.ref.path, cause);
   }

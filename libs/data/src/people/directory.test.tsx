@@ -70,4 +70,19 @@ describe('the directory', () => {
     const { result } = renderHook(() => useDirectory(EVERYBODY, fetchPage));
     await waitFor(() => expect(namesOf(result.current)).toEqual(['Cleo']));
   });
+
+  it('looks through five pages that have nobody on them, and further once that is wished', async () => {
+    let asked = 0;
+    const fetchPage: Fetch = async () => {
+      asked += 1;
+      return page([], { ...AFTER_BEN });
+    };
+    const { result } = renderHook(() => useDirectory(EVERYBODY, fetchPage));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isLoading: false, hasMore: true, people: [] }),
+    );
+    expect(asked).toBe(5);
+    act(() => result.current.more());
+    await waitFor(() => expect(asked).toBe(10));
+  });
 });

@@ -26,10 +26,15 @@ export type Directory = {
   more: () => void;
 };
 
+/** Of so many empty pages in a row the last waits for who looks. */
+const EMPTY_PAGES = 5;
+
 type State = {
   wish: PeopleWish;
   people: readonly FoundPerson[];
   next: PeopleCursor | null;
+  /** Pages in a row that had nobody on them. */
+  empty: number;
   at: 'loading' | 'rest' | { problem: string };
 };
 type Step =
@@ -38,7 +43,7 @@ type Step =
   | { type: 'came'; found: FoundPeople }
   | { type: 'failed'; problem: string };
 
-const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, at: 'loading' });
+const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, empty: 0, at: 'loading' });
 
 /**
  * The people whom somebody looks for, a page at a time; another wish begins anew. A directory is read, not watched: it
@@ -78,7 +83,7 @@ function step(state: State, change: Step): State {
     case 'wished':
       return begin(change.wish);
     case 'wanted':
-      return { ...state, at: 'loading' };
+      return { ...state, empty: 0, at: 'loading' };
     case 'came':
       return came(state, change.found);
     case 'failed':
@@ -86,8 +91,12 @@ function step(state: State, change: Step): State {
   }
 }
 
-/** A page that has nobody on it is no page to show: the next one is fetched at once. */
+/**
+ * A page that has nobody on it is no page to show: the next one is fetched at once, a few times. Then whoever looks
+ * decides whether to look further.
+ */
 function came(state: State, { people, next }: FoundPeople): State {
-  const isEmpty = people.length === 0 && next !== null;
-  return { ...state, people: [...state.people, ...people], next, at: isEmpty ? 'loading' : 'rest' };
+  const empty = people.length === 0 ? state.empty + 1 : 0;
+  const goesOn = people.length === 0 && next !== null && empty < EMPTY_PAGES;
+  return { ...state, people: [...state.people, ...people], next, empty, at: goesOn ? 'loading' : 'rest' };
 }

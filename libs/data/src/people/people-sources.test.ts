@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { followedSource, roomsOfSource, topicsOfSource } from './followed-news.ts';
 import {
   blocksSource,
   debatesOfSource,
@@ -7,6 +8,7 @@ import {
   noticesSource,
   profileSource,
 } from './people-sources.ts';
+import { apartSource } from '../rooms/backchannel-for.ts';
 import { allAppealsSource, decidedReportsSource, openReportsSource } from './reports.ts';
 
 const firestore = vi.hoisted(() => ({ asked: undefined as unknown }));
@@ -56,6 +58,7 @@ describe('what is listened to', () => {
       'at most 20',
     ]);
     expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);
+    expect(asks(apartSource('ada'))).toEqual(['apart', 'uids array-contains ada', 'at most 100']);
     expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 20']);
   });
 
@@ -67,6 +70,24 @@ describe('what is listened to', () => {
       'decidedAtMs > 0',
       'by decidedAtMs desc',
       'at most 30',
+    ]);
+  });
+
+  it('of whom somebody follows is asked for in one question for all of them', () => {
+    expect(asks(followedSource('ada'))).toEqual(['follows', 'by == ada', 'by atMs desc', 'at most 30']);
+    expect(asks(roomsOfSource(['ben', 'cleo']))).toEqual([
+      'rooms',
+      'visibility == public',
+      'peopleIds array-contains-any ben,cleo',
+      'by createdAtMs desc',
+      'at most 5',
+    ]);
+    expect(asks(topicsOfSource(['ben']))).toEqual([
+      'topics',
+      'status == published',
+      'authorId in ben',
+      'by createdAtMs desc',
+      'at most 5',
     ]);
   });
 });

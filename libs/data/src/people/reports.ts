@@ -5,8 +5,11 @@ import {
   APPEALS,
   REPORTS,
   reportSchema,
+  TOPIC_CASES,
+  topicCaseSchema,
   type FiledAppeal,
   type Report,
+  type TopicCase,
 } from '@rostrum/domain';
 import { firebaseAuth, firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
@@ -19,29 +22,27 @@ const QUEUE_SHOWN = 20;
 const LOG_SHOWN = 30;
 
 const readReport = withId<Omit<Report, 'id'>>(reportSchema);
+const readTopicCase = withId<Omit<TopicCase, 'id'>>(topicCaseSchema);
 
-/** Reports that nobody has decided, the oldest first. */
-export const openReportsSource: Source<Report[]> = querySource(
-  () =>
-    query(
-      collection(firestore(), REPORTS),
-      where('decision', '==', null),
-      orderBy('atMs'),
-      limit(QUEUE_SHOWN),
-    ),
-  readReport,
-);
+/** What nobody has decided, the oldest first. */
+const openIn = (name: string) => () =>
+  query(collection(firestore(), name), where('decision', '==', null), orderBy('atMs'), limit(QUEUE_SHOWN));
 
-/** Reports that somebody decided, the last one first. */
-export const decidedReportsSource: Source<Report[]> = querySource(
-  () =>
-    query(
-      collection(firestore(), REPORTS),
-      where('decidedAtMs', '>', 0),
-      orderBy('decidedAtMs', 'desc'),
-      limit(LOG_SHOWN),
-    ),
-  readReport,
+/** What somebody decided, the last one first. */
+const decidedIn = (name: string) => () =>
+  query(
+    collection(firestore(), name),
+    where('decidedAtMs', '>', 0),
+    orderBy('decidedAtMs', 'desc'),
+    limit(LOG_SHOWN),
+  );
+
+export const openReportsSource: Source<Report[]> = querySource(openIn(REPORTS), readReport);
+export const decidedReportsSource: Source<Report[]> = querySource(decidedIn(REPORTS), readReport);
+export const openTopicCasesSource: Source<TopicCase[]> = querySource(openIn(TOPIC_CASES), readTopicCase);
+export const decidedTopicCasesSource: Source<TopicCase[]> = querySource(
+  decidedIn(TOPIC_CASES),
+  readTopicCase,
 );
 
 /** Appeals of every room that nobody has decided. */
@@ -53,7 +54,9 @@ export const allAppealsSource: Source<FiledAppeal[]> = querySource(
 export type ModerationQueue = {
   reports: Live<Report[]>;
   appeals: Live<FiledAppeal[]>;
+  topics: Live<TopicCase[]>;
   log: Live<Report[]>;
+  topicLog: Live<TopicCase[]>;
 };
 
 /** What waits for a human to decide. Only holders of the claim `moderator` may ask; it waits until `mayAsk`. */
@@ -61,7 +64,9 @@ export function useModerationQueue(mayAsk: boolean): ModerationQueue {
   return {
     reports: useLive(mayAsk ? openReportsSource : null),
     appeals: useLive(mayAsk ? allAppealsSource : null),
+    topics: useLive(mayAsk ? openTopicCasesSource : null),
     log: useLive(mayAsk ? decidedReportsSource : null),
+    topicLog: useLive(mayAsk ? decidedTopicCasesSource : null),
   };
 }
 

@@ -15,7 +15,7 @@ const readRoom = withId<Omit<Room, 'id'>>(roomSchema);
 const isPublic = () => where('visibility', '==', 'public');
 
 /** The newest public rooms in one status. */
-export function publicRoomsSource(status: 'live' | 'open'): Source<Room[]> {
+export function publicRoomsSource(status: 'live' | 'open', most = PUBLIC_ROOMS_SHOWN): Source<Room[]> {
   return querySource(
     () =>
       query(
@@ -23,14 +23,14 @@ export function publicRoomsSource(status: 'live' | 'open'): Source<Room[]> {
         isPublic(),
         where('status', '==', status),
         orderBy('createdAtMs', 'desc'),
-        limit(PUBLIC_ROOMS_SHOWN),
+        limit(most),
       ),
     readRoom,
   );
 }
 
 /** Public rooms that open after a moment, in epoch milliseconds; the next one first. */
-export function scheduledRoomsSource(afterMs: number): Source<Room[]> {
+export function scheduledRoomsSource(afterMs: number, most = ROOMS_SHOWN): Source<Room[]> {
   return querySource(
     () =>
       query(
@@ -39,7 +39,7 @@ export function scheduledRoomsSource(afterMs: number): Source<Room[]> {
         where('status', '==', 'open'),
         where('opensAtMs', '>', afterMs),
         orderBy('opensAtMs'),
-        limit(ROOMS_SHOWN),
+        limit(most),
       ),
     readRoom,
   );
@@ -49,8 +49,10 @@ const live = publicRoomsSource('live');
 const open = publicRoomsSource('open');
 
 /** Public debates under way, newest first. */
-export function useLiveRooms(): Live<Room[]> {
-  return useLive(live);
+export function useLiveRooms(most = PUBLIC_ROOMS_SHOWN): Live<Room[]> {
+  return useLive(
+    useMemo(() => (most === PUBLIC_ROOMS_SHOWN ? live : publicRoomsSource('live', most)), [most]),
+  );
 }
 
 /** Public debates that wait for people, scheduled ones among them, newest first. */
@@ -59,7 +61,7 @@ export function useOpenRooms(): Live<Room[]> {
 }
 
 /** Public debates that were still to open when the page was drawn, the next one first. */
-export function useScheduledRooms(): Live<Room[]> {
+export function useScheduledRooms(most = ROOMS_SHOWN): Live<Room[]> {
   const [sinceMs] = useState(serverNow);
-  return useLive(useMemo(() => scheduledRoomsSource(sinceMs), [sinceMs]));
+  return useLive(useMemo(() => scheduledRoomsSource(sinceMs, most), [sinceMs, most]));
 }

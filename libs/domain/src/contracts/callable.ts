@@ -16,3 +16,8 @@ export const commandIdSchema = z
 export type Answer<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
   | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number };
+
+/** Whoever has not accepted the house rules may look around; each area refuses the rest by this. */
+export const RULES_REFUSALS = {
+  'rules-first': 'Accept the house rules first; it takes a minute. You find them under Welcome.',
+} as const;

@@ -35,7 +35,8 @@ export const reportTextSchema = z.pipe(
   z.string().check(z.refine((text) => !isBlank(text), 'Say what happened')),
 );
 
-const noteSchema = textOf(
+/** What a moderator writes to those concerned; may be empty. */
+export const noteSchema = textOf(
   tidyText,
   LIMITS.reportMaxLength,
   `Keep the note to ${LIMITS.reportMaxLength} characters`,
@@ -127,6 +128,7 @@ export const PEOPLE_REFUSALS = {
   ...ROOM_REFUSALS,
   ...USERNAME_PROBLEMS,
   'username-taken': 'Somebody has that username already. Choose another.',
+  'account-deleted': 'Your account is deleted. Nothing more can be saved under it.',
   'person-unknown': 'There is nobody here who can be reached by that.',
   yourself: 'That would be yourself.',
   'photo-missing': 'The photo did not arrive. Upload it again.',

@@ -8,7 +8,7 @@ import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema } from './callable.ts';
+import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
 import { messageIdSchema as messageId, roomIdSchema as roomId, topicIdSchema } from './ids.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 
@@ -201,6 +201,7 @@ export type RoomsInput = z.input<typeof roomsInput>;
 
 /** Every way in which the area `rooms` says no, with the sentence that the person reads. */
 export const ROOM_REFUSALS = {
+  ...RULES_REFUSALS,
   ...DEBATE_REFUSALS,
   ...RULING_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { difficultySchema, keyTermSchema, topicKindSchema } from '../documents/topic.ts';
+import { difficultySchema, keyTermSchema, topicContentSchema, topicKindSchema } from '../documents/topic.ts';
+import { topicDecisionSchema, topicReasonSchema } from '../documents/topic-case.ts';
 import { LIMITS } from '../limits.ts';
+import { TOPIC_CATEGORIES } from '../topics/categories.ts';
 import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema } from './callable.ts';
+import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
+import { noteSchema } from './people.ts';
 import { topicIdSchema as topicId } from './ids.ts';
 import { motionSchema } from './rooms.ts';
 
@@ -45,32 +48,50 @@ export const topicInputSchema = z.object({
   arguments: z.object({ for: sideArguments, against: sideArguments }),
   terms: z
     .array(
-      z.pipe(z.object({ term: lineSchema('term', 80), meaning: lineSchema('meaning', 300) }), keyTermSchema),
+      z.pipe(
+        z.object({
+          term: lineSchema('term', LIMITS.topicTermMaxLength),
+          meaning: lineSchema('meaning', LIMITS.topicMeaningMaxLength),
+        }),
+        keyTermSchema,
+      ),
     )
     .check(z.maxLength(LIMITS.topicTermsMost, `Keep to ${LIMITS.topicTermsMost} key terms`)),
 });
 
-export const topicReasonSchema = z.enum(['attack', 'private', 'spam', 'other']);
-export type TopicReason = z.infer<typeof topicReasonSchema>;
+/** Motions that a model is told not to offer again. */
+const OFFERED_MOST = 20;
+
+/** What a model's motions are to be about. Without words the category has to say it. */
+export const proposalWishSchema = z.object({
+  about: z.string().check(z.maxLength(20_000)),
+  category: z._default(z.nullable(z.enum(TOPIC_CATEGORIES)), null),
+  difficulty: z._default(difficultySchema, 'fair'),
+  kinds: z._default(z.array(topicKindSchema).check(z.maxLength(3)), []),
+  /** Motions that were offered already. */
+  offered: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(OFFERED_MOST)), []),
+});
+export type ProposalRequest = z.infer<typeof proposalWishSchema>;
 
 /**
  * What somebody asks of the area `topics`.
  *
  * - `publish`: everybody. Where a published topic says the same, it answers that topic and publishes nothing, unless
  *   `evenSo` is set and the words differ.
- * - `edit`, `withdraw`: the author. `hide`: a holder of the claim `moderator`.
+ * - `edit`, `withdraw`: the author. `decideReport`: a holder of the claim `moderator`.
  * - `vote`: everybody, once a topic and changeable; null takes the vote back.
  * - `report`: everybody but the author, once a topic.
- * - `propose`: motions of a language model, where there is one; the embedded generator needs no server.
+ * - `propose`: motions of a language model, where there is one; the embedded generator needs no server. Asked as a stream,
+ *   each comes as soon as it is there.
  */
 export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
   z.object({ type: z.literal('edit'), topicId, topic: topicInputSchema }),
   z.object({ type: z.literal('withdraw'), topicId }),
-  z.object({ type: z.literal('hide'), topicId }),
+  z.object({ type: z.literal('decideReport'), topicId, decision: topicDecisionSchema, note: noteSchema }),
   z.object({ type: z.literal('vote'), topicId, vote: z.nullable(z.enum(['up', 'down'])) }),
   z.object({ type: z.literal('report'), topicId, reason: topicReasonSchema }),
-  z.object({ type: z.literal('propose'), about: z.string().check(z.maxLength(20_000)) }),
+  z.object({ type: z.literal('propose'), ...proposalWishSchema.shape }),
 ]);
 export type TopicCommand = z.infer<typeof topicCommandSchema>;
 export type TopicCommandInput = z.input<typeof topicCommandSchema>;
@@ -80,9 +101,13 @@ export const topicsInput = z.object({ commandId: commandIdSchema, command: topic
 
 /** Every way in which the area `topics` says no, with the sentence that the person reads. */
 export const TOPIC_REFUSALS = {
+  ...RULES_REFUSALS,
   'topic-unknown': 'There is no such topic any more.',
   'not-author': 'Only whoever wrote a topic may change it.',
-  'not-moderator': 'Only a moderator may hide a topic.',
+  'not-moderator': 'That is for those who look at reports.',
+  'report-unknown': 'That report is not there any more.',
+  'report-decided': 'Somebody has decided that already.',
+  'report-same-person': 'Somebody else has to decide: you reported it, or you wrote it.',
   'own-topic': 'This is your own topic. Withdraw it instead.',
   'motion-held': 'These words attack people. Say what should be so instead.',
   'motion-taken': 'A published topic has these very words already.',
@@ -97,10 +122,17 @@ export const publishAnswerSchema = z.union([
 ]);
 export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 
-/** Motions of a model, or none where there is no model or it gave nothing to use. */
+/** How many motions are asked of a model. */
+export const PROPOSED_BY_MODEL = 5;
+
+/** A motion of a model with its case, checked like an author's. A stream brings them one by one. */
+export const proposedTopicSchema = topicContentSchema;
+
+/** Motions of a model, or none where there is no model or it gave nothing to use. `unusable`: how many were refused. */
 export const proposeAnswerSchema = z.object({
   by: z.enum(['model', 'nobody']),
-  motions: z.array(z.string()),
+  topics: z.array(proposedTopicSchema),
+  unusable: z.number(),
 });
 export type ProposeAnswer = z.infer<typeof proposeAnswerSchema>;
 
@@ -111,7 +143,7 @@ export const TOPIC_ANSWERS = {
   publish: publishAnswerSchema,
   edit: noAnswerSchema,
   withdraw: noAnswerSchema,
-  hide: noAnswerSchema,
+  decideReport: noAnswerSchema,
   vote: noAnswerSchema,
   report: noAnswerSchema,
   propose: proposeAnswerSchema,

@@ -17,9 +17,14 @@ export const blockPath = (by: string, uid: string) => `${BLOCKS}/${by}${BETWEEN}
 export const blockSchema = z.object({ by: z.string(), uid: z.string(), name: z.string(), atMs: z.number() });
 export type Block = z.infer<typeof blockSchema>;
 
+export const APART = 'apart';
+
 /**
  * `apart/{one}~{other}`: one of the two blocked the other, or both did. One document for the pair, whoever it was, so
- * that one read tells; the two stand in the order of their letters. Nobody reads it but the server and the rules.
+ * that one read tells; the two stand in the order of their letters. Each of the two may list their own, so that neither
+ * is shown what the other writes beside a debate.
  */
+export const apartSchema = z.object({ uids: z.array(z.string()), atMs: z.number() });
+export type Apart = z.infer<typeof apartSchema>;
 export const apartPath = (one: string, other: string) =>
-  `apart/${one < other ? `${one}${BETWEEN}${other}` : `${other}${BETWEEN}${one}`}`;
+  `${APART}/${one < other ? `${one}${BETWEEN}${other}` : `${other}${BETWEEN}${one}`}`;

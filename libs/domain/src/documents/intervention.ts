@@ -116,5 +116,9 @@ export type InterventionDocument = z.infer<typeof interventionSchema>;
 export type Intervention = InterventionDocument & { id: string };
 
 /** `…/interventions/{id}/unfair/{uid}`: somebody called an act unfair; `side` is whom they count for, null for nobody. */
-export const unfairSchema = z.object({ side: z.nullable(sideSchema), atMs: z.number() });
+export const unfairSchema = z.object({
+  uid: z.optional(z.string()),
+  side: z.nullable(sideSchema),
+  atMs: z.number(),
+});
 export type Unfair = z.infer<typeof unfairSchema>;

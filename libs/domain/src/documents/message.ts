@@ -24,7 +24,11 @@ export const reactionPath = (roomId: string, messageId: string, uid: string) =>
   `${messagesPath(roomId)}/${messageId}/reactions/${uid}`;
 
 /** `…/messages/{id}/reactions/{uid}`: one person's reaction. */
-export const reactionDocumentSchema = z.object({ reaction: reactionSchema, atMs: z.number() });
+export const reactionDocumentSchema = z.object({
+  uid: z.optional(z.string()),
+  reaction: reactionSchema,
+  atMs: z.number(),
+});
 
 /** Some words of another message that this one answers, copied so that reading needs no other document. */
 export const quoteSchema = z.object({ messageId: z.string(), authorName: z.string(), text: z.string() });

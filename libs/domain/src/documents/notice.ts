@@ -11,6 +11,8 @@ export const noticeKindSchema = z.enum([
   'followed',
   'reportDecided',
   'reported',
+  'topicReportDecided',
+  'topicReported',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
@@ -24,7 +26,7 @@ export const noticeSchema = z.object({
   roomId: z.nullable(z.string()),
   motion: z.nullable(z.string()),
   invitationId: z.nullable(z.string()),
-  /** The words of who decided a report; empty for the others. */
+  /** The words of who decided about a report; empty for the others. */
   note: z.string(),
   atMs: z.number(),
   readAtMs: z.nullable(z.number()),

@@ -55,6 +55,16 @@ export function newProfile(fields: Pick<Profile, 'displayName' | 'photoURL' | 'c
   return profileSchema.parse({ ...fields, username: null });
 }
 
+/** What stands in place of the name of somebody who deleted their account. */
+export const DELETED_NAME = 'Deleted user';
+
+/** What is left of a profile once its account is deleted: nothing of the person, so that nothing can bring it back. */
+export const DELETED_PROFILE: Profile = {
+  ...newProfile({ displayName: DELETED_NAME, photoURL: '', createdAtMs: 0 }),
+  isVisible: false,
+  isDeleted: true,
+};
+
 /** Shown where a person has given no name. */
 export const NAMELESS = 'Somebody';
 

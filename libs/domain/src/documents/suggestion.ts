@@ -4,7 +4,8 @@ export const SUGGESTIONS = 'suggestions';
 export const suggestionPath = (id: string) => `${SUGGESTIONS}/${id}`;
 
 /** Where pictures that go with suggestions lie in Cloud Storage. */
-export const screenshotPath = (uid: string, fileName: string) => `suggestions/${uid}/${fileName}`;
+export const screenshotsPath = (uid: string) => `suggestions/${uid}`;
+export const screenshotPath = (uid: string, fileName: string) => `${screenshotsPath(uid)}/${fileName}`;
 export const SCREENSHOT_TYPE = 'image/webp';
 
 export const suggestionKindSchema = z.enum(['problem', 'idea', 'praise']);

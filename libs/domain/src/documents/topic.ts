@@ -59,6 +59,8 @@ export const topicSchema = z.object({
   reports: z._default(z.number(), 0),
   /** The words by which it is found, see `searchWords`. */
   words: z._default(z.array(z.string()), []),
+  /** By which topics that say nearly the same are found, see `twinKeys`. */
+  twinKeys: z._default(z.array(z.string()), []),
   createdAtMs: z.number(),
   editedAtMs: z._default(z.nullable(z.number()), null),
 });
@@ -68,8 +70,12 @@ export type Topic = TopicDocument & { id: string };
 export const topicVotesPath = (topicId: string) => `${topicPath(topicId)}/votes`;
 export const topicVotePath = (topicId: string, uid: string) => `${topicVotesPath(topicId)}/${uid}`;
 
-/** `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. */
+/**
+ * `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. A vote of somebody who is
+ * gone has no `uid` and another id.
+ */
 export const topicVoteSchema = z.object({
+  uid: z.optional(z.string()),
   vote: z.enum(['up', 'down']),
   value: z.number(),
   atMs: z.number(),
@@ -78,7 +84,8 @@ export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
 export const topicReportSchema = z.object({ by: z.string(), reason: z.string(), atMs: z.number() });
-export const topicReportPath = (topicId: string, uid: string) => `${topicPath(topicId)}/reports/${uid}`;
+export const topicReportsPath = (topicId: string) => `${topicPath(topicId)}/reports`;
+export const topicReportPath = (topicId: string, uid: string) => `${topicReportsPath(topicId)}/${uid}`;
 
 /** `topicMotions/{fingerprint}`: which topic has these words, so that nobody publishes them twice. The server's alone. */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;

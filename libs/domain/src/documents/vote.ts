@@ -7,8 +7,12 @@ export type Choice = z.infer<typeof choiceSchema>;
 export const votePath = (roomId: string, uid: string) => `rooms/${roomId}/votes/${uid}`;
 export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
 
-/** `rooms/{roomId}/votes/{uid}`: what somebody thinks of the motion before and after; null where they did not vote. */
+/**
+ * `rooms/{roomId}/votes/{uid}`: what somebody thinks of the motion before and after; null where they did not vote. `uid`
+ * is stored as well, so that all votes of one person are found; a vote of somebody who is gone has none, and another id.
+ */
 export const voteSchema = z.object({
+  uid: z.optional(z.string()),
   before: z._default(z.nullable(choiceSchema), null),
   after: z._default(z.nullable(choiceSchema), null),
 });

@@ -1,5 +1,6 @@
-import { NO_COUNTS, type Topic } from '../documents/topic.ts';
-import { searchWords } from '../topics/words.ts';
+import type { ProposalRequest } from '../contracts/topics.ts';
+import { NO_COUNTS, type Topic, type TopicContent } from '../documents/topic.ts';
+import { searchWords, twinKeys } from '../topics/words.ts';
 
 /** A published topic without arguments, votes or debates. */
 export function aTopic(changes: Partial<Topic> = {}): Topic {
@@ -21,8 +22,34 @@ export function aTopic(changes: Partial<Topic> = {}): Topic {
     hot: 0,
     reports: 0,
     words: searchWords(motion),
+    twinKeys: twinKeys(motion),
     createdAtMs: 0,
     editedAtMs: null,
     ...changes,
   };
+}
+
+/** A motion with its case as a language model gives it, good enough to be offered. */
+export function aProposal(changes: Partial<TopicContent> = {}): Omit<TopicContent, 'difficulty'> {
+  return {
+    motion: 'This house would make city buses free',
+    category: 'Cities',
+    kind: 'policy',
+    background: 'Some cities carry everybody without a fare. The money has to come from somewhere.',
+    arguments: {
+      for: ['People without much money reach work.', 'Fewer cars stand in the street.', 'Boarding is quick.'],
+      against: [
+        'The fares pay for drivers.',
+        'Cyclists would ride instead.',
+        'Those who never ride pay as well.',
+      ],
+    },
+    terms: [{ term: 'Fare', meaning: 'what a ride costs' }],
+    ...changes,
+  };
+}
+
+/** What somebody asks of a language model. */
+export function aProposalRequest(changes: Partial<ProposalRequest> = {}): ProposalRequest {
+  return { about: 'buses', category: null, difficulty: 'fair', kinds: [], offered: [], ...changes };
 }

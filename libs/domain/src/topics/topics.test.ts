@@ -3,7 +3,7 @@ import { topicInputSchema, topicsInput } from '../contracts/topics.ts';
 import { NO_COUNTS, topicSchema } from '../documents/topic.ts';
 import { LIMITS } from '../limits.ts';
 import { hotScore, wilson, winRates } from './standing.ts';
-import { motionFingerprint, searchWords } from './words.ts';
+import { motionFingerprint, searchWords, twinKeys } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 const withVotes = (up: number, down = 0) => ({ ...NO_COUNTS, up, down });
@@ -51,6 +51,22 @@ describe('the words of a motion', () => {
   it('find it with and without a plural’s s', () => {
     expect(searchWords('This house would ban private cars')).toEqual(['ban', 'private', 'car']);
     expect(searchWords('word '.repeat(100) + 'glass')).toEqual(['word', 'glass']);
+  });
+});
+
+describe('the pairs of words by which a twin is found', () => {
+  it('are shared by motions that say nearly the same, in whatever order', () => {
+    const keys = twinKeys('This house would ban private cars in cities');
+    expect(keys).toContain('car private');
+    expect(
+      twinKeys('This house would, in the city, ban all private cars').some((key) => keys.includes(key)),
+    ).toBe(true);
+    expect(twinKeys('This house would ban zoos').some((key) => keys.includes(key))).toBe(false);
+  });
+
+  it('are never more than one query may ask for, and one word where there is no other', () => {
+    expect(twinKeys(Array.from({ length: 40 }, (_, index) => `word${index}`).join(' '))).toHaveLength(28);
+    expect(twinKeys('This house would rest')).toEqual(['rest']);
   });
 });
 

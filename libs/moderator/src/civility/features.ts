@@ -98,7 +98,7 @@ export const CIVILITY_LABELS: readonly string[] = [
 /** What can be read off a message with nothing trained. */
 export function plainFeatures(message: Message): Float64Array {
   const marked = message.analysis.tokens.filter(({ classes }) => classes !== 0);
-  return Float64Array.from(PLAIN, ([, value]) => value(message, marked));
+  return Float64Array.from(PLAIN.map(([, value]) => value(message, marked)));
 }
 
 /** All that the trees look at, in the order of `CIVILITY_LABELS`. */

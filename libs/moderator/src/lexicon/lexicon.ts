@@ -67,6 +67,16 @@ export function classesOf(word: string): number {
   return CLASSES.get(word) ?? 0;
 }
 
+/** Whether a list has a word, of whatever class. */
+export function isListed(word: string): boolean {
+  return CLASSES.has(word);
+}
+
+/** Whether any phrase begins with a word. */
+export function beginsPhrase(word: string): boolean {
+  return PHRASES.has(word);
+}
+
 /** The longest phrase that begins here: its length in words and its classes. */
 export function phraseAt(
   words: readonly string[],
@@ -77,26 +87,28 @@ export function phraseAt(
   return found && { length: found.words.length, classes: found.classes };
 }
 
-/** The words whose disguises are worth undoing: what an abusive sentence is made of. */
-export function abusiveWords(): string[] {
-  const bits =
-    WORD.slur |
-    WORD.softSlur |
-    WORD.insultNoun |
-    WORD.insultAdjective |
-    WORD.derogatory |
-    WORD.dehumanising |
-    WORD.profanity |
-    WORD.hatred |
-    WORD.violence |
-    WORD.death |
-    WORD.sexual |
-    WORD.exclusion |
-    WORD.groupNoun |
-    WORD.groupAdjective;
-  return [...CLASSES].flatMap(([word, classes]) => (classes & bits && !word.includes(' ') ? [word] : []));
+const ABUSIVE =
+  WORD.slur |
+  WORD.softSlur |
+  WORD.insultNoun |
+  WORD.insultAdjective |
+  WORD.derogatory |
+  WORD.dehumanising |
+  WORD.profanity |
+  WORD.hatred |
+  WORD.violence |
+  WORD.death |
+  WORD.sexual |
+  WORD.exclusion |
+  WORD.groupNoun |
+  WORD.groupAdjective;
+
+/** Whether the disguise of a word is worth undoing: it is what an abusive sentence is made of. */
+export function isAbusive(word: string): boolean {
+  return (classesOf(word) & ABUSIVE) !== 0;
 }
 
-export function allWords(): string[] {
-  return [...CLASSES.keys()].filter((word) => !word.includes(' '));
+/** All words of this kind, in the order in which a disguise is tried. */
+export function abusiveWords(): string[] {
+  return [...CLASSES.keys()].filter((word) => isAbusive(word) && !word.includes(' '));
 }

@@ -1,4 +1,5 @@
 import { argumentMapSchema, type ArgumentMap, type MapNode } from '@rostrum/domain';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMapHeads } from './heads.ts';
 import type { MapMessage } from './link.ts';
@@ -105,6 +106,48 @@ describe('the argument map', () => {
     const odd = read(lines);
     expect(odd.edges.filter(({ relation }) => relation === 'rebuttal')).toEqual([]);
     expect(odd.nodes.every(({ text }) => text.length <= 400)).toBe(true);
+  });
+});
+
+describe('a map of anything at all', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      ...VOTING.map(([, text]) => text),
+      'I agree.',
+      'You are right, you are right; you are right!',
+      '<script>alert("Taxes hurt the poor")</script>',
+      '\u202eTaxes should be lower because they hurt the poor\u202c',
+      'ﷺ ﷺ taxes are bad for everyone',
+      '\ud800 broken \udc00 taxes are always harmful',
+    ),
+  );
+  const lines = fc.array(
+    fc.tuple(
+      fc.constantFrom('for' as const, 'against' as const, null),
+      fc.array(texts, { maxLength: 3 }).map((parts) => parts.join(' ')),
+    ),
+    { maxLength: 12 },
+  );
+
+  it('has nodes that are words of their messages, edges between its nodes, and a fate for each claim', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const messages = messagesOf(all);
+        const { nodes, edges } = readMap(messages, { hasEnded: true }, heads);
+        const said = new Map(messages.map(({ id, text }) => [id, text]));
+        const ids = new Set(nodes.map(({ id }) => id));
+        expect(ids.size).toBe(nodes.length);
+        for (const { messageId, start, end, text } of nodes) {
+          expect(said.get(messageId)?.slice(start, end)).toBe(text);
+        }
+        expect(edges.every(({ from, to }) => from !== to && ids.has(from) && ids.has(to))).toBe(true);
+        expect(
+          nodes.every(({ kind, fate }) => (fate === null) === ['evidence', 'concession'].includes(kind)),
+        ).toBe(true);
+      }),
+      { seed: 20_261_122, numRuns: 150 },
+    );
   });
 });
 

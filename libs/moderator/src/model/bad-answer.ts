@@ -14,5 +14,7 @@ export const badAnswerSchema = z.enum([
   'foreignWord',
   'lostSlot',
   'rude',
+  'unfair',
+  'repeated',
 ]);
 export type BadAnswer = z.infer<typeof badAnswerSchema>;

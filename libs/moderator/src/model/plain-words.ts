@@ -1,8 +1,8 @@
 /** Letters of any script, digits, spaces and the signs of ordinary sentences: no markup can be made of these. */
 const PLAIN = /^[\p{L}\p{M}\p{N} .,;:!?'’‘“”"()%–—-]*$/u;
 
-/** `example.org`, `a.b`: something that a reader's program may turn into a link. */
-const LIKE_AN_ADDRESS = /\p{L}\.\p{L}|\p{N}\.\p{L}|\p{L}\.\p{N}|\bwww\b|https?/iu;
+/** `example.org`, `a.b`, `mailto:a`: something that a reader's program may turn into a link. */
+const LIKE_AN_ADDRESS = /\p{L}[.:]\p{L}|\p{N}\.\p{L}|\p{L}\.\p{N}|\bwww\b|https?/iu;
 
 /** Whether words are nothing but words: no markup, link, image, address, code, mention, line break or hidden sign. */
 export function isPlain(words: string): boolean {

@@ -1,55 +1,127 @@
-import { accept, countCharacters, LIMITS, refuse, type Result } from '@rostrum/domain';
+import {
+  accept,
+  countCharacters,
+  LIMITS,
+  motionFingerprint,
+  refuse,
+  TOPIC_CATEGORIES,
+  topicKindSchema,
+  type ProposalRequest,
+  type Result,
+  type TopicContent,
+} from '@rostrum/domain';
 import * as z from 'zod/mini';
+import { checkMotion } from '../motions/check-motion.ts';
 import { judgeMessage } from '../signals/judge.ts';
 import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { isPlain } from './plain-words.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
-/** What somebody wishes to debate about. */
-export type TopicWish = { about: string; count: number };
+const ARGUMENTS = 3;
+const TERMS_MOST = 3;
+/** Of what somebody wishes, and of each motion they have seen, so many characters are sent. */
+const SENT = { wish: 2_000, motion: 200 } as const;
 
-export const TOPIC_LIMITS = { wishCharacters: 300, motions: 5 } as const;
+const words = z.string().check(z.maxLength(2_000));
+const side = z.array(words).check(z.length(ARGUMENTS));
 
-export const motionsSchema = z.strictObject({
-  motions: z
-    .array(z.string().check(z.maxLength(2_000)))
-    .check(z.minLength(1), z.maxLength(TOPIC_LIMITS.motions)),
+/** One motion with its case, as a model gives it. */
+export const proposalSchema = z.strictObject({
+  motion: words,
+  category: z.enum(TOPIC_CATEGORIES),
+  kind: topicKindSchema,
+  background: words,
+  arguments: z.strictObject({ for: side, against: side }),
+  terms: z
+    .array(z.strictObject({ term: words, meaning: words }))
+    .check(z.minLength(1), z.maxLength(TERMS_MOST)),
 });
+type Proposal = z.infer<typeof proposalSchema>;
 
-const TASK = `You propose motions for a debate about what somebody wishes. A motion begins with "This house", is one sentence of plain
-words, has two sides that a reasonable person could take, attacks nobody, names no private person, and is at most
-${LIMITS.motionMaxLength} characters long. Give as many as "count" says.`;
+const TASK = `You propose one motion for a debate about what somebody wishes, with what one needs to begin. The motion begins with
+"This house", is one sentence of plain words, has two sides that a reasonable person could take, asks for one thing only,
+uses no word that takes a side, attacks nobody, names no private person, and is at most ${LIMITS.motionMaxLength} characters long. It is
+none of "offered" and says something else than they do; its kind is one of "kinds" where there are any; "difficulty" says
+for whom it is. "background" tells in two sentences what is at stake and takes no side. Each side has ${ARGUMENTS} arguments of one
+sentence, as strong as the other's. "terms" explains one to ${TERMS_MOST} words that a newcomer needs. Give no figures, no names of
+studies and no addresses.`;
 
-export function topicPrompt({ about, count }: TopicWish, nonce: string): Prompt {
-  const wish = { about: cleanForModel(about, TOPIC_LIMITS.wishCharacters), count: atMost(count) };
-  return fencedPrompt(TASK, wish, nonce);
+export function topicPrompt(wish: ProposalRequest, nonce: string): Prompt {
+  const { about, category, difficulty, kinds, offered } = wish;
+  const data = {
+    about: cleanForModel(about, SENT.wish),
+    category,
+    difficulty,
+    kinds,
+    offered: offered.map((motion) => cleanForModel(motion, SENT.motion)),
+  };
+  return fencedPrompt(TASK, data, nonce);
 }
 
-/** Motions that may be shown to whoever asked; nobody else sees them before that person has chosen one. */
-export function readMotions(answer: unknown, { count }: TopicWish): Result<string[], BadAnswer> {
-  const parsed = motionsSchema.safeParse(answer);
+/** A motion that may be offered to whoever asked; nobody else sees it before that person has chosen it. */
+export function readProposal(answer: unknown, wish: ProposalRequest): Result<TopicContent, BadAnswer> {
+  const parsed = proposalSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');
-  const motions = parsed.data.motions.map((motion) => motion.trim());
-  for (const motion of motions) {
-    const length = countCharacters(motion);
-    if (length > LIMITS.motionMaxLength) return refuse('tooLong');
-    if (length < LIMITS.motionMinLength || !isMotion(motion)) return refuse('notPlain');
-    if (isRude(motion)) return refuse('rude');
-  }
-  return accept([...new Set(motions)].slice(0, atMost(count)));
+  const proposal = trimmed(parsed.data);
+  const problem = problemOf(proposal, wish);
+  return problem ? refuse(problem) : accept({ ...proposal, difficulty: wish.difficulty });
 }
 
-/** Its claim is judged by itself too: after "believes that" an insult reads like somebody else's words. */
-function isRude(motion: string): boolean {
-  const claim = motion.replace(/^this house \p{L}+ (that )?/iu, '');
-  return [motion, claim].some((words) => judgeMessage(words).length > 0);
+function problemOf(proposal: Proposal, { offered }: ProposalRequest): BadAnswer | undefined {
+  const { motion } = proposal;
+  if (isTooLong(proposal)) return 'tooLong';
+  const texts = textsOf(proposal);
+  const isEmpty = texts.some((text) => text === '');
+  if (isEmpty || countCharacters(motion) < LIMITS.motionMinLength) return 'notPlain';
+  if (!isMotion(motion) || !texts.every(isPlain)) return 'notPlain';
+  if (isRude(proposal)) return 'rude';
+  // A sensitive matter can be debated fairly; the page says that it is one.
+  if (checkMotion(motion).some(({ kind }) => kind !== 'sensitive')) return 'unfair';
+  const seen = new Set(offered.map(motionFingerprint));
+  return seen.has(motionFingerprint(motion)) ? 'repeated' : undefined;
 }
 
-function isMotion(words: string): boolean {
-  return isPlain(words) && /^this house /i.test(words) && !/[:;()]|[.!?]\s/.test(words);
+function isTooLong({ motion, background, arguments: sides, terms }: Proposal): boolean {
+  const isLonger = (most: number) => (text: string) => countCharacters(text) > most;
+  return (
+    isLonger(LIMITS.motionMaxLength)(motion) ||
+    isLonger(LIMITS.topicBackgroundMaxLength)(background) ||
+    [...sides.for, ...sides.against].some(isLonger(LIMITS.topicArgumentMaxLength)) ||
+    terms.some(
+      ({ term, meaning }) =>
+        isLonger(LIMITS.topicTermMaxLength)(term) || isLonger(LIMITS.topicMeaningMaxLength)(meaning),
+    )
+  );
 }
 
-function atMost(count: number): number {
-  return Math.min(Math.max(Math.trunc(count) || 1, 1), TOPIC_LIMITS.motions);
+/** The motion's claim is judged by itself too: after "believes that" an insult reads like somebody else's words. */
+function isRude(proposal: Proposal): boolean {
+  const claim = proposal.motion.replace(/^this house \p{L}+ (that )?/iu, '');
+  return [claim, ...textsOf(proposal)].some((text) => judgeMessage(text).length > 0);
+}
+
+function textsOf({ motion, background, arguments: sides, terms }: Proposal): string[] {
+  return [
+    motion,
+    background,
+    ...sides.for,
+    ...sides.against,
+    ...terms.flatMap(({ term, meaning }) => [term, meaning]),
+  ];
+}
+
+function trimmed({ arguments: sides, terms, ...rest }: Proposal): Proposal {
+  const trim = (text: string) => text.trim();
+  return {
+    ...rest,
+    motion: trim(rest.motion),
+    background: trim(rest.background),
+    arguments: { for: sides.for.map(trim), against: sides.against.map(trim) },
+    terms: terms.map(({ term, meaning }) => ({ term: trim(term), meaning: trim(meaning) })),
+  };
+}
+
+function isMotion(motion: string): boolean {
+  return /^this house /i.test(motion) && !/[:;()]|[.!?]\s/.test(motion);
 }

@@ -1,5 +1,5 @@
-import { countCharacters, LIMITS } from '@rostrum/domain';
-import { ADA, BEN, CLEO } from '@rostrum/domain/testing';
+import { countCharacters, topicInputSchema } from '@rostrum/domain';
+import { ADA, aProposal, aProposalRequest, BEN, CLEO } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { aPost, aSetting, START_MS } from '../policy/testing/build.ts';
 import { STARTING_STATE } from '../policy/state.ts';
@@ -14,7 +14,7 @@ import {
   WORST_VERDICTS,
   WORST_WORDINGS,
 } from './testing/worst-answers.ts';
-import { readMotions } from './topic.ts';
+import { readProposal } from './topic.ts';
 import { fillTemplate, readWritten, type Template } from './writer.ts';
 
 const TEXTS = ['Free buses bring people to work every day.', 'And somebody who rides need not drive.'];
@@ -49,9 +49,7 @@ test('good answers to the same questions are used', () => {
   const label = { kind: 'personAttack', confidence: 0.9, fromWord: 0, toWord: 1 };
   expect(readClassification({ messages: [{ id: 'm1', labels: [label] }] }, TEXTS).ok).toBe(true);
   expect(readWritten({ words: TEMPLATE.words }, TEMPLATE).ok).toBe(true);
-  expect(readMotions({ motions: ['This house would make buses free'] }, { about: '', count: 1 }).ok).toBe(
-    true,
-  );
+  expect(readProposal(aProposal(), aProposalRequest()).ok).toBe(true);
   expect(readVerdict({ matter: 'first', clash: 'equal', method: 'second' }, 'for').ok).toBe(true);
   const lines = [
     { id: 'm1', side: 'for', quote: 'Free buses bring people' },
@@ -122,13 +120,16 @@ describe('a summary that answers', () => {
 });
 
 describe('a proposal that answers', () => {
-  test.each(WORST_MOTIONS)('$name is a motion in plain words, or nothing', ({ answer }) => {
-    const read = readMotions(answer, { about: 'buses', count: 3 });
-    for (const motion of read.ok ? read.value : []) {
-      expect(motion).not.toMatch(DANGEROUS_IN_A_MOTION);
-      expect(motion).toMatch(/^This house /);
-      expect(countCharacters(motion)).toBeLessThanOrEqual(LIMITS.motionMaxLength);
+  test.each(WORST_MOTIONS)('$name is a motion with its case in plain words, or nothing', ({ answer }) => {
+    const read = readProposal(answer, aProposalRequest());
+    if (!read.ok) return;
+    const { motion, background, arguments: sides, terms } = read.value;
+    const explained = terms.flatMap(({ term, meaning }) => [term, meaning]);
+    for (const text of [motion, background, ...sides.for, ...sides.against, ...explained]) {
+      expect(text).not.toMatch(DANGEROUS_IN_A_MOTION);
     }
+    expect(motion).toMatch(/^This house /);
+    expect(topicInputSchema.safeParse(read.value).success).toBe(true);
   });
 });
 

@@ -65,6 +65,9 @@ function write(code: number[], need: Need): void {
 function writeGroup(code: number[], first: number, texts: readonly (readonly number[])[]): void {
   const start = code.length;
   code.push(first, 0);
-  for (const [, ...others] of texts) code.push(code.length + 1 + others.length, ...others);
+  for (const bits of texts) {
+    code.push(code.length + bits.length);
+    for (let at = 1; at < bits.length; at += 1) code.push(bits[at] ?? 0);
+  }
   code[start + 1] = code.length;
 }

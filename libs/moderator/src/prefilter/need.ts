@@ -26,9 +26,8 @@ export function anyOf(needs: readonly Need[]): Need {
 
 /** One of some texts, where they are all long enough to tell. */
 export function oneOf(forms: readonly string[]): Need {
-  const texts = forms.map(listTrigrams);
-  if (texts.some((bits) => bits.length === 0)) return NOTHING;
-  return { kind: 'oneOf', texts: groupBy(texts, ([first = 0]) => first) };
+  if (forms.includes('')) return NOTHING;
+  return { kind: 'oneOf', texts: groupBy(forms.map(listTrigrams), (bits) => bits[0] ?? 0) };
 }
 
 function size(need: Need): number {

@@ -24,16 +24,16 @@ export function needsOf({ source, flags }: RegExp): Need {
 
 type Reader = { readonly source: string; at: number; readonly isBlind: boolean };
 
-const ENDS = new Set(['|', ')']);
 /** Letters that nothing repeats, which patterns are mostly made of. */
 const LETTERS = /[a-z']+(?![?*+{])/y;
 const TIMES = /[?*+]\??|\{\d+(?:,\d*)?\}\??/y;
 const OPENING = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
-const NO_WIDTH = /\\[bB]|[$^]/y;
-const WHITE_SPACE = /\\[snrtfv]|\s/y;
+/** What begins with a backslash. */
+const NO_WIDTH = /\\[bB]/y;
+const WHITE_SPACE = /\\[snrtfv]/y;
 const A_DIGIT = /\\d/y;
-const A_KIND = /\\(?:[DwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})|\./iy;
+const A_KIND = /\\(?:[DwWS\d]|[pP]\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2})/iy;
 const CHARACTER = /\\?[^]/uy;
 
 function take(reader: Reader, pattern: RegExp): string | undefined {
@@ -49,7 +49,7 @@ function needOf(part: Part): Need {
 
 function readAlternatives(reader: Reader): Part {
   const parts = [readSequence(reader)];
-  while (reader.source.charAt(reader.at) === '|') {
+  while (isNext(reader, '|')) {
     reader.at += 1;
     parts.push(readSequence(reader));
   }
@@ -63,7 +63,7 @@ function readAlternatives(reader: Reader): Part {
 function readSequence(reader: Reader): Part {
   const needs: Need[] = [];
   let forms: readonly string[] = [''];
-  while (reader.at < reader.source.length && !ENDS.has(reader.source.charAt(reader.at))) {
+  while (reader.at < reader.source.length && !isNext(reader, '|)')) {
     const part = readRepeated(reader);
     if (part.forms && part.forms.length * forms.length <= MOST_FORMS) {
       const own = part.forms;
@@ -78,10 +78,10 @@ function readSequence(reader: Reader): Part {
 
 function readRepeated(reader: Reader): Part {
   const part = readAtom(reader);
-  const times = take(reader, TIMES);
+  const times = isNext(reader, '?*+{') ? take(reader, TIMES) : undefined;
   if (times === undefined) return part;
-  const isOptional = /^(?:[?*]|\{0)/.test(times);
-  const isOnce = /^\?|^\{[01](?:,1)?\}/.test(times);
+  const isOptional = times.startsWith('?') || times.startsWith('*') || times.startsWith('{0');
+  const isOnce = times.startsWith('?') || /^\{[01](?:,1)?\}/.test(times);
   const { forms } = part;
   // White space of any length is one space.
   if (forms && (isOnce || forms.every((form) => form === ' ')))
@@ -93,19 +93,33 @@ function readRepeated(reader: Reader): Part {
 function readAtom(reader: Reader): Part {
   const letters = take(reader, LETTERS);
   if (letters !== undefined) return { forms: [letters] };
-  const opening = take(reader, OPENING);
-  if (opening !== undefined) {
-    const inside = readAlternatives(reader);
-    reader.at += 1;
-    return /[=!]$/.test(opening) ? EMPTY : inside;
-  }
-  const written = take(reader, CLASS);
+  if (isNext(reader, '(')) return readGroup(reader);
+  if (isNext(reader, '\\')) return readEscaped(reader);
+  const written = isNext(reader, '[') ? take(reader, CLASS) : undefined;
   if (written !== undefined) return inCase(reader, readClass(written.slice(1, -1)));
+  const character = take(reader, CHARACTER) ?? '';
+  if (character === '$' || character === '^') return EMPTY;
+  if (character === '.') return ANYTHING;
+  return character.trim() === '' ? SPACE : inCase(reader, { forms: [character] });
+}
+
+function readGroup(reader: Reader): Part {
+  const opening = take(reader, OPENING) ?? '';
+  const inside = readAlternatives(reader);
+  reader.at += 1;
+  return opening.endsWith('=') || opening.endsWith('!') ? EMPTY : inside;
+}
+
+function readEscaped(reader: Reader): Part {
   if (take(reader, NO_WIDTH)) return EMPTY;
   if (take(reader, WHITE_SPACE)) return SPACE;
   if (take(reader, A_DIGIT)) return DIGIT;
   if (take(reader, A_KIND)) return ANYTHING;
   return inCase(reader, { forms: [(take(reader, CHARACTER) ?? '').replace(/^\\(?=.)/s, '')] });
+}
+
+function isNext({ source, at }: Reader, characters: string): boolean {
+  return at < source.length && characters.includes(source.charAt(at));
 }
 
 function inCase({ isBlind }: Reader, part: Part): Part {

@@ -47,13 +47,17 @@ export function inLowerCase(text: string): string {
 
 /** The bits that a text with this part has: those of its runs in order, or of its characters where it is too short. */
 export function listTrigrams(part: string): number[] {
-  const codes: number[] = [];
+  const [runs, characters]: [number[], number[]] = [[], []];
+  let [run, before] = [0, 0];
   for (let at = 0; at < part.length; at += 1) {
     const code = plainCode(part.charCodeAt(at));
-    if (code !== SPACE || codes.at(-1) !== SPACE) codes.push(code);
+    if (code === SPACE && before === SPACE) continue;
+    before = code;
+    run = next(run, code);
+    if (characters.length < 3) characters.push(SINGLE + code);
+    if (characters.length === 3) runs.push(run);
   }
-  if (codes.length < 3) return codes.map((code) => SINGLE + code);
-  return codes.slice(2).map((code, at) => next(next(codes[at] ?? 0, codes[at + 1] ?? 0), code));
+  return characters.length < 3 ? characters : runs;
 }
 
 export function hasTrigram(set: Trigrams, bit: number): boolean {

@@ -1,8 +1,8 @@
 import { remembering, rememberingOf } from '../models/remembering.ts';
 import { sharedWords } from '../similarity/compare.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
-import { plainWords } from '../similarity/plain-words.ts';
-import { profileOf, rarityOf, type Profile } from '../similarity/profile.ts';
+import { plainWords, wordSet } from '../similarity/plain-words.ts';
+import { profileOf, type Profile } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 const OWN_FEATURES = [
@@ -36,20 +36,15 @@ const REPLY_OPENING =
 const SENTENCE_END = /(?<=[.?!])\s+/;
 const LONGEST = 6_000;
 
-type Read = {
-  text: string;
-  profile: Profile;
-  words: Set<string>;
-  parts: Set<number>;
-  pairs: Set<string>;
-  triples: Set<string>;
-};
-type Answer = Read & { begin: Profile };
-type Message = Read & { end: Profile };
+type Read = { text: string; profile: Profile; words: ReadonlySet<string>; parts: Set<number> };
+type Answer = Read & { begin: Profile; inOrder: readonly string[] };
+type Message = Read & { end: Profile; runs: Runs };
+/** The words that follow each word, how many pairs that makes, and all three words in a row. */
+type Runs = { followers: Map<string, Set<string>>; pairs: number; triples: Set<string> };
 
 /** One row of features for each message that a text may answer; each is compared with the others too. */
 export function answerFeatures(space: WordSpace, answer: string, messages: readonly string[]): number[][] {
-  const text = { ...read(space, answer), begin: beginOf(space, answer) };
+  const text = readAnswer(space, answer);
   const others = messages.map(messagesIn(space));
   const own = others.map((message) => ownFeatures(space, text, message, others));
   return own.map((row, at) => [
@@ -68,15 +63,16 @@ function bestOfOthers(rows: readonly number[][], at: number, feature: number): n
 }
 
 function ownFeatures(space: WordSpace, text: Answer, message: Message, all: readonly Read[]): number[] {
-  const distinct = distinctive(space, text.profile, message.profile, all);
+  const distinct = distinctive(text.profile, message.profile, all);
+  const common = runsInCommon(text.inOrder, message.runs);
   return [
     ...pairFeatures(space, text.profile, message.profile),
     overlap(text.parts, message.parts) / Math.sqrt((text.parts.size + 3) * (message.parts.size + 3)),
     overlap(text.words, message.words) / Math.sqrt((text.words.size + 1) * (message.words.size + 1)),
     distinct / Math.sqrt(message.profile.length + 3),
     distinct / Math.sqrt(text.profile.length + 1),
-    overlap(text.pairs, message.pairs) / Math.sqrt(message.pairs.size + 3),
-    Math.min(3, overlap(text.triples, message.triples)),
+    common.pairs / Math.sqrt(message.runs.pairs + 3),
+    Math.min(3, common.triples),
     sharedWords(text.begin, message.profile),
     sharedWords(text.profile, message.end),
   ];
@@ -95,32 +91,75 @@ function singleFeatures(text: Read, message: Read | undefined): number[] {
 }
 
 /** How much of what two texts share is shared by no other message. */
-function distinctive(space: WordSpace, text: Profile, message: Profile, all: readonly Read[]): number {
+function distinctive(text: Profile, message: Profile, all: readonly Read[]): number {
   let sum = 0;
-  for (const stem of text.weights.keys()) {
+  for (const { stem, rarity } of text.stems) {
     if (!message.weights.has(stem)) continue;
     const holders = all.filter(({ profile }) => profile.weights.has(stem)).length;
-    sum += rarityOf(space, stem) * Math.log((all.length + 1) / holders);
+    sum += rarity * Math.log((all.length + 1) / holders);
   }
   return sum;
 }
 
 /** A message that may be answered is compared with many that come after it. */
 const messagesIn = rememberingOf((space: WordSpace) =>
-  remembering(200, (message: string): Message => ({ ...read(space, message), end: endOf(space, message) })),
+  remembering(200, (message: string): Message => {
+    const words = wordsOf(message);
+    return { ...read(space, message, words), end: endOf(space, message), runs: runsOf(words) };
+  }),
 );
 
-function read(space: WordSpace, whole: string): Read {
-  const text = whole.slice(0, LONGEST);
-  const words = plainWords(text);
+function readAnswer(space: WordSpace, answer: string): Answer {
+  const words = wordsOf(answer);
+  return { ...read(space, answer, words), begin: beginOf(space, answer), inOrder: words };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return plainWords(text.slice(0, LONGEST));
+}
+
+function read(space: WordSpace, text: string, words: readonly string[]): Read {
   return {
-    text,
+    text: text.slice(0, LONGEST),
     profile: profileOf(space, words),
-    words: new Set(words),
+    words: wordSet(words),
     parts: partsOf(words),
-    pairs: new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`)),
-    triples: new Set(words.slice(2).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`)),
   };
+}
+
+function runsOf(words: readonly string[]): Runs {
+  const runs: Runs = { followers: new Map(), pairs: 0, triples: new Set() };
+  words.forEach((word, at) => {
+    const [before, earlier] = [words[at - 1], words[at - 2]];
+    if (before === undefined) return;
+    const known = runs.followers.get(before);
+    if (known) known.add(word);
+    else runs.followers.set(before, new Set([word]));
+    if (earlier !== undefined) runs.triples.add(`${earlier} ${before} ${word}`);
+  });
+  for (const { size } of runs.followers.values()) runs.pairs += size;
+  return runs;
+}
+
+/** How many pairs and how many threes of words in a row a text shares with a message, each counted once. */
+function runsInCommon(
+  words: readonly string[],
+  { followers, triples }: Runs,
+): { pairs: number; triples: number } {
+  const [pairsInCommon, triplesInCommon] = [new Set<string>(), new Set<string>()];
+  let wasCommon = false;
+  for (let at = 1; at < words.length; at += 1) {
+    const [before = '', word = ''] = [words[at - 1], words[at]];
+    const isCommon = followers.get(before)?.has(word) ?? false;
+    if (isCommon) {
+      const pair = `${before} ${word}`;
+      pairsInCommon.add(pair);
+      const triple = `${words[at - 2]} ${pair}`;
+      if (wasCommon && triples.has(triple)) triplesInCommon.add(triple);
+    }
+    wasCommon = isCommon;
+  }
+  return { pairs: pairsInCommon.size, triples: triplesInCommon.size };
 }
 
 function beginOf(space: WordSpace, text: string): Profile {
@@ -143,20 +182,25 @@ const PLACES = Uint8Array.from({ length: 128 }, (_, code) => CHARACTERS.indexOf(
 /** Runs of five characters of the longer words. */
 function partsOf(words: readonly string[]): Set<number> {
   const parts = new Set<number>();
-  for (const word of words) {
-    if (word.length < PART - 1) continue;
-    let part = 0;
-    for (let at = 0; at <= word.length + 1; at += 1) {
-      const place = at === 0 || at > word.length ? 0 : (PLACES[word.charCodeAt(at - 1)] ?? 0);
-      part = (part * CHARACTERS.length + place) % CHARACTERS.length ** PART;
-      if (at + 1 >= PART) parts.add(part);
-    }
-  }
+  for (const word of words) for (const part of partsOfWord(word)) parts.add(part);
   return parts;
 }
 
+const partsOfWord = remembering(20_000, (word: string): number[] => {
+  const parts: number[] = [];
+  if (word.length < PART - 1) return parts;
+  let part = 0;
+  for (let at = 0; at <= word.length + 1; at += 1) {
+    const place = at === 0 || at > word.length ? 0 : (PLACES[word.charCodeAt(at - 1)] ?? 0);
+    part = (part * CHARACTERS.length + place) % CHARACTERS.length ** PART;
+    if (at + 1 >= PART) parts.push(part);
+  }
+  return parts;
+});
+
 function overlap<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): number {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let count = 0;
-  for (const value of one) if (other.has(value)) count += 1;
+  for (const value of few) if (many.has(value)) count += 1;
   return count;
 }

@@ -10,7 +10,8 @@ import { detectRelevance } from './relevance.ts';
 import { detectRestatement } from './restatement.ts';
 import { detectStance } from './stance/stance.ts';
 import { chooseSummary } from './summary.ts';
-import { countKinds, WORD_KINDS } from './word-kinds.ts';
+import { countKinds } from '../lexicon/lexeme.ts';
+import { WORD_KINDS } from '../lexicon/word-kinds.ts';
 
 const MOTION = 'We should ban zoos';
 const SAID = [

@@ -1,7 +1,7 @@
+import { lexemesOf } from '../lexicon/lexeme.ts';
 import { pairFeatures } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
-import { profileOf, rarityOf, type Profile } from '../similarity/profile.ts';
-import { stemsOf } from '../similarity/stem.ts';
+import { profileOf, type Profile } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 type Read = { whole: Profile; own: Profile; parts: Set<string>; pairs: Set<string> };
@@ -27,18 +27,18 @@ function featuresOf(space: WordSpace, said: Read, point: Read, points: readonly 
     shared / Math.max(1, point.parts.size),
     shared / Math.sqrt(Math.max(1, point.parts.size * said.parts.size)),
     overlap(point.pairs, said.pairs),
-    coveredRarity(space, said.own, point.own),
-    coveredDistinctly(space, said.own, point.own, points),
+    coveredRarity(said.own, point.own),
+    coveredDistinctly(said.own, point.own, points),
     Math.log(1 + said.whole.length),
     Math.log(1 + point.own.length),
   ];
 }
 
 /** The share of the rarity of a key point, squared, that a text has too. */
-function coveredRarity(space: WordSpace, text: Profile, point: Profile): number {
+function coveredRarity(text: Profile, point: Profile): number {
   let [covered, whole] = [0, 0];
-  for (const stem of point.weights.keys()) {
-    const weight = rarityOf(space, stem) ** 2;
+  for (const { stem, rarity } of point.stems) {
+    const weight = rarity ** 2;
     whole += weight;
     if (text.weights.has(stem)) covered += weight;
   }
@@ -46,11 +46,11 @@ function coveredRarity(space: WordSpace, text: Profile, point: Profile): number 
 }
 
 /** The same, where what few key points say counts most. */
-function coveredDistinctly(space: WordSpace, text: Profile, point: Profile, points: readonly Read[]): number {
+function coveredDistinctly(text: Profile, point: Profile, points: readonly Read[]): number {
   let [covered, whole] = [0, 0];
-  for (const stem of point.weights.keys()) {
+  for (const { stem, rarity } of point.stems) {
     const holders = points.filter(({ own }) => own.weights.has(stem)).length;
-    const weight = rarityOf(space, stem) * Math.log((points.length + 1) / holders);
+    const weight = rarity * Math.log((points.length + 1) / holders);
     whole += weight;
     if (text.weights.has(stem)) covered += weight;
   }
@@ -59,7 +59,7 @@ function coveredDistinctly(space: WordSpace, text: Profile, point: Profile, poin
 
 function read(space: WordSpace, text: string, subject: Profile): Read {
   const words = plainWords(text);
-  const stems = stemsOf(words);
+  const stems = lexemesOf(words).map(({ stem }) => stem);
   return {
     whole: profileOf(space, words),
     own: profileOf(space, words, subject.weights),

@@ -1,6 +1,6 @@
 import { sharedWords } from '../similarity/compare.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
-import { rarityOf, type Profile } from '../similarity/profile.ts';
+import { stemsIn, type Profile } from '../similarity/profile.ts';
 import { innerProduct, toLengthOne, type WordSpace } from '../similarity/word-space.ts';
 
 /** What the features of relevance are called, in their order. The last six are there only with earlier messages. */
@@ -32,24 +32,24 @@ export function gatherSaid(space: WordSpace, profiles: readonly Profile[]): Said
       direction[at] = (direction[at] ?? 0) + value;
     });
   }
+  const knownStem = stemsIn(space);
   let squares = 0;
-  for (const [stem, count] of counts) squares += (count * rarityOf(space, stem)) ** 2;
+  for (const [stem, count] of counts) squares += (count * knownStem(stem).rarity) ** 2;
   return { profiles, counts, norm: Math.sqrt(squares) || 1, direction: toLengthOne(direction) };
 }
 
 /** Six features with the motion alone, twelve where something was said before. */
 export function relevanceFeatures(space: WordSpace, text: Profile, motion: Profile, said: Said): number[] {
   const withMotion = [...pairFeatures(space, text, motion), Math.log(1 + text.length)];
-  return said.profiles.length === 0 ? withMotion : [...withMotion, ...withSaid(space, text, motion, said)];
+  return said.profiles.length === 0 ? withMotion : [...withMotion, ...withSaid(text, motion, said)];
 }
 
-function withSaid(space: WordSpace, text: Profile, motion: Profile, said: Said): number[] {
+function withSaid(text: Profile, motion: Profile, said: Said): number[] {
   let [known, alike] = [0, 0];
-  for (const stem of text.weights.keys()) {
-    const rare = rarityOf(space, stem);
+  for (const { stem, rarity } of text.stems) {
     const count = said.counts.get(stem) ?? 0;
-    if (count > 0 || motion.weights.has(stem)) known += rare;
-    alike += rare * rare * count;
+    if (count > 0 || motion.weights.has(stem)) known += rarity;
+    alike += rarity * rarity * count;
   }
   const shared = said.profiles.map((profile) => sharedWords(text, profile));
   const fields = said.profiles.map((profile) => innerProduct(text.direction, profile.direction));

@@ -1,9 +1,8 @@
+import { lexemesOf } from '../lexicon/lexeme.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
-import { stemsOf } from '../similarity/stem.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
-import { NEGATIONS, UNWANTED, WANTED } from './stance/polarity.ts';
 
 /** In the order of `restatementFeatures`. */
 export const RESTATEMENT_FEATURES: readonly string[] = [
@@ -47,13 +46,13 @@ export function restatementFeatures(space: WordSpace, restated: string, claim: s
 
 /** Whether a negation turns what is said round; two of them turn it back. */
 function isNegated(words: readonly string[]): boolean {
-  return words.filter((word) => NEGATIONS.has(word)).length % 2 === 1;
+  return lexemesOf(words).filter(({ negates }) => negates).length % 2 === 1;
 }
 
 function toneOf(words: readonly string[]): number {
-  const stems = stemsOf(words);
-  const wanted = stems.filter((stem) => WANTED.has(stem)).length;
-  const unwanted = stems.filter((stem) => UNWANTED.has(stem)).length;
+  const lexemes = lexemesOf(words);
+  const wanted = lexemes.filter((lexeme) => lexeme.wanted).length;
+  const unwanted = lexemes.filter((lexeme) => lexeme.unwanted).length;
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
   return isNegated(words) ? -tone : tone;
 }

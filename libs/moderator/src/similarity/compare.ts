@@ -1,4 +1,4 @@
-import { rarityOf, type Profile } from './profile.ts';
+import { VECTORS_AT_ONCE, type Profile } from './profile.ts';
 import type { WordSpace } from './word-space.ts';
 
 /** 0 … 1: how alike two texts are by the words that both use, the rare ones first. */
@@ -10,9 +10,9 @@ export function sharedWords(one: Profile, other: Profile): number {
 }
 
 /** 0 … 1: the share of what `whole` says, by rarity, that `text` says in the same words. */
-export function coverage(space: WordSpace, text: Profile, whole: Profile): number {
+export function coverage(text: Profile, whole: Profile): number {
   let covered = 0;
-  for (const stem of whole.weights.keys()) if (text.weights.has(stem)) covered += rarityOf(space, stem);
+  for (const { stem, rarity } of whole.stems) if (text.weights.has(stem)) covered += rarity;
   return covered / whole.rarity;
 }
 
@@ -21,32 +21,60 @@ export function coverage(space: WordSpace, text: Profile, whole: Profile): numbe
  * the share of what `text` says that `whole` says.
  */
 export function relatedCoverages(
-  space: WordSpace,
+  { dimensions }: WordSpace,
   text: Profile,
   whole: Profile,
 ): [ofWhole: number, ofText: number] {
-  const closestOfWhole = new Float64Array(whole.places.length);
-  const closestOfText = new Float64Array(text.places.length);
+  const closestOfWhole = new Float64Array(whole.vectors.length / dimensions);
+  const closestOfText = new Float64Array(text.vectors.length / dimensions);
   for (let row = 0; row < closestOfWhole.length; row += 1) {
-    const place = whole.places[row] ?? 0;
     let closest = 0;
-    for (let column = 0; column < closestOfText.length; column += 1) {
-      const related = relatedness(space, place, text.places[column] ?? 0);
-      if (related > closest) closest = related;
-      if (related > (closestOfText[column] ?? 0)) closestOfText[column] = related;
+    for (let column = 0; column < closestOfText.length; column += VECTORS_AT_ONCE) {
+      const related = cosines(dimensions, whole.vectors, row, text.vectors, column);
+      for (let next = 0; next < VECTORS_AT_ONCE; next += 1) {
+        const one = related[next] ?? 0;
+        if (one > closest) closest = one;
+        if (one > (closestOfText[column + next] ?? 0)) closestOfText[column + next] = one;
+      }
     }
     closestOfWhole[row] = closest;
   }
-  return [covered(space, whole, text, closestOfWhole), covered(space, text, whole, closestOfText)];
+  return [covered(whole, text, closestOfWhole), covered(text, whole, closestOfText)];
 }
 
-/** `closest`: for each place of `whole`, how closely the nearest word of `text` is related to it. */
-function covered(space: WordSpace, whole: Profile, text: Profile, closest: Float64Array): number {
+/** The cosines of one vector and of `VECTORS_AT_ONCE` others in a row, in an array that the next call writes over. */
+function cosines(
+  dimensions: number,
+  vectors: Float64Array,
+  one: number,
+  others: Float64Array,
+  first: number,
+): Float64Array {
+  const [start, from] = [one * dimensions, first * dimensions];
+  const [from1, from2, from3] = [from + dimensions, from + 2 * dimensions, from + 3 * dimensions];
+  let [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
+  for (let at = 0; at < dimensions; at += 1) {
+    const value = vectors[start + at] ?? 0;
+    sum0 += value * (others[from + at] ?? 0);
+    sum1 += value * (others[from1 + at] ?? 0);
+    sum2 += value * (others[from2 + at] ?? 0);
+    sum3 += value * (others[from3 + at] ?? 0);
+  }
+  COSINES[0] = sum0;
+  COSINES[1] = sum1;
+  COSINES[2] = sum2;
+  COSINES[3] = sum3;
+  return COSINES;
+}
+const COSINES = new Float64Array(VECTORS_AT_ONCE);
+
+/** `closest`: for each vector of `whole`, how closely the nearest word of `text` is related to it. */
+function covered(whole: Profile, text: Profile, closest: Float64Array): number {
   let sum = 0;
-  let place = 0;
-  for (const stem of whole.weights.keys()) {
-    const related = space.places.has(stem) ? Math.min(1, closest[place++] ?? 0) : 0;
-    sum += (text.weights.has(stem) ? 1 : related) * rarityOf(space, stem);
+  let vector = 0;
+  for (const { stem, place, rarity } of whole.stems) {
+    const related = place < 0 ? 0 : Math.min(1, closest[vector++] ?? 0);
+    sum += (text.weights.has(stem) ? 1 : related) * rarity;
   }
   return sum / whole.rarity;
 }

@@ -15,7 +15,7 @@ export const PAIR_FEATURES = [
 export function pairFeatures(space: WordSpace, text: Profile, other: Profile): number[] {
   return [
     sharedWords(text, other),
-    coverage(space, text, other),
+    coverage(text, other),
     ...relatedCoverages(space, text, other),
     innerProduct(text.direction, other.direction),
   ];

@@ -1,4 +1,5 @@
-import { remembering } from '../models/remembering.ts';
+import { lexemeOf } from '../lexicon/lexeme.ts';
+import { remembering, rememberingOf } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
@@ -10,7 +11,9 @@ export function plainWords(text: string): readonly string[] {
 }
 
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
-export const wordsInFolded = remembering(
-  30,
-  (folded: string): readonly string[] => folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? [],
+export const wordsInFolded = remembering(30, (folded: string): readonly string[] =>
+  (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map((word) => lexemeOf(word).word),
 );
+
+/** The words of a text, each once. */
+export const wordSet = rememberingOf((words: readonly string[]): ReadonlySet<string> => new Set(words));

@@ -1,46 +1,55 @@
-import { rememberingOf } from '../models/remembering.ts';
-import { stemsOf } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { lexemesOf } from '../lexicon/lexeme.ts';
+import { remembering, rememberingOf } from '../models/remembering.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
 /** What a text is about: its stems, each once, how much each weighs, and the direction of all together. */
 export type Profile = {
   /** stem → its weight, (1 + ln count) × rarity */
   weights: ReadonlyMap<string, number>;
+  /** What is known of each stem, in the order of the weights. */
+  stems: readonly KnownStem[];
   /** The length of the weights as a vector; 1 where there are none, so that it divides. */
   norm: number;
   /** The sum of the rarities of the stems; 1 where there are none. */
   rarity: number;
-  /** The places in the word space of the stems that it knows. */
-  places: readonly number[];
+  /** The vectors of the stems that the word space knows, one after the other, and zeros up to `VECTORS_AT_ONCE`. */
+  vectors: Float64Array;
   /** The weighted mean of their vectors, length one. */
   direction: Float32Array;
   /** Words that mean something, repetitions included. */
   length: number;
 };
 
+/** Vectors that are compared at once: the processor adds up several sums in the time of one. */
+export const VECTORS_AT_ONCE = 4;
 /** What is not in the word space is rare; numbers are less so. */
 const RARE = 9;
 const NUMBER_RARITY = 4;
 /** Words of one text that are looked at, so that a huge text takes bounded time. */
 const WORDS_LIMIT = 2_000;
 
-export function rarityOf(space: WordSpace, stem: string): number {
-  return rarityAt(space, stem, space.places.get(stem));
-}
+/** What a word space knows of a stem. `place` is −1 where it does not have it. */
+export type KnownStem = { stem: string; place: number; rarity: number };
 
-function rarityAt(space: WordSpace, stem: string, place: number | undefined): number {
-  if (place !== undefined) return space.rarity[place] ?? RARE;
+/** Looks stems up in a word space. */
+export const stemsIn = rememberingOf((space: WordSpace) =>
+  remembering(20_000, (stem: string): KnownStem => {
+    const place = space.places.get(stem) ?? -1;
+    return { stem, place, rarity: place < 0 ? rarityUnknown(stem) : (space.rarity[place] ?? RARE) };
+  }),
+);
+
+function rarityUnknown(stem: string): number {
   return /^\d/.test(stem) ? NUMBER_RARITY : RARE;
 }
 
 /** The stems of words that mean something, in order. Takes words in lower case. */
 export function contentStems(words: readonly string[]): string[] {
+  const lexemes = lexemesOf(words);
   const stems: string[] = [];
-  const all = stemsOf(words);
-  for (let at = 0; at < Math.min(words.length, WORDS_LIMIT); at += 1) {
-    const stem = all[at] ?? '';
-    if (stem.length > 1 && !STOP_WORDS.has(words[at] ?? '')) stems.push(stem);
+  for (let at = 0; at < Math.min(lexemes.length, WORDS_LIMIT); at += 1) {
+    const lexeme = lexemes[at];
+    if (lexeme?.isContent) stems.push(lexeme.stem);
   }
   return stems;
 }
@@ -64,40 +73,54 @@ const wholeProfiles = rememberingOf((space: WordSpace) =>
 );
 
 export function profileOfStems(space: WordSpace, stems: readonly string[]): Profile {
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const knownStem = stemsIn(space);
   const weights = new Map<string, number>();
-  const places: number[] = [];
+  for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
+  const known: KnownStem[] = [];
+  const vectors = new Float64Array((weights.size + VECTORS_AT_ONCE - 1) * space.dimensions);
   const direction = new Float32Array(space.dimensions);
-  let [squares, rarity] = [0, 0];
-  for (const [stem, count] of counts) {
-    const place = space.places.get(stem);
-    const rare = rarityAt(space, stem, place);
-    const weight = (1 + Math.log(count)) * rare;
+  let [squares, rarity, used] = [0, 0, 0];
+  for (const [stem, count] of weights) {
+    const found = knownStem(stem);
+    const weight = (1 + Math.log(count)) * found.rarity;
     weights.set(stem, weight);
+    known.push(found);
     squares += weight * weight;
-    rarity += rare;
-    if (place === undefined) continue;
-    places.push(place);
-    addVector(direction, space, place, weight);
+    rarity += found.rarity;
+    if (found.place < 0) continue;
+    addVector(direction, vectors, used, space, found.place, weight);
+    used += space.dimensions;
   }
   toLengthOne(direction);
   return {
     weights,
+    stems: known,
     norm: Math.sqrt(squares) || 1,
     rarity: rarity || 1,
-    places,
+    vectors: vectors.subarray(0, upTo(used, VECTORS_AT_ONCE * space.dimensions)),
     direction,
     length: stems.length,
   };
 }
 
+/** The next multiple. */
+function upTo(length: number, step: number): number {
+  return Math.ceil(length / step) * step;
+}
+
+/** Adds the vector at a place to the sum, and keeps it from `kept` on. */
 function addVector(
   sum: Float32Array,
-  { vectors, dimensions }: WordSpace,
+  vectors: Float64Array,
+  kept: number,
+  space: WordSpace,
   place: number,
   weight: number,
 ): void {
-  const start = place * dimensions;
-  for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vectors[start + at] ?? 0);
+  const start = place * space.dimensions;
+  for (let at = 0; at < space.dimensions; at += 1) {
+    const value = space.vectors[start + at] ?? 0;
+    vectors[kept + at] = value;
+    sum[at] = (sum[at] ?? 0) + weight * value;
+  }
 }

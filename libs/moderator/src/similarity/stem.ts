@@ -1,5 +1,3 @@
-import { rememberingOf } from '../models/remembering.ts';
-
 /** Endings that carry grammar rather than meaning, the longest first. */
 const ENDINGS: readonly string[] = [
   'izations isations ization isation ational fulness ousness iveness ations ation ators ator ements ement ments ment',
@@ -43,23 +41,13 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-const KNOWN = new Map<string, string>();
-const KNOWN_LIMIT = 20_000;
-
 /**
  * What is left of an English word without its endings: "legalizing", "legalization" and "legal" have one stem. Takes a
  * word in lower case. Words of one stem nearly always mean like things; the stem itself is no word.
  */
 export function stemOf(word: string): string {
-  const known = KNOWN.get(word);
-  if (known !== undefined) return known;
-  const stem = IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD));
-  if (KNOWN.size < KNOWN_LIMIT) KNOWN.set(word, stem);
-  return stem;
+  return IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD));
 }
-
-/** The stems of words in order, made once for all heads that read the same words. */
-export const stemsOf = rememberingOf((words: readonly string[]): readonly string[] => words.map(stemOf));
 
 function strip(word: string): string {
   let stem = word.replace(/'s?$/, '');

@@ -41,7 +41,7 @@ export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
   return {
     dimensions,
     places: new Map(stems.map((stem, place) => [stem, place])),
-    rarity: Float32Array.from(decodeBase64(weights.rarity), (byte) => byte * weights.rarityUnit),
+    rarity: Float32Array.from(decodeBase64(weights.rarity)).map((byte) => byte * weights.rarityUnit),
     vectors,
   };
 }
@@ -49,7 +49,7 @@ export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
 /** Scales a vector in place to length one; nothing stays nothing. */
 export function toLengthOne(vector: Float32Array): Float32Array {
   let squares = 0;
-  for (const value of vector) squares += value * value;
+  for (let at = 0; at < vector.length; at += 1) squares += (vector[at] ?? 0) * (vector[at] ?? 0);
   if (squares === 0) return vector;
   const scale = 1 / Math.sqrt(squares);
   for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) * scale;

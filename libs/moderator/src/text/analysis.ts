@@ -1,5 +1,6 @@
 import type { Span } from '@rostrum/domain';
-import { abusiveWords, allWords, classesOf, phraseAt } from '../lexicon/lexicon.ts';
+import { lexemesOf, type Lexeme } from '../lexicon/lexeme.ts';
+import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
 import { hashedWord, hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
 import { weighHashes, type SparseVector } from '../models/sparse-vector.ts';
@@ -9,7 +10,7 @@ import { languageOf, type Language } from './language.ts';
 import { sentencesOf } from './sentences.ts';
 import { createSpeller } from './speller.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** A word of the text. `start`, `end`: in the folded text. `classes`: bits of `WORD`, a phrase's on its first word. */
 export type Token = {
@@ -17,6 +18,7 @@ export type Token = {
   start: number;
   end: number;
   classes: number;
+  lexeme: Lexeme;
   /** Something hid the word: signs for letters, spaces, repeats. */
   repaired: boolean;
 };
@@ -48,18 +50,13 @@ const NUMBER_PLACEHOLDER = '<number>';
 
 /** A reader of texts that knows these words. Build it once: it indexes its vocabulary. */
 export function createAnalyser(vocabulary: Vocabulary): Analyse {
-  const speller = createSpeller(vocabulary, abusiveWords(), allWords());
+  const speller = createSpeller(vocabulary);
   return (original) => {
     const folded = fold(original);
     const found = wordsOf(folded.text, speller);
     const words = found.map(({ text }) => text);
-    const tokens = found.map(({ text, start, end, repaired }, at): Token => ({
-      word: text,
-      start,
-      end,
-      classes: classesOf(text) | (phraseAt(words, at)?.classes ?? 0),
-      repaired,
-    }));
+    const lexemes = lexemesOf(words);
+    const tokens = lexemes.map((lexeme, at) => tokenOf(lexeme, found[at], words, at));
     const sentences = rangesOf(tokens, folded.text);
     let trigrams: Trigrams | undefined;
     let wordTrigrams: Trigrams | undefined;
@@ -69,7 +66,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       tokens,
       words,
       sentences,
-      language: languageOf(original, words, speller.isKnown),
+      language: languageOf(original, lexemes, speller.knows),
       ...gramsOf(tokens, sentences),
       get trigrams() {
         return (trigrams ??= trigramsOf(folded.text));
@@ -81,6 +78,18 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
   };
 }
 
+function tokenOf(lexeme: Lexeme, found: Word | undefined, words: readonly string[], at: number): Token {
+  const phrase = lexeme.beginsPhrase ? phraseAt(words, at) : undefined;
+  return {
+    word: lexeme.word,
+    start: found?.start ?? 0,
+    end: found?.end ?? 0,
+    classes: lexeme.classes | (phrase?.classes ?? 0),
+    lexeme,
+    repaired: found?.repaired ?? false,
+  };
+}
+
 const KINDS_WEIGHT = 0.6;
 type Hashes = { plain: NgramHashes; kinds: Uint32Array };
 
@@ -89,7 +98,9 @@ function gramsOf(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
 ): Pick<Analysis, 'grams' | 'gramsBySentence'> {
-  const plain = tokens.map((token) => hashedWord(placeholder(token)));
+  const plain = tokens.map((token) =>
+    isPlain(token) ? token.lexeme.hashed : hashedWord(placeholder(token)),
+  );
   const kinds = tokens.map(
     (token, at) => (isPlain(token) ? plain[at] : undefined) ?? hashedWord(kind(token)),
   );

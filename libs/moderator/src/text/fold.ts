@@ -1,3 +1,4 @@
+import { remembering } from '../models/remembering.ts';
 import { CONFUSABLES, enclosedLetter } from './confusables.ts';
 
 /**
@@ -26,9 +27,9 @@ const LONGEST_LIGATURE = 4;
 
 /**
  * Lower case, compatibility forms and accents resolved, invisible characters dropped, look-alikes read as the letter that
- * they imitate, all white space a space or a line end. Linear in the length of the text.
+ * they imitate, all white space a space or a line end. Linear in the length of the text; several heads read one text.
  */
-export function fold(original: string): Folded {
+export const fold = remembering(30, (original: string): Folded => {
   const parts: string[] = [];
   let offsets = new Int32Array(original.length + 1);
   let length = 0;
@@ -50,7 +51,7 @@ export function fold(original: string): Folded {
   }
   offsets[length] = original.length;
   return { text: parts.join(''), offsets: offsets.slice(0, length + 1) };
-}
+});
 
 function asciiEnd(text: string, start: number): number {
   let end = start;

@@ -1,3 +1,5 @@
+import type { Lexeme } from '../lexicon/lexeme.ts';
+
 /** What a text is written in, as far as the engine can tell. `other`: a language that no head speaks. */
 export type Language =
   'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'sv' | 'pl' | 'tr' | 'id' | 'other' | 'unknown';
@@ -75,17 +77,17 @@ const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
 /**
- * `words` are folded, `isKnown` knows English words. Letters of other scripts that spell English words count as
+ * `words` are folded, `knows` tells English words. Letters of other scripts that spell English words count as
  * English: a disguise is no language.
  */
 export function languageOf(
   original: string,
-  words: readonly string[],
-  isKnown: (word: string) => boolean,
+  words: readonly Lexeme[],
+  knows: (lexeme: Lexeme) => boolean,
 ): Language {
   const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words;
-  const spelled = sample.filter((word) => LATIN.test(word));
-  const known = spelled.filter(isKnown).length;
+  const spelled = sample.filter(({ word }) => LATIN.test(word));
+  const known = spelled.filter(knows).length;
   if (known < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
   return ofStopWords(spelled, known / spelled.length);
@@ -96,10 +98,10 @@ const KNOWN_SHARE = 0.6;
 const ENOUGH_ENGLISH = 0.7;
 const FEWEST_WORDS = 2;
 
-function ofStopWords(words: readonly string[], knownShare: number): Language {
+function ofStopWords(words: readonly Lexeme[], knownShare: number): Language {
   if (knownShare >= ENOUGH_ENGLISH) return 'en';
   const counts = new Map<Language, number>();
-  for (const word of words) {
+  for (const { word } of words) {
     for (const language of SPOKEN_BY.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const english = counts.get('en') ?? 0;

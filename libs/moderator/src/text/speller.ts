@@ -1,9 +1,13 @@
+import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
+import { abusiveWords, isAbusive, isListed } from '../lexicon/lexicon.ts';
 import { isDisguised } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Reads a word that hides another: digits and signs for letters, asterisks, repeated, swapped and missing letters. */
 export type Speller = {
   isKnown: (word: string) => boolean;
+  /** The same of a word that was looked up before. */
+  knows: (lexeme: Lexeme) => boolean;
   /** Whether a word is one of those that are worth finding behind a disguise. */
   isAbusive: (word: string) => boolean;
   /** The word that is meant, where it is another than what stands there. */
@@ -37,31 +41,27 @@ const SHORTEST_TARGET = 4;
 const SHORTEST_SWAPPED = 4;
 const SHORTEST_WITHOUT_LETTER = 5;
 
-/** `targets` are the words that are worth finding behind a disguise; any known word is left as it is. */
-export function createSpeller(
-  vocabulary: Vocabulary,
-  targets: readonly string[],
-  others: readonly string[],
-): Speller {
-  const abusive = new Set(targets);
-  const extra = new Set([...targets, ...others]);
-  const known = new Set([...vocabulary.keys(), ...extra]);
-  const isKnown = (word: string) => known.has(word);
-  const index = indexTargets(targets, vocabulary);
+/** Abusive words are worth finding behind a disguise; any known word is left as it is. */
+export function createSpeller(vocabulary: Vocabulary): Speller {
+  const levelOf = levelsIn(vocabulary);
+  const isKnown = (word: string) => vocabulary.has(word) || isListed(word);
+  let built: Index | undefined;
+  const index = () => (built ??= indexTargets(abusiveWords(), vocabulary));
   const memory = new Map<string, string | undefined>();
   const splits = new Map<string, string[] | null>();
   const search = (word: string): string | undefined => {
     if (word.length > LONGEST_WORD || word.length < 2) return undefined;
-    if (isDisguised(word)) return unmask(word, isKnown, index);
-    return unrepeat(word, isKnown) ?? misspelt(word, index);
+    if (isDisguised(word)) return unmask(word, isKnown, index());
+    return unrepeat(word, isKnown) ?? misspelt(word, index());
   };
   return {
     isKnown,
-    isAbusive: (word) => abusive.has(word),
+    knows: (lexeme) => levelOf(lexeme) > 0 || lexeme.isListed,
+    isAbusive,
     split: (word) => {
       const seen = splits.get(word);
       if (seen !== undefined) return seen ?? undefined;
-      const parts = splitKnown(word, vocabulary, extra);
+      const parts = splitKnown(word, vocabulary);
       if (splits.size >= MEMORY_LIMIT) splits.clear();
       splits.set(word, parts ?? null);
       return parts;
@@ -207,7 +207,7 @@ const SHORT_PARTS = new Set([
 ]);
 
 /** The cheapest way to read a word as known words in a row: common words cost less, every part costs something. */
-function splitKnown(word: string, vocabulary: Vocabulary, extra: ReadonlySet<string>): string[] | undefined {
+function splitKnown(word: string, vocabulary: Vocabulary): string[] | undefined {
   if (word.length < SHORTEST_JOINED || word.length > LONGEST_JOINED) return undefined;
   const best = new Float64Array(word.length + 1).fill(Number.POSITIVE_INFINITY);
   const from = new Int32Array(word.length + 1);
@@ -216,7 +216,7 @@ function splitKnown(word: string, vocabulary: Vocabulary, extra: ReadonlySet<str
     for (let start = Math.max(0, end - LONGEST_PART); start < end; start += 1) {
       const before = best[start] ?? Number.POSITIVE_INFINITY;
       if (before === Number.POSITIVE_INFINITY) continue;
-      const cost = before + costOf(word.slice(start, end), vocabulary, extra);
+      const cost = before + costOf(word.slice(start, end), vocabulary);
       if (cost >= (best[end] ?? 0)) continue;
       best[end] = cost;
       from[end] = start;
@@ -230,8 +230,8 @@ function splitKnown(word: string, vocabulary: Vocabulary, extra: ReadonlySet<str
 
 const LISTED_COST = 6;
 
-function costOf(part: string, vocabulary: Vocabulary, extra: ReadonlySet<string>): number {
+function costOf(part: string, vocabulary: Vocabulary): number {
   if (part.length < 3 && !SHORT_PARTS.has(part)) return Number.POSITIVE_INFINITY;
-  const level = vocabulary.get(part) ?? (extra.has(part) ? LISTED_COST : undefined);
+  const level = vocabulary.get(part) ?? (isListed(part) ? LISTED_COST : undefined);
   return level === undefined ? Number.POSITIVE_INFINITY : PART_COST + level;
 }

@@ -12,11 +12,19 @@ export function decodeVocabulary({ levels }: VocabularyWeights): Vocabulary {
   levels.forEach((level, index) => {
     let before = '';
     for (const entry of level.split(' ')) {
-      const shared = /^\d+/.exec(entry)?.[0] ?? '';
-      const word = before.slice(0, Number(shared)) + entry.slice(shared.length);
+      const digits = digitsOf(entry);
+      const word =
+        digits === 0 ? entry : before.slice(0, Number(entry.slice(0, digits))) + entry.slice(digits);
       if (word !== '') vocabulary.set(word, index + 1);
       before = word;
     }
   });
   return vocabulary;
+}
+
+/** How many digits an entry begins with. */
+function digitsOf(entry: string): number {
+  let count = 0;
+  while (entry.charCodeAt(count) >= 48 && entry.charCodeAt(count) <= 57) count += 1;
+  return count;
 }

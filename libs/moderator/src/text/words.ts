@@ -1,3 +1,4 @@
+import { lexemeOf } from '../lexicon/lexeme.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
 
@@ -13,12 +14,10 @@ export const LINK_WORD = 'url';
 
 /** The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. */
 export function wordsOf(text: string, speller: Speller): Word[] {
-  const pieces = withoutLinks(text, scan(text)).map(({ text: own, start, end }): Read => ({
-    text: own,
-    start,
-    end,
-    isKnown: speller.isKnown(own),
-  }));
+  const pieces = withoutLinks(text, scan(text)).map(({ text: own, start, end }): Read => {
+    const lexeme = lexemeOf(own);
+    return { text: lexeme.word, start, end, isKnown: speller.knows(lexeme) };
+  });
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
     const taken = spelledOut(text, pieces, at, speller, words) || twoAsOne(text, pieces, at, speller, words);

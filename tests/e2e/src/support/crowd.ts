@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventPath, FORMATS, memberPath, profilePath, roomPath } from '@rostrum/domain';
+import { eventPath, FORMATS, memberPath, profilePath, roomPath, welcomePath } from '@rostrum/domain';
 import { getAuth } from 'firebase-admin/auth';
 import {
   commandAs,
@@ -20,6 +20,7 @@ export async function aCaller(name: string): Promise<Caller> {
   await db
     .doc(profilePath(uid))
     .set({ displayName: name, username: null, photoURL: '', createdAtMs: Date.now() });
+  await db.doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
   return { uid, name, idToken: await exchangeCustomToken(await getAuth().createCustomToken(uid)) };
 }
 

@@ -6,7 +6,13 @@ import {
   type Outbox,
   type Shelf,
 } from '@rostrum/data/testing';
-import { FUNCTIONS_REGION, type RoomAnswers, type RoomCommand, type RoomCommandInput } from '@rostrum/domain';
+import {
+  FUNCTIONS_REGION,
+  welcomePath,
+  type RoomAnswers,
+  type RoomCommand,
+  type RoomCommandInput,
+} from '@rostrum/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
@@ -122,5 +128,6 @@ async function aProfile(displayName: string): Promise<string> {
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
   await database().doc(`profiles/${uid}`).set(profile);
+  await database().doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
   return uid;
 }

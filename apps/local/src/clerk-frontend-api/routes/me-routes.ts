@@ -2,6 +2,7 @@ import { invalidField } from '../api-error.ts';
 import { checkPassword, checkUsername } from '../field-rules.ts';
 import { parseMetadata } from '../metadata.ts';
 import type { LocalUser } from '../model.ts';
+import { removeUser } from '../remove-user.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pictureUrl, sessionJson, userJson } from '../serializers.ts';
 import type { UserChange } from '../users-store.ts';
@@ -46,11 +47,7 @@ function freeUsername({ app }: RequestContext, me: LocalUser, wanted: string): s
 }
 
 function deleteMe(context: RequestContext) {
-  const me = context.me();
-  for (const session of context.app.sessions.ofUser(me.id)) context.app.sessions.end(session);
-  if (me.imageId) context.app.images.remove(me.imageId);
-  context.app.users.remove(me);
-  return context.reply({ object: 'user', id: me.id, deleted: true });
+  return context.reply(removeUser(context.app, context.me()));
 }
 
 function changePassword(context: RequestContext) {

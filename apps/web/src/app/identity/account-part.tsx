@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { UserButton } from '@clerk/clerk-react';
 import { ButtonLink } from '@rostrum/ui';
 import { PATHS } from '../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { useVisitor } from '../visitor.tsx';
 
 /** Draws the account into the public header for somebody who is signed in; others keep the header's plain links. */
@@ -13,7 +13,7 @@ export function AccountPart() {
       <ButtonLink href={PATHS.dashboard} look="plain">
         Dashboard
       </ButtonLink>
-      <UserButton />
+      <AccountMenu />
     </>,
     accountSlot,
   );

@@ -5,6 +5,10 @@ export const loadIdentityIsland = async () => ({
 });
 export const loadSignedInApp = async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp });
 
+export const loadOfflineLessons = async () => ({
+  default: (await import('./offline-lessons.tsx')).OfflineLessons,
+});
+
 /** Fetches beside each other what a page needs one after the other. */
 export function preloadFor(pathname: string): void {
   const signedIn = isUnder(pathname, PATHS.app) || isUnder(pathname, PATHS.onboarding);

@@ -4,7 +4,9 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PATHS } from '../paths.ts';
 import { NotFoundInApp } from '../errors/not-found-in-app.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
+import { keepForOffline } from '../../lessons/keep-for-offline.ts';
 import { AppEntrance } from './app-entrance.tsx';
+import { loadOfflineLessons } from './load.ts';
 import { SignedInGate } from './signed-in-gate.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -12,6 +14,9 @@ const DashboardPage = lazy(async () => ({
 }));
 const RoomPage = lazy(async () => ({
   default: (await import('../../features/room/room-page.tsx')).RoomPage,
+}));
+const ReportPage = lazy(async () => ({
+  default: (await import('../../features/report/report-page.tsx')).ReportPage,
 }));
 const PeoplePage = lazy(async () => ({
   default: (await import('../../features/people/people-page.tsx')).PeoplePage,
@@ -25,6 +30,14 @@ const CommunityPage = lazy(async () => ({
 const LearningPage = lazy(async () => ({
   default: (await import('../../features/learning/learning-page.tsx')).LearningPage,
 }));
+const LessonPage = lazy(async () => {
+  const { LessonPage: Page } = await import('../../features/learning/lesson-page.tsx');
+  void keepForOffline(loadOfflineLessons());
+  return { default: Page };
+});
+const ReviewPage = lazy(async () => ({
+  default: (await import('../../features/learning/review-page.tsx')).ReviewPage,
+}));
 const FeedbackPage = lazy(async () => ({
   default: (await import('../../features/feedback/feedback-page.tsx')).FeedbackPage,
 }));
@@ -33,6 +46,9 @@ const OperationsPage = lazy(async () => ({
 }));
 const ReportsPage = lazy(async () => ({
   default: (await import('../../features/reports/reports-page.tsx')).ReportsPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('../../features/account/settings-page.tsx')).SettingsPage,
 }));
 const OnboardingPage = lazy(async () => ({
   default: (await import('../../features/onboarding/onboarding-page.tsx')).OnboardingPage,
@@ -51,11 +67,15 @@ export function SignedInApp() {
             <Route path={PATHS.dashboard} element={<DashboardPage />} />
             <Route path={PATHS.room} element={<RoomPage />} />
             <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
+            <Route path={`${PATHS.room}/:roomId/report`} element={<ReportPage />} />
             <Route path={PATHS.people} element={<PeoplePage />} />
             <Route path={PATHS.generateTopic} element={<GeneratePage />} />
             <Route path={PATHS.communityTopics} element={<CommunityPage />} />
             <Route path={PATHS.learning} element={<LearningPage />} />
+            <Route path={PATHS.review} element={<ReviewPage />} />
+            <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
             <Route path={PATHS.feedback} element={<FeedbackPage />} />
+            <Route path={PATHS.settings} element={<SettingsPage />} />
             <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
             <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
             <Route path="*" element={<NotFoundInApp />} />

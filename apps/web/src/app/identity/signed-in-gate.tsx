@@ -16,15 +16,15 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   const identity = useClerkIdentity();
   const session = useFirebaseSession(identity);
   const [wasSignedIn, setWasSignedIn] = useState(false);
+  const [exit, setExit] = useState<string>(PATHS.home);
   if (identity.state === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
 
-  if (identity.state === 'signedOut')
-    return wasSignedIn ? <Navigate to={PATHS.home} replace /> : <SignInFirst />;
+  if (identity.state === 'signedOut') return wasSignedIn ? <Navigate to={exit} replace /> : <SignInFirst />;
   if (session.at === 'failed')
     return <AuthenticationError message={session.message} onRetry={session.retry} />;
   if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label="Signing you in" />;
   return (
-    <SessionProvider key={identity.person.uid} person={identity.person}>
+    <SessionProvider key={identity.person.uid} person={identity.person} onExit={setExit}>
       {children}
     </SessionProvider>
   );
@@ -55,15 +55,24 @@ function sayStillSignedIn(error: unknown): void {
   notify({ text: 'You are still signed in: the sign-in service cannot be reached.', tone: 'danger' });
 }
 
-function SessionProvider({ person, children }: { person: Person; children: ReactNode }) {
+type SessionProviderProps = { person: Person; onExit: (path: string) => void; children: ReactNode };
+
+function SessionProvider({ person, onExit, children }: SessionProviderProps) {
   const { signOut } = useClerk();
   const session = useMemo((): Session => {
-    const logOut = () => {
+    const goOutTo = (path: string) => {
       forgetWantedPath();
-      signOut({ redirectUrl: PATHS.home }).catch(sayStillSignedIn);
+      onExit(path);
+      signOut({ redirectUrl: path }).catch(sayStillSignedIn);
     };
     const { uid, claims } = person;
-    return { uid, ...newUserFields(claims), username: claims.username ?? null, logOut };
-  }, [person, signOut]);
+    return {
+      uid,
+      ...newUserFields(claims),
+      username: claims.username ?? null,
+      logOut: () => goOutTo(PATHS.home),
+      sayGoodbye: () => goOutTo(PATHS.goodbye),
+    };
+  }, [person, signOut, onExit]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

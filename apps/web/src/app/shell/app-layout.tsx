@@ -1,26 +1,35 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { UserButton } from '@clerk/clerk-react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { Bell } from '../../notices/bell.tsx';
+import { useRulesReminder } from '../../notices/use-rules-reminder.ts';
 import { useSession } from '../../session/session.ts';
-import { ShellContext } from '../../shell/shell-context.ts';
+import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { AccountMenu } from '../identity/account-menu.tsx';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
+
+const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
 /** The signed-in shell around every page under `/app`, and the search that opens over it. */
 export function AppLayout() {
   const { donationUrl } = useEnv();
   const { uid, logOut } = useSession();
   usePresence(uid);
+  useRulesReminder(uid);
   const { pathname } = useLocation();
   const [search, setSearch] = useState<string | null>(null);
   const [fixed, setFixed] = useState(false);
   const [inLiveRoom, setInLiveRoom] = useState(false);
-  const requests = useMemo(() => ({ setFixed, setInLiveRoom }), []);
+  const roomCommands = useRef<RoomCommandsAt>(null);
+  const requests = useMemo(() => {
+    const setRoomCommands = (commands: RoomCommandsAt | null) => void (roomCommands.current = commands);
+    return { setFixed, setInLiveRoom, setRoomCommands };
+  }, []);
+  const commandsAt = useCallback<RoomCommandsAt>((nowMs) => roomCommands.current?.(nowMs) ?? NO_COMMANDS, []);
   // Typing goes on in the palette; what comes before it has been drawn is added to what opened it.
   const openSearch = useCallback((text: string) => setSearch((open) => (open ?? '') + text), []);
   return (
@@ -31,7 +40,7 @@ export function AppLayout() {
         onLogout={logOut}
         onSearch={openSearch}
         bell={<Bell uid={uid} />}
-        account={<UserButton />}
+        account={<AccountMenu />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}
       >
@@ -43,7 +52,7 @@ export function AppLayout() {
       </AppShell>
       {search !== null && (
         <Suspense>
-          <SearchPalette initialText={search} onClose={() => setSearch(null)} />
+          <SearchPalette initialText={search} roomCommandsAt={commandsAt} onClose={() => setSearch(null)} />
         </Suspense>
       )}
     </ShellContext>

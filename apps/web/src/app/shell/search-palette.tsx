@@ -1,32 +1,93 @@
-import { useLiveRooms, type Live } from '@rostrum/data';
-import { currentStep, type Room } from '@rostrum/domain';
+import {
+  bothLive,
+  fetchCatalogue,
+  fetchPeople,
+  useLiveRooms,
+  useMyRooms,
+  useOpenRooms,
+  useServerNow,
+  type Live,
+} from '@rostrum/data';
+import { currentStep, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { useTheme } from '@rostrum/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useEnv } from '../../env-context.ts';
 import { CommandPalette } from '../../features/command/command-palette.tsx';
-import type { LiveRooms } from '../../features/command/palette-item.ts';
+import { createCatalogue, type Catalogue } from '../../features/command/index/catalogue.ts';
+import type { PaletteRoom, PaletteRooms } from '../../features/command/palette-item.ts';
+import { recentShelf } from '../../features/command/recent.ts';
+import type { FindPeople } from '../../features/command/use-people.ts';
 import { useSession } from '../../session/session.ts';
+import type { RoomCommandsAt } from '../../shell/shell-context.ts';
+import { SEARCH_PAGES } from './search-pages.ts';
 
-/** The palette with what it searches and does: live debates, the router, the theme, the session. */
-export function SearchPalette({ initialText, onClose }: { initialText: string; onClose: () => void }) {
+type SearchPaletteProps = { initialText: string; roomCommandsAt: RoomCommandsAt; onClose: () => void };
+
+/** The palette with what it searches and does: debates, topics, people, help, the router, the theme, the session. */
+export function SearchPalette({ initialText, roomCommandsAt, onClose }: SearchPaletteProps) {
   const navigate = useNavigate();
   const { setSetting } = useTheme();
-  const { logOut } = useSession();
+  const { uid, logOut } = useSession();
+  const { firebase } = useEnv();
+  const nowMs = useServerNow(1_000);
+  const actions = useMemo(
+    () => ({ go: (path: string) => void navigate(path), setTheme: setSetting, logOut }),
+    [navigate, setSetting, logOut],
+  );
   return (
     <CommandPalette
       initialText={initialText}
-      liveRooms={asLiveRooms(useLiveRooms())}
-      actions={{ go: (path) => void navigate(path), setTheme: setSetting, logOut }}
+      rooms={usePaletteRooms(uid)}
+      pages={SEARCH_PAGES}
+      roomCommands={useMemo(() => roomCommandsAt(nowMs), [roomCommandsAt, nowMs])}
+      catalogue={catalogueOf(firebase.projectId)}
+      findPeople={findPeople}
+      recent={useMemo(() => recentShelf(uid), [uid])}
+      actions={actions}
       onClose={onClose}
     />
   );
 }
 
-function asLiveRooms(live: Live<Room[]>): LiveRooms {
+const catalogues = new Map<string, Catalogue>();
+
+/** One for the page: once it is open, it stays open. */
+function catalogueOf(project: string): Catalogue {
+  const catalogue = catalogues.get(project) ?? createCatalogue(project, fetchCatalogue);
+  catalogues.set(project, catalogue);
+  return catalogue;
+}
+
+const findPeople: FindPeople = async (words) => {
+  const reply = await fetchPeople({ words, interest: null, isOnline: false, isFollowed: false }, null);
+  if (reply.status !== 'done') return { problem: reply.message };
+  return { people: reply.value.people, isAll: reply.value.next === null };
+};
+
+/** One's own debates that are not over, then public ones that run or wait for people. */
+function usePaletteRooms(uid: string): PaletteRooms {
+  const mine = useMyRooms(uid);
+  const live = useLiveRooms();
+  const open = useOpenRooms();
+  return useMemo(() => {
+    const others = bothLive(live, open, (running, waiting) => [...running, ...waiting]);
+    return asPaletteRooms(
+      bothLive(mine, others, (own, rest) => [...own, ...rest]),
+      uid,
+    );
+  }, [mine, live, open, uid]);
+}
+
+function asPaletteRooms(live: Live<Room[]>, uid: string): PaletteRooms {
   if (live.status !== 'ready') return { at: live.status };
-  const rooms = live.value.map(({ id, motion, debate }) => ({
-    id,
-    motion,
-    note: currentStep(debate)?.name ?? debate.format.name,
-  }));
-  return { at: 'ready', rooms };
+  const rooms = new Map(live.value.map((room) => [room.id, room]));
+  return { at: 'ready', rooms: [...rooms.values()].map((room) => asPaletteRoom(room, uid)) };
+}
+
+function asPaletteRoom({ id, motion, debate, status }: Room, uid: string): PaletteRoom {
+  const isLive = status === 'live';
+  const what = isFinished(debate) ? 'ended' : (currentStep(debate)?.name ?? debate.format.name);
+  const isSeated = !isFinished(debate) && seatTakenBy(debate, uid) !== undefined;
+  return { id, motion, note: isSeated ? `${what}, you are seated` : what, isLive };
 }

@@ -1,39 +1,44 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import { Search } from 'lucide-react';
-import { Kbd, Modal } from '@rostrum/ui';
-import { debateUrl } from '../../app/paths.ts';
-import { allCommands, type CommandActions } from './commands.ts';
-import type { LiveRooms, PaletteItem } from './palette-item.ts';
-import { inGroups, optionId, PaletteList } from './palette-list.tsx';
-import { parseQuery, search, type Hit } from './search.ts';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { Search, X } from 'lucide-react';
+import { Button, IconButton, Kbd, Modal, VisuallyHidden } from '@rostrum/ui';
+import type { Hit } from './find-hits.ts';
+import { optionId, PaletteList } from './palette-list.tsx';
+import { noteRecent } from './recent.ts';
+import { usePalette, type Palette, type PaletteSources } from './use-palette.ts';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends PaletteSources {
   /** What was typed before it opened. */
   initialText: string;
-  actions: CommandActions;
-  liveRooms: LiveRooms;
   onClose: () => void;
 }
 
 /** Search and commands from the keyboard alone: type, move with the arrows, Enter, Escape. */
-export function CommandPalette({ initialText, actions, liveRooms, onClose }: CommandPaletteProps) {
+export function CommandPalette({ initialText, onClose, ...sources }: CommandPaletteProps) {
   const [text, setText] = useState(initialText);
   const [pointedAt, setPointedAt] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
   const listId = useId();
-  const items = [...roomItems(liveRooms, actions), ...allCommands(actions, text)];
-  const hits = inGroups(search(items, parseQuery(text)));
-  const active = hits.find(({ item }) => item.id === pointedAt) ?? hits[0];
+  const palette = usePalette(sources, text);
+  const { hits, isPending } = palette;
+  const active = hits.find(({ entry }) => entry.id === pointedAt) ?? hits[0];
 
   const choose = (hit: Hit | undefined) => {
     if (!hit) return;
+    noteRecent(sources.recent, hit.entry);
     onClose();
-    hit.item.run();
+    hit.entry.run();
   };
+  // Whoever types and presses Enter at once means the first hit of all, not of those that came first.
+  const onAnswered = useEffectEvent(() => choose(active));
+  useEffect(() => {
+    if (isEntered && !isPending) onAnswered();
+  }, [isEntered, isPending]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = move(event.key, hits, active);
-    if (event.key === 'Enter') choose(active);
-    else if (next) setPointedAt(next.item.id);
+    if (event.key === 'Enter' && isPending) setEntered(true);
+    else if (event.key === 'Enter') choose(active);
+    else if (next) setPointedAt(next.entry.id);
     else return;
     event.preventDefault();
   };
@@ -50,42 +55,35 @@ export function CommandPalette({ initialText, actions, liveRooms, onClose }: Com
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active && optionId(listId, active.item.id)}
+          aria-activedescendant={active && optionId(listId, active.entry.id)}
           placeholder="Search / Enter command"
           autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="go"
           spellCheck={false}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setPointedAt(undefined);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd>Esc</Kbd>
+        <Kbd className="only-wide">Esc</Kbd>
+        <IconButton className="only-small" icon={X} label="Close the search" size="sm" onClick={onClose} />
       </div>
       <PaletteList
         id={listId}
         hits={hits}
-        activeId={active?.item.id}
+        activeId={active?.entry.id}
+        isBusy={isPending}
         onPoint={setPointedAt}
         onChoose={choose}
       />
-      <Found text={text} found={hits.length} liveRooms={liveRooms} />
+      <Said text={text} palette={palette} />
       <Keys />
     </Modal>
   );
-}
-
-function roomItems(liveRooms: LiveRooms, { go }: CommandActions): PaletteItem[] {
-  if (liveRooms.at !== 'ready') return [];
-  return liveRooms.rooms.map(({ id, motion, note }) => ({
-    id: `room ${id}`,
-    group: 'Live now',
-    label: motion,
-    aside: note,
-    isMotion: true,
-    run: () => go(debateUrl(id)),
-  }));
 }
 
 /** The hit that a key leads to, round and round; none for other keys. */
@@ -98,13 +96,24 @@ function move(key: string, hits: readonly Hit[], active: Hit | undefined): Hit |
 }
 
 /** What is there besides hits, in words; also read aloud. */
-function Found({ text, found, liveRooms }: { text: string; found: number; liveRooms: LiveRooms }) {
+function Said({ text, palette: { hits, isPending, notes, retry } }: { text: string; palette: Palette }) {
+  const isNothing = hits.length === 0 && !isPending;
   return (
-    <output className="palette-said">
-      {found === 0 && `Nothing is called “${text.trim()}”. Try a section, a motion or > for commands.`}
-      {liveRooms.at === 'loading' && ' Looking for debates that run now.'}
-      {liveRooms.at === 'error' && ' Debates that run now could not be fetched.'}
-    </output>
+    <div className="palette-said">
+      <output>
+        {isNothing &&
+          `Nothing is called “${text.trim()}”. Try a motion, a name, a section or > for commands. `}
+        {notes.join(' ')}
+        {hits.length > 0 && text.trim() !== '' && (
+          <VisuallyHidden>{hits.length === 1 ? 'One hit' : `${hits.length} hits`}</VisuallyHidden>
+        )}
+      </output>
+      {retry && (
+        <Button size="sm" look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </div>
   );
 }
 

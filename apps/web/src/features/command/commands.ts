@@ -15,6 +15,7 @@ import {
 import { roomCodeSchema } from '@rostrum/domain';
 import type { ThemeSetting } from '@rostrum/ui';
 import { PATHS } from '../../app/paths.ts';
+import type { RoomCommand } from '../../shell/shell-context.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 /** What commands do; the app that opens the palette knows how. */
@@ -38,55 +39,63 @@ const SECTIONS = [
 
 const THEMES: readonly ThemeSetting[] = ['light', 'dark', 'system'];
 
-/** Everything the palette can do; with what was typed, because "join" may carry a code. */
-export function allCommands(actions: CommandActions, typed: string): PaletteItem[] {
-  return [...debateCommands(actions, typed), ...sections(actions), ...settings(actions)];
-}
-
-function debateCommands(actions: CommandActions, typed: string): PaletteItem[] {
-  const start = () => actions.go(PATHS.startDebate);
-  return [
-    {
-      ...command('Start a debate', 'start', start),
-      group: 'Debate',
-      icon: MessagesSquare,
-      words: 'new create',
-    },
-    { ...joinCommand(actions, typed), group: 'Debate', icon: KeyRound },
-  ];
-}
-
-/** "join K7Q2MA" goes straight in; "join" alone asks for the code. */
-function joinCommand({ go }: CommandActions, typed: string) {
-  const code = roomCodeSchema.safeParse(/\bjoin\s+(.+)$/i.exec(typed)?.[1]);
-  if (!code.success) return command('Join with a code', 'join', () => go(PATHS.joinDebate));
-  const joinNow = () => go(`${PATHS.joinDebate}=${code.data}`);
-  return { ...command(`Join the debate ${code.data}`, 'join', joinNow), words: typed };
-}
-
-function sections({ go }: CommandActions): PaletteItem[] {
+/** The sections, as addresses and, for who types "> go to", as commands. */
+export function sectionItems({ go }: CommandActions): PaletteItem[] {
   return SECTIONS.map(({ label, icon, path }) => ({
     id: path,
-    group: 'Go to',
-    label,
+    kind: 'Go to',
+    text: label,
     words: 'go to open',
     icon,
+    isCommand: true,
     run: () => go(path),
   }));
 }
 
-function settings({ setTheme, logOut }: CommandActions): PaletteItem[] {
+/** What can be done from everywhere. */
+export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteItem[] {
   return [
+    {
+      ...command('Start a debate', 'start', () => go(PATHS.startDebate)),
+      icon: MessagesSquare,
+      words: 'new create',
+    },
+    { ...command('Join with a code', 'join', () => go(PATHS.joinDebate)), icon: KeyRound },
     ...THEMES.map((setting) => ({
       ...command(`Theme: ${setting}`, `theme ${setting}`, () => setTheme(setting)),
-      group: 'Settings' as const,
       icon: SunMoon,
     })),
-    { ...command('Log out', 'log out', logOut), group: 'Settings', icon: LogOut, words: 'logout sign out' },
+    { ...command('Log out', 'log out', logOut), icon: LogOut, words: 'logout sign out' },
   ];
 }
 
+/** "join K7Q2MA" goes straight in: the one command that takes a word of its own. */
+export function joinItem({ go }: CommandActions, typed: string): PaletteItem | undefined {
+  const code = roomCodeSchema.safeParse(/\bjoin\s+(.+)$/i.exec(typed)?.[1]);
+  if (!code.success) return undefined;
+  const label = `Join the debate ${code.data}`;
+  return {
+    ...command(label, `join ${code.data}`, () => go(`${PATHS.joinDebate}=${code.data}`)),
+    icon: KeyRound,
+  };
+}
+
+/** What the open room lets this person do now. What rests says why, and says it again when it is chosen. */
+export function roomItems(commands: readonly RoomCommand[], tell: (why: string) => void): PaletteItem[] {
+  return commands.map(({ id, label, icon, because, run }) => ({
+    ...command(
+      label,
+      id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      run,
+    ),
+    kind: 'In this room' as const,
+    ...(because !== undefined && { note: because, run: () => tell(because) }),
+    ...(icon && { icon }),
+  }));
+}
+
 /** What all commands share: how they are typed, which is also what they are known by. */
-function command(label: string, typed: string, run: () => void) {
-  return { id: `> ${typed}`, isCommand: true, label, aside: `> ${typed}`, run };
+function command(text: string, typed: string, run: () => void) {
+  const note = `> ${typed}`;
+  return { id: note, kind: 'Commands' as const, isCommand: true, text, note, run };
 }

@@ -2,31 +2,33 @@
    the list of a combobox: the focus and the keys stay in the input, which no element of HTML offers */
 import { Fragment } from 'react';
 import { Kbd, LiveDot, cx } from '@rostrum/ui';
-import type { PaletteGroup } from './palette-item.ts';
-import type { Hit } from './search.ts';
-
-const GROUPS: readonly PaletteGroup[] = ['Live now', 'Debate', 'Go to', 'Settings'];
+import type { Hit } from './find-hits.ts';
+import { PALETTE_GROUPS } from './palette-item.ts';
 
 export const optionId = (listId: string, itemId: string) => `${listId}-${itemId.replace(/[^\w]/g, '-')}`;
-
-/** Groups keep their order, so that a hit stands where one looks for it. */
-export function inGroups(hits: readonly Hit[]): Hit[] {
-  return GROUPS.flatMap((group) => hits.filter(({ item }) => item.group === group));
-}
 
 export interface PaletteListProps {
   id: string;
   hits: readonly Hit[];
   activeId: string | undefined;
+  /** Whether more hits are a moment away. */
+  isBusy: boolean;
   onPoint: (itemId: string) => void;
   onChoose: (hit: Hit) => void;
 }
 
-export function PaletteList({ id, hits, ...rest }: PaletteListProps) {
+export function PaletteList({ id, hits, isBusy, ...rest }: PaletteListProps) {
   return (
-    <div className="palette-list" role="listbox" id={id} aria-label="Results" tabIndex={-1}>
-      {GROUPS.map((group) => {
-        const inGroup = hits.filter(({ item }) => item.group === group);
+    <div
+      className="palette-list"
+      role="listbox"
+      id={id}
+      aria-label="Results"
+      aria-busy={isBusy}
+      tabIndex={-1}
+    >
+      {PALETTE_GROUPS.map((group) => {
+        const inGroup = hits.filter(({ entry }) => entry.kind === group);
         if (inGroup.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={group}>
@@ -34,7 +36,7 @@ export function PaletteList({ id, hits, ...rest }: PaletteListProps) {
               {group}
             </p>
             {inGroup.map((hit) => (
-              <Option key={hit.item.id} listId={id} hit={hit} {...rest} />
+              <Option key={hit.entry.id} listId={id} hit={hit} {...rest} />
             ))}
           </div>
         );
@@ -47,7 +49,7 @@ type OptionProps = { listId: string; hit: Hit } & Pick<PaletteListProps, 'active
 
 /** The input keeps the focus; an option is only pointed at. */
 function Option({ listId, hit, activeId, onPoint, onChoose }: OptionProps) {
-  const { id, icon: Icon, isMotion = false, aside } = hit.item;
+  const { id, icon: Icon, isMotion = false, isLive = false, note } = hit.entry;
   const active = id === activeId;
   return (
     <div
@@ -61,10 +63,10 @@ function Option({ listId, hit, activeId, onPoint, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(hit)}
     >
-      {isMotion ? <LiveDot label="Live" /> : Icon && <Icon className="icon" />}
+      {isLive ? <LiveDot label="Live" /> : Icon && <Icon className="icon" />}
       <span className={cx(isMotion && 'serif')}>{marked(hit)}</span>
       <span className="hit-aside">
-        {aside && <span className="faint tiny">{aside}</span>}
+        {note && <span className="faint tiny">{note}</span>}
         {active && <Kbd>↵</Kbd>}
       </span>
     </div>
@@ -75,19 +77,18 @@ function scrollIntoSight(option: HTMLElement | null): void {
   option?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The label with the words that were typed underlined. */
-function marked({ item: { label }, marks }: Hit) {
+/** The text with the passages that were typed underlined. */
+function marked({ entry: { text }, marks }: Hit) {
   let at = 0;
   const pieces = marks.map(([start, end]) => {
-    const from = Math.max(at, start);
-    const before = label.slice(at, from);
-    at = Math.max(at, end);
+    const before = text.slice(at, start);
+    at = end;
     return (
       <Fragment key={start}>
         {before}
-        <mark>{label.slice(from, at)}</mark>
+        <mark>{text.slice(start, end)}</mark>
       </Fragment>
     );
   });
-  return [...pieces, label.slice(at)];
+  return [...pieces, text.slice(at)];
 }

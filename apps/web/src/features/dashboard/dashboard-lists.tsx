@@ -1,7 +1,7 @@
-import type { Room, Topic } from '@rostrum/domain';
-import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side } from '@rostrum/ui';
+import { swingOf, type Room } from '@rostrum/domain';
+import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import { debateUrl, PATHS, recordUrl, startDebateUrl } from '../../app/paths.ts';
+import { debateUrl, PATHS, recordUrl } from '../../app/paths.ts';
 import { partIn } from './my-debates.ts';
 
 type RoomsProps = {
@@ -10,10 +10,12 @@ type RoomsProps = {
   nowMs: number;
   aside?: ReactNode;
   verb: string;
+  /** Where a room stands, as its opening time; its phase without. */
+  whereOf?: (room: Room) => string | undefined;
 };
 
 /** Debates to go into. */
-export function RoomsSection({ title, rooms, nowMs, aside, verb }: RoomsProps) {
+export function RoomsSection({ title, rooms, nowMs, aside, verb, whereOf }: RoomsProps) {
   const id = useId();
   if (rooms.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function RoomsSection({ title, rooms, nowMs, aside, verb }: RoomsProps) {
       </SectionHead>
       <ol className="list">
         {rooms.map((room) => (
-          <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs}>
+          <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs} where={whereOf?.(room)}>
             <ButtonLink href={debateUrl(room.id)} size="sm" aria-label={`${verb}: ${room.motion}`}>
               {verb}
             </ButtonLink>
@@ -60,6 +62,9 @@ export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: s
             <th scope="col">Motion</th>
             <th scope="col">You</th>
             <th scope="col">Your share</th>
+            <th scope="col" className="max-lg:hidden">
+              Audience, before and after
+            </th>
             <th scope="col" className="n max-md:hidden">
               Ended
             </th>
@@ -104,38 +109,24 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
           </>
         )}
       </td>
+      <td className="max-lg:hidden">
+        <Audience tally={room.tally} />
+      </td>
       <td className="n nowrap max-md:hidden">{room.endedAtMs === null ? '' : DAY.format(room.endedAtMs)}</td>
     </tr>
   );
 }
 
-const TOPICS_SUGGESTED = 5;
-
-/** Motions to begin with. */
-export function SuggestedSection({ topics }: { topics: readonly Topic[] }) {
-  const id = useId();
+/** How the audience voted, and which side gained more. */
+function Audience({ tally }: Pick<Room, 'tally'>) {
+  const swing = tally && swingOf(tally);
+  if (!tally || !swing) return <span className="faint">no votes</span>;
+  const gain = Math.round(swing.for - swing.against);
+  const towards = gain > 0 ? 'For' : 'Against';
   return (
-    <section aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        aside={
-          <Link className="link" href={PATHS.communityTopics}>
-            More
-          </Link>
-        }
-      >
-        Suggested motions
-      </SectionHead>
-      <ul className="list">
-        {topics.slice(0, TOPICS_SUGGESTED).map((topic) => (
-          <li key={topic.id} className="suggest">
-            <Link className="serif hover:underline" href={startDebateUrl({ motion: topic.motion })}>
-              {topic.motion}
-            </Link>
-            <span className="small faint">{topic.category}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <span className="row gap-3">
+      <SwingBars before={tally.before} after={tally.after} />
+      <span className="num nowrap">{gain === 0 ? '0, too close' : `+${Math.abs(gain)} to ${towards}`}</span>
+    </span>
   );
 }

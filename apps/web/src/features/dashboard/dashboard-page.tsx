@@ -1,21 +1,46 @@
-import { mapLive, useLiveRooms, useMyRooms, useRoomDocument, useServerNow, useTopics } from '@rostrum/data';
+import {
+  mapLive,
+  useFollowedNews,
+  useLiveRooms,
+  useMyRooms,
+  useProfile,
+  useRoomDocument,
+  useScheduledRooms,
+  useServerNow,
+  useTopicsPage,
+  type TopicsWish,
+} from '@rostrum/data';
+import { useMemo } from 'react';
+import { LESSONS } from '../../lessons.ts';
 import { Invitations } from '../../notices/invitations.tsx';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { myDebates } from './my-debates.ts';
+import { suggestedTopics } from './suggested-topics.ts';
+
+/** Five are shown, and one's own may be among them. */
+const ROOMS_ASKED = 8;
+const HOT: TopicsWish = { sort: 'hot', category: null, kind: null, words: [] };
 
 export function DashboardPage() {
   const { uid } = useSession();
   const { activeRoom } = useRoom();
   const active = useRoomDocument(activeRoom);
+  const rooms = useMyRooms(uid);
+  const profile = useProfile(uid);
+  const topics = useTopicsPage(HOT, null);
+  const interests = profile.status === 'ready' ? profile.value?.interests : undefined;
   return (
     <DashboardView
       uid={uid}
       nowMs={useServerNow(1_000)}
-      mine={mapLive(useMyRooms(uid), myDebates)}
-      live={useLiveRooms()}
-      topics={useTopics()}
+      mine={useMemo(() => mapLive(rooms, myDebates), [rooms])}
+      live={useLiveRooms(ROOMS_ASKED)}
+      soon={useScheduledRooms(ROOMS_ASKED)}
+      topics={mapLive(topics, (found) => suggestedTopics(found, interests ?? []))}
+      news={useFollowedNews(uid)}
+      lesson={LESSONS[0]}
       invitations={<Invitations uid={uid} />}
       active={active.status === 'ready' ? active.value : null}
     />

@@ -1,6 +1,6 @@
 import type { Live } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
-import { aTopic, ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { aTopic, ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DashboardView, type DashboardViewProps } from './dashboard-view.tsx';
@@ -16,7 +16,10 @@ function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
       nowMs={NOON_MS + 30_000}
       mine={ready(myDebates(rooms))}
       live={ready([])}
+      soon={ready([])}
       topics={ready([])}
+      news={ready({ uids: [], rooms: [], topics: [] })}
+      lesson={{ title: 'A Quick clash, step by step', path: '/app/learning', minutes: 10 }}
       active={null}
       {...props}
     />,
@@ -74,7 +77,7 @@ describe('the dashboard', () => {
     show({ topics: ready([topic]) });
     expect(screen.getByRole('link', { name: topic.motion })).toHaveAttribute(
       'href',
-      '/app/room?start=&motion=This+house+would+ban+ads',
+      '/app/room?start=&motion=This+house+would+ban+ads&topic=t1',
     );
   });
 
@@ -86,5 +89,63 @@ describe('the dashboard', () => {
     within(alert).getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
+  });
+
+  it('names what opens soon with its time, and not what is past it', () => {
+    const at = (id: string, opensAtMs: number) => aRoom({ id, motion: `This house would ${id}`, opensAtMs });
+    show({ soon: ready([at('wait', NOON_MS + 3_600_000), at('hurry', NOON_MS)]) });
+    const section = within(screen.getByRole('region', { name: 'Starting soon' }));
+    expect(section.getByRole('link', { name: 'This house would wait' })).toBeVisible();
+    expect(section.queryByRole('link', { name: 'This house would hurry' })).toBeNull();
+  });
+
+  it('shows how the audience moved in a finished debate', () => {
+    const tally = {
+      before: { for: 2, against: 2, undecided: 0 },
+      after: { for: 3, against: 1, undecided: 0 },
+      moved: {},
+    };
+    show({ rooms: [aRoom({ debate: aDebate({ phase: 'debrief' }), tally })] });
+    expect(screen.getByRole('img', { name: /Before 50, 0, 50; after 75, 0, 25/ })).toBeInTheDocument();
+    expect(screen.getByText('+50 to For')).toBeInTheDocument();
+  });
+
+  it('draws one’s progress from the first debate that ended', async () => {
+    const debate = play(
+      aDebate({ phase: 'live' }),
+      { type: 'speak', by: ADA, messageId: 'm', characters: 42 },
+      { type: 'end', by: ADA },
+    );
+    show({ rooms: [aRoom({ debate })] });
+    const airtime = await screen.findByRole('figure', { name: /^Airtime: / });
+    expect(airtime).toHaveTextContent('n = 1');
+    expect(airtime).toHaveTextContent('Last time you wrote 2.0 times an even share.');
+    expect(screen.getByText('1 of 14 days')).toBeVisible();
+  });
+
+  it('draws no progress where there is none', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull();
+  });
+
+  it('tells how to hear of people, and what those did whom one follows', () => {
+    show();
+    expect(screen.getByText(/Follow somebody on their profile/)).toBeVisible();
+    const topic = aTopic({ id: 't9', authorId: BEN, authorName: 'Ben Okafor', createdAtMs: NOON_MS });
+    const uids = [BEN];
+    show({ news: ready({ uids, rooms: [], topics: [topic] }) });
+    expect(screen.getByText('Ben Okafor')).toBeVisible();
+    expect(screen.getByRole('link', { name: topic.motion })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&topic=t9$/),
+    );
+  });
+
+  it('names the next lesson', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'A Quick clash, step by step' })).toHaveAttribute(
+      'href',
+      '/app/learning',
+    );
   });
 });

@@ -1,21 +1,34 @@
-import type { Live } from '@rostrum/data';
+import type { FollowedNews, Live } from '@rostrum/data';
 import type { Room, Topic } from '@rostrum/domain';
-import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
+import { Bones, ButtonLink, EmptyState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FirstDebateLinks } from '../../first-debate-links.tsx';
-import { PageTitle } from '../../page-title.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../app/paths.ts';
-import { FinishedSection, RoomsSection, SuggestedSection } from './dashboard-lists.tsx';
+import { FirstDebateLinks } from '../../first-debate-links.tsx';
+import type { LessonLink } from '../../lessons.ts';
+import { openingShort } from '../../opening-words.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { FinishedSection, RoomsSection } from './dashboard-lists.tsx';
 import { LeadPanel } from './lead-panel.tsx';
+import { LivePart } from './live-part.tsx';
+import { Followed, NextLesson, Suggested } from './margin-parts.tsx';
 import { leadOf, standingWords, type MyDebates } from './my-debates.ts';
+import { progressOf, type Progress } from './progress.ts';
+
+const ProgressSection = lazy(async () => ({
+  default: (await import('./progress-section.tsx')).ProgressSection,
+}));
 
 export type DashboardViewProps = {
   uid: string;
   nowMs: number;
   mine: Live<MyDebates>;
   live: Live<readonly Room[]>;
+  /** Public debates with an opening time that is still to come, the next one first. */
+  soon: Live<readonly Room[]>;
   topics: Live<readonly Topic[]>;
+  news: Live<FollowedNews>;
+  lesson: LessonLink;
   /** The room this browser is in, where it could be read. */
   active: Room | null;
   /** Invitations that wait, above everything else in the margin. */
@@ -24,9 +37,11 @@ export type DashboardViewProps = {
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Where one left off, what is going on, and what to begin with. */
+/** Where one left off, what is going on, how one is doing, and what to begin with. */
 export function DashboardView(props: DashboardViewProps) {
-  const { uid, nowMs, mine, live, topics, active, invitations } = props;
+  const { uid, nowMs, mine, live, soon, topics, news, lesson, active, invitations } = props;
+  const finished = mine.status === 'ready' ? mine.value.finished : undefined;
+  const progress = finished && progressOf(finished, uid, nowMs);
   return (
     <div className="page">
       <PageTitle>Dashboard</PageTitle>
@@ -41,30 +56,34 @@ export function DashboardView(props: DashboardViewProps) {
       </PageHead>
       <div className="paper">
         <div className="stack-8">
-          <Mine uid={uid} nowMs={nowMs} mine={mine} active={active} />
-          <LiveNow live={live} mine={mine} nowMs={nowMs} />
-          {mine.status === 'ready' && <FinishedSection rooms={mine.value.finished} uid={uid} />}
+          <LivePart what="your debates" live={mine} lines={4}>
+            {(debates) => <Mine {...{ uid, nowMs, debates, active }} />}
+          </LivePart>
+          <LivePart what="what is live" live={live}>
+            {(rooms) => <LiveNow rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
+          </LivePart>
+          <LivePart what="what starts soon" live={soon}>
+            {(rooms) => <Soon rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
+          </LivePart>
+          {finished && <FinishedSection rooms={finished} uid={uid} />}
+          {progress && <OwnProgress progress={progress} />}
         </div>
         <div className="stack-8">
           {invitations}
+          <NextLesson lesson={lesson} days={progress?.days} />
           <Suggested topics={topics} />
+          <Followed news={news} nowMs={nowMs} />
         </div>
       </div>
     </div>
   );
 }
 
-function Mine({ uid, nowMs, mine, active }: Pick<DashboardViewProps, 'uid' | 'nowMs' | 'mine' | 'active'>) {
-  if (mine.status === 'loading') return <Bones label="Loading your debates" lines={4} />;
-  if (mine.status === 'error') {
-    return (
-      <ErrorState small title="Your debates could not be loaded" onRetry={mine.retry}>
-        {mine.message}
-      </ErrorState>
-    );
-  }
-  const { running, open, finished } = mine.value;
-  const lead = leadOf(active, mine.value);
+type MineProps = { uid: string; nowMs: number; debates: MyDebates; active: Room | null };
+
+function Mine({ uid, nowMs, debates, active }: MineProps) {
+  const { running, open, finished } = debates;
+  const lead = leadOf(active, debates);
   if (!lead && open.length === 0 && finished.length === 0) return <FirstSteps />;
   const others = (rooms: readonly Room[]) => rooms.filter((room) => room.id !== lead?.id);
   return (
@@ -86,17 +105,19 @@ function FirstSteps() {
   );
 }
 
-function LiveNow({ live, mine, nowMs }: Pick<DashboardViewProps, 'live' | 'mine' | 'nowMs'>) {
-  if (live.status === 'loading') return <Bones label="Loading what is live" />;
-  if (live.status === 'error') {
-    return (
-      <ErrorState small title="What is live could not be loaded" onRetry={live.retry}>
-        {live.message}
-      </ErrorState>
-    );
-  }
-  const own = new Set(mine.status === 'ready' ? mine.value.running.map((room) => room.id) : []);
-  const rooms = live.value.filter((room) => !own.has(room.id));
+/** There from the first debate that ended: before, the first steps say what to do. */
+function OwnProgress({ progress }: { progress: Progress }) {
+  if (progress.airtime.length === 0 && progress.weeks.every(({ count }) => count === 0)) return null;
+  return (
+    <Suspense fallback={<Bones label="Loading your progress" />}>
+      <ProgressSection progress={progress} />
+    </Suspense>
+  );
+}
+
+const ROOMS_SHOWN = 5;
+
+function LiveNow({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
   const all = (
     <Link className="link" href={PATHS.room}>
       All rooms
@@ -105,39 +126,27 @@ function LiveNow({ live, mine, nowMs }: Pick<DashboardViewProps, 'live' | 'mine'
   if (rooms.length === 0) {
     return <p className="muted">Nobody else is debating right now. {all} shows who waits for an opponent.</p>;
   }
+  const title = <LiveDot>Live now</LiveDot>;
+  return <RoomsSection {...{ title, nowMs }} rooms={rooms.slice(0, ROOMS_SHOWN)} aside={all} verb="Watch" />;
+}
+
+function Soon({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
+  const coming = rooms.filter(({ opensAtMs }) => opensAtMs !== null && opensAtMs > nowMs);
+  const whereOf = ({ opensAtMs }: Room) => (opensAtMs === null ? undefined : openingShort(opensAtMs, nowMs));
   return (
     <RoomsSection
-      title={<LiveDot>Live now</LiveDot>}
-      rooms={rooms.slice(0, 5)}
+      title="Starting soon"
+      rooms={coming.slice(0, ROOMS_SHOWN)}
       nowMs={nowMs}
-      aside={all}
-      verb="Watch"
+      verb="Open"
+      whereOf={whereOf}
     />
   );
 }
 
-function Suggested({ topics }: Pick<DashboardViewProps, 'topics'>) {
-  if (topics.status === 'loading') {
-    return (
-      <div>
-        <Bones label="Loading motions" />
-      </div>
-    );
-  }
-  if (topics.status === 'error') {
-    return (
-      <ErrorState small title="The motions could not be loaded" onRetry={topics.retry}>
-        {topics.message}
-      </ErrorState>
-    );
-  }
-  if (topics.value.length > 0) return <SuggestedSection topics={topics.value} />;
-  return (
-    <p className="muted">
-      There are no motions yet.{' '}
-      <Link className="link" href={PATHS.generateTopic}>
-        Write the first one
-      </Link>
-    </p>
-  );
+/** One's own rooms stand above already. */
+function withoutMine(rooms: readonly Room[], mine: Live<MyDebates>): Room[] {
+  const own = mine.status === 'ready' ? [...mine.value.running, ...mine.value.open] : [];
+  const ids = new Set(own.map(({ id }) => id));
+  return rooms.filter(({ id }) => !ids.has(id));
 }

@@ -3,8 +3,9 @@ import { ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
 import { debateUrl, PATHS } from '../../app/paths.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { ReadingState } from '../../replay/reading-state.tsx';
+import { RecordHead } from '../../replay/record-head.tsx';
 import { RecordView } from '../../replay/record-view.tsx';
-import { RecordHead } from './record-head.tsx';
+import { ReportPanel } from '../../report/report-panel.tsx';
 
 export type DebateViewProps = { roomId: string; reading: Live<RecordReading> };
 
@@ -36,7 +37,12 @@ function Content({ roomId, reading }: DebateViewProps) {
     <>
       <PageTitle>{value.record.room.motion}</PageTitle>
       <RecordHead room={value.record.room} />
-      <RecordView record={value.record} />
+      <RecordView
+        record={value.record}
+        report={(onGo) => (
+          <ReportPanel room={value.record.room} messages={value.record.messages} uid={null} onGo={onGo} />
+        )}
+      />
     </>
   );
 }

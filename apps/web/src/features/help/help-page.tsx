@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { GUIDE_CONTENTS, type GuidePart } from './guide-contents.ts';
 import { GuidePage } from './guide-page.tsx';
 import { FormatsSection } from './sections/formats-section.tsx';
 import { GettingStartedSection } from './sections/getting-started-section.tsx';
@@ -6,14 +8,15 @@ import { ModeratorSection } from './sections/moderator-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 import { RunItSection } from './sections/run-it-section.tsx';
 
-const SECTIONS = [
-  { id: 'getting-started', title: 'Getting started', Section: GettingStartedSection },
-  { id: 'formats', title: 'Formats', Section: FormatsSection },
-  { id: 'moderator', title: 'How the moderator decides', Section: ModeratorSection },
-  { id: 'house-rules', title: 'House rules', Section: HouseRulesSection },
-  { id: 'privacy', title: 'Privacy', Section: PrivacySection },
-  { id: 'run-it-yourself', title: 'Run it yourself', Section: RunItSection },
-];
+const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
+  'getting-started': GettingStartedSection,
+  formats: FormatsSection,
+  moderator: ModeratorSection,
+  'house-rules': HouseRulesSection,
+  privacy: PrivacySection,
+  'run-it-yourself': RunItSection,
+};
+const SECTIONS = GUIDE_CONTENTS.map(({ id, title }) => ({ id, title, Section: PARTS[id] }));
 
 /** The guide: what the product does today, and nothing it does not. */
 export function HelpPage() {

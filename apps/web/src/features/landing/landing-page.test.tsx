@@ -47,6 +47,19 @@ describe('the front page', () => {
   });
 });
 
+describe('the fairness check to try', () => {
+  test('says what takes a side in a motion, and writes it without', async () => {
+    await renderLanding();
+    const motion = screen.getByRole('textbox', { name: /write a motion/ });
+    expect(screen.queryByText('Fairness check')).not.toBeInTheDocument();
+    await userEvent.type(motion, 'This house would tax greedy banks');
+    expect(await screen.findByText(/takes a side before the debate has begun/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
+    expect(motion).toHaveValue('This house would tax banks');
+    expect(await screen.findByText(/arguable from both sides/)).toBeVisible();
+  });
+});
+
 describe('the moderator to try', () => {
   const RUDE = 'Only a snob like you would throw away the other ninety-nine.';
 

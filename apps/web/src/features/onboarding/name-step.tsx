@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { sendPeopleCommand, updateUser } from '@rostrum/data';
-import { LIMITS, proposeUsername, tidyUsername, USERNAME_RULE, type Profile } from '@rostrum/domain';
-import { Button, Field, Said, TextInput } from '@rostrum/ui';
+import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
+import { Button, Said } from '@rostrum/ui';
+import { NameFields, nameProblem } from '../../profile/name-fields.tsx';
+import { useUsernameCheck } from '../../profile/use-username-check.ts';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
-import { useUsernameCheck } from './use-username-check.ts';
 
 /** How the chair and everybody else will call this person. */
 export function NameStep({ profile, onDone }: { profile: Profile | null; onDone: () => void }) {
@@ -18,12 +19,10 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
   const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
 
   const check = useUsernameCheck(called, uid);
-  const nameProblem = name.trim() === '' ? 'Write your name.' : undefined;
-  const calledProblem = check.is === 'bad' ? check.problem : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (nameProblem || calledProblem || saving === 'now') return;
+    if (nameProblem(name) || check.is === 'bad' || saving === 'now') return;
     setSaving('now');
     const refused = await saveName(uid, name.trim(), called);
     setSaving(refused === null ? 'no' : { refused });
@@ -38,32 +37,15 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
         <h1 className="display">How should the chair call you?</h1>
         <p className="lede">Your name stands above everything you say. Your email is never shown.</p>
       </div>
-      <Field label="Name" error={tried ? nameProblem : undefined}>
-        <TextInput
-          size="lg"
-          value={name}
-          maxLength={LIMITS.nameMaxLength}
-          autoComplete="name"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </Field>
-      <Field
-        label="Username"
-        hint={USERNAME_RULE}
-        good={check.is === 'free' ? `Free. ${USERNAME_RULE}` : undefined}
-        error={tried || called.length > 2 ? calledProblem : undefined}
-      >
-        <TextInput
-          size="lg"
-          prefix="@"
-          value={called}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          verdict={check.is === 'free' ? 'good' : check.is === 'checking' ? 'checking' : undefined}
-          onChange={(event) => setCalled(tidyUsername(event.currentTarget.value))}
-        />
-      </Field>
+      <NameFields
+        name={name}
+        username={called}
+        check={check}
+        tried={tried}
+        size="lg"
+        onName={setName}
+        onUsername={setCalled}
+      />
       <div className="preview" aria-hidden="true">
         <Said
           author={name.trim() || 'Your name'}

@@ -35,7 +35,7 @@ vi.mock('@rostrum/data', () => ({
   },
 }));
 const picture = vi.hoisted(() => ({ width: 600, height: 400, close: () => {} }));
-vi.mock('./photo/encode-photo.ts', () => ({
+vi.mock('../../profile/photo/encode-photo.ts', () => ({
   drawCrop: () => {},
   encodePhoto: async () => ({ ok: true, value: new Blob(['webp']) }),
 }));

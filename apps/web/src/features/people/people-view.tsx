@@ -34,7 +34,7 @@ export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, a
         </header>
         <PeopleFilters wish={wish} onChange={onWish} />
         {people.length > 0 && (
-          <ol className="list">
+          <ol className="list list-long">
             {people.map((person) => (
               <PersonLine
                 key={person.uid}
@@ -70,9 +70,10 @@ function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'w
   }
   if (hasMore) {
     return (
-      <Button className="mt-4" onClick={more}>
-        Load more
-      </Button>
+      <p className="row mt-4 wrap">
+        <Button onClick={more}>{people.length > 0 ? 'Load more' : 'Look further'}</Button>
+        {people.length === 0 && <span className="muted small">Nobody among the first of them.</span>}
+      </p>
     );
   }
   return people.length > 0 ? null : <NobodyFound wish={wish} onWish={onWish} />;

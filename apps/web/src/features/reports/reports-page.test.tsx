@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '@rostrum/data';
-import type { FiledAppeal, Report } from '@rostrum/domain';
+import type { FiledAppeal, Report, TopicCase } from '@rostrum/domain';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -11,17 +11,24 @@ const data = vi.hoisted(() => ({
   asked: [] as boolean[],
   reports: undefined as unknown,
   appeals: undefined as unknown,
+  topics: undefined as unknown,
   log: undefined as unknown,
+  topicLog: undefined as unknown,
   sent: [] as unknown[],
 }));
 vi.mock('@rostrum/data', () => ({
   useIsModerator: () => data.isModerator,
   useModerationQueue: (mayAsk: boolean) => {
     data.asked.push(mayAsk);
-    return { reports: data.reports, appeals: data.appeals, log: data.log };
+    const { reports, appeals, topics, log, topicLog } = data;
+    return { reports, appeals, topics, log, topicLog };
   },
   newCommandId: () => 'command-1',
   sendPeopleCommand: async (command: unknown) => {
+    data.sent.push(command);
+    return { status: 'done', value: {} };
+  },
+  sendTopicCommand: async (command: unknown) => {
     data.sent.push(command);
     return { status: 'done', value: {} };
   },
@@ -63,6 +70,18 @@ const APPEAL: FiledAppeal = {
   text: 'That is foolish.',
   concerns: ['cleo'],
 };
+const TOPIC: TopicCase = {
+  id: 't1',
+  motion: 'This house would ban ties',
+  authorId: 'ben',
+  authorName: 'Ben Okafor',
+  reasons: { attack: 0, private: 0, spam: 2, other: 1 },
+  atMs: 0,
+  decision: null,
+  note: '',
+  decidedBy: null,
+  decidedAtMs: null,
+};
 const show = () => renderPage(<ReportsPage notFound={<h1>Nobody sits here</h1>} />);
 
 beforeEach(() => {
@@ -71,6 +90,8 @@ beforeEach(() => {
     asked: [],
     reports: ready([REPORT]),
     appeals: ready([APPEAL]),
+    topics: ready([TOPIC]),
+    topicLog: ready([{ ...TOPIC, id: 't0', decision: 'hidden', note: 'Ties are fine.', decidedAtMs: 5 }]),
     log: ready([{ ...REPORT, id: 'r0', decision: 'warned', note: 'No ties here.', decidedAtMs: 5 }]),
     sent: [],
   });
@@ -100,6 +121,22 @@ describe('the queue of reports', () => {
     expect(data.sent).toEqual([
       { type: 'decideReport', reportId: 'r1', decision: 'warned', note: 'Please stop.' },
     ]);
+  });
+
+  test('shows a reported topic with its reasons, and asks its author to edit it', async () => {
+    show();
+    const topics = within(screen.getByRole('region', { name: 'Topics' }));
+    expect(topics.getByText('It is spam (2 people) · Something else')).toBeVisible();
+    expect(topics.getByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+    await userEvent.click(topics.getByRole('radio', { name: 'Ask to edit' }));
+    await userEvent.type(topics.getByRole('textbox'), 'Say which ties.');
+    await userEvent.click(topics.getByRole('button', { name: 'Decide: This house would ban ties' }));
+    expect(data.sent).toEqual([
+      { type: 'decideReport', topicId: 't1', decision: 'askedToEdit', note: 'Say which ties.' },
+    ]);
+    const log = within(screen.getByRole('region', { name: 'Topics decided lately' }));
+    expect(log.getByText('Ties are fine.')).toBeVisible();
+    expect(log.getByText(/^Hidden/)).toBeVisible();
   });
 
   test('has the appeals of every room', async () => {

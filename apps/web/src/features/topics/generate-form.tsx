@@ -17,7 +17,8 @@ export type GenerateFormProps = {
   /** Whose language model is asked; undefined where there is none. */
   languageModel: string | undefined;
   onChange: (draft: GenerateDraft) => void;
-  isBusy: boolean;
+  /** How many motions of this round have come; null where none are under way. */
+  arrived: number | null;
   onGenerate: () => void;
   onStop: () => void;
 };
@@ -27,7 +28,7 @@ export function GenerateForm({
   draft,
   languageModel,
   onChange,
-  isBusy,
+  arrived,
   onGenerate,
   onStop,
 }: GenerateFormProps) {
@@ -66,7 +67,7 @@ export function GenerateForm({
           ))}
         </div>
       </fieldset>
-      {isBusy ? (
+      {arrived !== null ? (
         <Button block onClick={onStop}>
           Stop
         </Button>
@@ -77,7 +78,7 @@ export function GenerateForm({
       )}
       <p className="hint">
         {languageModel
-          ? `What you write here, the first 2,000 characters of it, is sent to a language model of ${languageModel}; its motions come first.`
+          ? `What you write here, the first 2,000 characters of it, is sent to a language model of ${languageModel}; its motions come first, one by one.`
           : 'No language model is connected here. Motions come from written templates and our bank of motions.'}
       </p>
     </form>

@@ -1,4 +1,4 @@
-import { browserShelf } from '@rostrum/data';
+import { browserShelf, streamProposals } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnv } from '../../env-context.ts';
@@ -8,7 +8,7 @@ import { readyTopic } from './ready-topic.ts';
 import { TopicCard } from './topic-card.tsx';
 import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
 import { TwinDialog, type Twin } from './twin-dialog.tsx';
-import { askNobody, askServer, useGenerator } from './use-generator.ts';
+import { useGenerator } from './use-generator.ts';
 import { useTopicCommands } from './use-topic-commands.ts';
 
 /** What is asked, offered and edited here stays in this browser, also after a reload. */
@@ -16,10 +16,10 @@ export function GeneratePage() {
   const { uid } = useSession();
   const { languageModel } = useEnv();
   const [draft, setDraft] = useDraft(uid);
-  const { isBusy, start, stop, refineCard } = useGenerator(
+  const { arrived, start, stop, refineCard } = useGenerator(
     draft,
     setDraft,
-    languageModel ? askServer : askNobody,
+    languageModel ? streamProposals : null,
   );
   const [editing, setEditing] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -45,7 +45,7 @@ export function GeneratePage() {
         draft={draft}
         languageModel={languageModel}
         onChange={setDraft}
-        isBusy={isBusy}
+        arrived={arrived}
         onGenerate={() => {
           edit(undefined);
           start();

@@ -1,12 +1,19 @@
-import type { ProposeAnswer } from '@rostrum/domain';
+import {
+  motionFingerprint,
+  TOPIC_CATEGORIES,
+  type ProposalRequest,
+  type TopicContent,
+} from '@rostrum/domain';
 import type { Proposal, ProposalWish, Refinement } from '@rostrum/moderator/topics';
-import type { Card, GenerateDraft } from './topic-draft.ts';
+import { cardOf, type Card, type GenerateDraft } from './topic-draft.ts';
 
 /** The bank and the generator are large: they come when somebody asks for motions. */
 const generator = () => import('./motion-generator.ts');
 
 /** Characters of a text that a model is asked about. */
 const MODEL_READS = 2_000;
+/** Motions that it is told not to offer again. */
+const OFFERED_SENT = 10;
 
 /** What somebody wishes, as the generator takes it; a text that is too long is cut. */
 export async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; wasCut: boolean }> {
@@ -17,34 +24,52 @@ export async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: Proposa
   return { wish: { about: text, category, difficulty, kinds, offered }, wasCut };
 }
 
-/** Asks the server's model; none, or nothing to use, is an empty list. */
-export type AskModel = (about: string) => Promise<ProposeAnswer | undefined>;
-
-export type Generated = { cards: Card[]; wasCut: boolean };
+/** Asks the server's model; each of its motions comes by itself, until the signal. Nothing to use: none comes. */
+export type AskModel = (
+  request: ProposalRequest,
+  onTopic: (topic: TopicContent) => void,
+  signal: AbortSignal,
+) => Promise<void>;
 
 /**
- * Five cards for what somebody wishes. A model's motions, where there are any, get the case that a template has for
- * them and stand first; the card says who wrote the motion.
+ * Offers five cards for what somebody wishes: a model's motions one by one, where one is asked, and then as many of ours
+ * as are missing, at once. A card says who wrote the motion. After the signal nothing more is offered.
  */
-export async function generate(draft: GenerateDraft, askModel: AskModel): Promise<Generated> {
+export async function generate(
+  draft: GenerateDraft,
+  askModel: AskModel | null,
+  offer: (cards: Card[]) => void,
+  signal: AbortSignal,
+): Promise<{ wasCut: boolean }> {
   const { wish, wasCut } = await wishOfDraft(draft);
   const { proposeTopics, PROPOSALS } = await generator();
-  const asked = wish.about.trim() === '' ? undefined : await askModel(wish.about.slice(0, MODEL_READS));
-  const made = proposeTopics(wish).map((proposal): Card => ({ ...proposal, publishedId: null }));
-  const written = (asked?.motions ?? [])
-    .filter((motion) => !wish.offered.includes(motion))
-    .map((motion): Card => ({
-      motion,
-      category: wish.category ?? 'Other',
-      kind: /^this house would /i.test(motion) ? 'policy' : 'value',
-      difficulty: wish.difficulty,
-      background: '',
-      arguments: { for: [], against: [] },
-      terms: [],
-      from: 'model',
-      publishedId: null,
-    }));
-  return { cards: [...written, ...made].slice(0, PROPOSALS), wasCut };
+  const seen = new Set(wish.offered.map(motionFingerprint));
+  let missing = PROPOSALS;
+  const offerNew = (cards: Card[]) => {
+    const fresh = cards.filter(({ motion }) => !seen.has(motionFingerprint(motion))).slice(0, missing);
+    for (const { motion } of fresh) seen.add(motionFingerprint(motion));
+    missing -= fresh.length;
+    if (fresh.length > 0 && !signal.aborted) offer(fresh);
+  };
+  const isAbout = wish.about.trim() !== '' || wish.category !== null;
+  if (askModel && isAbout) {
+    const byModel = (topic: TopicContent) => offerNew([{ ...topic, from: 'model', publishedId: null }]);
+    await askModel(requestOf(wish), byModel, signal);
+  }
+  offerNew(proposeTopics(wish).map(cardOf));
+  return { wasCut };
+}
+
+function requestOf({ about, category, difficulty, kinds, offered }: ProposalWish): ProposalRequest {
+  const known = TOPIC_CATEGORIES.find((one) => one === category) ?? null;
+  const newest = offered.slice(-OFFERED_SENT);
+  return {
+    about: about.slice(0, MODEL_READS),
+    category: known,
+    difficulty,
+    kinds: [...kinds],
+    offered: newest,
+  };
 }
 
 /** Another motion near a card's; undefined where there is nothing further. */

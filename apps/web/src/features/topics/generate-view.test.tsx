@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { aProposal } from '@rostrum/domain/testing';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,17 +11,35 @@ import { NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
 import { TwinDialog } from './twin-dialog.tsx';
 import { useGenerator } from './use-generator.ts';
 
-const nobody: AskModel = () => Promise.resolve({ by: 'nobody', motions: [] });
+/** A model that gives motions when the test says so. */
+function aModel() {
+  let give: (motion: string) => void = () => undefined;
+  let finish: () => void = () => undefined;
+  const signals: AbortSignal[] = [];
+  const ask: AskModel = (_, onTopic, signal) => {
+    signals.push(signal);
+    give = (motion) => onTopic({ ...aProposal({ motion }), difficulty: 'fair' });
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  };
+  return {
+    ask,
+    signals,
+    give: (motion: string) => act(async () => give(motion)),
+    finish: () => act(async () => finish()),
+  };
+}
 
-function Page({ askModel = nobody }: { askModel?: AskModel }) {
+function Page({ askModel = null }: { askModel?: AskModel | null }) {
   const [draft, setDraft] = useState({ ...NO_DRAFT });
-  const { isBusy, start, stop, refineCard } = useGenerator(draft, setDraft, askModel);
+  const { arrived, start, stop, refineCard } = useGenerator(draft, setDraft, askModel);
   return (
     <GenerateView
       draft={draft}
       languageModel={undefined}
       onChange={setDraft}
-      isBusy={isBusy}
+      arrived={arrived}
       onGenerate={start}
       onStop={stop}
       onWriteOwn={() => undefined}
@@ -56,35 +75,68 @@ describe('generating topics', () => {
     expect(motions()).toHaveLength(5);
   });
 
-  it('is stopped, and what comes later changes nothing', async () => {
-    let answer: (value: { by: 'model'; motions: string[] }) => void = () => undefined;
-    const asked = new Promise<{ by: 'model'; motions: string[] }>((resolve) => {
-      answer = resolve;
-    });
-    render(<Page askModel={() => asked} />);
+  const startWith = async ({ ask }: ReturnType<typeof aModel>) => {
+    render(<Page askModel={ask} />);
     await userEvent.type(screen.getByLabelText('What interests you?'), 'water');
     await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
+    await screen.findByRole('button', { name: 'Stop' });
+  };
+
+  it('shows a model’s motions as they come, and fills up with ours', async () => {
+    const model = aModel();
+    await startWith(model);
+    await expect.poll(() => model.signals).toHaveLength(1);
+    await model.give('This house would meter all water');
+    expect(motions()).toEqual(['This house would meter all water']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 motions are here');
+    await model.give('THIS HOUSE WOULD meter all water.');
+    await model.give('This house would drink from rivers');
+    await model.finish();
+    await expect.poll(() => motions()).toHaveLength(5);
+    expect(screen.getAllByText(/written by a language model/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
+  });
+
+  it('is stopped: what has come stays, and what comes later changes nothing', async () => {
+    const model = aModel();
+    await startWith(model);
+    await expect.poll(() => model.signals).toHaveLength(1);
+    await model.give('This house would meter all water');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    answer({ by: 'model', motions: ['This house would meter all water'] });
-    await asked;
-    expect(await screen.findByRole('button', { name: 'Write five motions' })).toBeVisible();
-    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(model.signals[0]?.aborted).toBe(true);
+    await model.give('This house would drink from rivers');
+    await model.finish();
+    expect(motions()).toEqual(['This house would meter all water']);
+    expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
   });
 
-  it('says of a motion that a model wrote it only where one did', async () => {
-    const model: AskModel = () =>
-      Promise.resolve({ by: 'model', motions: ['This house would meter all water'] });
-    const draft = { ...NO_DRAFT, interest: 'water' };
-    const withModel = (await generate(draft, model)).cards;
-    expect(withModel.map(({ from }) => from).filter((from) => from === 'model')).toHaveLength(1);
-    expect(withModel).toHaveLength(5);
-    const without = (await generate(draft, nobody)).cards;
-    expect(without.filter(({ from }) => from === 'model')).toEqual([]);
+  it('goes on with ours where the model gives nothing', async () => {
+    const model = aModel();
+    await startWith(model);
+    await expect.poll(() => model.signals).toHaveLength(1);
+    await model.finish();
+    await expect.poll(() => screen.queryAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByText(/written by a language model/)).toBeNull();
   });
 
-  it('goes on without the server', async () => {
-    const { cards } = await generate({ ...NO_DRAFT, interest: 'water' }, () => Promise.resolve(undefined));
-    expect(cards).toHaveLength(5);
+  it('asks the model about a category too, and says what was offered before', async () => {
+    const asked: unknown[] = [];
+    const draft = {
+      ...NO_DRAFT,
+      mode: 'category',
+      category: 'Sport',
+      offered: ['This house would run'],
+    } as const;
+    const ask: AskModel = async (request) => void asked.push(request);
+    await generate(
+      { ...draft, offered: [...draft.offered] },
+      ask,
+      () => undefined,
+      new AbortController().signal,
+    );
+    expect(asked).toEqual([
+      { about: '', category: 'Sport', difficulty: 'fair', kinds: [], offered: ['This house would run'] },
+    ]);
   });
 
   it('offers another one that is harder in its place', async () => {

@@ -1,4 +1,5 @@
-import { Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
+import { PROPOSED_BY_MODEL } from '@rostrum/domain';
+import { Bones, Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
 import { GenerateForm, type GenerateFormProps } from './generate-form.tsx';
@@ -25,21 +26,35 @@ export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) 
             Write my own motion
           </Button>
         </div>
-        <section aria-label="Motions" aria-busy={form.isBusy}>
+        <section aria-label="Motions" aria-busy={form.arrived !== null}>
           <SectionHead>Motions</SectionHead>
-          <output className="visually-hidden">
-            {form.isBusy ? 'Looking for motions' : `${cards.length} motions`}
-          </output>
-          {cards.length === 0 ? (
+          {form.arrived === null && <output className="visually-hidden">{cards.length} motions</output>}
+          {form.arrived !== 0 && cards}
+          {form.arrived !== null && <Writing arrived={form.arrived} />}
+          {form.arrived === null && cards.length === 0 && (
             <EmptyState small title="No motions yet">
               Say what interests you, paste a text or choose a category. With a language model its motions
               come first; without one they come from our bank and from templates.
             </EmptyState>
-          ) : (
-            cards
           )}
         </section>
       </div>
     </div>
   );
+}
+
+/** Where the next motion will stand. */
+function Writing({ arrived }: { arrived: number }) {
+  return (
+    <div className="grid gap-4 py-6">
+      <p className="small muted num" aria-hidden>
+        {progressWords(arrived)}
+      </p>
+      <Bones label={progressWords(arrived)} lines={5} />
+    </div>
+  );
+}
+
+function progressWords(arrived: number): string {
+  return arrived === 0 ? 'Looking for motions' : `${arrived} of ${PROPOSED_BY_MODEL} motions are here`;
 }

@@ -1,6 +1,5 @@
-import { topicReasonSchema, type Topic } from '@rostrum/domain';
+import { TOPIC_REASON_LIST, TOPIC_REASONS, type Topic } from '@rostrum/domain';
 import { Button, Dialog, Motion, notify } from '@rostrum/ui';
-import { REASON_WORDS } from './topic-words.ts';
 import type { RunTopic } from './use-topic-commands.ts';
 
 export type ReportDialogProps = { topic: Topic; run: RunTopic; busy: boolean; onClose: () => void };
@@ -18,7 +17,7 @@ export function ReportDialog({ topic, run, busy, onClose }: ReportDialogProps) {
         {topic.motion}
       </Motion>
       <div className="grid gap-2">
-        {topicReasonSchema.options.map((reason) => (
+        {TOPIC_REASON_LIST.map((reason) => (
           <Button
             key={reason}
             block
@@ -31,7 +30,7 @@ export function ReportDialog({ topic, run, busy, onClose }: ReportDialogProps) {
               });
             }}
           >
-            {REASON_WORDS[reason]}
+            {TOPIC_REASONS[reason]}
           </Button>
         ))}
       </div>

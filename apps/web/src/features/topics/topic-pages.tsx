@@ -42,7 +42,7 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
   if (shown.length === 0 && !isFull && after === null) return nothing;
   return (
     <>
-      <ul className="list">
+      <ul className="list list-long [--entry-height:10rem]">
         {shown.map((topic) => (
           <LiveTopic key={topic.id} topic={topic} uid={uid} />
         ))}

@@ -1,4 +1,4 @@
-import type { Difficulty, TopicKind, TopicReason } from '@rostrum/domain';
+import type { Difficulty, TopicKind } from '@rostrum/domain';
 import type { TopicSort } from '@rostrum/data';
 
 export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
@@ -18,14 +18,6 @@ export const SORT_WORDS: Readonly<Record<TopicSort, string>> = {
   new: 'New',
   top: 'Top',
   debated: 'Most debated',
-};
-
-/** Why somebody reports a topic, as they say it. */
-export const REASON_WORDS: Readonly<Record<TopicReason, string>> = {
-  attack: 'It attacks people',
-  private: 'It says something private',
-  spam: 'It is spam',
-  other: 'Something else',
 };
 
 /** The entries of a record as the options of a choice, in its order. */

@@ -1,55 +1,53 @@
-import { sendTopicCommand } from '@rostrum/data';
 import type { Refinement } from '@rostrum/moderator/topics';
 import { notify } from '@rostrum/ui';
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { generate, refine, type AskModel } from './generate-topics.ts';
 import { cardOf, type Card, type GenerateDraft } from './topic-draft.ts';
 
-/** Where the server does not answer there is no model, and the generator of the page goes on. */
-export const askServer: AskModel = async (about) => {
-  const reply = await sendTopicCommand({ type: 'propose', about });
-  return reply.status === 'done' ? reply.value : undefined;
-};
-
-/** Without a model nothing leaves the page. */
-export const askNobody: AskModel = () => Promise.resolve(undefined);
-
 export type Generator = {
-  isBusy: boolean;
+  /** How many motions have come so far; null where none are under way. */
+  arrived: number | null;
   start: () => void;
-  /** What is under way is forgotten. */
+  /** Nothing more comes; what has come stays. */
   stop: () => void;
   refineCard: (card: Card, refinement: Refinement) => Promise<void>;
 };
 
-/** Makes cards for a draft. An answer that comes after "Stop" changes nothing. */
+/** Makes cards for a draft, which take the place of those before once the first is there. `askModel` null: no model. */
 export function useGenerator(
   draft: GenerateDraft,
   setDraft: Dispatch<SetStateAction<GenerateDraft>>,
-  askModel: AskModel,
+  askModel: AskModel | null,
 ): Generator {
-  const [isBusy, setIsBusy] = useState(false);
-  const turn = useRef(0);
+  const [arrived, setArrived] = useState<number | null>(null);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
 
   const start = async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    setIsBusy(true);
+    underWay.current?.abort();
+    const mine = new AbortController();
+    underWay.current = mine;
+    let count = 0;
+    setArrived(0);
+    const offer = (cards: Card[]) => {
+      const isFirst = count === 0;
+      count += cards.length;
+      setArrived(count);
+      setDraft((before) => withCards(before, cards, isFirst));
+    };
     try {
-      const { cards, wasCut } = await generate(draft, askModel);
-      if (mine !== turn.current) return;
-      setDraft((before) => ({ ...before, cards, offered: cards.map(({ motion }) => motion) }));
+      const { wasCut } = await generate(draft, askModel, offer, mine.signal);
       if (wasCut) notify({ text: 'The text is very long; its first million characters were read.' });
     } catch (error) {
       console.error('Motions could not be made', error);
       notify({ text: 'The motions could not be loaded. Nothing is lost. Try again.', tone: 'danger' });
     } finally {
-      if (mine === turn.current) setIsBusy(false);
+      if (underWay.current === mine) setArrived(null);
     }
   };
   const stop = () => {
-    turn.current += 1;
-    setIsBusy(false);
+    underWay.current?.abort();
+    setArrived(null);
   };
   const refineCard = async (card: Card, refinement: Refinement) => {
     const other = await refine(card, refinement, draft.offered);
@@ -63,5 +61,15 @@ export function useGenerator(
       offered: [...before.offered, other.motion],
     }));
   };
-  return { isBusy, start: () => void start(), stop, refineCard };
+  return { arrived, start: () => void start(), stop, refineCard };
+}
+
+/** A draft with more cards; the first of a round take the place of the round before. */
+function withCards(before: GenerateDraft, cards: readonly Card[], isFirst: boolean): GenerateDraft {
+  const offered = cards.map(({ motion }) => motion);
+  return {
+    ...before,
+    cards: isFirst ? [...cards] : [...before.cards, ...cards],
+    offered: isFirst ? offered : [...before.offered, ...offered],
+  };
 }

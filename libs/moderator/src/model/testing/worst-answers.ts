@@ -1,3 +1,4 @@
+import { aProposal } from '@rostrum/domain/testing';
 import { ATTACKS } from './attacks.ts';
 
 export type WorstAnswer = { name: string; answer: unknown };
@@ -113,9 +114,14 @@ export const WORST_SUMMARIES: readonly WorstAnswer[] = [
 /** Asked for motions. */
 export const WORST_MOTIONS: readonly WorstAnswer[] = [
   ...SHAPES,
-  ...withOrders({ motions: ['This house would make buses free'] }),
-  ...each('alone', (words) => ({ motions: [words] })),
-  ...each('in a motion', (words) => ({ motions: [`This house believes that ${words}`] })),
+  ...withOrders(aProposal()),
+  ...each('as a motion', (words) => aProposal({ motion: words })),
+  ...each('in a motion', (words) => aProposal({ motion: `This house believes that ${words}` })),
+  ...each('as a background', (words) => aProposal({ background: words })),
+  ...each('as an argument', (words) =>
+    aProposal({ arguments: { for: [words, words, words], against: [words, words, words] } }),
+  ),
+  ...each('as a term', (words) => aProposal({ terms: [{ term: words, meaning: words }] })),
 ];
 
 /** Asked to compare two cases. */

@@ -1,3 +1,4 @@
+import { lexemesOf } from '../../lexicon/lexeme.ts';
 import { spanOf, type Analysis, type TokenRange } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
 import { scoreSteps, weighSentence, type Step } from './sentence-claim.ts';
@@ -10,10 +11,11 @@ export type Claim = { range: TokenRange; score: number; steps: Step[] };
 
 /** Each sentence with how surely it claims something. */
 export function claimsOf({ tokens, words, sentences, folded, trigrams }: Analysis): Claim[] {
+  const lexemes = lexemesOf(words);
   return sentences.map((range) => {
     const start = tokens[range.from]?.start ?? 0;
     const end = tokens[range.to]?.start ?? folded.text.length;
-    const own = words.slice(range.from, range.to);
+    const own = lexemes.slice(range.from, range.to);
     const steps = weighSentence(folded.text.slice(start, end).trim(), own, trigrams);
     return { range, score: scoreSteps(steps), steps };
   });

@@ -1,6 +1,8 @@
 import { createTest } from '../../prefilter/prefilter.ts';
 import type { Trigrams } from '../../prefilter/trigrams.ts';
-import { EMPTY_OPENING, HEDGE, saidBy, SAYS } from './claim-words.ts';
+import type { Lexeme } from '../../lexicon/lexeme.ts';
+import { SAYS } from '../../lexicon/says.ts';
+import { EMPTY_OPENING, HEDGE } from './claim-words.ts';
 
 /** What moved the score of one sentence, in log-odds. */
 export type Step = { label: string; value: number };
@@ -27,8 +29,9 @@ const isCareful = createTest(HEDGE);
  * How surely a sentence claims something that can be disputed, step by step. `words` are the words of the sentence,
  * `trigrams` those of the sentence or of the text around it.
  */
-export function weighSentence(sentence: string, words: readonly string[], trigrams: Trigrams): Step[] {
-  const said = saidBy(words);
+export function weighSentence(sentence: string, words: readonly Lexeme[], trigrams: Trigrams): Step[] {
+  let said = 0;
+  for (const { says } of words) said |= says;
   const asks = sentence.trimEnd().endsWith('?');
   const opening = sentence.replace(/^[^\p{L}\p{N}]+/u, '');
   const steps: [string, boolean, number][] = [

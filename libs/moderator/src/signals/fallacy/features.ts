@@ -1,7 +1,9 @@
+import { countKinds } from '../../lexicon/lexeme.ts';
+import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
+import { remembering } from '../../models/remembering.ts';
 import { concatenate, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 import { wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
-import { countKinds, WORD_KINDS } from '../word-kinds.ts';
 import { createPrefilter } from '../../prefilter/prefilter.ts';
 import { CUES } from './cues.ts';
 
@@ -10,6 +12,7 @@ export type FoundCue = { name: string; value: number };
 
 const CUE_VALUE = 0.8;
 const LENGTH = 'how long it is';
+const KINDS = WORD_KINDS.map((kind) => `words about ${kind}`);
 const LONGEST = 6_000;
 
 const cuesThatMayOccur = createPrefilter(CUES);
@@ -22,10 +25,8 @@ export function cuesIn({ folded, trigrams }: Pick<Analysis, 'folded' | 'trigrams
     count: text.match(expression)?.length ?? 0,
   }));
   const words = wordsInFolded(text);
-  const kinds = Array.from(countKinds(words), (count, kind) => ({
-    name: `words about ${WORD_KINDS[kind] ?? ''}`,
-    count,
-  }));
+  const counts = countKinds(words);
+  const kinds = KINDS.map((name, kind) => ({ name, count: counts[kind] ?? 0 }));
   const length = { name: LENGTH, value: Math.min(1, Math.log(1 + words.length) / 6) };
   const found = [...phrases, ...kinds].flatMap(({ name, count }) =>
     count === 0 ? [] : [{ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) }],
@@ -39,14 +40,12 @@ export function fallacyVector(
   cues: readonly FoundCue[] = cuesIn(analysis),
 ): SparseVector {
   return concatenate(analysis.grams, {
-    ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
-    values: Float32Array.from(cues, ({ value }) => value),
+    ids: Uint32Array.from(cues.map(({ name }) => hashCue(name))),
+    values: Float32Array.from(cues.map(({ value }) => value)),
   });
 }
 
-export function hashCue(name: string): number {
-  return hashFeature(`cue ${name}`);
-}
+export const hashCue = remembering(200, (name: string) => hashFeature(`cue ${name}`));
 
 /** Log-odds of a fallacy from what the model for any says and what those for each kind say; the two count alike. */
 export function combineMargins(any: number, kinds: readonly number[]): number {

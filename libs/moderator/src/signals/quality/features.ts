@@ -1,27 +1,17 @@
-import { classesOf } from '../../lexicon/lexicon.ts';
-import { WORD } from '../../lexicon/word-class.ts';
-import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { rarityOf } from '../../similarity/profile.ts';
-import { stemOf } from '../../similarity/stem.ts';
-import { STOP_WORDS } from '../../similarity/stop-words.ts';
+import { countKinds, countLists, levelsIn, lexemesOf } from '../../lexicon/lexeme.ts';
+import type { WordForm } from '../../lexicon/word-form.ts';
+import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
+import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
+import type { SparseVector } from '../../models/sparse-vector.ts';
+import { wordSet } from '../../similarity/plain-words.ts';
+import { stemsIn } from '../../similarity/profile.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import { countKinds, WORD_KINDS } from '../word-kinds.ts';
 import { readMarks, type Marks } from './marks.ts';
-import { readWordLists, WORD_LISTS } from './word-lists.ts';
 
 /** Which words people use, and how rare they are. */
 export type Knowledge = { vocabulary: Vocabulary; space: WordSpace };
 
-const ABUSIVE =
-  WORD.slur |
-  WORD.insultNoun |
-  WORD.insultAdjective |
-  WORD.derogatory |
-  WORD.dehumanising |
-  WORD.profanity |
-  WORD.hatred;
-const NOUN_ENDING = /(?:tions?|ment|ity|ness)$/;
 const UNKNOWN_LEVEL = 10;
 const RARE_LEVEL = 6;
 const CONTENT_RARITY = 2.5;
@@ -30,23 +20,7 @@ const LONGEST = 20_000;
 const WORDS_LIMIT = 4_000;
 
 /** What is counted in the words of a text. */
-type Counts = {
-  words: number;
-  letters: number;
-  long: number;
-  veryLong: number;
-  small: number;
-  adverbs: number;
-  past: number;
-  going: number;
-  nouns: number;
-  plurals: number;
-  apostrophes: number;
-  levels: number;
-  rare: number;
-  abusive: number;
-  distinct: number;
-};
+type Counts = WordForm & { words: number; distinct: number; levels: number; rare: number };
 type Stems = {
   distinct: number;
   rarity: number;
@@ -178,13 +152,13 @@ export function qualityFeatures(
     text: start,
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
-    stems: countStems(read, knowledge.space, new Set(motion.map(stemOf))),
+    stems: countStems(read, knowledge.space, new Set(lexemesOf(motion).map(({ stem }) => stem))),
     casing: readCasing(start, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
   return [
     ...READERS.map(([, of]) => of(reading)),
-    ...readWordLists(read),
+    ...readLists(read),
     ...Array.from(countKinds(read), (count) => count * scale),
   ];
 }
@@ -205,38 +179,44 @@ function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
     levels: 0,
     rare: 0,
     abusive: 0,
-    distinct: new Set(words).size,
+    distinct: wordSet(words).size,
   };
-  for (const word of words) {
-    countForm(counts, word);
-    const level = vocabulary.get(word) ?? UNKNOWN_LEVEL;
+  const levelOf = levelsIn(vocabulary);
+  for (const lexeme of lexemesOf(words)) {
+    countForm(counts, lexeme);
+    const level = levelOf(lexeme) || UNKNOWN_LEVEL;
     counts.levels += level;
     if (level >= RARE_LEVEL) counts.rare += 1;
-    if (classesOf(word) & ABUSIVE) counts.abusive += 1;
   }
   return counts;
 }
 
-function countForm(counts: Counts, word: string): void {
-  const { length } = word;
-  counts.letters += length;
-  if (length > 6) counts.long += 1;
-  if (length > 9) counts.veryLong += 1;
-  if (STOP_WORDS.has(word)) counts.small += 1;
-  if (length > 4 && word.endsWith('ly')) counts.adverbs += 1;
-  if (length > 4 && word.endsWith('ed')) counts.past += 1;
-  if (length > 5 && word.endsWith('ing')) counts.going += 1;
-  if (NOUN_ENDING.test(word)) counts.nouns += 1;
-  if (length > 3 && word.endsWith('s')) counts.plurals += 1;
-  if (word.includes("'")) counts.apostrophes += 1;
+function countForm(counts: Counts, form: WordForm): void {
+  counts.letters += form.letters;
+  counts.long += form.long;
+  counts.veryLong += form.veryLong;
+  counts.small += form.small;
+  counts.adverbs += form.adverbs;
+  counts.past += form.past;
+  counts.going += form.going;
+  counts.nouns += form.nouns;
+  counts.plurals += form.plurals;
+  counts.apostrophes += form.apostrophes;
+  counts.abusive += form.abusive;
+}
+
+/** 0 … 1 for each list: the count against the most that count, or the share of all words. */
+function readLists(words: readonly string[]): number[] {
+  const counts = countLists(words);
+  return MOST_OF_LISTS.map((most, place) => {
+    const found = counts[place] ?? 0;
+    return most > 0 ? Math.min(most, found) / most : found / Math.max(1, words.length);
+  });
 }
 
 function countStems(words: readonly string[], space: WordSpace, motion: ReadonlySet<string>): Stems {
   const found = new Map<string, number>();
-  for (const word of words) {
-    const stem = stemOf(word);
-    found.set(stem, (found.get(stem) ?? 0) + 1);
-  }
+  for (const { stem } of lexemesOf(words)) found.set(stem, (found.get(stem) ?? 0) + 1);
   const stems: Stems = {
     distinct: found.size,
     rarity: 0,
@@ -246,10 +226,11 @@ function countStems(words: readonly string[], space: WordSpace, motion: Readonly
     onMotion: 0,
     motionDistinct: 0,
   };
+  const knownStem = stemsIn(space);
   for (const [stem, count] of found) {
-    const rarity = rarityOf(space, stem);
+    const { place, rarity } = knownStem(stem);
     stems.rarity += rarity;
-    if (!space.places.has(stem)) stems.unknown += 1;
+    if (place < 0) stems.unknown += 1;
     else if (rarity > CONTENT_RARITY) {
       stems.content += 1;
       stems.mostRepeated = Math.max(stems.mostRepeated, count);
@@ -287,10 +268,14 @@ const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly string[]): SparseVector {
-  const names = [...new Set((words.length > STEMS_LIMIT ? words.slice(0, STEMS_LIMIT) : words).map(stemOf))];
-  const value = 1 / Math.sqrt(names.length + 4);
+  const hashes = new Map(
+    lexemesOf(words)
+      .slice(0, STEMS_LIMIT)
+      .map(({ stem, stemHash }) => [stem, stemHash]),
+  );
+  const value = 1 / Math.sqrt(hashes.size + 4);
   return {
-    ids: Uint32Array.from(names, (name) => hashFeature(name)),
-    values: new Float32Array(names.length).fill(value),
+    ids: Uint32Array.from(hashes.values()),
+    values: new Float32Array(hashes.size).fill(value),
   };
 }

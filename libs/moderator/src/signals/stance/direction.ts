@@ -1,6 +1,6 @@
+import { lexemesOf } from '../../lexicon/lexeme.ts';
 import { scoreLinear, type LinearModel } from '../../models/linear-model.ts';
 import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { stemOf } from '../../similarity/stem.ts';
 import { readMotion, type MotionReading } from './features.ts';
 
 /** Motions of the usual form, "We should …", are read by rule as much as by what was learned. */
@@ -11,7 +11,7 @@ const STEEPNESS = 2;
 
 /** What a motion says, as features for a model of its direction. `reading` is what the rule makes of it. */
 export function motionVector(words: readonly string[], reading: MotionReading): SparseVector {
-  const stems = words.map(stemOf);
+  const stems = lexemesOf(words).map(({ stem }) => stem);
   const [first = '', second = ''] = stems;
   const rules = ['rule', `rule, ${reading.form}`, isUsual(words) ? 'rule, usual form' : 'rule, other form'];
   const grams = [

@@ -1,7 +1,6 @@
+import { lexemesOf, NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
+import { weightAt, type LinearModel } from '../../models/linear-model.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
-import { stemOf, stemsOf } from '../../similarity/stem.ts';
-import { STOP_WORDS } from '../../similarity/stop-words.ts';
-import { AGAINST, NEGATIONS, UNWANTED, WANTED } from './polarity.ts';
 
 /** What a motion is about, and whether it is for or against that. */
 export type MotionReading = {
@@ -16,33 +15,34 @@ export type MotionReading = {
 export type Point = { hash: number; value: number; from: number; to: number; name?: string };
 
 const NEGATION_REACH = 4;
-const NEGATED = 1;
 const [BEGINNING, PLAIN, TURNED, TURNED_ACTION, TURNED_STATEMENT] = [11, 0x1f35, 0x2e57, 0x3b89, 0x4da3];
 const READINGS = 3;
 const WORDS_LIMIT = 400;
 
 /** Reads a motion by its words in lower case. */
 export function readMotion(words: readonly string[]): MotionReading {
-  const against = words.some((word) => AGAINST.has(stemOf(word)));
-  const negated = words.some((word) => NEGATIONS.has(word));
+  const lexemes = lexemesOf(words);
+  const against = lexemes.some((lexeme) => lexeme.against);
+  const negated = lexemes.some(({ negates }) => negates);
   return {
     direction: against === negated ? 1 : -1,
     form: words.some((word) => ['should', 'must', 'ought', 'shall', 'needs', 'need'].includes(word))
       ? 'action'
       : 'statement',
-    stems: new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemOf)),
+    stems: new Set(lexemes.filter(({ small }) => small === 0).map(({ stem }) => stem)),
   };
 }
 
+/** A word as it stands in a text. `isAbout`: the motion speaks of it. */
+type Read = { lexeme: Lexeme; isNegated: boolean; isAbout: boolean };
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
 /** What a text says of a motion: its words, pairs, triples and tone. */
 export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
-  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  const stems = stemsOf(words).slice(0, WORDS_LIMIT);
-  const negated = negatedPlaces(read);
-  const hashes = stems.map((stem, at) => hashOf(stem, motion, negated[at] ?? false));
-  const said = [...grams(hashes), ...balanceFeatures(balanceOf(read, stems, negated, motion), motion)];
+  const read = readWords(lexemesOf(words).slice(0, WORDS_LIMIT), motion);
+  const hashes = read.map(hashOf);
+  const said = grams(hashes);
+  said.push(...balanceFeatures(balanceOf(read), motion));
   const [first] = hashes;
   if (first !== undefined) said.push({ hash: join(first, BEGINNING), value: 0.5, from: 0, to: 1 });
   return said;
@@ -52,17 +52,17 @@ export function whatIsSaid(words: readonly string[], motion: MotionReading): Poi
 const PLAIN_SHARE = 0.5;
 
 /**
- * What a model adds for one point, by `weightAt` a feature. The point is read as it is, and twice turned round where the
+ * What a model adds for one point. The point is read as it is, and twice turned round where the
  * motion is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it
  * never saw.
  */
 export function shareOf(
   { hash, value }: Point,
   { direction, form }: MotionReading,
-  weightAt: (id: number) => number,
+  model: LinearModel,
 ): number {
-  const turned = weightAt(finish(hash ^ TURNED)) + weightAt(finish(hash ^ ofForm(form)));
-  return value * (PLAIN_SHARE * weightAt(finish(hash ^ PLAIN)) + direction * turned);
+  const turned = weightAt(model, finish(hash ^ TURNED)) + weightAt(model, finish(hash ^ ofForm(form)));
+  return value * (PLAIN_SHARE * weightAt(model, finish(hash ^ PLAIN)) + direction * turned);
 }
 
 /** The same for a model. */
@@ -82,22 +82,22 @@ function ofForm(form: MotionReading['form']): number {
   return form === 'action' ? TURNED_ACTION : TURNED_STATEMENT;
 }
 
-function negatedPlaces(words: readonly string[]): boolean[] {
+function readWords(lexemes: readonly Lexeme[], motion: MotionReading): Read[] {
   let left = 0;
-  return words.map((word) => {
-    if (NEGATIONS.has(word)) {
-      left = NEGATION_REACH;
-      return false;
-    }
-    left -= 1;
-    return left >= 0;
+  return lexemes.map((lexeme) => {
+    left = lexeme.negates ? NEGATION_REACH : left - 1;
+    return {
+      lexeme,
+      isNegated: !lexeme.negates && left >= 0,
+      isAbout: motion.stems.has(lexeme.stem),
+    };
   });
 }
 
 /** What the motion is about goes by the same name in every debate. */
-function hashOf(stem: string, { stems }: MotionReading, isNegated: boolean): number {
-  const name = stems.has(stem) ? (AGAINST.has(stem) ? '<demand>' : '<subject>') : stem;
-  return hashFeature(name, isNegated ? NEGATED : 0);
+function hashOf({ lexeme, isNegated, isAbout }: Read): number {
+  if (isAbout) return hashFeature(lexeme.against ? '<demand>' : '<subject>', isNegated ? NEGATED : 0);
+  return isNegated ? lexeme.negatedHash : lexeme.stemHash;
 }
 
 function join(one: number, other: number): number {
@@ -119,20 +119,15 @@ function grams(hashes: readonly number[]): Point[] {
   return said;
 }
 
-function balanceOf(
-  words: readonly string[],
-  stems: readonly string[],
-  negated: readonly boolean[],
-  motion: MotionReading,
-): Balance {
+function balanceOf(words: readonly Read[]): Balance {
   const balance = { wanted: 0, unwanted: 0, negations: 0, turned: 0 };
-  stems.forEach((stem, at) => {
-    const isNegated = negated[at] ?? false;
-    if (NEGATIONS.has(words[at] ?? '')) balance.negations += 1;
-    if (WANTED.has(stem)) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
-    if (UNWANTED.has(stem)) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
-    if (motion.stems.has(stem) && AGAINST.has(stem)) balance.turned += isNegated ? -1 : 1;
-  });
+  for (const { lexeme, isNegated, isAbout } of words) {
+    const { negates, wanted, unwanted, against } = lexeme;
+    if (negates) balance.negations += 1;
+    if (wanted) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
+    if (unwanted) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
+    if (isAbout && against) balance.turned += isNegated ? -1 : 1;
+  }
   return balance;
 }
 

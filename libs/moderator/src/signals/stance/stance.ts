@@ -50,8 +50,11 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
 }
 
 /** How much each thing that is said moved the score, in log-odds, all its readings together. */
-function sharesOf(points: readonly Point[], motion: MotionReading, { weights }: LinearModel): Float64Array {
-  const mask = weights.length - 1;
-  const weightAt = (id: number) => weights[id & mask] ?? 0;
-  return Float64Array.from(points, (point) => shareOf(point, motion, weightAt));
+function sharesOf(points: readonly Point[], motion: MotionReading, model: LinearModel): Float64Array {
+  const shares = new Float64Array(points.length);
+  for (let at = 0; at < points.length; at += 1) {
+    const point = points[at];
+    if (point) shares[at] = shareOf(point, motion, model);
+  }
+  return shares;
 }

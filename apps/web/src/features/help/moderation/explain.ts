@@ -1,5 +1,5 @@
-import { createEngine, type Engine, type Judgement } from '@rostrum/moderator/engine';
-import type { Explanation, HeadResult, Trial } from './heads.ts';
+import type { Judgement } from '@rostrum/moderator/engine';
+import type { Explanation, HeadResult } from './heads.ts';
 
 type Finding = Omit<HeadResult, 'id' | 'name' | 'isConduct' | 'score' | 'verdict'> & { score: number };
 
@@ -27,19 +27,15 @@ const NO_MOTION = 'It needs a motion to compare with.';
 const NOT_READ = 'It does not read this language, or there are no words.';
 const NEEDS_MOTION: ReadonlySet<string> = new Set(['relevance', 'stance']);
 
-/** Builds the engine and returns what answers every question with what each head says. */
-export function createExplainer(engine: Engine = createEngine()): (trial: Trial) => Explanation {
-  return ({ text, motion }) => {
-    const subject = motion.trim();
-    const judged = engine.judge(text, subject === '' ? {} : { motion: subject });
-    return {
-      language: judged.language,
-      heads: [
-        ...HEADS.map(([id, name, found]) => headOf(id, name, found, judged[id], subject)),
-        stanceOf(judged, subject),
-        qualityOf(judged),
-      ],
-    };
+/** What each head says, ready to be shown; `motion` is empty where there is none. */
+export function explain(judged: Judgement, motion: string): Explanation {
+  return {
+    language: judged.language,
+    heads: [
+      ...HEADS.map(([id, name, found]) => headOf(id, name, found, judged[id], motion)),
+      stanceOf(judged, motion),
+      qualityOf(judged),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startExplaining, type ExplainService } from './explain-service.ts';
+import { startEngine, type EngineService } from '../../../engine/engine-service.ts';
+import { explain as explainJudgement } from './explain.ts';
 import type { Explanation, Trial } from './heads.ts';
 
 /** The last answer with the words that it is about, which may be older than what stands in the box. */
@@ -11,7 +12,7 @@ export function useExplanation(): {
   state: 'idle' | 'working' | 'failed';
   explain: (trial: Trial) => void;
 } {
-  const service = useRef<ExplainService>(undefined);
+  const service = useRef<EngineService>(undefined);
   const [explained, setExplained] = useState<Explained>();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
   useEffect(
@@ -22,10 +23,11 @@ export function useExplanation(): {
     [],
   );
   const explain = useCallback((trial: Trial) => {
-    service.current ??= startExplaining(() => setState('failed'));
+    service.current ??= startEngine(() => setState('failed'));
     setState('working');
-    service.current.ask(trial, (explanation) => {
-      setExplained({ trial, explanation });
+    const motion = trial.motion.trim();
+    service.current.ask({ text: trial.text, context: motion === '' ? {} : { motion } }, (judgement) => {
+      setExplained({ trial, explanation: explainJudgement(judgement, motion) });
       setState('idle');
     });
   }, []);

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Composer, Note, Said } from '@rostrum/ui';
 import { PATHS } from '../../../app/paths.ts';
 import { EXAMPLE } from '../example.ts';
 import type { Verdict } from './judge.ts';
+import { MotionDemo } from './motion-demo.tsx';
 import { useJudge } from './use-judge.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
@@ -27,6 +28,7 @@ export function Demo() {
             You have the floor. What you type is judged here, in your browser, by the engine that moderates
             real rooms; nothing leaves this page. Be rude if you like: you will see what happens, and why.
           </p>
+          <MotionDemo />
         </div>
         <div className="demo-box" onFocus={fetchEngine} onInput={fetchEngine}>
           <Said author={EXAMPLE.against.name} side="against" time="0:51" text={EXAMPLE.toAnswer} />

@@ -1,7 +1,7 @@
 import { useDebatesOf, useFollows, useProfile } from '@rostrum/data';
 import { nameOfProfile } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, notify } from '@rostrum/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths.ts';
@@ -47,7 +47,13 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
           nowMs={nowMs}
           debates={debates}
           acts={
-            uid === me ? null : (
+            uid === me ? (
+              <p>
+                <ButtonLink href={PATHS.settings} icon={Pencil}>
+                  Edit your profile
+                </ButtonLink>
+              </p>
+            ) : (
               <ProfileActs
                 uid={uid}
                 me={me}

@@ -1,28 +1,29 @@
-import { LIMITS, REPORT_REASONS, type Report, type ReportDecision } from '@rostrum/domain';
-import { Button, Field, Link, notify, Segment, TextArea } from '@rostrum/ui';
-import { useState } from 'react';
+import { REPORT_REASONS, type Report, type ReportDecision } from '@rostrum/domain';
+import { Link, notify } from '@rostrum/ui';
 import { personUrl } from '../../../app/paths.ts';
 import { usePeopleAct } from '../../../people-act/use-people-act.ts';
+import { DecisionForm } from './decision-form.tsx';
 import { whenWords } from './when-words.ts';
 
-const DECISIONS: readonly { value: ReportDecision; label: string }[] = [
-  { value: 'noAction', label: 'No action' },
-  { value: 'warned', label: 'Warn' },
-  { value: 'heldBack', label: 'Hide profile' },
+const DECISIONS: readonly { value: ReportDecision; label: string; hint: string }[] = [
+  {
+    value: 'noAction',
+    label: 'No action',
+    hint: 'Whoever reported reads the note; the other hears nothing.',
+  },
+  { value: 'warned', label: 'Warn', hint: 'Both read the note.' },
+  {
+    value: 'heldBack',
+    label: 'Hide profile',
+    hint: 'Both read the note, and nobody finds the profile any more.',
+  },
 ];
-const HINTS: Readonly<Record<ReportDecision, string>> = {
-  noAction: 'Whoever reported reads the note; the other hears nothing.',
-  warned: 'Both read the note.',
-  heldBack: 'Both read the note, and nobody finds the profile any more.',
-};
 
 /** One report, and what becomes of it. */
 export function ReportItem({ report }: { report: Report }) {
   const { id, about, aboutName, by, byName, reason, text, atMs } = report;
   const { busy, act } = usePeopleAct();
-  const [decision, setDecision] = useState<ReportDecision>('noAction');
-  const [note, setNote] = useState('');
-  const decide = async () => {
+  const decide = async (decision: ReportDecision, note: string) => {
     const reply = await act({ type: 'decideReport', reportId: id, decision, note });
     if (reply?.status === 'done') notify({ text: 'Decided. Those concerned are told.', tone: 'good' });
   };
@@ -42,26 +43,12 @@ export function ReportItem({ report }: { report: Report }) {
         </Link>
         , {whenWords(atMs)}
       </p>
-      <Field label="Decision" group hint={HINTS[decision]}>
-        <Segment options={DECISIONS} value={decision} onChange={setDecision} />
-      </Field>
-      <Field label="Note to both" optional>
-        <TextArea
-          maxLength={LIMITS.reportMaxLength}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </Field>
-      <p>
-        <Button
-          look="primary"
-          busy={busy === 'decideReport'}
-          aria-label={`Decide: ${aboutName}`}
-          onClick={() => void decide()}
-        >
-          Decide
-        </Button>
-      </p>
+      <DecisionForm
+        about={aboutName}
+        decisions={DECISIONS}
+        busy={busy === 'decideReport'}
+        onDecide={(decision, note) => void decide(decision, note)}
+      />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useBackchannel } from '@rostrum/data';
+import { useBackchannelFor } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { useEffect } from 'react';
 import { useMedia } from '../use-media.ts';
@@ -21,7 +21,7 @@ export type BackchannelProps = {
  */
 export function Backchannel({ room, uid, onSeen }: BackchannelProps) {
   const isTab = !useMedia(BESIDE_THE_FLOOR);
-  const { lines, older } = useBackchannel(room.id, isTab);
+  const { lines, older } = useBackchannelFor(uid, room.id, isTab);
   const latestAtMs = lines.status === 'ready' ? lines.value.at(-1)?.createdAtMs : undefined;
   useEffect(() => {
     if (latestAtMs !== undefined) onSeen(latestAtMs);

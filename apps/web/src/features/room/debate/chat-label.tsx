@@ -1,4 +1,4 @@
-import { useBackchannel, type Backchannel } from '@rostrum/data';
+import { useBackchannelFor, type Backchannel } from '@rostrum/data';
 import { useMedia } from '../use-media.ts';
 import { BESIDE_THE_FLOOR } from './room-parts.ts';
 
@@ -15,7 +15,7 @@ export function ChatLabel(props: ChatLabelProps) {
 }
 
 function Counted({ roomId, uid, readAtMs }: ChatLabelProps) {
-  const fresh = newWords(useBackchannel(roomId), uid, readAtMs);
+  const fresh = newWords(useBackchannelFor(uid, roomId), uid, readAtMs);
   return <>Chat{fresh && <span className="num faint"> {fresh}</span>}</>;
 }
 

@@ -24,7 +24,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
     useFlags: () => ready({ flags: [] }),
     useFloor: () => ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
-    useBackchannel: () => ({
+    useBackchannelFor: () => ({
       lines: ready([]),
       older: { state: 'none', problem: null, more: () => undefined },
     }),
@@ -42,6 +42,7 @@ const session: Session = {
   photoURL: '',
   username: null,
   logOut: () => undefined,
+  sayGoodbye: () => undefined,
 };
 
 const denied = (): Live<Room> => ({

@@ -21,6 +21,7 @@ import { CalledBar } from '../moderation/called-bar.tsx';
 import { ModerationContext } from '../moderation/moderation-context.ts';
 import { RestAsk } from '../moderation/rest-ask.tsx';
 import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
+import { useCommandsInSearch } from '../../../shell/shell-context.ts';
 import type { Run } from '../use-room-commands.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ClockLines } from './clock-lines.tsx';
@@ -37,13 +38,14 @@ import { PeoplePanel } from './people-panel.tsx';
 import { RoomActions } from './room-actions.tsx';
 import { RoomAside } from './room-aside.tsx';
 import { RoomBanner } from './room-banner.tsx';
+import { roomCommands } from './room-commands.ts';
 import { RoomHead } from './room-head.tsx';
 import type { RoomDialog } from './room-menu.tsx';
 import type { RoomPart } from './room-parts.ts';
 import { RoomTabs } from './room-tabs.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useRoomKeys } from './use-room-keys.ts';
-import { useRoomSettings } from './use-room-settings.ts';
+import { useRoomSettings } from '../../../room-settings/use-room-settings.ts';
 import type { Words } from './use-words.ts';
 
 export type RoomViewProps = {
@@ -94,6 +96,13 @@ export function RoomView(props: RoomViewProps) {
     requestAnimationFrame(() => focusAtEnd(view.current));
   }, []);
   const help = useCallback(() => setDialog('keys'), []);
+  const { onLeave } = props;
+  useCommandsInSearch(
+    useCallback(
+      (atMs) => roomCommands({ room, uid, run, onDialog: setDialog, onWrite: write, onLeave }, atMs),
+      [room, uid, run, write, onLeave],
+    ),
+  );
   useRoomKeys({ room, uid, run, isOn: settings.shortcuts && !isOver, onWrite: write, onHelp: help });
 
   const moderation = useRoomModeration({ ...props, onShowFloor: () => setTab('floor') });

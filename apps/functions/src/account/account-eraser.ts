@@ -1,0 +1,42 @@
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { logger } from 'firebase-functions/v2';
+import * as z from 'zod/mini';
+import { database, firebaseAuth, ownBucket } from '../admin.ts';
+import { clerkSecretKey, clerkSettings } from '../auth/clerk-settings.ts';
+import { eraseLater } from './begin-erasure.ts';
+import { clerkUsers } from './clerk-users.ts';
+import { erase } from './erase.ts';
+
+const taskSchema = z.object({ uid: z.string() });
+
+/** A run ends itself before the platform does, and goes on in another. */
+const TIMEOUT_SECONDS = 540;
+const RUN_MS = (TIMEOUT_SECONDS - 120) * 1_000;
+
+/**
+ * Deletes an account, step by step. A fault throws, and Cloud Tasks delivers the task again, for days if it has to; what
+ * was done stays done. A task that comes twice, or too early, changes nothing.
+ */
+export const accountEraser = onTaskDispatched(
+  {
+    secrets: [clerkSecretKey],
+    retryConfig: { maxAttempts: 100, minBackoffSeconds: 5, maxBackoffSeconds: 3_600 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+    timeoutSeconds: TIMEOUT_SECONDS,
+  },
+  async ({ data }) => {
+    const { uid } = taskSchema.parse(data);
+    const untilMs = Date.now() + RUN_MS;
+    const places = {
+      db: database(),
+      auth: firebaseAuth(),
+      bucket: ownBucket(),
+      clerk: clerkUsers(clerkSettings()),
+    };
+    const run = { hasTime: () => Date.now() < untilMs, nowMs: () => Date.now() };
+    const outcome = await erase({ ...places, uid }, run);
+    logger.info('An erasure went on', { uid, ...outcome });
+    if (outcome.next === 'now') await eraseLater(uid);
+    if (outcome.next === 'later') await eraseLater(uid, outcome.atMs);
+  },
+);

@@ -1,0 +1,56 @@
+import {
+  DELETED_PROFILE,
+  erasurePath,
+  FUNCTIONS_REGION,
+  newErasure,
+  profilePath,
+  storedProfile,
+  usernamePath,
+} from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
+import { startAdmin } from '../admin.ts';
+import { readProfile } from '../people/reach.ts';
+import { isAlreadyThere } from '../rooms/clock-tasks.ts';
+
+/**
+ * Begins an erasure: from this moment nobody finds the person, nobody signs in as them, and their username is free. The
+ * rest is `eraseLater`'s, to be called after the commit. Beginning again changes nothing.
+ */
+export async function beginErasure(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+  atMs: number,
+): Promise<{ write(): void }> {
+  const [erasure, stored] = await tx.getAll(db.doc(erasurePath(uid)), db.doc(profilePath(uid)));
+  const username = readProfile(stored)?.username ?? null;
+  return {
+    write: () => {
+      if (erasure?.exists) return;
+      tx.set(db.doc(erasurePath(uid)), newErasure(atMs));
+      tx.set(db.doc(profilePath(uid)), storedProfile(DELETED_PROFILE));
+      if (username !== null) tx.delete(db.doc(usernamePath(username)));
+    },
+  };
+}
+
+/** Whether an account is being deleted, or was. */
+export async function isErased(db: Firestore, uid: string): Promise<boolean> {
+  return (await db.doc(erasurePath(uid)).get()).exists;
+}
+
+/**
+ * Hands an erasure to Cloud Tasks, at once or at a time, for which one task is enough however many ask.
+ * @throws where no task can be made: then nothing would go on
+ */
+export async function eraseLater(uid: string, atMs?: number): Promise<void> {
+  startAdmin();
+  const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/accountEraser`);
+  const when = atMs === undefined ? {} : { id: `${uid}-${atMs}`, scheduleTime: new Date(atMs) };
+  try {
+    await queue.enqueue({ uid }, when);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { verifyWebhook } from '@clerk/backend/webhooks';
+import { accept, refuse, type Result } from '@rostrum/domain';
+import * as z from 'zod/mini';
+
+const text = z.nullish(z.string());
+
+/** What Clerk says of a person who changed something there; the rest of it is nothing to us. */
+const updatedSchema = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  first_name: text,
+  last_name: text,
+  image_url: text,
+  primary_email_address_id: text,
+  email_addresses: z.array(z.object({ id: z.string(), email_address: z.string() })),
+  updated_at: z.number(),
+});
+const deletedSchema = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)) });
+
+/** Somebody as Clerk knows them now. */
+export type ClerkPerson = { uid: string; name: string; email: string; photoURL: string; updatedAtMs: number };
+
+/** A message of Clerk's; `messageId` is the same however often it is delivered. */
+export type ClerkEvent = { messageId: string } & (
+  | { type: 'updated'; person: ClerkPerson }
+  | { type: 'deleted'; uid: string }
+  | { type: 'other'; name: string }
+);
+
+/** What is sent to the webhook: the headers, and the body byte for byte, which the signature covers. */
+export type Sent = { headers: Record<string, string>; body: string };
+
+/**
+ * Reads a message that Clerk signed: with our secret, and not longer than five minutes ago. `unsigned` is whatever is
+ * not; `malformed` is signed and says something else than Clerk's reference does.
+ */
+export async function readClerkEvent(
+  { headers, body }: Sent,
+  signingSecret: string,
+): Promise<Result<ClerkEvent, 'unsigned' | 'malformed'>> {
+  const request = new Request('https://webhook.invalid/', { method: 'POST', headers, body });
+  const verified = await verifyWebhook(request, { signingSecret }).catch(() => undefined);
+  if (!verified) return refuse('unsigned');
+  const messageId = headers['svix-id']?.trim() ?? '';
+  const data: unknown = verified.data;
+  switch (verified.type) {
+    case 'user.updated': {
+      const parsed = updatedSchema.safeParse(data);
+      return parsed.success
+        ? accept({ messageId, type: 'updated', person: personOf(parsed.data) })
+        : refuse('malformed');
+    }
+    case 'user.deleted': {
+      const parsed = deletedSchema.safeParse(data);
+      return parsed.success
+        ? accept({ messageId, type: 'deleted', uid: parsed.data.id })
+        : refuse('malformed');
+    }
+    default:
+      return accept({ messageId, type: 'other', name: verified.type });
+  }
+}
+
+function personOf(user: z.infer<typeof updatedSchema>): ClerkPerson {
+  const { id, first_name: first, last_name: last, image_url: photo, updated_at: updatedAtMs } = user;
+  const primary = user.email_addresses.find((one) => one.id === user.primary_email_address_id);
+  const name = [first, last].flatMap((part) => part?.trim() || []).join(' ');
+  return { uid: id, name, email: primary?.email_address ?? '', photoURL: photo ?? '', updatedAtMs };
+}

@@ -1,0 +1,24 @@
+import { createClerkClient } from '@clerk/backend';
+import { isClerkAPIResponseError } from '@clerk/backend/errors';
+
+/** The people of the Clerk instance, as far as an erasure needs them. */
+export type ClerkUsers = {
+  /** Deletes somebody and ends their sessions; whoever is not there is deleted already. @throws where Clerk says no */
+  remove(uid: string): Promise<void>;
+};
+
+const NOT_FOUND = 404;
+
+/** Speaks to Clerk's Backend API. */
+export function clerkUsers({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }): ClerkUsers {
+  const clerk = createClerkClient({ secretKey, apiUrl, telemetry: { disabled: true } });
+  return {
+    async remove(uid) {
+      try {
+        await clerk.users.deleteUser(uid);
+      } catch (error) {
+        if (!(isClerkAPIResponseError(error) && error.status === NOT_FOUND)) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { logger } from 'firebase-functions/v2';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { defineSecret } from 'firebase-functions/params';
+import { database } from '../admin.ts';
+import { eraseLater } from './begin-erasure.ts';
+import { readClerkEvent, type Sent } from './clerk-event.ts';
+import { followClerk } from './follow-clerk.ts';
+
+const signingSecret = defineSecret('CLERK_WEBHOOK_SIGNING_SECRET', {
+  description:
+    "The signing secret of Clerk's webhook endpoint (whsec_…), with which its messages are verified.",
+});
+
+type Reply = { status: number; body: string };
+
+/**
+ * Where Clerk tells what happened to its people. Clerk delivers a message again until it is answered with 200, so what is
+ * known or of no interest is answered so too. Whoever else sends something learns only that it was refused.
+ */
+export const clerkWebhook = onRequest({ secrets: [signingSecret] }, async (request, response) => {
+  const { status, body } =
+    request.method === 'POST'
+      ? await answerTo(sentBy(request))
+      : { status: 405, body: 'Only POST is answered here.' };
+  response.status(status).type('text/plain').send(body);
+});
+
+function sentBy({ headers, rawBody }: Request): Sent {
+  const plain = Object.entries(headers).flatMap(([name, value]) =>
+    name.startsWith('svix-') && typeof value === 'string' ? [[name, value]] : [],
+  );
+  return { headers: Object.fromEntries(plain), body: rawBody.toString('utf8') };
+}
+
+async function answerTo(sent: Sent): Promise<Reply> {
+  const read = await readClerkEvent(sent, signingSecret.value());
+  if (!read.ok) {
+    logger.warn('A message to the webhook was refused', { reason: read.refusal });
+    return {
+      status: 400,
+      body: 'Refused: the message is not signed by Clerk, too old, or not one of its own.',
+    };
+  }
+  const event = read.value;
+  if (event.type === 'other') return { status: 200, body: 'Nothing to do.' };
+  const outcome = await followClerk(database(), event, Date.now());
+  // Also where the message is known: the task may be what could not be made the last time.
+  if (event.type === 'deleted') await eraseLater(event.uid);
+  return { status: 200, body: outcome === 'done' ? 'Done.' : 'Known.' };
+}

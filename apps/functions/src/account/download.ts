@@ -1,0 +1,128 @@
+import {
+  ACCOUNT_PARTS,
+  LIMITS,
+  roomPath,
+  roomSchema,
+  seatTakenBy,
+  type AccountCursor,
+  type AccountDocument,
+  type AccountPage,
+  type AccountPart,
+} from '@rostrum/domain';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { pageOf } from '../pages.ts';
+import { HELD, ownDocuments } from './holdings.ts';
+
+/** So many documents make an answer long enough; a part with more goes on in the next one. */
+const ENOUGH = LIMITS.accountPage;
+
+/**
+ * A page of everything that is kept of a person, part by part. Small parts share a page, so that a small account is one
+ * answer; what others wrote is in none.
+ * @throws HttpsError where the cursor names no place in its part
+ */
+export async function downloadPage(
+  db: Firestore,
+  uid: string,
+  from: AccountCursor | null,
+): Promise<AccountPage> {
+  const documents: AccountDocument[] = [];
+  let cursor = from ?? firstOf(ACCOUNT_PARTS[0]);
+  while (cursor !== null && documents.length < ENOUGH) {
+    const { part, after } = cursor;
+    const size = ENOUGH - documents.length;
+    const found = part === 'own' ? await ownOf(db, uid) : await heldAs(db, uid, part, after, size);
+    documents.push(...(await described(db, uid, part, found)));
+    const isWhole = part === 'own' || found.length < size;
+    cursor = isWhole ? firstOf(partAfter(part)) : { part, after: found.at(-1)?.ref.path ?? null };
+  }
+  return { documents, next: cursor };
+}
+
+function ownOf(db: Firestore, uid: string): Promise<DocumentSnapshot[]> {
+  return db.getAll(...ownDocuments(db, uid));
+}
+
+async function heldAs(
+  db: Firestore,
+  uid: string,
+  part: keyof typeof HELD,
+  after: string | null,
+  size: number,
+): Promise<DocumentSnapshot[]> {
+  const query = HELD[part](db, uid);
+  if (after !== null && !goesOnAt(query, after)) {
+    throw new HttpsError('invalid-argument', 'That is no place to go on from. Begin the download again.');
+  }
+  return pageOf(query, after, size);
+}
+
+/** The SDK alone knows which paths a query passes by. */
+function goesOnAt(query: Query, after: string): boolean {
+  try {
+    query.orderBy(FieldPath.documentId()).startAfter(query.firestore.doc(after));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstOf(part: AccountPart | undefined): AccountCursor | null {
+  return part === undefined ? null : { part, after: null };
+}
+
+function partAfter(part: AccountPart): AccountPart | undefined {
+  return ACCOUNT_PARTS[ACCOUNT_PARTS.indexOf(part) + 1];
+}
+
+async function described(
+  db: Firestore,
+  uid: string,
+  part: AccountPart,
+  found: readonly DocumentSnapshot[],
+): Promise<AccountDocument[]> {
+  const there = found.filter(({ exists }) => exists);
+  const rooms = part === 'rooms' ? await roomsAround(db, uid, there) : new Map<string, object>();
+  return there.map((one) => {
+    const room = rooms.get(one.ref.path);
+    return { part, path: one.ref.path, fields: plain({ ...one.data(), ...(room && { room }) }) };
+  });
+}
+
+/** What the debate was that somebody came into, by the path of their membership. */
+async function roomsAround(db: Firestore, uid: string, members: readonly DocumentSnapshot[]) {
+  const ids = members.map(({ ref }) => ref.parent.parent?.id ?? '');
+  const rooms = members.length > 0 ? await db.getAll(...ids.map((id) => db.doc(roomPath(id)))) : [];
+  return new Map(
+    rooms.flatMap((one, index) => {
+      const path = members[index]?.ref.path;
+      return one.exists && path !== undefined ? [[path, roomOf(uid, one)] as const] : [];
+    }),
+  );
+}
+
+function roomOf(uid: string, stored: DocumentSnapshot): object {
+  const { motion, debate, hostId, visibility, status, createdAtMs, startedAtMs, endedAtMs } =
+    roomSchema.parse(stored.data());
+  const side = seatTakenBy(debate, uid)?.side ?? debate.formerDebaters[uid] ?? null;
+  const isHost = hostId === uid;
+  const format = debate.format.name;
+  return { motion, format, visibility, status, isHost, side, createdAtMs, startedAtMs, endedAtMs };
+}
+
+/** Fields as JSON holds them: stored times become ISO 8601. */
+function plain(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  );
+}

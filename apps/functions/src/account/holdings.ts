@@ -1,0 +1,48 @@
+import {
+  BLOCKS,
+  callsPath,
+  FOLLOWS,
+  INVITATIONS,
+  noticesPath,
+  profilePath,
+  SUGGESTIONS,
+  TOPICS,
+  userPath,
+  welcomePath,
+  type AccountPart,
+} from '@rostrum/domain';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+
+/** Where the documents of a person lie: what a download holds, and what an erasure goes through. */
+export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: string) => Query> = {
+  usernames: (db, uid) => db.collection('usernames').where('uid', '==', uid),
+  notices: (db, uid) => db.collection(noticesPath(uid)),
+  calls: (db, uid) => db.collection(callsPath(uid)),
+  lessons: (db, uid) => db.collection(`progress/${uid}/lessons`),
+  rooms: (db, uid) => db.collectionGroup('members').where('uid', '==', uid),
+  messages: (db, uid) => db.collectionGroup('messages').where('authorId', '==', uid),
+  chat: (db, uid) => db.collectionGroup('backchannel').where('authorId', '==', uid),
+  moderation: (db, uid) => db.collectionGroup('interventions').where('to', '==', uid),
+  appeals: (db, uid) => db.collectionGroup('appeals').where('by', '==', uid),
+  // Of debates and of topics alike; so are reports, of people and of topics.
+  votes: (db, uid) => db.collectionGroup('votes').where('uid', '==', uid),
+  reactions: (db, uid) => db.collectionGroup('reactions').where('uid', '==', uid),
+  unfairTaps: (db, uid) => db.collectionGroup('unfair').where('uid', '==', uid),
+  flags: (db, uid) => db.collectionGroup('flags').where('by', '==', uid),
+  topics: (db, uid) => db.collection(TOPICS).where('authorId', '==', uid),
+  follows: (db, uid) => db.collection(FOLLOWS).where('by', '==', uid),
+  blocks: (db, uid) => db.collection(BLOCKS).where('by', '==', uid),
+  invitationsSent: (db, uid) => db.collection(INVITATIONS).where('from', '==', uid),
+  invitationsReceived: (db, uid) => db.collection(INVITATIONS).where('to', '==', uid),
+  reports: (db, uid) => db.collectionGroup('reports').where('by', '==', uid),
+  ballots: (db, uid) => db.collectionGroup('ballots').where('by', '==', uid),
+  received: (db, uid) => db.collectionGroup('received').where('about', '==', uid),
+  feedback: (db, uid) => db.collectionGroup('feedback').where('uid', '==', uid),
+  corrections: (db, uid) => db.collectionGroup('corrections').where('by', '==', uid),
+  suggestions: (db, uid) => db.collection(SUGGESTIONS).where('by', '==', uid),
+};
+
+/** The documents that are about nobody but this person. */
+export function ownDocuments(db: Firestore, uid: string): DocumentReference[] {
+  return [userPath(uid), profilePath(uid), welcomePath(uid)].map((path) => db.doc(path));
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { avatarPath, messagesPath, PHOTO_TYPE, userPath } from '@rostrum/domain';
+import { getStorage } from 'firebase-admin/storage';
+import { FieldValue } from 'firebase-admin/firestore';
+import { aPerson, emulatedDatabase, setting, type TestPerson } from '../../testing/emulator.ts';
+import { asks } from '../../testing/people.ts';
+import { liveDebate, openRoom } from '../../testing/rooms.ts';
+import { askTopics, publishedBy } from '../../testing/topics.ts';
+import { aClerkPerson } from './a-clerk-person.ts';
+
+export function testBucket() {
+  return getStorage().bucket(`${setting('GCLOUD_PROJECT')}.appspot.com`);
+}
+
+/** Somebody who has done here what people do, among others who stay. */
+export type Life = Awaited<ReturnType<typeof aLife>>;
+
+export async function aLife() {
+  const mark = randomUUID().slice(0, 8);
+  const gina = await aClerkPerson(`Gina Holm ${mark}`);
+  const [ben, cleo, dara] = await Promise.all(
+    ['Ben Okafor', 'Cleo Marsh', 'Dara Novak'].map((name) => aPerson(name)),
+  );
+  if (!ben || !cleo || !dara) throw new Error('Nobody stays');
+  const username = `gina_${mark}`;
+  await introduce(gina, username);
+  const debateId = await debateOf(gina, ben);
+  const watchedId = await watch(gina, ben, cleo);
+  const { roomId: lobbyId } = await openRoom(gina);
+  const topics = await writeTopics(gina, ben);
+  await meet(gina, ben, cleo, dara);
+  await leaveMarks(gina, ben, mark, watchedId);
+  return { gina, ben, cleo, dara, mark, username, debateId, watchedId, lobbyId, ...topics };
+}
+
+async function introduce(gina: TestPerson & { email: string }, username: string): Promise<void> {
+  const db = emulatedDatabase();
+  const now = FieldValue.serverTimestamp();
+  const { uid, email } = gina;
+  await db
+    .doc(userPath(uid))
+    .set({ displayName: 'Gina', email, photoURL: '', createdAt: now, updatedAt: now });
+  await asks(gina, { type: 'saveProfile', username, bio: 'I ask for evidence.', interests: ['law'] });
+  await asks(gina, { type: 'acceptRules' });
+  const webp = Buffer.concat([Buffer.from('RIFF0000WEBP'), Buffer.alloc(40)]);
+  await testBucket().file(avatarPath(uid, 'face')).save(webp, { contentType: PHOTO_TYPE, resumable: false });
+  await asks(gina, { type: 'setPhoto', fileName: 'face' });
+  await db.doc(`progress/${uid}/lessons/claims`).set({ version: 1 });
+}
+
+/** A live debate that she hosts, with words of hers that were shown, quoted, and held. */
+async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
+  const roomId = await liveDebate([gina, ben]);
+  const said = await gina.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
+  const messageId = said.result?.value?.['messageId'] ?? '';
+  await gina.ask({ type: 'speak', roomId, text: 'Only a fool like you would deny it.' });
+  await ben.ask({ type: 'react', roomId, messageId, reaction: 'strongPoint' });
+  const floor = emulatedDatabase().collection(messagesPath(roomId));
+  const answer = {
+    ...(await floor.doc(messageId).get()).data(),
+    authorId: ben.uid,
+    authorName: 'Ben Okafor',
+  };
+  const quote = {
+    messageId,
+    authorName: (await floor.doc(messageId).get()).get('authorName'),
+    text: 'Turnout',
+  };
+  await floor.doc('answer').set({ ...answer, quote, text: 'So is silence.' });
+  await gina.ask({ type: 'react', roomId, messageId: 'answer', reaction: 'sourcePlease' });
+  await gina.ask({ type: 'flag', roomId, messageId: 'answer', reason: 'other' });
+  await gina.ask({ type: 'chat', roomId, text: 'Good to be here.' });
+  return roomId;
+}
+
+/** A debate of others in which she voted, and called an act unfair. */
+async function watch(gina: TestPerson, ben: TestPerson, cleo: TestPerson): Promise<string> {
+  const roomId = await liveDebate([ben, cleo]);
+  await gina.ask({ type: 'enter', roomId });
+  await gina.ask({ type: 'vote', roomId, choice: 'for' });
+  const unfair = emulatedDatabase().doc(`rooms/${roomId}/interventions/some-act/unfair/${gina.uid}`);
+  await unfair.set({ uid: gina.uid, side: null, atMs: 1 });
+  return roomId;
+}
+
+async function writeTopics(gina: TestPerson, ben: TestPerson) {
+  const [herTopicId, hisTopicId] = [await publishedBy(gina), await publishedBy(ben)];
+  await askTopics(ben, { type: 'vote', topicId: herTopicId, vote: 'up' });
+  await askTopics(gina, { type: 'vote', topicId: hisTopicId, vote: 'down' });
+  await askTopics(gina, { type: 'report', topicId: hisTopicId, reason: 'spam' });
+  return { herTopicId, hisTopicId };
+}
+
+async function meet(gina: TestPerson, ben: TestPerson, cleo: TestPerson, dara: TestPerson): Promise<void> {
+  const { roomId } = await openRoom(ben);
+  await asks(ben, { type: 'invite', uid: gina.uid, roomId });
+  const { roomId: hers } = await openRoom(gina);
+  await asks(gina, { type: 'invite', uid: ben.uid, roomId: hers });
+  await asks(gina, { type: 'follow', uid: ben.uid });
+  await asks(ben, { type: 'follow', uid: gina.uid });
+  await asks(gina, { type: 'report', uid: dara.uid, reason: 'spam', text: 'Sells ties.' });
+  await asks(dara, { type: 'report', uid: gina.uid, reason: 'other', text: 'Tells on people.' });
+  await asks(gina, { type: 'block', uid: dara.uid });
+  await asks(cleo, { type: 'block', uid: gina.uid });
+}
+
+/** What finished debates leave of her: marks that she gave and got, feedback, a correction, and a note to the makers. */
+async function leaveMarks(gina: TestPerson, ben: TestPerson, mark: string, roomId: string): Promise<void> {
+  const db = emulatedDatabase();
+  const room = `rooms/${roomId}`;
+  const byName = `Gina Holm ${mark}`;
+  await Promise.all([
+    db.doc(`${room}/ballots/${gina.uid}~${ben.uid}`).set({ by: gina.uid, about: ben.uid, note: mark }),
+    db.doc(`${room}/ballots/${ben.uid}~${gina.uid}`).set({ by: ben.uid, about: gina.uid, note: '' }),
+    db.doc(`${room}/received/his`).set({ about: ben.uid, by: gina.uid, byName, note: '' }),
+    db.doc(`${room}/received/hers`).set({ about: gina.uid, by: ben.uid, byName: 'Ben Okafor', note: mark }),
+    db.doc(`${room}/feedback/${gina.uid}`).set({ uid: gina.uid, mean: 3 }),
+    db.doc(`${room}/corrections/one`).set({ by: gina.uid, from: 'a', to: 'b', relation: null, atMs: 1 }),
+    db.doc(`suggestions/${mark}`).set({ by: gina.uid, text: mark, atMs: 1 }),
+  ]);
+}

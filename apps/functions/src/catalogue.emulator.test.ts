@@ -1,0 +1,64 @@
+import { CATALOGUE, catalogueSheetSchema } from '@rostrum/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, emulatedDatabase, type TestPerson } from './testing/emulator.ts';
+import { liveDebate, openRoom, readRoom } from './testing/rooms.ts';
+import { askTopics, publication, publishedBy } from './testing/topics.ts';
+
+let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
+beforeAll(async () => {
+  [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
+});
+
+/** What stands in the catalogue under an id; undefined where nothing does. */
+async function inCatalogue(id: string) {
+  const { docs } = await emulatedDatabase().collection(CATALOGUE).get();
+  const sheets = docs.map((sheet) => catalogueSheetSchema.parse(sheet.data()));
+  return sheets.find(({ entries }) => entries[id])?.entries[id];
+}
+
+describe('the catalogue', () => {
+  test('has a topic as it was published and as it was edited', async () => {
+    const first = publication();
+    const topicId = await publishedBy(ada, first);
+    expect(await inCatalogue(topicId)).toEqual({ text: first.motion, note: 'Cities' });
+    const next = publication(undefined, { category: 'Law' });
+    await askTopics(ada, { type: 'edit', topicId, topic: next });
+    expect(await inCatalogue(topicId)).toEqual({ text: next.motion, note: 'Law' });
+  });
+
+  test('loses a topic with its withdrawal, and keeps the others', async () => {
+    const [gone, kept] = [await publishedBy(ada), await publishedBy(ada)];
+    await askTopics(ada, { type: 'withdraw', topicId: gone });
+    expect(await inCatalogue(gone)).toBeUndefined();
+    expect(await inCatalogue(kept)).toBeDefined();
+  });
+
+  test('loses a topic that a moderator hides, and not because somebody else would', async () => {
+    const moderator = await aPerson('Mona Reyes', { moderator: true });
+    const topicId = await publishedBy(ada);
+    await askTopics(ben, { type: 'report', topicId, reason: 'spam' });
+    const decided = { type: 'decideReport', topicId, decision: 'hidden', note: '' } as const;
+    await askTopics(ada, decided);
+    expect(await inCatalogue(topicId)).toBeDefined();
+    await askTopics(moderator, decided);
+    expect(await inCatalogue(topicId)).toBeUndefined();
+  });
+
+  test('has a public debate from its end on', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    expect(await inCatalogue(roomId)).toBeUndefined();
+    await ada.ask({ type: 'end', roomId });
+    const { motion, debate } = await readRoom(roomId);
+    expect(await inCatalogue(roomId)).toEqual({ text: motion, note: debate.format.name });
+  });
+
+  test.each(['private', 'unlisted'] as const)('never has a debate that is %s', async (visibility) => {
+    const { roomId, code } = await openRoom(ada, { visibility, lengths: { preparation: 0 } });
+    await ben.ask({ type: 'joinByCode', code });
+    await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+    for (const person of [ada, ben]) await person.ask({ type: 'ready', roomId });
+    await ada.ask({ type: 'end', roomId });
+    expect((await readRoom(roomId)).status).toBe('finished');
+    expect(await inCatalogue(roomId)).toBeUndefined();
+  });
+});

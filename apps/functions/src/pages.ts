@@ -1,0 +1,26 @@
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/** Some documents of a query in the order of their paths, behind the one at `after`. */
+export async function pageOf(
+  query: Query,
+  after: string | null,
+  size: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const inOrder = query.orderBy(FieldPath.documentId()).limit(size);
+  return (await (after === null ? inOrder : inOrder.startAfter(query.firestore.doc(after))).get()).docs;
+}
+
+const PAGE = 200;
+
+/** Works through all documents of a query, some at a time. */
+export async function eachPage(
+  query: Query,
+  work: (documents: QueryDocumentSnapshot[]) => Promise<void>,
+): Promise<void> {
+  let after: string | null = null;
+  do {
+    const found: QueryDocumentSnapshot[] = await pageOf(query, after, PAGE);
+    if (found.length > 0) await work(found);
+    after = found.length === PAGE ? (found.at(-1)?.ref.path ?? null) : null;
+  } while (after !== null);
+}

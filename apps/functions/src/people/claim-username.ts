@@ -1,0 +1,61 @@
+import {
+  accept,
+  parseUsername,
+  profilePath,
+  refuse,
+  usernamePath,
+  usernameSchema,
+  type PeopleRefusal,
+  type Result,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readProfile } from './reach.ts';
+
+/** A claim that no profile shows after so long was left behind by something that broke, in milliseconds. */
+const LEFT_AFTER_MS = 60_000;
+/** Codes of Firestore: somebody has the name, or is just taking it. */
+const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
+
+/**
+ * Takes a username before the profile says so. Creating its document decides between any number of people who want it in
+ * one moment, without a transaction in which each of them would wait for the others.
+ */
+export async function claimUsername(
+  db: Firestore,
+  uid: string,
+  wanted: string,
+  atMs: number,
+): Promise<Result<string, PeopleRefusal>> {
+  const parsed = parseUsername(wanted);
+  if (!parsed.ok) return parsed;
+  const name = db.doc(usernamePath(parsed.value));
+  try {
+    await name.create({ uid, atMs });
+    return parsed;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && TAKEN.has(error.code))) throw error;
+  }
+  const stored = await name.get();
+  const owner = stored.exists ? usernameSchema.parse(stored.data()) : undefined;
+  if (owner?.uid === uid) return parsed;
+  if (!owner || atMs - owner.atMs < LEFT_AFTER_MS) return refuse('username-taken');
+  return takeOver(db, uid, parsed.value, atMs);
+}
+
+/** A name whose owner's profile does not show it is free. */
+async function takeOver(
+  db: Firestore,
+  uid: string,
+  name: string,
+  atMs: number,
+): Promise<Result<string, PeopleRefusal>> {
+  return db.runTransaction(async (tx) => {
+    const ref = db.doc(usernamePath(name));
+    const stored = await tx.get(ref);
+    const owner = stored.exists ? usernameSchema.parse(stored.data()).uid : undefined;
+    const shown = owner && readProfile(await tx.get(db.doc(profilePath(owner))))?.username;
+    if (owner !== uid && shown === name) return refuse('username-taken');
+    tx.set(ref, { uid, atMs });
+    return accept(name);
+  });
+}

@@ -1,0 +1,16 @@
+import { welcomePath, welcomeSchema } from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Those of whom this instance knows it; nobody takes it back. */
+const known = new Set<string>();
+const KNOWN_MOST = 20_000;
+
+/** Whether somebody has accepted the house rules, without which nobody starts a debate, joins one or posts anything. */
+export async function hasAcceptedRules(db: Firestore, uid: string): Promise<boolean> {
+  if (known.has(uid)) return true;
+  const stored = await db.doc(welcomePath(uid)).get();
+  if (!stored.exists || welcomeSchema.parse(stored.data()).rulesAcceptedAtMs === null) return false;
+  if (known.size >= KNOWN_MOST) known.clear();
+  known.add(uid);
+  return true;
+}

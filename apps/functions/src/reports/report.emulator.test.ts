@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import {
+  correctionsPath,
+  debateMapPath,
+  debateMapSchema,
+  debateReportPath,
+  debateReportSchema,
+  feedbackPath,
+  feedbackSchema,
+  mapCorrectionSchema,
+  messagesPath,
+  type FeedbackCommandInput,
+} from '@rostrum/domain';
+import { verifyQuotes } from '@rostrum/moderator/report';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { call, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { liveDebate, openRoom, readMessages } from '../testing/rooms.ts';
+import { writeDebateReport } from './write-report.ts';
+
+let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
+const db = emulatedDatabase;
+
+const asks = ({ idToken }: TestPerson, command: FeedbackCommandInput) =>
+  call('feedback', { commandId: randomUUID(), command }, idToken);
+
+/** A Quick clash of a few messages, ended by its host. */
+async function debated(): Promise<string> {
+  const roomId = await liveDebate([ada, ben]);
+  const say = async (person: TestPerson, text: string) => {
+    const asked = person.ask({ type: 'speak', roomId, text });
+    expect(await refusalOf(asked)).toBe('accepted');
+  };
+  await say(
+    ada,
+    'A duty to vote lifts turnout to nine in ten, because everybody has to come; Australia has shown it since 1924.',
+  );
+  await ada.ask({ type: 'yield', roomId });
+  await say(
+    ben,
+    'Turnout is not consent: a vote under threat of a fine says nothing about what people really want.',
+  );
+  await ben.ask({ type: 'end', roomId });
+  await ada.ask({ type: 'end', roomId });
+  return roomId;
+}
+
+async function reportOf(roomId: string) {
+  const found = await db().doc(debateReportPath(roomId)).get();
+  return found.exists ? debateReportSchema.parse(found.data()) : undefined;
+}
+
+const untilReport = (roomId: string) =>
+  vi.waitFor(
+    async () => {
+      const report = await reportOf(roomId);
+      if (!report) throw new Error('There is no report yet');
+      return report;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+
+beforeAll(async () => {
+  [ada, ben, cleo, dara] = await fourPeople();
+});
+
+describe('the report of a debate', () => {
+  test('is written by itself when the debate ends, and quotes only what was said', async () => {
+    const roomId = await debated();
+    const report = await untilReport(roomId);
+    expect(report.messages).toBe(2);
+    const map = debateMapSchema.parse((await db().doc(debateMapPath(roomId)).get()).data());
+    expect(map.nodes.length).toBeGreaterThan(0);
+    const messages = await readMessages(roomId);
+    expect(verifyQuotes({ report, map }, messages)).toEqual([]);
+    for (const { uid } of [ada, ben]) {
+      const feedback = feedbackSchema.parse((await db().doc(feedbackPath(roomId, uid)).get()).data());
+      expect(feedback.uid).toBe(uid);
+      expect(verifyQuotes(feedback, messages)).toEqual([]);
+    }
+  });
+
+  test('is written once, however often and by however many it is asked for', async () => {
+    const roomId = await debated();
+    const first = await untilReport(roomId);
+    const again = await Promise.all(
+      [1, 2, 3].map(() => writeDebateReport(db(), roomId, Date.now() + 60_000)),
+    );
+    expect(again).toEqual(['there', 'there', 'there']);
+    expect(await refusalOf(asks(cleo, { type: 'askReport', roomId }))).toBe('accepted');
+    expect((await reportOf(roomId))?.writtenAtMs).toBe(first.writtenAtMs);
+  });
+
+  test('is all there or not at all after a writer was cut off', async () => {
+    const roomId = await debated();
+    await untilReport(roomId);
+    await db().recursiveDelete(db().collection(`rooms/${roomId}/report`));
+    await db().recursiveDelete(db().collection(`rooms/${roomId}/feedback`));
+    const outcomes = await Promise.all([1, 2, 3].map(() => writeDebateReport(db(), roomId, Date.now())));
+    expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1);
+    expect((await db().collection(`rooms/${roomId}/feedback`).get()).size).toBe(2);
+  });
+
+  test('is there for a debate in which hardly anything was said', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    await ada.ask({ type: 'speak', roomId, text: 'Hello.' });
+    await ada.ask({ type: 'end', roomId });
+    const { notJudged } = await untilReport(roomId);
+    expect(notJudged).toMatchObject({ verdict: 'oneSide' });
+  });
+
+  test('is not written for a debate that runs, was called off, or is not there', async () => {
+    const running = await liveDebate([ada, ben]);
+    const { roomId: waiting } = await openRoom(ada);
+    expect(await refusalOf(asks(ada, { type: 'askReport', roomId: running }))).toBe('not-over');
+    expect(await refusalOf(asks(ada, { type: 'askReport', roomId: 'nowhere' }))).toBe('room-unknown');
+    await ada.ask({ type: 'cancel', roomId: waiting });
+    for (const id of [running, waiting, 'nowhere']) {
+      expect(await writeDebateReport(db(), id, Date.now())).toBe('none');
+    }
+  });
+
+  test('leaves out what was taken back', async () => {
+    const roomId = await debated();
+    await untilReport(roomId);
+    const [first] = await readMessages(roomId);
+    await db()
+      .doc(`${messagesPath(roomId)}/${first!.id}`)
+      .update({ state: 'withdrawn' });
+    await db().recursiveDelete(db().collection(`rooms/${roomId}/report`));
+    await writeDebateReport(db(), roomId, Date.now());
+    expect((await reportOf(roomId))?.messages).toBe(1);
+  });
+});
+
+describe('a correction of the map', () => {
+  test('is kept with who made it, and is a debater’s', async () => {
+    const roomId = await debated();
+    await untilReport(roomId);
+    const map = debateMapSchema.parse((await db().doc(debateMapPath(roomId)).get()).data());
+    const from = map.nodes.find(({ authorId }) => authorId === ben.uid)!.id;
+    const to = map.nodes.find(({ authorId }) => authorId === ada.uid)!.id;
+    const correction = { type: 'correctMap', roomId, from, to, relation: 'concession' } as const;
+    expect(await refusalOf(asks(cleo, correction))).toBe('not-a-debater');
+    expect(await refusalOf(asks(dara, { ...correction, roomId: 'nowhere' }))).toBe('not-a-debater');
+    expect(await refusalOf(asks(ben, { ...correction, to: 'nothing.c0' }))).toBe('place-unknown');
+    expect(await refusalOf(asks(ben, { ...correction, to: from }))).toBe('place-unknown');
+    expect(await refusalOf(asks(ben, correction))).toBe('accepted');
+    expect(await refusalOf(asks(ada, { ...correction, relation: null }))).toBe('accepted');
+    const { docs } = await db().collection(correctionsPath(roomId)).orderBy('atMs').get();
+    expect(docs.map((one) => mapCorrectionSchema.parse(one.data()))).toMatchObject([
+      { by: ben.uid, from, to, relation: 'concession' },
+      { by: ada.uid, from, to, relation: null },
+    ]);
+  });
+});

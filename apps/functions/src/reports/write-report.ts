@@ -1,0 +1,61 @@
+import {
+  debateMapPath,
+  debateReportPath,
+  feedbackPath,
+  roomPath,
+  roomSchema,
+  type Room,
+} from '@rostrum/domain';
+import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
+import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from './read-record.ts';
+
+/** What became of a report: written now, there before, or none since nobody debated. */
+export type ReportOutcome = 'written' | 'there' | 'none';
+
+let engine: CivilityEngine | undefined;
+
+/**
+ * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing, and once. Cut off
+ * half-way it has written nothing, and does it all when it is asked again.
+ * @throws Error where a quote is not in the transcript: then nothing is stored.
+ */
+export async function writeDebateReport(db: Firestore, roomId: string, atMs: number): Promise<ReportOutcome> {
+  const [stored, before] = await db.getAll(db.doc(roomPath(roomId)), db.doc(debateReportPath(roomId)));
+  if (before?.exists) return 'there';
+  if (!stored?.exists) return 'none';
+  const room: Room = { id: stored.id, ...roomSchema.parse(stored.data()) };
+  if (room.status !== 'finished' || room.startedAtMs === null) return 'none';
+  const { messages, acts: interventions } = await readRecord(db, roomId);
+  engine ??= createCivilityEngine();
+  const written = writeReport({ room, messages, interventions }, engine, { atMs });
+  const [wrong] = verifyQuotes(written, messages);
+  if (wrong) throw new Error(`The report quotes what was not said: ${wrong.at}, ${wrong.problem}`);
+  return store(db, roomId, written);
+}
+
+async function store(
+  db: Firestore,
+  roomId: string,
+  { report, map, feedback }: WrittenReport,
+): Promise<ReportOutcome> {
+  const batch = db.batch();
+  batch.create(db.doc(debateReportPath(roomId)), report);
+  batch.set(db.doc(debateMapPath(roomId)), map);
+  for (const one of feedback) batch.set(db.doc(feedbackPath(roomId, one.uid)), one);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (isThere(error)) return 'there';
+    throw error;
+  }
+  return 'written';
+}
+
+/** The code of gRPC for a document that exists. */
+const ALREADY_EXISTS = 6;
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+}

@@ -1,0 +1,37 @@
+import {
+  accept,
+  refuse,
+  topicInCatalogue,
+  topicPath,
+  topicSchema,
+  type Topic,
+  type TopicStatus,
+} from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { takeFromCatalogue } from '../catalogue.ts';
+import type { TopicHandler } from './context.ts';
+import { motionRef } from './topic-words.ts';
+
+/** Takes an author's own topic off the list. Rooms that were opened from it keep their motion. */
+export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
+  db.runTransaction(async (tx) => {
+    const snapshot = await tx.get(db.doc(topicPath(topicId)));
+    if (!snapshot.exists) return refuse('topic-unknown');
+    const topic = { id: topicId, ...topicSchema.parse(snapshot.data()) };
+    if (topic.authorId !== uid) return refuse('not-author');
+    takeDown(db, tx, topic, 'withdrawn');
+    return accept({});
+  });
+
+/** Takes a topic off the list, within a transaction; its words are free again. One that is not listed stays as it is. */
+export function takeDown(
+  db: Firestore,
+  tx: Transaction,
+  topic: Topic,
+  status: Exclude<TopicStatus, 'published'>,
+): void {
+  if (topic.status !== 'published') return;
+  tx.update(db.doc(topicPath(topic.id)), { status });
+  tx.delete(motionRef(db, topic.motion));
+  takeFromCatalogue(db, tx, topicInCatalogue(topic.id, topic));
+}

@@ -1,0 +1,10 @@
+import type { ClerkApp } from './clerk-app.ts';
+import type { LocalUser } from './model.ts';
+
+/** Deletes somebody, their photo and their sign-ins; answers what Clerk answers. */
+export function removeUser({ users, sessions, images }: ClerkApp, user: LocalUser) {
+  for (const session of sessions.ofUser(user.id)) sessions.end(session);
+  if (user.imageId) images.remove(user.imageId);
+  users.remove(user);
+  return { object: 'user', id: user.id, deleted: true };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { keptUid } from '@rostrum/data';
+import { BareShell, Button, EmptyState, ErrorState, PageSpinner } from '@rostrum/ui';
+import { Route, Routes } from 'react-router-dom';
+import { useEnv } from '../../env-context.ts';
+import { LearningPage } from '../../features/learning/learning-page.tsx';
+import { LessonPage } from '../../features/learning/lesson-page.tsx';
+import { ReviewPage } from '../../features/learning/review-page.tsx';
+import { SessionContext, type Session } from '../../session/session.ts';
+import { PATHS } from '../paths.ts';
+import { startFirebaseFor } from './firebase.ts';
+
+const reload = () => location.reload();
+
+/**
+ * Lessons for somebody whose page was opened without a connection: Clerk cannot be asked, but this browser still has
+ * their Firebase session, and with it nothing but their own progress is written once there is a connection again.
+ */
+export function OfflineLessons() {
+  const env = useEnv();
+  const [uid, setUid] = useState<string | null>();
+  useEffect(() => {
+    startFirebaseFor(env);
+    keptUid().then(setUid, () => setUid(null));
+  }, [env]);
+  if (uid === undefined) return <PageSpinner label="Opening what this browser has kept" />;
+  return (
+    <BareShell action={<Button onClick={reload}>Connect again</Button>}>
+      {uid === null ? (
+        <ErrorState level={1} title="You are offline" onRetry={reload}>
+          Nobody is signed in here, so your lessons cannot be opened. Try again once there is a connection.
+        </ErrorState>
+      ) : (
+        <Pages uid={uid} />
+      )}
+    </BareShell>
+  );
+}
+
+function Pages({ uid }: { uid: string }) {
+  const session = useMemo(
+    (): Session => ({ uid, displayName: '', email: '', photoURL: '', username: null, logOut: reload, sayGoodbye: reload }),
+    [uid],
+  );
+  return (
+    <SessionContext value={session}>
+      <p className="tiny faint px-10 max-md:px-4">
+        You are offline. Lessons that you have opened in this browser work; your answers wait here.
+      </p>
+      <Routes>
+        <Route path={PATHS.learning} element={<LearningPage />} />
+        <Route path={PATHS.review} element={<ReviewPage />} />
+        <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
+        <Route path="*" element={<EmptyState level={1} title="This needs a connection" />} />
+      </Routes>
+    </SessionContext>
+  );
+}

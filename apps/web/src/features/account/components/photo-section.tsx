@@ -1,0 +1,63 @@
+import { sendPeopleCommand, updateUser } from '@rostrum/data';
+import { nameOfProfile, type Profile } from '@rostrum/domain';
+import { Avatar, Button, notify, Spinner } from '@rostrum/ui';
+import { useState } from 'react';
+import { CropFrame } from '../../../profile/photo/crop-frame.tsx';
+import { ChoosePhoto, PhotoProgress } from '../../../profile/photo/photo-parts.tsx';
+import { usePhoto } from '../../../profile/photo/use-photo.ts';
+import { Section } from './section.tsx';
+
+/** The photo, another one, or none. */
+export function PhotoSection({ uid, profile }: { uid: string; profile: Profile }) {
+  const photo = usePhoto(uid, () => notify({ text: 'Others see the new photo.', tone: 'good' }));
+  const { state } = photo;
+  const choose = (file: File) => void photo.choose(file);
+  return (
+    <Section title="Photo" about="Made small in your browser before it is sent. Initials do as well.">
+      {state.at === 'none' || state.at === 'opening' ? (
+        <div className="row wrap">
+          <Avatar name={nameOfProfile(profile)} photo={profile.photoURL} size="xl" alone />
+          {state.at === 'opening' && <Spinner label="Opening the photo" />}
+          {state.at === 'none' && <ChoosePhoto label="Choose a photo" onFile={choose} />}
+          {state.at === 'none' && profile.photoURL !== '' && <RemovePhoto uid={uid} />}
+        </div>
+      ) : (
+        <>
+          <CropFrame picture={state.picture} crop={state.crop} onChange={photo.setCrop} />
+          <p className="row wrap">
+            <Button busy={state.at === 'uploading'} onClick={() => void photo.send()}>
+              Use this photo
+            </Button>
+            {state.at === 'cropping' && <ChoosePhoto label="Choose another" onFile={choose} />}
+            {state.at === 'cropping' && (
+              <Button look="quiet" onClick={photo.reset}>
+                Keep the old one
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+      <PhotoProgress state={state} onCancel={photo.cancel} />
+      <p role="alert" className="hint hint-bad">
+        {photo.problem}
+      </p>
+    </Section>
+  );
+}
+
+function RemovePhoto({ uid }: { uid: string }) {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const reply = await sendPeopleCommand({ type: 'setPhoto', fileName: null });
+    // Logged where it happens; the profile is what others see.
+    if (reply.status === 'done') await updateUser(uid, { photoURL: '' }).catch(() => undefined);
+    else notify({ text: reply.message, tone: 'danger' });
+    setBusy(false);
+  };
+  return (
+    <Button look="quiet" busy={busy} onClick={() => void remove()}>
+      Remove photo
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { sendPeopleCommand } from '@rostrum/data';
+import type { Profile } from '@rostrum/domain';
+import { Link, Switch } from '@rostrum/ui';
+import { useState } from 'react';
+import { PATHS } from '../../../app/paths.ts';
+import { Section } from './section.tsx';
+
+type Choice = 'isVisible' | 'isFeedbackVisible';
+
+/** Who sees what; saved at once, and enforced by the server. */
+export function PrivacySection({ profile }: { profile: Profile }) {
+  const [pending, setPending] = useState<Partial<Record<Choice, boolean | undefined>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = async (choice: Choice, value: boolean) => {
+    setProblem(null);
+    setPending((before) => ({ ...before, [choice]: value }));
+    const reply = await sendPeopleCommand({ type: 'saveProfile', [choice]: value });
+    if (reply.status !== 'done') setProblem(reply.message);
+    // From here on the profile tells, which has changed before the answer came.
+    setPending((before) => ({ ...before, [choice]: undefined }));
+  };
+  const switchOf = (choice: Choice, label: string, hint: string) => (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={pending[choice] ?? profile[choice]}
+      disabled={pending[choice] !== undefined}
+      onChange={(event) => void choose(choice, event.currentTarget.checked)}
+    />
+  );
+  return (
+    <Section title="Privacy" about="Changed at once, on every device.">
+      {switchOf(
+        'isVisible',
+        'Others find me',
+        'In People and in searches. Hidden, only those whom you follow see your profile. Your name stays on what you say in debates.',
+      )}
+      {switchOf(
+        'isFeedbackVisible',
+        'Others see my strengths',
+        'What feedback on your debates found, on your profile. Scores are never shown.',
+      )}
+      <p role="alert" className="hint hint-bad">
+        {problem}
+      </p>
+      <p className="small muted">
+        Whom you have blocked stands in <Link href={PATHS.people}>People</Link>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { browserShelf } from '@rostrum/data';
+import { experienceSchema, interestSchema, type Profile } from '@rostrum/domain';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+
+const draftSchema = z.object({
+  displayName: z.string(),
+  username: z.string(),
+  bio: z.string(),
+  interests: z.array(interestSchema),
+  experience: z.nullable(experienceSchema),
+});
+export type ProfileDraft = z.infer<typeof draftSchema>;
+
+/** What stands in the form when nothing was changed. */
+export function draftOf({ displayName, username, bio, interests, experience }: Profile): ProfileDraft {
+  return { displayName, username: username ?? '', bio, interests, experience };
+}
+
+/**
+ * What somebody is changing of their profile. It survives a reload and leaving the page, until it is saved or dropped;
+ * as long as nothing was changed, the form follows the profile.
+ */
+export function useProfileDraft(uid: string, profile: Profile) {
+  const shelf = useMemo(() => browserShelf(`rostrum:profile:${uid}`, draftSchema), [uid]);
+  const [changed, setChanged] = useState(() => shelf.load());
+  const stored = draftOf(profile);
+  const isChanged = changed !== undefined && JSON.stringify(changed) !== JSON.stringify(stored);
+  const change = (draft: ProfileDraft) => {
+    shelf.save(draft);
+    setChanged(draft);
+  };
+  const drop = () => {
+    shelf.clear();
+    setChanged(undefined);
+  };
+  return { draft: changed ?? stored, isChanged, change, drop };
+}

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newProfile, type Profile } from '@rostrum/domain';
+import { dismiss, Toaster } from '@rostrum/ui';
+import { aSession, renderPage } from '../../testing/render-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+const data = vi.hoisted(() => ({
+  profile: undefined as unknown,
+  commands: [] as unknown[],
+  updates: [] as unknown[],
+  reply: undefined as unknown,
+  confirmed: [] as string[],
+  deleted: undefined as unknown,
+  downloaded: undefined as unknown,
+}));
+vi.mock('@rostrum/data', async (importOriginal) => ({
+  browserShelf: (await importOriginal<typeof import('@rostrum/data')>()).browserShelf,
+  useProfile: () => data.profile,
+  fetchUsernameOwner: async (name: string) => (name === 'taken' ? 'user_ben' : null),
+  updateUser: async (_: string, fields: unknown) => void data.updates.push(fields),
+  sendPeopleCommand: async (command: unknown) => {
+    data.commands.push(command);
+    return data.reply;
+  },
+  deleteAccount: async (confirm: string) => {
+    data.confirmed.push(confirm);
+    return data.deleted;
+  },
+  downloadAccount: async () => data.downloaded,
+}));
+const saved = vi.hoisted(() => ({ files: [] as [string, string][] }));
+vi.mock(import('@rostrum/ui'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  downloadText: (name: string, text: string) => void saved.files.push([name, text]),
+}));
+
+const DONE = { status: 'done', value: {} };
+const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer. Try again.' };
+function profiled(changes: Partial<Profile> = {}): void {
+  const profile = newProfile({ displayName: 'Ada Marsh', photoURL: '', createdAtMs: 0 });
+  data.profile = { status: 'ready', value: { ...profile, username: 'ada', ...changes }, stale: false };
+}
+const renderSettings = (sayGoodbye = vi.fn<() => void>()) =>
+  renderPage(
+    <>
+      <SettingsPage />
+      <Toaster />
+    </>,
+    { path: '/app/settings', session: aSession({ sayGoodbye }) },
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const toggle = (name: RegExp) => screen.getByRole('switch', { name });
+
+beforeEach(() => {
+  dismiss();
+  localStorage.clear();
+  saved.files = [];
+  Object.assign(data, { commands: [], updates: [], confirmed: [], reply: DONE, deleted: DONE });
+  profiled();
+});
+
+test('the settings are loading, or could not be loaded and are tried again', async () => {
+  data.profile = { status: 'loading' };
+  const { unmount } = renderSettings();
+  expect(screen.getByText('Loading your settings')).toBeInTheDocument();
+  unmount();
+  const retry = vi.fn<() => void>();
+  data.profile = { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry };
+  renderSettings();
+  await press('Try again');
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+describe('the profile', () => {
+  test('is saved whole, in both places that carry the name', async () => {
+    renderSettings();
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), 'Ada King');
+    await userEvent.type(field('About you (optional)'), 'Brief.');
+    await press('Law');
+    await press('Save profile');
+    expect(data.commands).toEqual([
+      {
+        type: 'saveProfile',
+        displayName: 'Ada King',
+        username: 'ada',
+        bio: 'Brief.',
+        interests: ['law'],
+        experience: null,
+      },
+    ]);
+    expect(data.updates).toEqual([{ displayName: 'Ada King' }]);
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  });
+
+  test('that was not saved is still there after leaving the page, until it is discarded', async () => {
+    const { unmount } = renderSettings();
+    await userEvent.type(field('About you (optional)'), 'Half a sentence');
+    unmount();
+    renderSettings();
+    expect(field('About you (optional)')).toHaveValue('Half a sentence');
+    await press('Discard changes');
+    expect(field('About you (optional)')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is not saved without a name or with somebody else’s username, and says what to do', async () => {
+    renderSettings();
+    await userEvent.clear(field('Name'));
+    await userEvent.clear(field('Username'));
+    await userEvent.type(field('Username'), 'taken');
+    expect(await screen.findByText(/Somebody has that username/)).toBeVisible();
+    await press('Save profile');
+    expect(screen.getByText('Write your name.')).toBeVisible();
+    expect(data.commands).toEqual([]);
+  });
+
+  test('keeps what was written where the server does not answer', async () => {
+    data.reply = LOST;
+    renderSettings();
+    await userEvent.type(field('About you (optional)'), 'Brief.');
+    await press('Save profile');
+    expect(await screen.findByText(LOST.message)).toBeVisible();
+    expect(field('About you (optional)')).toHaveValue('Brief.');
+  });
+});
+
+describe('the photo', () => {
+  test('is taken away where there is one', async () => {
+    renderSettings().unmount();
+    profiled({ photoURL: 'https://example.com/ada.webp' });
+    renderSettings();
+    await press('Remove photo');
+    expect(data.commands).toEqual([{ type: 'setPhoto', fileName: null }]);
+    await waitFor(() => expect(data.updates).toEqual([{ photoURL: '' }]));
+  });
+});
+
+test('the theme changes at once', async () => {
+  renderSettings();
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+describe('notices and sounds', () => {
+  test('bells and single keys are kept in this browser', async () => {
+    renderSettings();
+    await userEvent.click(toggle(/^Bells in debates/));
+    await userEvent.click(toggle(/^Single keys/));
+    expect(localStorage.getItem('room-sounds')).toBe('true');
+    expect(localStorage.getItem('room-shortcuts')).toBe('false');
+  });
+
+  test.each([
+    ['granted', 'granted', true],
+    ['default', 'denied', false],
+  ])('the browser tells where it may: %s, then %s', async (before, after, isOn) => {
+    const Told = { permission: before, requestPermission: async () => after };
+    vi.stubGlobal('Notification', Told);
+    renderSettings();
+    const told = toggle(/^Tell me when/);
+    expect(told).toHaveProperty('checked', before === 'granted');
+    if (!isOn) await userEvent.click(told);
+    expect(told).toHaveProperty('checked', isOn);
+    expect(screen.queryByText(/Your browser refuses this/) !== null).toBe(after === 'denied');
+    vi.unstubAllGlobals();
+  });
+
+  test('a browser that cannot tell says so', () => {
+    renderSettings();
+    expect(toggle(/^Tell me when/)).toBeDisabled();
+    expect(screen.getByText(/This browser cannot do that/)).toBeVisible();
+  });
+});
+
+describe('privacy', () => {
+  test('is on the server at once', async () => {
+    renderSettings();
+    expect(toggle(/^Others find me/)).toBeChecked();
+    expect(toggle(/^Others see my strengths/)).not.toBeChecked();
+    await userEvent.click(toggle(/^Others find me/));
+    await userEvent.click(toggle(/^Others see my strengths/));
+    expect(data.commands).toEqual([
+      { type: 'saveProfile', isVisible: false },
+      { type: 'saveProfile', isFeedbackVisible: true },
+    ]);
+  });
+
+  test('goes back to what is so where the server did not take it', async () => {
+    data.reply = LOST;
+    renderSettings();
+    await userEvent.click(toggle(/^Others find me/));
+    expect(await screen.findByText(LOST.message)).toBeVisible();
+    expect(toggle(/^Others find me/)).toBeChecked();
+  });
+});
+
+describe('one’s data', () => {
+  test('is saved as one file', async () => {
+    const parts = { own: [{ path: 'users/user_ada', fields: {} }], votes: [] };
+    const file = { product: 'Rostrum', exportedAt: '2026-11-20T12:00:00.000Z', parts };
+    data.downloaded = { status: 'done', value: file };
+    renderSettings();
+    await press('Download my data');
+    expect(await screen.findByText('Saved: 1 entry.')).toBeVisible();
+    expect(saved.files.map(([name]) => name)).toEqual(['rostrum-data-2026-11-20.json']);
+    expect(JSON.parse(saved.files[0]![1])).toEqual(file);
+  });
+
+  test('is not saved by half', async () => {
+    data.downloaded = LOST;
+    renderSettings();
+    await press('Download my data');
+    expect(await screen.findByText(/Nothing was saved; start the download again/)).toBeVisible();
+    expect(saved.files).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+  const confirm = (typed: string) =>
+    userEvent.type(dialog().getByRole('textbox', { name: 'Type your username' }), `${typed}{Enter}`);
+
+  test('is asked twice, and needs the username', async () => {
+    const sayGoodbye = vi.fn<() => void>();
+    localStorage.setItem('rostrum:draft:user_ada:r1', '{}');
+    localStorage.setItem('rostrum:draft:user_ben:r1', '{}');
+    localStorage.setItem('activeRoom', 'r1');
+    renderSettings(sayGoodbye);
+    await press('Delete my account');
+    await confirm('ad');
+    expect(dialog().getByText('Type ada to delete the account.')).toBeVisible();
+    expect(data.confirmed).toEqual([]);
+    await confirm('a');
+    await waitFor(() => expect(sayGoodbye).toHaveBeenCalledOnce());
+    expect(data.confirmed).toEqual(['ada']);
+    expect(Object.keys(localStorage)).toEqual(['rostrum:draft:user_ben:r1']);
+  });
+
+  test('can be left, and nothing has happened', async () => {
+    renderSettings();
+    await press('Delete my account');
+    await press('Keep my account');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(data.confirmed).toEqual([]);
+  });
+
+  test('that the server refuses says why and stays', async () => {
+    const sayGoodbye = vi.fn<() => void>();
+    data.deleted = { status: 'refused', refusal: 'confirm-wrong', message: 'That is not your username.' };
+    renderSettings(sayGoodbye);
+    await press('Delete my account');
+    await confirm('ada');
+    expect(await dialog().findByText('That is not your username.')).toBeVisible();
+    expect(sayGoodbye).not.toHaveBeenCalled();
+  });
+
+  test('without a username needs a word', async () => {
+    profiled({ username: null });
+    renderSettings();
+    await press('Delete my account');
+    await userEvent.type(dialog().getByRole('textbox', { name: /Type the word/ }), 'delete{Enter}');
+    await waitFor(() => expect(data.confirmed).toEqual(['delete']));
+  });
+});

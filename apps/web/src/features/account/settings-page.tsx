@@ -1,0 +1,30 @@
+import { useProfile } from '@rostrum/data';
+import { newProfile } from '@rostrum/domain';
+import { Bones, ErrorState, PageHead } from '@rostrum/ui';
+import { PageTitle } from '../../page-title.tsx';
+import { useSession } from '../../session/session.ts';
+import { SettingsView } from './settings-view.tsx';
+
+/** Everything that somebody sets about themselves, here and in this browser. */
+export function SettingsPage() {
+  const { uid, displayName, photoURL, email } = useSession();
+  const profile = useProfile(uid);
+  return (
+    <>
+      <PageTitle>Settings</PageTitle>
+      <PageHead title="Settings" lede={email && `Signed in as ${email}. Nobody else sees this address.`} />
+      {profile.status === 'loading' && <Bones label="Loading your settings" lines={8} />}
+      {profile.status === 'error' && (
+        <ErrorState title="Your settings could not be loaded" onRetry={profile.retry}>
+          {profile.message}
+        </ErrorState>
+      )}
+      {profile.status === 'ready' && (
+        <SettingsView
+          uid={uid}
+          profile={profile.value ?? newProfile({ displayName, photoURL, createdAtMs: 0 })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CatalogueEntry } from './index/catalogue-desk.ts';
+import { createSearchIndex, type Found, type SearchIndex } from './index/search-index.ts';
+import { PALETTE_GROUPS, type PaletteItem } from './palette-item.ts';
+
+export type Hit = Found<PaletteItem>;
+
+/** What was typed: a leading `>` or `/` asks for commands only. */
+export interface Query {
+  commandsOnly: boolean;
+  text: string;
+}
+
+export function parseQuery(typed: string): Query {
+  const [, sign = '', text = ''] = /^\s*([>/]?)\s*(.*?)\s*$/su.exec(typed) ?? [];
+  return { commandsOnly: sign !== '', text: text.replace(/\s+/gu, ' ') };
+}
+
+/** What is in the page already, ready to be searched; `first` is offered to who types nothing. */
+export type NearItems = { items: readonly PaletteItem[]; index: SearchIndex<PaletteItem> };
+
+export function nearItems(items: readonly PaletteItem[]): NearItems {
+  return { items, index: createSearchIndex(items.filter(({ kind }) => kind !== 'Recent')) };
+}
+
+const MOST_OF_A_GROUP = 9;
+
+/** What the palette shows for a query, in groups: with nothing typed what is offered, otherwise what is found. */
+export function findHits(near: NearItems, { commandsOnly, text }: Query, far: readonly Hit[]): Hit[] {
+  const isMeant = ({ entry }: Hit) => !commandsOnly || entry.isCommand === true;
+  if (text === '')
+    return inGroups(
+      near.items
+        .filter((item) => !item.isOnlyFound)
+        .map(unmarked)
+        .filter(isMeant),
+    );
+  const found = near.index.find(text, MOST_OF_A_GROUP).filter(isMeant);
+  const known = new Set(found.map(({ entry }) => entry.id));
+  const all = [...found, ...far.filter(({ entry }) => !known.has(entry.id))];
+  const sure = all.filter(({ isGuess }) => !isGuess);
+  return inGroups(sure.length > 0 ? sure : all);
+}
+
+/** Hits of the catalogue as lines of the palette; a debate that is listed as a room already is not shown twice. */
+export function farHits(
+  found: readonly Found<CatalogueEntry>[],
+  asItem: (entry: CatalogueEntry) => PaletteItem,
+  isListed: (roomId: string) => boolean,
+): Hit[] {
+  return found
+    .filter(({ entry }) => entry.kind === 'topic' || !isListed(entry.of))
+    .map((hit) => ({ ...hit, entry: asItem(hit.entry) }));
+}
+
+function inGroups(hits: readonly Hit[]): Hit[] {
+  return PALETTE_GROUPS.flatMap((group) => hits.filter(({ entry }) => entry.kind === group));
+}
+
+const unmarked = (entry: PaletteItem): Hit => ({ entry, marks: [], isGuess: false });

@@ -1,0 +1,50 @@
+import { isCommonWord, type CatalogueKind } from '@rostrum/domain';
+import { createSearchIndex, type Entry, type Found } from './search-index.ts';
+import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-store.ts';
+
+/** A topic or a debate of the catalogue; `of` is its own id, `id` tells the two kinds apart. */
+export type CatalogueEntry = Entry & { kind: CatalogueKind; of: string; note: string };
+export type Mark = StoredSheets['mark'];
+
+/** What can be asked of the search, wherever it runs. */
+export type CatalogueDesk = {
+  /** Builds the index from what this browser kept; how far that goes, or undefined where it kept nothing. */
+  open: (project: string) => Promise<Mark | undefined>;
+  /** Takes in sheets as they are now, and keeps them. */
+  learn: (news: StoredSheets) => Promise<void>;
+  find: (text: string) => Promise<Found<CatalogueEntry>[]>;
+};
+
+/** Shown of each kind: whoever wants more types more. */
+const MOST_OF_A_KIND = 6;
+
+export function createCatalogueDesk(): CatalogueDesk {
+  const index = createSearchIndex<CatalogueEntry>([], isCommonWord);
+  const idsOf = new Map<string, ReadonlySet<string>>();
+  let keptFor: string | undefined;
+
+  function take(sheet: Sheet) {
+    const entries = entriesOf(sheet);
+    const ids = new Set(entries.map(({ id }) => id));
+    for (const id of idsOf.get(sheet.id) ?? []) if (!ids.has(id)) index.remove(id);
+    for (const entry of entries) index.put(entry);
+    idsOf.set(sheet.id, ids);
+  }
+  return {
+    async open(project) {
+      keptFor = project;
+      const stored = await readSheets(project);
+      for (const sheet of stored?.sheets ?? []) take(sheet);
+      return stored?.mark;
+    },
+    async learn(news) {
+      for (const sheet of news.sheets) take(sheet);
+      if (keptFor !== undefined) await keepSheets(keptFor, news);
+    },
+    find: async (text) => index.find(text, MOST_OF_A_KIND),
+  };
+}
+
+function entriesOf({ kind, entries }: Sheet): CatalogueEntry[] {
+  return Object.entries(entries).map(([of, entry]) => ({ id: `${kind} ${of}`, kind, of, ...entry }));
+}

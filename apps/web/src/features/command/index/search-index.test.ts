@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchIndex, type Entry } from './search-index.ts';
+
+const entries: Entry[] = [
+  { id: '1', kind: 'topic', text: 'This house would make voting compulsory', note: 'Democracy' },
+  { id: '2', kind: 'topic', text: 'This house would let sixteen-year-olds vote', note: 'Democracy' },
+  { id: '3', kind: 'page', text: 'Can I change my vote?', words: 'ballot' },
+  { id: '4', kind: 'person', text: 'Élodie Straße', note: '@elodie' },
+];
+const index = createSearchIndex(entries);
+const found = (text: string, most = 9) => index.find(text, most).map(({ entry }) => entry.id);
+const marked = (text: string) =>
+  index
+    .find(text, 9)
+    .map(({ entry, marks }) => marks.map(([start, end]) => entry.text.slice(start, end)).join('|'));
+
+describe('a search', () => {
+  test('finds what has every word, in any order, or words that begin so', () => {
+    expect(found('compulsory voting')).toEqual(['1']);
+    expect(found('vot').toSorted()).toEqual(['1', '2', '3']);
+    expect(found('vot dashboard')).toEqual([]);
+  });
+
+  test('finds nothing for signs alone', () => {
+    expect(found('?!')).toEqual([]);
+  });
+
+  test('minds neither capitals nor accents', () => {
+    expect(found('ELODIE')).toEqual(['4']);
+    expect(found('chànge')).toEqual(['3']);
+  });
+
+  test('finds by notes and other words too, after those found by their text', () => {
+    expect(found('ballot')).toEqual(['3']);
+    expect(found('democracy').toSorted()).toEqual(['1', '2']);
+  });
+
+  test('forgives a typing mistake in words of four letters, two from six letters on', () => {
+    expect(found('votimg')).toEqual(['1']);
+    expect(found('kompulsary')).toEqual(['1']);
+    expect(found('vxxxng')).toEqual([]);
+    expect(found('mx')).toEqual([]);
+  });
+
+  test('forgives nothing where something has the words as typed, and says which hits are guesses', () => {
+    const near = createSearchIndex([
+      { id: 'a', kind: 'x', text: 'Vote' },
+      { id: 'b', kind: 'x', text: 'Note' },
+    ]);
+    expect(near.find('vote', 9).map(({ entry, isGuess }) => [entry.id, isGuess])).toEqual([['a', false]]);
+    expect(near.find('gote', 9).every(({ isGuess }) => isGuess)).toBe(true);
+  });
+
+  test('gives at most so many of each kind', () => {
+    expect(found('vot', 1)).toHaveLength(2);
+  });
+
+  test('looks for no common word, and gives any entries where nothing else was typed', () => {
+    const house = createSearchIndex(entries, (word) => ['this', 'house', 'would'].includes(word));
+    expect(house.find('this house would make', 9).map(({ entry }) => entry.id)).toEqual(['1']);
+    expect(house.find('this house', 2)).toHaveLength(2);
+    expect(house.find('', 2)).toEqual([]);
+  });
+
+  test('follows what is put, put again and removed', () => {
+    const living = createSearchIndex<Entry>();
+    living.put({ id: 'a', kind: 'x', text: 'Trams' });
+    living.put({ id: 'a', kind: 'x', text: 'Buses' });
+    expect(living.find('trams', 9)).toEqual([]);
+    expect(living.find('buses', 9)).toHaveLength(1);
+    living.remove('a');
+    living.remove('a');
+    expect(living.find('buses', 9)).toEqual([]);
+  });
+});
+
+describe('what a hit marks', () => {
+  test('is how its words begin, as typed', () => {
+    expect(marked('vot comp')).toEqual(['vot|comp']);
+  });
+
+  test('is the whole word where a mistake was forgiven', () => {
+    expect(marked('votimg')).toEqual(['voting']);
+  });
+
+  test('is the whole word where its letters and their folded form do not keep step', () => {
+    const decomposed = createSearchIndex([{ id: 'a', kind: 'x', text: 'E\u0301lan rules' }]);
+    expect(decomposed.find('ela', 9)[0]?.marks).toEqual([[0, 5]]);
+    expect(marked('elo')).toEqual(['Élo']);
+  });
+});

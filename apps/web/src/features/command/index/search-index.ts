@@ -1,0 +1,97 @@
+import { wordsOf } from '@rostrum/domain';
+import MiniSearch, { type SearchResult } from 'minisearch';
+
+/** Something that can be found: by its text, and less so by its note and other words. Its kind bounds how many are shown. */
+export type Entry = { id: string; kind: string; text: string; note?: string; words?: string };
+
+/** A passage of a text that was asked for: start and end in UTF-16 units. */
+export type Passage = [start: number, end: number];
+
+/** `isGuess`: found only because typing mistakes were forgiven. */
+export type Found<Of extends Entry = Entry> = { entry: Of; marks: Passage[]; isGuess: boolean };
+
+export type SearchIndex<Of extends Entry> = {
+  /** Adds an entry, or puts it in the place of the one with its id. */
+  put: (entry: Of) => void;
+  remove: (id: string) => void;
+  /**
+   * What has every word of the text or words that begin with it, the best first, at most so many of each kind. Only where
+   * nothing does are mistakes forgiven: one in words of four letters, two from six letters on.
+   */
+  find: (text: string, mostOfAKind: number) => Found<Of>[];
+};
+
+const FIELDS = ['text', 'note', 'words'];
+const WEIGHTS = { text: 3, note: 1, words: 1 };
+
+const NO_WORD = () => false;
+
+/**
+ * Words are compared small and without accents. Words that `isCommon` finds in entries of all kinds are not looked for;
+ * where nothing else was typed, any entries are given.
+ */
+export function createSearchIndex<Of extends Entry>(
+  entries: readonly Of[] = [],
+  isCommon: (word: string) => boolean = NO_WORD,
+): SearchIndex<Of> {
+  const known = new Map<string, Of>();
+  const index = new MiniSearch<Of>({
+    fields: FIELDS,
+    tokenize: wordsOf,
+    processTerm: (word) => (isCommon(word) ? null : word),
+  });
+
+  function put(entry: Of) {
+    if (known.has(entry.id)) index.replace(entry);
+    else index.add(entry);
+    known.set(entry.id, entry);
+  }
+  function remove(id: string) {
+    if (known.delete(id)) index.discard(id);
+  }
+  function search(text: string, isGuess: boolean): SearchResult[] {
+    const fuzzy = isGuess ? mistakesIn : false;
+    return index.search(text, { prefix: true, fuzzy, combineWith: 'AND', boost: WEIGHTS });
+  }
+  function find(text: string, mostOfAKind: number): Found<Of>[] {
+    const typed = wordsOf(text);
+    if (typed.length > 0 && typed.every(isCommon)) return any(mostOfAKind);
+    const asTyped = search(text, false);
+    const isGuess = asTyped.length === 0;
+    const found: Found<Of>[] = [];
+    const counts = new Map<string, number>();
+    for (const { id, terms } of isGuess ? search(text, true) : asTyped) {
+      const entry = known.get(String(id));
+      const count = entry ? (counts.get(entry.kind) ?? 0) : mostOfAKind;
+      if (!entry || count >= mostOfAKind) continue;
+      counts.set(entry.kind, count + 1);
+      found.push({ entry, marks: marksIn(entry.text, typed, terms), isGuess });
+    }
+    return found;
+  }
+
+  function any(most: number): Found<Of>[] {
+    return [...known.values()].slice(0, most).map((entry) => ({ entry, marks: [], isGuess: false }));
+  }
+
+  for (const entry of entries) put(entry);
+  return { put, remove, find };
+}
+
+function mistakesIn(word: string): number | false {
+  if (word.length >= 6) return 2;
+  return word.length >= 4 ? 1 : false;
+}
+
+/** Where the words of a text begin as was typed; all of a word that was meant in spite of a mistake. */
+function marksIn(text: string, typed: readonly string[], terms: readonly string[]): Passage[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index: start }): Passage[] => {
+    const [folded = ''] = wordsOf(word);
+    const begun = typed
+      .filter((beginning) => folded.startsWith(beginning))
+      .toSorted((one, other) => other.length - one.length)[0];
+    if (begun === undefined && !terms.includes(folded)) return [];
+    const keepsStep = folded.length === word.length;
+    return [[start, start + (begun !== undefined && keepsStep ? begun.length : word.length)]];
+  });
+}

@@ -1,0 +1,72 @@
+import { benchOf, shareOf, swingOf, type Room } from '@rostrum/domain';
+
+const DAY_MS = 86_400_000;
+export const WEEKS = 8;
+export const DAYS = 14;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** A value of one debate, labelled with the day on which it ended. */
+export type Point = { label: string; value: number };
+
+export type Progress = {
+  /** Debates that ended, by the week before today in which they did: the last of the eight ends now. */
+  weeks: { label: string; count: number }[];
+  /** How often one's even share somebody wrote: 1 is even, 2 twice as much. */
+  airtime: Point[];
+  /** How many percentage points of the audience came over to one's side, less those that went to the other. */
+  swing: Point[];
+  /** Whether somebody debated on each of the last fourteen days, today last. */
+  days: boolean[];
+};
+
+/** What one's finished debates, the newest first, say of how one is doing; only those in which one debated count. */
+export function progressOf(finished: readonly Room[], uid: string, nowMs: number): Progress {
+  const debates = finished
+    .flatMap((room) => (room.endedAtMs === null ? [] : [{ room, endedAtMs: room.endedAtMs }]))
+    .filter(({ room }) => benchOf(room.debate, uid) !== undefined)
+    .toSorted((one, other) => one.endedAtMs - other.endedAtMs);
+  const ends = debates.map(({ endedAtMs }) => endedAtMs);
+  const points = (valueOf: (room: Room) => number | undefined) =>
+    debates.flatMap(({ room, endedAtMs }) => {
+      const value = valueOf(room);
+      return value === undefined ? [] : [{ label: DAY.format(endedAtMs), value }];
+    });
+  return {
+    weeks: weeksOf(ends, nowMs),
+    airtime: points((room) => airtimeIn(room, uid)),
+    swing: points((room) => swingIn(room, uid)),
+    days: daysOf(ends, nowMs),
+  };
+}
+
+function airtimeIn({ debate }: Room, uid: string): number | undefined {
+  const share = shareOf(debate, uid);
+  return share === undefined ? undefined : share * debate.format.seats.length;
+}
+
+function swingIn({ debate, tally }: Room, uid: string): number | undefined {
+  const side = benchOf(debate, uid);
+  const swing = tally && swingOf(tally);
+  if (!side || !swing) return undefined;
+  return swing[side] - swing[side === 'for' ? 'against' : 'for'];
+}
+
+function weeksOf(ends: readonly number[], nowMs: number): Progress['weeks'] {
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const toMs = nowMs - (WEEKS - 1 - index) * 7 * DAY_MS;
+    const fromMs = toMs - 7 * DAY_MS;
+    const count = ends.filter((atMs) => atMs > fromMs && atMs <= toMs).length;
+    return { label: index === WEEKS - 1 ? 'today' : DAY.format(toMs), count };
+  });
+}
+
+/** Days of the person's own calendar. */
+function daysOf(ends: readonly number[], nowMs: number): boolean[] {
+  const debated = new Set(ends.map((atMs) => new Date(atMs).toDateString()));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(nowMs);
+    day.setDate(day.getDate() - (DAYS - 1 - index));
+    return debated.has(day.toDateString());
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Exercise } from '@rostrum/domain';
+import { HOW } from '../spot-words.ts';
+
+/** What is asked, the motion and the words that it is about; what follows answers it. */
+export function ExerciseFrame({
+  exercise: { ask, motion, given, kind },
+  takesFocus,
+  children,
+}: {
+  exercise: Exercise;
+  /** It has come in place of another: whoever goes by keyboard or ear begins at its question. */
+  takesFocus: boolean;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className="exercise">
+      <header className="exercise-head">
+        <h2 className="label" tabIndex={-1} ref={heading}>
+          {ask}
+        </h2>
+        <span className="tiny faint nowrap">{HOW[kind]}</span>
+      </header>
+      {motion && <p className="motion motion-sm muted">Motion: {motion}</p>}
+      {given && <blockquote className="serif lesson-quote">{given}</blockquote>}
+      {children}
+    </section>
+  );
+}

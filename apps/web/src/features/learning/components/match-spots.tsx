@@ -1,0 +1,44 @@
+import { shuffled, type ExerciseOf } from '@rostrum/domain';
+import { cx, Select } from '@rostrum/ui';
+import { isAt } from '../spot-words.ts';
+import type { SpotProps } from './spot-props.ts';
+
+const NOTHING = '-1';
+
+/** On the left what is given, on the right a list to choose its half from. */
+export function MatchSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<ExerciseOf<'match'>>) {
+  const { pairs, id } = exercise;
+  const halves = shuffled(pairs.length, id).filter(
+    (place) => pairs.findIndex(({ right }) => right === pairs[place]?.right) === place,
+  );
+  const options = [
+    { value: NOTHING, label: 'Choose …', disabled: true },
+    ...halves.map((place) => ({ value: String(place), label: pairs[place]?.right ?? '' })),
+  ];
+  return (
+    <ul className="matches" aria-label={exercise.ask}>
+      {pairs.map(({ left, right }, index) => {
+        const chosen = answer[index] ?? -1;
+        const isHit = isAt(exercise, chosen, index);
+        return (
+          <li key={left}>
+            <span className="serif">{left}</span>
+            {isChecked ? (
+              <span className={cx('match-half', isHit && 'is-right')}>
+                {right}
+                {!isHit && <span className="spot-says">you chose: {pairs[chosen]?.right}</span>}
+              </span>
+            ) : (
+              <Select
+                label={`Belongs to: ${left}`}
+                options={options}
+                value={String(chosen)}
+                onChange={(value) => onAnswer(answer.map((one, at) => (at === index ? Number(value) : one)))}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

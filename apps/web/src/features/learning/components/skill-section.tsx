@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { DIMENSION_WORDS, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
+import { Link, SectionHead } from '@rostrum/ui';
+import { lessonUrl } from '../../../app/paths.ts';
+
+type SkillSectionProps = {
+  mastery: Mastery;
+  lessons: readonly LessonHead[];
+  progress: readonly LessonProgress[];
+};
+
+/** The lessons of one skill. What a search leaves none of is not there. */
+export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) {
+  const { skill } = mastery;
+  if (lessons.length === 0) return null;
+  return (
+    <section className="lesson-skill" aria-labelledby={`skill-${skill}`}>
+      <SectionHead id={`skill-${skill}`} aside={masteryWords(mastery)}>
+        {DIMENSION_WORDS[skill].name}
+      </SectionHead>
+      <ul className="list">
+        {lessons.map((lesson) => (
+          <LessonLine
+            key={lesson.id}
+            lesson={lesson}
+            progress={progress.find(({ id }) => id === lesson.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function masteryWords({ finished, lessons, share }: Mastery): string {
+  const done = `${finished} of ${lessons} done`;
+  return share === null ? done : `${done}, about ${Math.round(share * 100)}% still known`;
+}
+
+function LessonLine({ lesson, progress }: { lesson: LessonHead; progress: LessonProgress | undefined }) {
+  return (
+    <li className="lesson-line">
+      <Link href={lessonUrl(lesson.id)}>
+        <span className="motion motion-sm">{lesson.title}</span>
+        <span className="small muted">{lesson.summary}</span>
+      </Link>
+      <span className="tiny faint num lesson-state">
+        {progress?.finishedAtMs != null && <Check className="icon icon-sm" />}
+        {stateOf(lesson, progress)}
+      </span>
+    </li>
+  );
+}
+
+function stateOf({ minutes }: LessonHead, progress: LessonProgress | undefined): string {
+  if (!progress) return `${minutes} min`;
+  if (progress.finishedAtMs !== null) return 'done';
+  return `begun, ${Object.keys(progress.items).length} answered`;
+}

@@ -1,0 +1,109 @@
+import { useLearning, useServerNow, type Learning } from '@rostrum/data';
+import { fittedTo, type Exercise, type Lesson, type LessonProgress, type Weakness } from '@rostrum/domain';
+import { Bones, ButtonLink, ErrorState, EmptyState } from '@rostrum/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../app/paths.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { useSession } from '../../session/session.ts';
+import { useAnswerCheck } from './hooks/use-answer-check.ts';
+import { useLesson } from './hooks/use-lesson.ts';
+import { useLessonPlace } from './hooks/use-lesson-place.ts';
+import { LessonView } from './lesson-view.tsx';
+
+const NO_WEAKNESSES: readonly Weakness[] = [];
+
+/** One lesson, by the name in the address. */
+export function LessonPage({ weaknesses = NO_WEAKNESSES }: { weaknesses?: readonly Weakness[] }) {
+  const { lessonId = '' } = useParams();
+  const { uid } = useSession();
+  const reading = useLesson(lessonId);
+  const learning = useLearning(uid);
+  const { progress } = learning;
+  if (reading.at === 'none') return <NoLesson />;
+  if (reading.at === 'failed') return <LessonFailed onRetry={reading.retry} />;
+  if (progress.status === 'error') return <LessonFailed onRetry={progress.retry} says={progress.message} />;
+  if (reading.at === 'loading' || progress.status === 'loading') {
+    return (
+      <div className="page">
+        <PageTitle>Lesson</PageTitle>
+        <Bones label="Opening the lesson" lines={6} />
+      </div>
+    );
+  }
+  return (
+    <OpenLesson
+      key={reading.lesson.id}
+      uid={uid}
+      lesson={reading.lesson}
+      stored={progress.value}
+      learning={learning}
+      weaknesses={weaknesses}
+    />
+  );
+}
+
+type OpenLessonProps = {
+  uid: string;
+  lesson: Lesson;
+  stored: readonly LessonProgress[];
+  learning: Learning;
+  weaknesses: readonly Weakness[];
+};
+
+function OpenLesson({ uid, lesson, stored, learning, weaknesses }: OpenLessonProps) {
+  const own = stored.find(({ id }) => id === lesson.id);
+  const fitted = own && fittedTo(own, lesson);
+  // Said as long as the page is open, also once an answer has brought the stored progress up to date.
+  const [dropped] = useState(fitted?.dropped ?? 0);
+  const at = useLessonPlace(uid, lesson);
+  const checker = useAnswerCheck();
+  const nowMs = useServerNow(60_000);
+  const answered = ({ id: exerciseId }: Exercise, isRight: boolean) =>
+    learning.answer({
+      lessonId: lesson.id,
+      version: lesson.version,
+      exerciseIds: lesson.exercises.map(({ id }) => id),
+      exerciseId,
+      isRight,
+    });
+  return (
+    <LessonView
+      lesson={lesson}
+      progress={stored.map((one) => (one === own && fitted ? fitted.progress : one))}
+      weaknesses={weaknesses}
+      dropped={dropped}
+      waiting={learning.waiting}
+      nowMs={nowMs}
+      at={at}
+      checker={checker}
+      onAnswered={answered}
+    />
+  );
+}
+
+function NoLesson() {
+  return (
+    <div className="page">
+      <PageTitle>No such lesson</PageTitle>
+      <EmptyState
+        level={1}
+        title="There is no lesson at this address"
+        action={<ButtonLink href={PATHS.learning}>All lessons</ButtonLink>}
+      >
+        It may have been renamed. Your progress in it is not lost.
+      </EmptyState>
+    </div>
+  );
+}
+
+function LessonFailed({ onRetry, says }: { onRetry: () => void; says?: string }) {
+  return (
+    <div className="page">
+      <PageTitle>Lesson</PageTitle>
+      <ErrorState level={1} title="The lesson could not be opened" onRetry={onRetry}>
+        {says ?? 'Check the connection and try again. Lessons that you have opened before work without one.'}
+      </ErrorState>
+    </div>
+  );
+}

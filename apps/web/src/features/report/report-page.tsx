@@ -1,0 +1,11 @@
+import { useDebateRecord } from '@rostrum/data';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../session/session.ts';
+import { RecordPageView } from './record-page-view.tsx';
+
+/** What a finished debate left, for who may read its room. */
+export function ReportPage() {
+  const { roomId = '' } = useParams();
+  const { uid } = useSession();
+  return <RecordPageView key={roomId} roomId={roomId} uid={uid} reading={useDebateRecord(roomId)} />;
+}

@@ -1,0 +1,53 @@
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS } from '@rostrum/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { roomCommands, type RoomCommandsOf } from './room-commands.ts';
+
+const commands = (uid: string, change: Partial<RoomCommandsOf> = {}) =>
+  roomCommands(
+    {
+      room: aRoom({ debate: aDebate({ phase: 'live' }) }),
+      uid,
+      run: async () => undefined,
+      onDialog: () => {},
+      onWrite: () => {},
+      onLeave: () => {},
+      ...change,
+    },
+    NOON_MS + 30_000,
+  );
+const ids = (uid: string) => commands(uid).map(({ id }) => id);
+
+describe('the commands of a room', () => {
+  it('yield for who has the turn, and for nobody else', () => {
+    expect(ids(ADA)).toContain('yield');
+    expect(ids(BEN)).not.toContain('yield');
+  });
+
+  it('pause the AI for the host, and for nobody else', () => {
+    expect(ids(ADA)).toContain('pauseModerator');
+    expect(ids(BEN)).not.toContain('pauseModerator');
+    expect(ids(CLEO)).not.toContain('pauseModerator');
+  });
+
+  it('ask the server for what they say', () => {
+    const sent: unknown[] = [];
+    const run: RoomCommandsOf['run'] = async (command) => void sent.push(command);
+    commands(ADA, { run })
+      .find(({ id }) => id === 'yield')
+      ?.run();
+    expect(sent).toEqual([{ type: 'yield', roomId: 'room-1' }]);
+  });
+
+  it('ask first before they end a debate or give up a seat', () => {
+    const asked: unknown[] = [];
+    const all = commands(ADA, { onDialog: (dialog) => void asked.push(dialog) });
+    all.find(({ id }) => id === 'end')?.run();
+    all.find(({ id }) => id === 'leave')?.run();
+    expect(asked).toEqual([expect.objectContaining({ label: 'End the debate' }), 'leaving']);
+  });
+
+  it('are only to leave once the debate is over', () => {
+    const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
+    expect(commands(ADA, { room }).map(({ id }) => id)).toEqual(['leave']);
+  });
+});

@@ -1,0 +1,45 @@
+import { Button } from '@rostrum/ui';
+import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
+import type { PhotoState } from './use-photo.ts';
+
+/** Lets somebody choose a photo from their device. */
+export function ChoosePhoto({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={ImageUp} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Photo"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** How much of a photo has arrived, while it is on its way. */
+export function PhotoProgress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
+  if (state.at !== 'uploading') return null;
+  const percent = Math.round(state.share * 100);
+  return (
+    <div className="row">
+      <progress max={100} value={percent} aria-label="Upload" />
+      <span className="small muted num">{percent} %</span>
+      <Button size="sm" onClick={onCancel}>
+        Cancel upload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import {
+  ENDING_WORDS,
+  endingOf,
+  personName,
+  sharesOf,
+  type Room,
+  type Side as SideName,
+} from '@rostrum/domain';
+import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What was debated, by whom in which format and how it ended. */
+export function RecordHead({ room, children }: { room: Room; children?: ReactNode }) {
+  const { format } = room.debate;
+  return (
+    <header className="record-head">
+      <p className="room-meta wrap">
+        <b>{ENDING_WORDS[endingOf(room.debate)]}</b>
+        {room.startedAtMs !== null && (
+          <time className="faint num" dateTime={new Date(room.startedAtMs).toISOString()}>
+            {DAY.format(room.startedAtMs)}
+          </time>
+        )}
+      </p>
+      <Motion as="h1" size="lg">
+        {room.motion}
+      </Motion>
+      <div className="record-benches">
+        {(['for', 'against'] as const).map((side) => (
+          <Bench key={side} room={room} side={side} />
+        ))}
+      </div>
+      <dl className="record-facts">
+        <Fact term="Host">{personName(room, room.hostId)}</Fact>
+        <Fact term="Format">
+          {formatLine(format)}
+          {format.pace === 'correspondence' && ', by correspondence'}
+        </Fact>
+        <Fact term="Source">{format.source}</Fact>
+        <Fact term="Moderation">{moderationWords(room)}</Fact>
+        {format.preparationSeconds > 0 && (
+          <Fact term="Preparation">{lengthText(format.preparationSeconds)}</Fact>
+        )}
+      </dl>
+      {children}
+    </header>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Bench({ room, side }: { room: Room; side: SideName }) {
+  const { format, seats } = room.debate;
+  const bench = format.seats.filter((seat) => seat.side === side);
+  const shares = new Map(sharesOf(room.debate).map((share) => [share.uid, share.share]));
+  return (
+    <section>
+      <h2 className="rail-head">
+        <Side side={side} />
+      </h2>
+      <ul>
+        {bench.map(({ id, name }) => {
+          const uid = seats[id];
+          const share = uid ? shares.get(uid) : undefined;
+          return (
+            <li key={id} className={side}>
+              {uid ? personName(room, uid) : <span className="faint">Nobody</span>}
+              {bench.length > 1 && <span className="faint"> {name}</span>}
+              {share !== undefined && (
+                <>
+                  <span className="num faint"> {Math.round(share * 100)}% of the words</span>
+                  <AirtimeBar share={share} fair={1 / format.seats.length} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

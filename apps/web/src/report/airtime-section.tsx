@@ -1,0 +1,46 @@
+import { personName, type DebateReport, type Room } from '@rostrum/domain';
+import { AirtimeBar, SectionHead, Side } from '@rostrum/ui';
+
+/** Who spoke how much, beside an even share. */
+export function AirtimeSection({ room, report: { airtime } }: { room: Room; report: DebateReport }) {
+  const fair = airtime.find(({ fairShare }) => fairShare !== null)?.fairShare;
+  return (
+    <section aria-labelledby="airtime-head">
+      <SectionHead
+        id="airtime-head"
+        aside={typeof fair === 'number' && `the tick is an even share, ${Math.round(fair * 100)}%`}
+      >
+        Airtime
+      </SectionHead>
+      <table className="data">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col">Side</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {airtime.map(({ uid, side, share, fairShare }) => (
+            <tr key={uid}>
+              <th scope="row" className="wrap-anywhere">
+                {personName(room, uid)}
+              </th>
+              <td className="nowrap">
+                {side ? <Side side={side} /> : <span className="muted">Audience</span>}
+              </td>
+              <td className="n">
+                {Math.round(share * 100)}%
+                {side && fairShare !== null && (
+                  <span className={side}>
+                    <AirtimeBar share={share} fair={fairShare} />
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { LEDGER_WORDS, relativeTime, type DebateReport, type Room } from '@rostrum/domain';
+import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import { Collapsible, SectionHead, Side } from '@rostrum/ui';
+import { civilityPaths, CHART } from './civility-paths.ts';
+
+/** How heated each side was over time, and what the moderator found and did, side by side. */
+export function CivilitySection({ room, report }: { room: Room; report: DebateReport }) {
+  const { notJudged, civility } = report;
+  return (
+    <section aria-labelledby="civility-head">
+      <SectionHead
+        id="civility-head"
+        aside={
+          <>
+            <Side side="for" /> <Side side="against" />
+          </>
+        }
+      >
+        Civility
+      </SectionHead>
+      {notJudged.civility ? (
+        <p className="muted">{NOT_JUDGED_WORDS[notJudged.civility]}</p>
+      ) : (
+        <>
+          <CivilityChart room={room} civility={civility} />
+          <Collapsible summary="The numbers">
+            <HeatTable room={room} civility={civility} />
+          </Collapsible>
+        </>
+      )}
+      <ActsTable report={report} />
+    </section>
+  );
+}
+
+type ChartProps = { room: Room; civility: DebateReport['civility'] };
+
+function CivilityChart({ room, civility }: ChartProps) {
+  const { lines, marks, hintY } = civilityPaths(civility);
+  const timeOf = (atMs: number | undefined) =>
+    atMs === undefined ? '' : relativeTime(atMs, room.startedAtMs);
+  const hottest = Math.max(0, ...civility.flatMap((slice) => [slice.for ?? 0, slice.against ?? 0]));
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      role="img"
+      aria-label={`Heat over the debate, from 0 to 1; at most ${hottest.toFixed(2)}. The numbers are below.`}
+    >
+      <line className="axis" x1={0} x2={CHART.width} y1={CHART.bottom} y2={CHART.bottom} />
+      <line className="grid-line" x1={0} x2={CHART.width} y1={hintY} y2={hintY} />
+      <text x={0} y={hintY - 5}>
+        a hint is shown above this line
+      </text>
+      {lines.map(({ side, path }) => (
+        <path key={side} className={`line ${side}`} d={path} />
+      ))}
+      {marks.map(({ side, x, y }) => (
+        <rect
+          key={`${side}-${x}`}
+          className={`dot ${side}`}
+          x={x - 4}
+          y={y - 4}
+          width={8}
+          height={8}
+          rx={side === 'for' ? 4 : 0}
+          transform={side === 'against' ? `rotate(45 ${x} ${y})` : undefined}
+        />
+      ))}
+      <text x={0} y={CHART.height - 4}>
+        {timeOf(civility[0]?.fromMs)}
+      </text>
+      <text x={CHART.width} y={CHART.height - 4} textAnchor="end">
+        {timeOf(civility.at(-1)?.toMs)}
+      </text>
+    </svg>
+  );
+}
+
+function HeatTable({ room, civility }: ChartProps) {
+  const heat = (value: number | null) => (value === null ? '–' : value.toFixed(2));
+  return (
+    <table className="data">
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col" className="n">
+            For
+          </th>
+          <th scope="col" className="n">
+            Against
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {civility.map((slice) => (
+          <tr key={slice.fromMs}>
+            <th scope="row" className="num">
+              {relativeTime(slice.fromMs, room.startedAtMs)}
+            </th>
+            <td className="n">{heat(slice.for)}</td>
+            <td className="n">{heat(slice.against)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ActsTable({ report: { acts } }: { report: DebateReport }) {
+  if (acts.length === 0)
+    return <p className="small muted">The moderator found nothing to act on, on either side.</p>;
+  return (
+    <table className="data">
+      <caption className="small muted text-start">What the moderator found, and what it acted on</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" className="n">
+            For
+          </th>
+          <th scope="col" className="n">
+            Against
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {acts.map(({ act, found, acted }) => (
+          <tr key={act}>
+            <th scope="row">{LEDGER_WORDS[act] ?? act}</th>
+            <td className="n">{`${acted.for} of ${found.for}`}</td>
+            <td className="n">{`${acted.against} of ${found.against}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { transcriptFileName, type ArgumentMap, type Room } from '@rostrum/domain';
+import { graphOfMap, renderArgdown, renderMapSvg, renderXaif } from '@rostrum/moderator/map';
+import { Button, downloadText } from '@rostrum/ui';
+import { Download } from 'lucide-react';
+
+type Kind = {
+  label: string;
+  extension: string;
+  type: string;
+  render: (room: Room, map: ArgumentMap) => string;
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    label: 'SVG',
+    extension: 'svg',
+    type: 'image/svg+xml',
+    render: ({ motion }, map) => renderMapSvg(map, { motion, theme: 'light' }),
+  },
+  {
+    label: 'xAIF',
+    extension: 'xaif.json',
+    type: 'application/json',
+    render: ({ motion }, map) => renderXaif(graphOfMap(motion, map)),
+  },
+  {
+    label: 'Argdown',
+    extension: 'argdown',
+    type: 'text/plain',
+    render: ({ motion }, map) => renderArgdown(graphOfMap(motion, map)),
+  },
+];
+
+/** The map as a picture, and as files that other programs for arguments read. */
+export function MapDownloads({ room, map }: { room: Room; map: ArgumentMap }) {
+  return (
+    <fieldset className="row wrap min-w-0" aria-label="Download the map">
+      {KINDS.map(({ label, extension, type, render }) => (
+        <Button
+          key={extension}
+          size="sm"
+          icon={Download}
+          aria-label={`Download the map as ${label}`}
+          onClick={() => downloadText(transcriptFileName(room, extension), render(room, map), type)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

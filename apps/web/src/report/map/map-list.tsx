@@ -1,0 +1,54 @@
+import type { MapNode } from '@rostrum/domain';
+import { RELATION_WORDS, type LineOfArgument } from '@rostrum/moderator/map';
+import { Side } from '@rostrum/ui';
+import type { CSSProperties } from 'react';
+import { FateWord } from './map-sheet.tsx';
+
+export type MapListProps = {
+  lines: readonly LineOfArgument[];
+  timeOf: (atMs: number) => string;
+  onOpen: (node: MapNode) => void;
+};
+
+/** The same as words from top to bottom, which every reader and every width can take in. */
+export function MapList({ lines, ...acts }: MapListProps) {
+  return (
+    <ol className="list" aria-label="Lines of argument">
+      {lines.map(({ claim, fate, replies }) => (
+        <li key={claim.id} className="grid gap-2 py-4">
+          <p className="fate row">
+            {claim.side && <Side side={claim.side} />}
+            <span className="push">
+              <FateWord fate={fate} />
+            </span>
+          </p>
+          <Words node={claim} {...acts} />
+          {replies.length > 0 && (
+            <ul className="grid gap-2">
+              {replies.map(({ node, depth, relation }) => (
+                <li
+                  key={node.id}
+                  className="map-reply"
+                  style={{ '--depth': Math.min(depth, 4) } as CSSProperties}
+                >
+                  <p className="tiny muted">
+                    {node.side && <Side side={node.side} />} {RELATION_WORDS[relation]}
+                  </p>
+                  <Words node={node} {...acts} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Words({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
+  return (
+    <button type="button" className="map-words serif" onClick={() => onOpen(node)}>
+      {node.text} <span className="cite num">{timeOf(node.atMs)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import { FATE_WORDS } from '@rostrum/moderator/map';
+import { cx, Side } from '@rostrum/ui';
+import { CircleCheck, CircleDashed, CircleDot, CircleHelp, Handshake, type LucideIcon } from 'lucide-react';
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import type { Fate, MapNode } from '@rostrum/domain';
+import type { Placed, Sheet, SheetRow } from './sheet-of.ts';
+import { stepInSheet } from './sheet-keys.ts';
+
+export type MapSheetProps = {
+  sheet: Sheet;
+  /** 1 is as large as the text around it. */
+  zoom: number;
+  timeOf: (atMs: number) => string;
+  onOpen: (node: MapNode) => void;
+};
+
+/** The map as a flow: who answers what stands beside it. Arrow keys go from claim to claim. */
+export function MapSheet({ sheet: { columns, rows }, zoom, ...acts }: MapSheetProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const next = table.current && stepInSheet(table.current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <section className="scroll-x" aria-label="Argument map" tabIndex={0}>
+      <table
+        ref={table}
+        className="sheet"
+        style={{ '--zoom': zoom, '--columns': columns.length } as CSSProperties}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            {columns.map((side, at) => (
+              <th key={at} scope="col">
+                <Side
+                  side={side}
+                  {...(at > 1 && { word: side === 'for' ? 'For, in reply' : 'Against, in reply' })}
+                />
+              </th>
+            ))}
+            <th scope="col" className="fate-col">
+              How it ended
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Row key={row.line.claim.id} row={row} at={at} count={columns.length} {...acts} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Acts = Pick<MapSheetProps, 'timeOf' | 'onOpen'>;
+type RowProps = Acts & { row: SheetRow; at: number; count: number };
+
+function Row({ row: { line, cells }, at, count, ...acts }: RowProps) {
+  const first = line.claim.side === 'against' ? 1 : 0;
+  return (
+    <tr>
+      {Array.from({ length: count }, (_, column) => {
+        const cell = cells[column] ?? [];
+        const isJoined = cell.length > 0 && column > first;
+        const isFar = isJoined && (cells[column - 1] ?? []).length === 0;
+        return (
+          <td key={column} className={cx(isJoined && 'joined', isFar && 'far')}>
+            {cell.map((placed) => (
+              <Arg key={placed.node.id} placed={placed} row={at} column={column} {...acts} />
+            ))}
+          </td>
+        );
+      })}
+      <td className="fate">
+        <FateWord fate={line.fate} />
+      </td>
+    </tr>
+  );
+}
+
+type ArgProps = Acts & { placed: Placed; row: number; column: number };
+
+function Arg({ placed: { node, support }, row, column, timeOf, onOpen }: ArgProps) {
+  return (
+    <button
+      type="button"
+      className={cx('arg', node.side ?? 'plain')}
+      data-row={row}
+      data-column={column}
+      onClick={() => onOpen(node)}
+    >
+      {node.text}
+      {support.map(({ id, text }) => (
+        <small key={id}>{text}</small>
+      ))}
+      <small className="num">{timeOf(node.atMs)}</small>
+    </button>
+  );
+}
+
+const FATE_ICONS: Readonly<Record<Fate, LucideIcon>> = {
+  answered: CircleCheck,
+  conceded: Handshake,
+  dropped: CircleDashed,
+  open: CircleDot,
+  unjudged: CircleHelp,
+};
+
+/** How it went on for a line of argument: a shape and a word. */
+export function FateWord({ fate }: { fate: Fate | null }) {
+  if (fate === null) return null;
+  const Icon = FATE_ICONS[fate];
+  return (
+    <b>
+      <Icon className="icon icon-sm" aria-hidden="true" />
+      {FATE_WORDS[fate]}
+    </b>
+  );
+}

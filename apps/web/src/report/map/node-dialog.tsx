@@ -1,0 +1,120 @@
+import { relationSchema, type ArgumentMap, type MapNode, type Relation } from '@rostrum/domain';
+import { RELATION_WORDS } from '@rostrum/moderator/map';
+import { Button, Dialog, Field, Select, Side } from '@rostrum/ui';
+import { useState } from 'react';
+
+/** What a debater says of two places: how the first stands to the second, null for not at all. */
+export type Correct = (from: string, to: string, relation: Relation | null) => Promise<boolean>;
+
+export type NodeDialogProps = {
+  node: MapNode;
+  map: ArgumentMap;
+  nameOf: (uid: string) => string;
+  timeOf: (atMs: number) => string;
+  /** Goes to the words in the transcript. */
+  onGo: (messageId: string) => void;
+  /** Undefined for who may not. */
+  correct: Correct | undefined;
+  isBusy: boolean;
+  onClose: () => void;
+};
+
+/** One place of the map: its words, what it does to others, and for a debater the way to put that right. */
+export function NodeDialog({ node, map, nameOf, timeOf, onGo, correct, isBusy, onClose }: NodeDialogProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const edges = map.edges.filter(({ from }) => from === node.id);
+  const textOf = (id: string) => map.nodes.find((other) => other.id === id)?.text ?? '';
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`${nameOf(node.authorId)}, ${timeOf(node.atMs)}`}
+      actions={
+        <>
+          {correct && !isCorrecting && <Button onClick={() => setIsCorrecting(true)}>Correct the map</Button>}
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose();
+              onGo(node.messageId);
+            }}
+          >
+            Read it in the transcript
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {node.side && (
+          <p>
+            <Side side={node.side} />
+          </p>
+        )}
+        <blockquote className="serif wrap-anywhere">“{node.text}”</blockquote>
+        {edges.map((edge) => (
+          <p key={edge.to} className="small muted wrap-anywhere">
+            It {RELATION_WORDS[edge.relation]}: “{textOf(edge.to)}”
+            {edge.corrected && ` (as ${nameOf(edge.corrected.by)} corrected it)`}
+          </p>
+        ))}
+        {correct && isCorrecting && (
+          <CorrectionForm node={node} map={map} isBusy={isBusy} correct={correct} onDone={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const NOTHING = 'nothing';
+const RELATIONS = [
+  ...relationSchema.options.map((value) => ({ value, label: `It ${RELATION_WORDS[value]}` })),
+  { value: NOTHING, label: 'It has nothing to do with' },
+] as const;
+
+type CorrectionFormProps = Pick<NodeDialogProps, 'node' | 'map' | 'isBusy'> & {
+  correct: Correct;
+  onDone: () => void;
+};
+
+/** Names another place, said before this one, and how this one stands to it. */
+function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormProps) {
+  const earlier = map.nodes.filter(({ id, atMs }) => id !== node.id && atMs <= node.atMs);
+  const known = map.edges.find(({ from }) => from === node.id);
+  const [relation, setRelation] = useState<Relation | typeof NOTHING>(known?.relation ?? 'rebuttal');
+  const [to, setTo] = useState(known?.to ?? earlier.at(-1)?.id ?? '');
+  if (earlier.length === 0)
+    return <p className="muted">Nothing was said before it that it could stand to.</p>;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void correct(node.id, to, relation === NOTHING ? null : relation).then(
+          (isDone) => isDone && onDone(),
+        );
+      }}
+    >
+      <Field label="What does it do?">
+        <Select options={RELATIONS} value={relation} onChange={setRelation} />
+      </Field>
+      <Field label="To which words?" hint="Your correction is kept with your name, beside what the map said.">
+        <Select
+          options={earlier.map(({ id, text }) => ({ value: id, label: shortened(text) }))}
+          value={to}
+          onChange={setTo}
+        />
+      </Field>
+      <Button type="submit" busy={isBusy}>
+        Keep the correction
+      </Button>
+    </form>
+  );
+}
+
+const LABEL_LENGTH = 70;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= LABEL_LENGTH ? text : `${characters.slice(0, LABEL_LENGTH - 1).join('')}…`;
+}

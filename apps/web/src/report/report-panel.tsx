@@ -1,0 +1,106 @@
+import { useDebateReport, useMapCorrections, useReportMap, type Live } from '@rostrum/data';
+import {
+  benchOf,
+  type ArgumentMap,
+  type DebateReport,
+  type MapCorrection,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
+import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
+import { useState } from 'react';
+import { useFeedbackAct } from '../feedback-act/use-feedback-act.ts';
+import { ReportView } from './report-view.tsx';
+
+export type ReportPanelProps = {
+  room: Room;
+  messages: readonly Message[];
+  /** Who reads it; null for somebody signed out. */
+  uid: string | null;
+  onGo: (messageId: string) => void;
+};
+
+/** The report of a finished debate, wherever its record stands. */
+export function ReportPanel(props: ReportPanelProps) {
+  const { id } = props.room;
+  return (
+    <ReportStates
+      {...props}
+      report={useDebateReport(id)}
+      map={useReportMap(id)}
+      corrections={useMapCorrections(id)}
+    />
+  );
+}
+
+export type ReportStatesProps = ReportPanelProps & {
+  report: Live<DebateReport | null>;
+  map: Live<ArgumentMap | null>;
+  corrections: Live<readonly MapCorrection[]>;
+};
+
+/** Everything that a report can turn out to be. */
+export function ReportStates({ room, messages, uid, onGo, report, map, corrections }: ReportStatesProps) {
+  const { isBusy, act } = useFeedbackAct();
+  if (report.status === 'loading' || map.status === 'loading')
+    return <Bones label="Loading the report" lines={8} />;
+  if (report.status === 'error' || map.status === 'error') {
+    const failed = report.status === 'error' ? report : map;
+    return (
+      <ErrorState
+        small
+        title="The report could not be loaded"
+        {...(failed.status === 'error' && { onRetry: failed.retry })}
+      >
+        {failed.status === 'error' && failed.message}
+      </ErrorState>
+    );
+  }
+  if (!report.value || !map.value) return <NotWritten room={room} isSignedIn={uid !== null} act={act} />;
+  const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
+  return (
+    <ReportView
+      room={room}
+      messages={messages}
+      report={report.value}
+      map={map.value}
+      corrections={corrections.status === 'ready' ? corrections.value : []}
+      onGo={onGo}
+      correct={
+        hasDebated
+          ? (from, to, relation) => act({ type: 'correctMap', roomId: room.id, from, to, relation })
+          : undefined
+      }
+      isBusy={isBusy}
+    />
+  );
+}
+
+type NotWrittenProps = { room: Room; isSignedIn: boolean; act: ReturnType<typeof useFeedbackAct>['act'] };
+
+/** It is written within seconds; where that has failed, or for a debate of long ago, anybody may ask for it. */
+function NotWritten({ room, isSignedIn, act }: NotWrittenProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <EmptyState
+      small
+      title="The report is not written yet"
+      action={
+        isSignedIn && (
+          <Button
+            look="primary"
+            busy={isAsked}
+            onClick={() => {
+              setIsAsked(true);
+              void act({ type: 'askReport', roomId: room.id }).then((isDone) => !isDone && setIsAsked(false));
+            }}
+          >
+            Write it now
+          </Button>
+        )
+      }
+    >
+      It appears here by itself, a few seconds after a debate has ended.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
+import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import { SectionHead, Side } from '@rostrum/ui';
+
+export type SummarySectionProps = {
+  room: Room;
+  messages: readonly Message[];
+  report: DebateReport;
+  onGo: (messageId: string) => void;
+};
+
+/** Both sides in their own words and in about as many of them; each line leads to where it was said. */
+export function SummarySection({ room, messages, report, onGo }: SummarySectionProps) {
+  const { summary, notJudged } = report;
+  return (
+    <section aria-labelledby="summary-head">
+      <SectionHead id="summary-head" aside="in their own words, each side as long as the other">
+        In short
+      </SectionHead>
+      {notJudged.summary ? (
+        <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]}</p>
+      ) : (
+        <div className="report-sides">
+          {(['for', 'against'] as const).map((side) => (
+            <div key={side} className={side}>
+              <p>
+                <Side side={side} />
+              </p>
+              <ul className="grid gap-3">
+                {summary[side].map((words) => (
+                  <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
+                    {words.text}{' '}
+                    <Cite room={room} messages={messages} messageId={words.messageId} onGo={onGo} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type CiteProps = Omit<SummarySectionProps, 'report'> & { messageId: string };
+
+/** The way to some words in the transcript, by the time at which they were said. */
+export function Cite({ room, messages, messageId, onGo }: CiteProps) {
+  const message = messages.find(({ id }) => id === messageId);
+  if (!message) return null;
+  const time = relativeTime(message.createdAtMs, room.startedAtMs);
+  return (
+    <button
+      type="button"
+      className="cite num"
+      aria-label={`${message.authorName} at ${time}, in the transcript`}
+      onClick={() => onGo(messageId)}
+    >
+      {time}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { lessonSchema, type Lesson } from '@rostrum/domain';
+import { lexer, type Token } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
+import { blockOf } from './blocks.ts';
+import { exerciseOf } from './exercises.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/**
+ * Reads one lesson: YAML between dashes, then Markdown, with exercises in fences of the language `exercise`. The file has
+ * the name of the lesson. @throws Error naming the lesson and what is wrong
+ */
+export function parseLesson(id: string, source: string): Lesson {
+  try {
+    const found = FRONT_MATTER.exec(source);
+    if (!found) throw new Error('it does not begin with its front matter');
+    const tokens = lexer(source.slice(found[0].length)).filter(({ type }) => type !== 'space');
+    const lesson: unknown = {
+      ...recordOf(parseYaml(found[1] ?? '')),
+      id,
+      text: tokens.filter((token) => !isExercise(token)).map(blockOf),
+      exercises: tokens.filter(isExercise).map((token) => exerciseOf(parseYaml(token.text))),
+    };
+    return lessonSchema.parse(lesson);
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The lesson ${id} cannot be read: ${what}`, { cause });
+  }
+}
+
+type Fence = Token & { text: string };
+
+function isExercise(token: Token): token is Fence {
+  return token.type === 'code' && token['lang'] === 'exercise';
+}
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).parse(value);
+}

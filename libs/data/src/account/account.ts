@@ -1,0 +1,78 @@
+import {
+  ACCOUNT_ANSWERS,
+  ACCOUNT_REFUSALS,
+  accountFile,
+  type AccountAnswers,
+  type AccountCommand,
+  type AccountCommandOf,
+  type AccountCursor,
+  type AccountDocument,
+  type AccountFile,
+  type AccountRefusal,
+} from '@rostrum/domain';
+import * as z from 'zod/mini';
+import { serverNow } from '../clock/server-clock.ts';
+import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
+
+/** What became of a command about one's account. */
+export type AccountReply<Value> = ReplyOf<Value, AccountRefusal>;
+
+type Sent = { commandId: string; command: AccountCommand };
+const account: Wire<Sent> = wireTo('account', 30_000);
+
+const refusals = Object.keys(ACCOUNT_REFUSALS);
+const answerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
+  z.object({
+    ok: z.literal(false),
+    refusal: z.custom<AccountRefusal>((value) => typeof value === 'string' && refusals.includes(value)),
+    message: z.string(),
+    atMs: z.number(),
+  }),
+]);
+
+const READERS: { [Type in AccountCommand['type']]: (value: unknown) => AccountAnswers[Type] } = {
+  download: (value) => ACCOUNT_ANSWERS.download.parse(value),
+  delete: (value) => ACCOUNT_ANSWERS.delete.parse(value),
+};
+
+function send<Type extends AccountCommand['type']>(
+  command: AccountCommandOf<Type>,
+  wire: Wire<Sent>,
+): Promise<AccountReply<AccountAnswers[Type]>> {
+  const type: Type = command.type;
+  const read = (data: unknown) => {
+    const answer = answerSchema.parse(data);
+    return answer.ok ? { ...answer, value: READERS[type](answer.value) } : answer;
+  };
+  return sendCommand(type, { commandId: newCommandId(), command }, read, wire);
+}
+
+/** Begins the deletion of one's own account; `confirm` is what was typed. */
+export function deleteAccount(
+  confirm: string,
+  wire = account,
+): Promise<AccountReply<AccountAnswers['delete']>> {
+  return send<'delete'>({ type: 'delete', confirm }, wire);
+}
+
+/** Fetches everything that is kept of somebody, page by page. `onCount` hears how many documents have come. */
+export async function downloadAccount(
+  uid: string,
+  onCount: (count: number) => void = () => {},
+  wire = account,
+): Promise<AccountReply<AccountFile>> {
+  const documents: AccountDocument[] = [];
+  let after: AccountCursor | null = null;
+  do {
+    const reply: AccountReply<AccountAnswers['download']> = await send<'download'>(
+      { type: 'download', after },
+      wire,
+    );
+    if (reply.status !== 'done') return reply;
+    documents.push(...reply.value.documents);
+    onCount(documents.length);
+    after = reply.value.next;
+  } while (after !== null);
+  return { status: 'done', value: accountFile(uid, serverNow(), documents) };
+}

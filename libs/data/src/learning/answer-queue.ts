@@ -1,0 +1,87 @@
+import { lessonAnswerSchema, type LessonAnswer } from '@rostrum/domain';
+import * as z from 'zod/mini';
+import type { Shelf } from '../rooms/browser-shelf.ts';
+
+export const answersSchema = z.array(lessonAnswerSchema);
+
+/** Writes answers of one lesson to the server; the same answer twice counts once. */
+export type WriteAnswers = (lessonId: string, answers: readonly LessonAnswer[]) => Promise<void>;
+
+/** Answers of one person on their way to the server; a reload, a crash or a lost connection loses none. */
+export type AnswerQueue = {
+  /** Every answer given on this page, and those that wait since an earlier one. */
+  answers: () => readonly LessonAnswer[];
+  /** How many the server does not have yet. */
+  waiting: () => number;
+  subscribe: (listener: () => void) => () => void;
+  add(answer: LessonAnswer): void;
+  /** Writes what waits, lesson by lesson. Call it when the connection is back. */
+  flush(): Promise<void>;
+};
+
+const nameOf = ({ lessonId, exerciseId, atMs }: LessonAnswer) => `${lessonId} ${exerciseId} ${atMs}`;
+
+export function createAnswerQueue(
+  shelf: Shelf<LessonAnswer[]>,
+  write: WriteAnswers,
+  isOnline: () => boolean,
+): AnswerQueue {
+  let answers: readonly LessonAnswer[] = shelf.load() ?? [];
+  const unsent = new Set(answers.map(nameOf));
+  const own = new Set(unsent);
+  const listeners = new Set<() => void>();
+  let isFlushing = false;
+
+  /** Another tab of the same person keeps its answers on the same shelf. */
+  const keep = () => {
+    const others = (shelf.load() ?? []).filter((answer) => !own.has(nameOf(answer)));
+    const kept = [...others, ...answers.filter((answer) => unsent.has(nameOf(answer)))];
+    if (kept.length > 0) shelf.save(kept);
+    else shelf.clear();
+    for (const listener of listeners) listener();
+  };
+  const sent = (batch: readonly LessonAnswer[]) => {
+    for (const answer of batch) unsent.delete(nameOf(answer));
+    // So that the view, which is told by what it is handed, sees that fewer wait.
+    answers = [...answers];
+    keep();
+  };
+
+  const queue: AnswerQueue = {
+    answers: () => answers,
+    waiting: () => unsent.size,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(answer) {
+      answers = [...answers, answer];
+      unsent.add(nameOf(answer));
+      own.add(nameOf(answer));
+      keep();
+      void queue.flush();
+    },
+    async flush() {
+      // Whoever writes now also writes what is added meanwhile.
+      if (isFlushing) return;
+      isFlushing = true;
+      try {
+        for (let batch = nextBatch(); batch.length > 0 && isOnline(); batch = nextBatch()) {
+          await write(batch[0]?.lessonId ?? '', batch);
+          sent(batch);
+        }
+      } catch (error) {
+        // They stay on the shelf and go with the next answer, connection or visit.
+        console.warn('Progress in lessons waits: it could not be written', error);
+      } finally {
+        isFlushing = false;
+      }
+    },
+  };
+
+  function nextBatch(): LessonAnswer[] {
+    const waiting = answers.filter((answer) => unsent.has(nameOf(answer)));
+    return waiting.filter(({ lessonId }) => lessonId === waiting[0]?.lessonId);
+  }
+  return queue;
+}

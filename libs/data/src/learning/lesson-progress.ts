@@ -1,0 +1,50 @@
+import { collection, doc, limit, query, runTransaction } from 'firebase/firestore';
+import {
+  lessonProgressListPath,
+  lessonProgressPath,
+  lessonProgressSchema,
+  withAnswer,
+  type LessonAnswer,
+  type LessonProgress,
+} from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { querySource, readStored, withId } from '../live/firestore-sources.ts';
+import type { Source } from '../live/live.ts';
+
+/** More lessons than there will be. */
+const LESSONS_MOST = 100;
+
+const read = withId<Omit<LessonProgress, 'id'>>(lessonProgressSchema);
+
+/** What somebody knows of every lesson that they have begun. */
+export function lessonProgressSource(uid: string): Source<LessonProgress[]> {
+  return querySource(
+    () => query(collection(firestore(), lessonProgressListPath(uid)), limit(LESSONS_MOST)),
+    read,
+  );
+}
+
+/** Counts answers of one lesson on top of what is stored, whichever browser wrote it. */
+export async function writeAnswers(
+  uid: string,
+  lessonId: string,
+  answers: readonly LessonAnswer[],
+): Promise<void> {
+  const place = doc(firestore(), lessonProgressPath(uid, lessonId));
+  await runTransaction(firestore(), async (transaction) => {
+    const stored = await transaction.get(place);
+    const before = stored.exists() ? readStored(stored, read) : null;
+    const after = withAnswers(before, answers);
+    if (!after || after === before) return;
+    const { id: _, ...fields } = after;
+    transaction.set(place, fields);
+  });
+}
+
+/** All answers of one lesson, one after the other. */
+export function withAnswers(
+  before: LessonProgress | null,
+  answers: readonly LessonAnswer[],
+): LessonProgress | null {
+  return answers.reduce<LessonProgress | null>((progress, answer) => withAnswer(progress, answer), before);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lessonProgressSchema, type LessonAnswer, type LessonProgress } from '@rostrum/domain';
+import * as z from 'zod/mini';
+import { serverNow } from '../clock/server-clock.ts';
+import type { Live } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+import { browserShelf } from '../rooms/browser-shelf.ts';
+import { answersSchema, createAnswerQueue, type AnswerQueue } from './answer-queue.ts';
+import { lessonProgressSource, withAnswers, writeAnswers } from './lesson-progress.ts';
+
+export type Learning = {
+  /** Progress in every lesson that was begun, with the answers that the server does not have yet. */
+  progress: Live<LessonProgress[]>;
+  /** How many answers the server does not have yet. */
+  waiting: number;
+  answer: (answer: Omit<LessonAnswer, 'atMs'>) => void;
+};
+
+const rememberedSchema = z.array(z.extend(lessonProgressSchema, { id: z.string() }));
+const queues = new Map<string, AnswerQueue>();
+
+/** One for each person, so that all screens of a page know of the same answers. */
+function queueOf(uid: string): AnswerQueue {
+  const known = queues.get(uid);
+  if (known) return known;
+  const shelf = browserShelf(`rostrum:answers:${uid}`, answersSchema);
+  const made = createAnswerQueue(
+    shelf,
+    (lessonId, answers) => writeAnswers(uid, lessonId, answers),
+    () => navigator.onLine,
+  );
+  queues.set(uid, made);
+  return made;
+}
+
+/** What somebody has learnt. Works without a connection: answers wait in this browser and are shown as given. */
+export function useLearning(uid: string): Learning {
+  const queue = queueOf(uid);
+  const answers = useSyncExternalStore(queue.subscribe, queue.answers);
+  const stored = useRemembered(uid, useLive(useMemo(() => lessonProgressSource(uid), [uid])));
+  useEffect(() => {
+    const flush = () => void queue.flush();
+    flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [queue]);
+  const progress = useMemo(
+    () => (stored.status === 'ready' ? { ...stored, value: joined(stored.value, answers) } : stored),
+    [stored, answers],
+  );
+  const answer = useCallback(
+    (given: Omit<LessonAnswer, 'atMs'>) => queue.add({ ...given, atMs: Math.round(serverNow()) }),
+    [queue],
+  );
+  return { progress, waiting: queue.waiting(), answer };
+}
+
+/** Keeps in this browser what the server said last, for when it cannot be reached. */
+function useRemembered(uid: string, live: Live<LessonProgress[]>): Live<LessonProgress[]> {
+  const shelf = useMemo(() => browserShelf(`rostrum:progress:${uid}`, rememberedSchema), [uid]);
+  const isFresh = live.status === 'ready' && !live.stale;
+  useEffect(() => {
+    if (isFresh) shelf.save(live.value);
+  }, [shelf, live, isFresh]);
+  const isCutOff = live.status === 'error' ? live.problem === 'unreachable' : !navigator.onLine;
+  return useMemo(() => {
+    if (live.status === 'ready' || !isCutOff) return live;
+    const value = shelf.load();
+    return value ? { status: 'ready', value, stale: true } : live;
+  }, [shelf, live, isCutOff]);
+}
+
+function joined(stored: readonly LessonProgress[], answers: readonly LessonAnswer[]): LessonProgress[] {
+  const all = new Map(stored.map((one) => [one.id, one]));
+  for (const answer of answers) {
+    const after = withAnswers(all.get(answer.lessonId) ?? null, [answer]);
+    if (after) all.set(after.id, after);
+  }
+  return [...all.values()];
+}

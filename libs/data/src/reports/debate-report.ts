@@ -1,0 +1,63 @@
+import { collectionGroup, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  debateReportPath,
+  debateReportSchema,
+  feedbackPath,
+  feedbackSchema,
+  type DebateReport,
+  type Feedback,
+} from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { documentSource, querySource } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+/** Debates that feedback looks back on. */
+const LOOKED_BACK_ON = 50;
+
+/** Feedback for one debater, with the debate that it is about. */
+export type DebateFeedback = Feedback & { roomId: string };
+
+/** What a debate left; null as long as it is not written. */
+export function debateReportSource(roomId: string): Source<DebateReport | null> {
+  return documentSource(
+    () => doc(firestore(), debateReportPath(roomId)),
+    (_, data) => debateReportSchema.parse(data),
+  );
+}
+
+/** What the engine makes of somebody's part in a debate; null where there is none. */
+export function feedbackSource(roomId: string, uid: string): Source<Feedback | null> {
+  return documentSource(
+    () => doc(firestore(), feedbackPath(roomId, uid)),
+    (_, data) => feedbackSchema.parse(data),
+  );
+}
+
+/** Somebody's own feedback of all debates, the last first. */
+export function myFeedbackSource(uid: string): Source<DebateFeedback[]> {
+  return querySource(
+    () =>
+      query(
+        collectionGroup(firestore(), 'feedback'),
+        where('uid', '==', uid),
+        orderBy('writtenAtMs', 'desc'),
+        limit(LOOKED_BACK_ON),
+      ),
+    (_, data, path) => ({ ...feedbackSchema.parse(data), roomId: path.split('/')[1] ?? '' }),
+  );
+}
+
+export function useDebateReport(roomId: string): Live<DebateReport | null> {
+  return useLive(useMemo(() => debateReportSource(roomId), [roomId]));
+}
+
+/** Waits while there is nobody whose feedback it could be. */
+export function useFeedback(roomId: string | null, uid: string): Live<Feedback | null> {
+  return useLive(useMemo(() => (roomId === null ? null : feedbackSource(roomId, uid)), [roomId, uid]));
+}
+
+export function useMyFeedback(uid: string): Live<DebateFeedback[]> {
+  return useLive(useMemo(() => myFeedbackSource(uid), [uid]));
+}

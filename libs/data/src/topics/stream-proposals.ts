@@ -1,0 +1,83 @@
+import { httpsCallable } from 'firebase/functions';
+import {
+  proposedTopicSchema,
+  type ProposalRequest,
+  type TopicCommandInput,
+  type TopicContent,
+} from '@rostrum/domain';
+import { newCommandId } from '../commands/send-command.ts';
+import { cloudFunctions } from '../firebase-app.ts';
+import { sendTopicCommand } from './send-topic-command.ts';
+
+/** Longer than five motions ever take, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+type Sent = { commandId: string; command: TopicCommandInput };
+
+/** How an answer comes in parts; `data` is the whole of it at the end. Tests put another server in its place. */
+export type ProposalWire = {
+  open: (
+    sent: Sent,
+    signal: AbortSignal,
+  ) => Promise<{ stream: AsyncIterable<unknown>; data: Promise<unknown> }>;
+  askWhole: (request: ProposalRequest) => Promise<readonly unknown[]>;
+};
+
+const topics: ProposalWire = {
+  open: (sent, signal) => httpsCallable(cloudFunctions(), 'topics').stream(sent, { signal }),
+  askWhole: async (request) => {
+    const reply = await sendTopicCommand({ type: 'propose', ...request });
+    return reply.status === 'done' ? reply.value.topics : [];
+  },
+};
+
+/**
+ * Asks the server's language model for motions; `onTopic` gets each as soon as it is there, until `signal` is aborted.
+ * Where the answer does not come in parts it is asked for as a whole. Never throws: without a model, or where the server
+ * does not answer, nothing comes.
+ */
+export async function streamProposals(
+  request: ProposalRequest,
+  onTopic: (topic: TopicContent) => void,
+  signal: AbortSignal,
+  { open, askWhole }: ProposalWire = topics,
+): Promise<void> {
+  let hasAnswered = false;
+  const take = (part: unknown) => {
+    const topic = proposedTopicSchema.safeParse(part);
+    if (!topic.success || signal.aborted) return;
+    hasAnswered = true;
+    onTopic(topic.data);
+  };
+  const { ends, forget } = endOf(signal);
+  try {
+    const sent: Sent = { commandId: newCommandId(), command: { type: 'propose', ...request } };
+    const { stream, data } = await open(sent, ends);
+    data.then(
+      () => void (hasAnswered = true),
+      () => undefined,
+    );
+    for await (const part of stream) take(part);
+  } catch (error) {
+    if (!signal.aborted) console.warn('The motions did not come in parts', error);
+  } finally {
+    forget();
+  }
+  if (hasAnswered || signal.aborted) return;
+  for (const topic of await askWhole(request)) take(topic);
+}
+
+/** A signal that follows another one, and ends by itself after a while. */
+function endOf(signal: AbortSignal): { ends: AbortSignal; forget: () => void } {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, TIMEOUT_MS);
+  signal.addEventListener('abort', end);
+  return {
+    ends: ending.signal,
+    forget: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    },
+  };
+}

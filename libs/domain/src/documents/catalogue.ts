@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { RoomDocument } from './room.ts';
+import type { TopicDocument } from './topic.ts';
+
+export const CATALOGUE = 'catalogue';
+
+/** What is in the catalogue: published topics, and public debates that have ended. Everybody signed in may read both. */
+export const catalogueKindSchema = z.enum(['topic', 'debate']);
+export type CatalogueKind = z.infer<typeof catalogueKindSchema>;
+
+/** `text` is the motion; `note` the category of a topic, the name of a debate's format. */
+export const catalogueEntrySchema = z.object({ text: z.string(), note: z.string() });
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
+
+/**
+ * `catalogue/{kind-week}`: what became public in one week, by the id of the topic or the room. A search reads every sheet
+ * once and afterwards those whose `changedAt`, the database's own time of the commit, is not older than what it has.
+ * One sheet holds about 5,000 entries. Only the server writes it.
+ */
+export const catalogueSheetSchema = z.object({
+  kind: catalogueKindSchema,
+  entries: z.record(z.string(), catalogueEntrySchema),
+});
+export type CatalogueSheet = z.infer<typeof catalogueSheetSchema>;
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The sheet of what became public at a time, in epoch milliseconds. */
+export const cataloguePath = (kind: CatalogueKind, atMs: number) =>
+  `${CATALOGUE}/${kind}-${Math.floor(atMs / WEEK_MS)}`;
+
+/** Where something stands in the catalogue, and how. */
+export type CataloguePlace = { path: string; kind: CatalogueKind; id: string; entry: CatalogueEntry };
+
+export function topicInCatalogue(
+  id: string,
+  { motion, category, createdAtMs }: Pick<TopicDocument, 'motion' | 'category' | 'createdAtMs'>,
+): CataloguePlace {
+  const path = cataloguePath('topic', createdAtMs);
+  return { path, kind: 'topic', id, entry: { text: motion, note: category } };
+}
+
+/** A debate is in the catalogue once everybody may read its record; undefined for every other. */
+export function debateInCatalogue(
+  id: string,
+  room: Pick<RoomDocument, 'motion' | 'visibility' | 'status' | 'endedAtMs' | 'debate'>,
+): CataloguePlace | undefined {
+  const { motion, visibility, status, endedAtMs, debate } = room;
+  if (visibility !== 'public' || status !== 'finished' || endedAtMs === null) return undefined;
+  const path = cataloguePath('debate', endedAtMs);
+  return { path, kind: 'debate', id, entry: { text: motion, note: debate.format.name } };
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { sideSchema } from '../debate/format.ts';
+import { argumentMapSchema } from './argument-map.ts';
+import { actSchema } from './intervention.ts';
+
+/** What a report keeps at most, so that each of its documents stays well below what the database takes. */
+export const REPORT_LIMITS = {
+  /** Lines of the summary of one side, and the characters of one of them, in UTF-16 units. */
+  linesEach: 5,
+  wordsLength: 240,
+  civilitySlices: 24,
+  turningPoints: 8,
+  people: 60,
+} as const;
+
+const count = z.number().check(z.int(), z.minimum(0));
+const bySide = z.object({ for: z.number(), against: z.number() });
+const text = z.string().check(z.maxLength(REPORT_LIMITS.wordsLength));
+
+/** Words of a message, linked to where they stand (UTF-16 units, `end` exclusive): `text` is exactly what stands there. */
+export const linkedWordsSchema = z.object({ messageId: z.string(), start: count, end: count, text });
+export type LinkedWords = z.infer<typeof linkedWordsSchema>;
+
+/**
+ * Why a part of a report is left out. `language`: most of the debate is in one that the engine does not read; `oneSide`: the
+ * other side said nothing; `short`: too little was said to judge by.
+ */
+export const notJudgedSchema = z.enum(['language', 'oneSide', 'short']);
+export type NotJudged = z.infer<typeof notJudgedSchema>;
+
+/** By what two cases are compared. */
+export const criterionSchema = z.enum(['matter', 'clash', 'method']);
+const better = z.enum(['for', 'against', 'equal']);
+
+/** One reading of both cases: who stood first, and which case was better by each criterion. */
+export const readingSchema = z.object({
+  first: sideSchema,
+  matter: better,
+  clash: better,
+  method: better,
+  /** How far For leads, in criteria: −3 … 3. */
+  lead: z.number(),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** Two readings with the order swapped. `winner` is null where they differ, or where neither case is better: too close to call. */
+export const caseVerdictSchema = z.object({
+  engine: z.enum(['embedded', 'model']),
+  readings: z.array(readingSchema).check(z.minLength(2), z.maxLength(2)),
+  winner: z.nullable(sideSchema),
+});
+export type CaseVerdict = z.infer<typeof caseVerdictSchema>;
+
+/** What happened at a turning point: a claim was conceded, minds changed, many answered one claim, or the moderator acted. */
+export const turningPointSchema = z.object({
+  kind: z.enum(['conceded', 'changedMinds', 'clash', 'intervened']),
+  atMs: z.number(),
+  side: z.nullable(sideSchema),
+  /** How many minds, or how many answers; 1 otherwise. */
+  count,
+  act: z.nullable(actSchema),
+  words: z.nullable(linkedWordsSchema),
+});
+export type TurningPoint = z.infer<typeof turningPointSchema>;
+
+export const debateReportPath = (roomId: string) => `rooms/${roomId}/report/debate`;
+export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
+
+/** `rooms/{roomId}/report/debate`: what a debate leaves behind, written once when it has ended. Read as the room is. */
+export const debateReportSchema = z.object({
+  version: z.literal(1),
+  writtenAtMs: z.number(),
+  messages: count,
+  /** What the engine could not judge, and why. */
+  notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
+  /** Lines of both sides, about as many characters of each; every line is somebody's own words. */
+  summary: z.object({
+    engine: z.enum(['embedded', 'model']),
+    for: z.array(linkedWordsSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
+    against: z.array(linkedWordsSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
+  }),
+  /** Lines of argument by how they ended; `leftOut` are not in the stored map. */
+  lines: z.object({
+    answered: count,
+    conceded: count,
+    dropped: count,
+    open: count,
+    unjudged: count,
+    leftOut: count,
+  }),
+  /** Who spoke how much, 0 … 1; `fairShare` is an even part of what the debaters said, null for the audience. */
+  airtime: z
+    .array(
+      z.object({
+        uid: z.string(),
+        side: z.nullable(sideSchema),
+        characters: count,
+        share: z.number(),
+        fairShare: z.nullable(z.number()),
+      }),
+    )
+    .check(z.maxLength(REPORT_LIMITS.people)),
+  /** How heated each side was at most in each slice of time, 0 … 1; null where it said nothing. A hint is due from 0.5 on. */
+  civility: z
+    .array(
+      z.object({
+        fromMs: z.number(),
+        toMs: z.number(),
+        for: z.nullable(z.number()),
+        against: z.nullable(z.number()),
+      }),
+    )
+    .check(z.maxLength(REPORT_LIMITS.civilitySlices)),
+  /** What the moderator found and did, by side: the parity ledger. */
+  acts: z.array(z.object({ act: actSchema, found: bySide, acted: bySide })),
+  /** Null where it was not judged. */
+  verdict: z.nullable(caseVerdictSchema),
+  /** How far the audience moved, in percentage points; null without votes at both times. */
+  swing: z.nullable(
+    z.object({ for: z.number(), against: z.number(), gained: z.enum(['for', 'against', 'even']) }),
+  ),
+  turningPoints: z.array(turningPointSchema).check(z.maxLength(REPORT_LIMITS.turningPoints)),
+});
+export type DebateReport = z.infer<typeof debateReportSchema>;
+
+/** `rooms/{roomId}/report/map`: the map as the engine drew it; corrections are laid over it where it is read. */
+export const debateMapSchema = argumentMapSchema;

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+/** Exercises that a lesson may have at most: its progress is one small document, and rules look at every item. */
+export const EXERCISES_MOST = 12;
+
+const text = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+const optionSchema = z.object({ text, right: z._default(z.boolean(), false), why: text });
+const pieceSchema = z.object({ text, target: z.nullable(z.boolean()) });
+
+const simpleCheck = z.object({
+  kind: z.enum([
+    'claim',
+    'warrant',
+    'impact',
+    'evidence',
+    'weighing',
+    'signpost',
+    'concession',
+    'question',
+    'noFallacy',
+    'civil',
+    'relevant',
+    'restates',
+    'answers',
+  ]),
+});
+const wordsCheck = z.object({
+  kind: z.literal('words'),
+  least: z._default(z.number(), 1),
+  most: z.number(),
+});
+/** At least one of these beginnings of words has to stand there; `say` tells what is missed without them. */
+const mentionsCheck = z.object({ kind: z.literal('mentions'), of: z.array(text), say: text });
+
+/** What a written answer needs, as data. */
+export const answerCheckSchema = z.discriminatedUnion('kind', [simpleCheck, wordsCheck, mentionsCheck]);
+export type AnswerCheck = z.infer<typeof answerCheckSchema>;
+
+const shared = { id, ask: text, motion: z.optional(text), given: z.optional(text) };
+
+const chooseSchema = z.object({ ...shared, kind: z.literal('choose'), options: z.array(optionSchema) });
+/** Some words of a passage are the ones looked for; `target` is null where a piece cannot be marked. */
+const markSchema = z.object({
+  ...shared,
+  kind: z.literal('mark'),
+  passage: z.array(pieceSchema),
+  why: text,
+});
+/** `items` stand in the right order. */
+const orderSchema = z.object({ ...shared, kind: z.literal('order'), items: z.array(text), why: text });
+const matchSchema = z.object({
+  ...shared,
+  kind: z.literal('match'),
+  pairs: z.array(z.object({ left: text, right: text })),
+  why: text,
+});
+const writeSchema = z.object({
+  ...shared,
+  kind: z.literal('write'),
+  checks: z.array(answerCheckSchema),
+  /** One answer that is good, to compare with. */
+  model: text,
+  /** Answers that fall short, each with the check that it fails. */
+  weak: z.array(z.object({ text, fails: z.string() })),
+});
+
+export const exerciseSchema = z.discriminatedUnion('kind', [
+  chooseSchema,
+  markSchema,
+  orderSchema,
+  matchSchema,
+  writeSchema,
+]);
+export type Exercise = z.infer<typeof exerciseSchema>;
+export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind: Kind }>;
+export type SpotExercise = Exclude<Exercise, { kind: 'write' }>;
+
+/**
+ * What somebody answered: the place of the option; the places of the pieces that they marked; the places of the items in
+ * the order that they chose; for each pair the place of the right half that they chose for it.
+ */
+export type SpotAnswer = readonly number[];
+
+/** Whether a spotted answer is right, exactly. */
+export function isRight(exercise: SpotExercise, answer: SpotAnswer): boolean {
+  const right = rightAnswer(exercise);
+  const given = exercise.kind === 'mark' ? answer.toSorted((one, other) => one - other) : answer;
+  return (
+    given.length === right.length && given.every((place, index) => sameAt(exercise, place, right[index]))
+  );
+}
+
+/** The answer that is right. */
+export function rightAnswer(exercise: SpotExercise): SpotAnswer {
+  if (exercise.kind === 'choose') return placesWhere(exercise.options, ({ right }) => right);
+  if (exercise.kind === 'mark') return placesWhere(exercise.passage, ({ target }) => target === true);
+  return (exercise.kind === 'order' ? exercise.items : exercise.pairs).map((_, place) => place);
+}
+
+/** Two pairs may have the same right half: then either of them is right. */
+function sameAt(exercise: SpotExercise, place: number, wanted: number | undefined): boolean {
+  if (place === wanted) return true;
+  if (exercise.kind !== 'match' || wanted === undefined) return false;
+  return exercise.pairs[place]?.right === exercise.pairs[wanted]?.right;
+}
+
+function placesWhere<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number[] {
+  return items.flatMap((item, place) => (isMeant(item) ? [place] : []));
+}
+
+/** An order in which the places of a list are shown: the same for everybody, and not the right one where there are two. */
+export function shuffled(count: number, seed: string): number[] {
+  const weigh = (place: number) =>
+    Array.from(`${seed}${place}`).reduce(
+      (sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521,
+      7,
+    );
+  const places = Array.from({ length: count }, (_, place) => place);
+  const mixed = places.toSorted((one, other) => weigh(one) - weigh(other) || one - other);
+  return mixed.every((place, index) => place === index) ? mixed.toReversed() : mixed;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonProgress } from '../documents/lesson-progress.ts';
+import type { LessonHead } from './lesson.ts';
+import { masteryOf } from './mastery.ts';
+import { nextLesson } from './next-lesson.ts';
+
+const lesson = (id: string, changes: Partial<LessonHead> = {}): LessonHead => ({
+  id,
+  title: id,
+  skill: 'argument',
+  minutes: 8,
+  order: 1,
+  prerequisites: [],
+  version: 1,
+  summary: id,
+  ...changes,
+});
+const LESSONS = [
+  lesson('claim', { order: 1 }),
+  lesson('scales', { order: 2, skill: 'weighing', prerequisites: ['claim'] }),
+  lesson('signs', { order: 3, skill: 'clarity' }),
+];
+const item = {
+  isRight: true,
+  answers: 1,
+  lastAtMs: 1,
+  dueAtMs: 9,
+  reviewedAtMs: 1,
+  stability: 3,
+  difficulty: 5,
+  lapses: 0,
+};
+const progress = (
+  id: string,
+  finishedAtMs: number | null,
+  changes: Partial<typeof item> = {},
+): LessonProgress => ({
+  id,
+  version: 1,
+  items: { spot: { ...item, ...changes } },
+  startedAtMs: 1,
+  finishedAtMs,
+});
+const chosen = (...asked: Parameters<typeof nextLesson>) => {
+  const next = nextLesson(...asked);
+  return next && [next.lesson.id, next.because];
+};
+
+describe('the next lesson', () => {
+  it('is the first in order for who has done nothing yet', () => {
+    expect(chosen(LESSONS, [], [])).toEqual(['claim', 'next']);
+  });
+
+  it('is the one that was begun, before all others', () => {
+    expect(chosen(LESSONS, [{ skill: 'weighing', score: 1, debates: 9 }], [progress('signs', null)])).toEqual(
+      ['signs', 'begun'],
+    );
+  });
+
+  it('is one for the weakest skill, once what it needs is done', () => {
+    const weak = [
+      { skill: 'clarity', score: 3.2, debates: 4 },
+      { skill: 'weighing', score: 2.4, debates: 9 },
+    ] as const;
+    expect(chosen(LESSONS, weak, [])).toEqual(['claim', 'weakness']);
+    expect(chosen(LESSONS, weak, [progress('claim', 5)])).toEqual(['scales', 'weakness']);
+    expect(chosen(LESSONS, weak, [progress('claim', 5), progress('scales', 5)])).toEqual([
+      'signs',
+      'weakness',
+    ]);
+  });
+
+  it('follows no score that is good, or that no debate stands behind', () => {
+    expect(chosen(LESSONS, [{ skill: 'clarity', score: 4, debates: 9 }], [])).toEqual(['claim', 'next']);
+    expect(chosen(LESSONS, [{ skill: 'clarity', score: 1, debates: 0 }], [])).toEqual(['claim', 'next']);
+  });
+
+  it('is none where everything is finished', () => {
+    expect(
+      chosen(
+        LESSONS,
+        [],
+        LESSONS.map(({ id }) => progress(id, 5)),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('does not wait for a lesson that is no longer there', () => {
+    expect(chosen([lesson('only', { prerequisites: ['gone'] })], [], [])).toEqual(['only', 'next']);
+  });
+});
+
+describe('mastery of a skill', () => {
+  const DAY_MS = 86_400_000;
+  const share = (known: LessonProgress[], nowMs: number) =>
+    masteryOf(LESSONS, known, nowMs).find(({ skill }) => skill === 'argument')?.share;
+
+  it('counts the lessons of every skill, and what is finished of them', () => {
+    const [argument] = masteryOf(LESSONS, [progress('claim', 5)], 1);
+    expect(argument).toMatchObject({ skill: 'argument', lessons: 1, finished: 1 });
+    expect(masteryOf(LESSONS, [], 1)).toHaveLength(7);
+  });
+
+  it('is unknown before the first answer, falls with time, and is nothing for what was wrong', () => {
+    expect(share([], 1)).toBeNull();
+    expect(share([progress('claim', 5)], 1)).toBeCloseTo(1);
+    expect(share([progress('claim', 5)], 1 + 3 * DAY_MS)).toBeCloseTo(0.9);
+    expect(share([progress('claim', 5, { isRight: false })], 1)).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { DIMENSIONS, type Dimension } from '../feedback/dimensions.ts';
+import type { LessonProgress } from '../documents/lesson-progress.ts';
+import type { LessonHead } from './lesson.ts';
+
+/** What feedback found of one skill: the mean of its marks, 1 … 5, over so many debates. */
+export type Weakness = { skill: Dimension; score: number; debates: number };
+
+/** From this mean on, on the scale 1 … 5, a skill is no weakness. */
+const STRONG = 4;
+
+/** A lesson to go on with, and why: it was begun, it helps where feedback was lowest, or it is simply next. */
+export type NextLesson =
+  | { lesson: LessonHead; because: 'begun' | 'next' }
+  | {
+      lesson: LessonHead;
+      because: 'weakness';
+      weakness: Weakness;
+    };
+
+/**
+ * What to learn next, of all lessons: first one that was begun, then one for the weakest skill that still has a lesson,
+ * then the first in order. Lessons come after those that they need. Undefined where everything is finished.
+ */
+export function nextLesson(
+  lessons: readonly LessonHead[],
+  weaknesses: readonly Weakness[],
+  progress: readonly LessonProgress[],
+): NextLesson | undefined {
+  const known = new Map(progress.map((one) => [one.id, one]));
+  const isFinished = (id: string) => known.get(id)?.finishedAtMs != null;
+  const there = new Set(lessons.map(({ id }) => id));
+  const open = lessons.filter(({ id }) => !isFinished(id)).toSorted((one, other) => one.order - other.order);
+  const ready = open.filter(({ prerequisites }) =>
+    prerequisites.every((id) => isFinished(id) || !there.has(id)),
+  );
+  const begun = open.find(({ id }) => known.has(id));
+  if (begun) return { lesson: begun, because: 'begun' };
+  for (const weakness of weakestFirst(weaknesses)) {
+    const lesson = firstTowards(open, ready, weakness.skill);
+    if (lesson) return { lesson, because: 'weakness', weakness };
+  }
+  const [lesson] = ready;
+  return lesson && { lesson, because: 'next' };
+}
+
+function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {
+  return weaknesses
+    .filter(({ score, debates }) => debates > 0 && score < STRONG)
+    .toSorted(
+      (one, other) =>
+        one.score - other.score || DIMENSIONS.indexOf(one.skill) - DIMENSIONS.indexOf(other.skill),
+    );
+}
+
+/** The first lesson of the skill that one is ready for, else a lesson that its first one needs. */
+function firstTowards(
+  open: readonly LessonHead[],
+  ready: readonly LessonHead[],
+  skill: Dimension,
+): LessonHead | undefined {
+  const direct = ready.find((lesson) => lesson.skill === skill);
+  if (direct) return direct;
+  const wanted = new Set(open.find((lesson) => lesson.skill === skill)?.prerequisites);
+  return ready.find(({ id }) => wanted.has(id));
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { WORD } from './word-class.ts';
+import { countKinds, lexemeOf, lexemesOf, levelsIn } from './lexeme.ts';
+import { WORD_KINDS } from './word-kinds.ts';
+import { englishWords } from '../text/english-words.ts';
+
+describe('what is known of a word', () => {
+  it('says its stem, its classes and whether it tells what a text is about', () => {
+    expect(lexemeOf('idiots')).toMatchObject({ isContent: true, isListed: true, level: expect.any(Number) });
+    expect(lexemeOf('idiots').classes & WORD.insultNoun).not.toBe(0);
+    expect(lexemeOf('legalizing').stem).toBe(lexemeOf('legalization').stem);
+    expect(lexemeOf('the')).toMatchObject({ isContent: false, small: 1 });
+  });
+
+  it('is looked up once for a word that comes again', () => {
+    const [first, , second] = lexemesOf(['taxes', 'and', 'taxes']);
+    expect(first).toBe(second);
+  });
+
+  it('takes a name of a function for a plain word', () => {
+    expect(lexemeOf('constructor')).toMatchObject({ classes: 0, isListed: false, says: 0 });
+  });
+
+  it('gives the level in the vocabulary that is asked for', () => {
+    const tax = lexemeOf('tax');
+    expect(levelsIn(englishWords())(tax)).toBe(englishWords().get('tax'));
+    expect(levelsIn(new Map([['tax', 99]]))(tax)).toBe(99);
+    expect(levelsIn(new Map())(tax)).toBe(0);
+  });
+
+  it('counts a word for each kind that it is of', () => {
+    const counts = countKinds(['tax', 'tax', 'the']);
+    expect(counts[WORD_KINDS.indexOf('money')]).toBe(2);
+  });
+});

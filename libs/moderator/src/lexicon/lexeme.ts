@@ -1,0 +1,96 @@
+import { hashedWord, type HashedWord } from '../models/ngrams.ts';
+import { remembering, rememberingOf } from '../models/remembering.ts';
+import { hashFeature } from '../models/sparse-vector.ts';
+import { stemOf } from '../similarity/stem.ts';
+import { STOP_WORDS } from '../similarity/stop-words.ts';
+import { englishWords } from '../text/english-words.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { beginsPhrase, classesOf, isListed } from './lexicon.ts';
+import { polarityOf, type Polarity } from './polarity.ts';
+import { saysOf } from './says.ts';
+import { kindsOf, WORD_KINDS } from './word-kinds.ts';
+import { formOf, type WordForm } from './word-form.ts';
+import { listsOf, WORD_LISTS } from './word-lists.ts';
+
+/** All that the engine knows of a word, whatever head asks: looked up once, and kept while words like it come again. */
+export type Lexeme = Polarity &
+  WordForm & {
+    word: string;
+    stem: string;
+    /** Whether it tells what a text is about: no small word, no single letter. */
+    isContent: boolean;
+    /** Bits of `WORD`. */
+    classes: number;
+    /** Whether the lexicon has it, of whatever class, and whether a phrase of it begins with it. */
+    isListed: boolean;
+    beginsPhrase: boolean;
+    /** Its level among the English words; 0 where it is none. */
+    level: number;
+    /** Bits of `SAYS`. */
+    says: number;
+    /** Places in `WORD_KINDS` and in `WORD_LISTS`. */
+    kinds: readonly number[];
+    lists: readonly number[];
+    hashed: HashedWord;
+    /** The stem as a feature, as it stands and where it is negated. */
+    stemHash: number;
+    negatedHash: number;
+  };
+
+/** The kind of a feature that is negated. */
+export const NEGATED = 1;
+
+/** Takes a word in lower case. */
+export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
+  const stem = stemOf(word);
+  const isSmall = STOP_WORDS.has(word);
+  const classes = classesOf(word);
+  return {
+    word,
+    stem,
+    isContent: stem.length > 1 && !isSmall,
+    classes,
+    isListed: isListed(word),
+    beginsPhrase: beginsPhrase(word),
+    level: englishWords().get(word) ?? 0,
+    says: saysOf(word),
+    kinds: kindsOf(word),
+    lists: listsOf(word),
+    hashed: hashedWord(word),
+    stemHash: hashFeature(stem),
+    negatedHash: hashFeature(stem, NEGATED),
+    ...polarityOf(word, stem),
+    ...formOf(word, isSmall, classes),
+  };
+});
+
+/** The words of a text, looked up once for all heads that read the same words. */
+export const lexemesOf = rememberingOf((words: readonly string[]): readonly Lexeme[] => words.map(lexemeOf));
+
+/** The level of a word in a vocabulary; 0 where it is not there. */
+export function levelsIn(vocabulary: Vocabulary): (lexeme: Lexeme) => number {
+  if (vocabulary === englishWords()) return ({ level }) => level;
+  return ({ word }) => vocabulary.get(word) ?? 0;
+}
+
+/** How many words are of each kind, in the order of `WORD_KINDS`. Takes words in lower case. */
+export const countKinds = rememberingOf((words: readonly string[]) =>
+  countPlaces(words, WORD_KINDS.length, ({ kinds }) => kinds),
+);
+
+/** How many words are on each list, in the order of `WORD_LISTS`. */
+export function countLists(words: readonly string[]): Float64Array {
+  return countPlaces(words, WORD_LISTS.length, ({ lists }) => lists);
+}
+
+function countPlaces(
+  words: readonly string[],
+  length: number,
+  placesOf: (lexeme: Lexeme) => readonly number[],
+): Float64Array {
+  const counts = new Float64Array(length);
+  for (const lexeme of lexemesOf(words)) {
+    for (const place of placesOf(lexeme)) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,124 @@
+import {
+  BRAND,
+  escapeLine,
+  LEDGER_WORDS,
+  markdownTable,
+  personName,
+  relativeTime,
+  SIDE_WORDS,
+  swingWords,
+  type DebateReport,
+  type LinkedWords,
+  type Message,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
+import { FATE_WORDS, RELATION_WORDS } from '../map/formats/svg.ts';
+import { linesOfArgument } from '../map/lines-of-argument.ts';
+import type { ReportFile } from './export-json.ts';
+import { linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
+import { verdictWords } from './verdict.ts';
+
+export type ReportSource = Omit<ReportFile, 'motion'> & { room: Room; messages: readonly Message[] };
+
+/** A report as Markdown: everything that the page shows, with the times of what is quoted. People's words stay words. */
+export function renderReportMarkdown(source: ReportSource): string {
+  const { room, report } = source;
+  const parts = [
+    `# ${escapeLine(room.motion)}`,
+    '## Verdict',
+    verdictParts(source),
+    '## In short',
+    summary(source),
+    '## Argument map',
+    mapParts(source),
+    '## Airtime',
+    airtime(room, report),
+    '## Turning points',
+    turningParts(source),
+    '## What the moderator found and did',
+    acts(report),
+    `Kept by ${BRAND}.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function verdictParts({ room, report }: ReportSource): string {
+  const swing = room.tally ? [escapeLine(swingWords(room.tally))] : [];
+  const why = report.notJudged.verdict;
+  const said = report.verdict
+    ? [escapeLine(verdictWords(report.verdict))]
+    : why
+      ? [NOT_JUDGED_WORDS[why]]
+      : [];
+  return [...swing, ...said].join('\n\n');
+}
+
+function summary({ room, report, messages }: ReportSource): string {
+  const why = report.notJudged.summary;
+  if (why) return NOT_JUDGED_WORDS[why];
+  const lines = (side: Side) => report.summary[side].map((words) => `- ${quoted(words, room, messages)}`);
+  return [
+    `**${SIDE_WORDS.for}**`,
+    lines('for').join('\n'),
+    `**${SIDE_WORDS.against}**`,
+    lines('against').join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function quoted({ messageId, text }: LinkedWords, room: Room, messages: readonly Message[]): string {
+  const message = messages.find(({ id }) => id === messageId);
+  const time = message ? ` (${relativeTime(message.createdAtMs, room.startedAtMs)})` : '';
+  return `“${escapeLine(text)}”${time}`;
+}
+
+function mapParts({ room, report, map }: ReportSource): string {
+  const why = report.notJudged.map;
+  if (why) return NOT_JUDGED_WORDS[why];
+  const sideOf = (side: Side | null) => (side ? SIDE_WORDS[side] : 'Audience');
+  const lines = linesOfArgument(map).flatMap(({ claim, fate, replies }) => [
+    `- ${sideOf(claim.side)}, ${escapeLine(personName(room, claim.authorId))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]})*` : ''}`,
+    ...replies.map(
+      ({ node, depth, relation }) =>
+        `${'  '.repeat(depth)}- ${sideOf(node.side)} ${RELATION_WORDS[relation]}: ${escapeLine(node.text)}`,
+    ),
+  ]);
+  return [`${linesWords(report)}.`, lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function airtime(room: Room, { airtime: shares }: DebateReport): string {
+  if (shares.length === 0) return 'Nobody spoke.';
+  const percent = (share: number | null) => (share === null ? '' : `${Math.round(share * 100)}%`);
+  return markdownTable([
+    ['Person', 'Side', 'Share', 'Even share'],
+    ...shares.map(({ uid, side, share, fairShare }) => [
+      personName(room, uid),
+      side ? SIDE_WORDS[side] : 'Audience',
+      percent(share),
+      percent(fairShare),
+    ]),
+  ]);
+}
+
+function turningParts({ room, report, messages }: ReportSource): string {
+  if (report.turningPoints.length === 0) return 'None stood out.';
+  return report.turningPoints
+    .map((point) => {
+      const words = point.words ? `: ${quoted(point.words, room, messages)}` : '';
+      return `- ${relativeTime(point.atMs, room.startedAtMs)} ${turningPointWords(point)}${words}`;
+    })
+    .join('\n');
+}
+
+function acts({ acts: rows }: DebateReport): string {
+  if (rows.length === 0) return 'It found nothing to act on, on either side.';
+  return markdownTable([
+    ['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'],
+    ...rows.map(({ act, found, acted }) => [
+      LEDGER_WORDS[act] ?? act,
+      ...[found.for, found.against, acted.for, acted.against].map(String),
+    ]),
+  ]);
+}

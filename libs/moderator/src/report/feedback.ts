@@ -1,0 +1,117 @@
+import {
+  debaterIds,
+  otherSide,
+  seatTakenBy,
+  type ArgumentMap,
+  type Feedback,
+  type LinkedWords,
+  type Message,
+  type NotJudged,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
+import { sentenceAround } from './linked-words.ts';
+import { onSpeakerScale, scaleOfFormat, scoreTally } from './score.ts';
+import { emptyTally, type Count, type Tally } from './tally.ts';
+
+/** What feedback for everybody is made of. */
+export type FeedbackSource = {
+  room: Room;
+  messages: readonly Message[];
+  map: ArgumentMap;
+  tallies: ReadonlyMap<string, Tally>;
+  notJudged: NotJudged | null;
+  atMs: number;
+};
+
+/** With fewer dimensions that were judged there is no mean. */
+const FEWEST_SCORES = 4;
+
+/** Feedback for each debater, in the order of the seats. */
+export function feedbackForAll(source: FeedbackSource): Feedback[] {
+  return debaterIds(source.room.debate).map((uid) => feedbackFor(uid, source));
+}
+
+function feedbackFor(
+  uid: string,
+  { room, messages, map, tallies, notJudged, atMs }: FeedbackSource,
+): Feedback {
+  const seat = seatTakenBy(room.debate, uid);
+  const side = seat?.side ?? 'for';
+  const own = messages.filter(({ authorId }) => authorId === uid);
+  const judged = notJudged ? emptyTally() : (tallies.get(uid) ?? emptyTally());
+  const dimensions = scoreTally({ ...judged, role: roleOf(room, seat?.id, own, messages) });
+  const scores = dimensions.flatMap(({ score }) => score ?? []);
+  const mean = scores.length >= FEWEST_SCORES && !notJudged ? meanOf(scores) : null;
+  const { format } = room.debate;
+  const scale = scaleOfFormat(format.id);
+  const points = (value: number) => (scale ? onSpeakerScale(scale, value) : value);
+  const ends = (['low', 'high'] as const).map((end) =>
+    meanOf(dimensions.flatMap((dimension) => dimension[end] ?? [])),
+  );
+  return {
+    version: 1,
+    uid,
+    side,
+    formatId: format.id,
+    writtenAtMs: atMs,
+    notJudged,
+    dimensions,
+    mean,
+    points:
+      scale && mean !== null
+        ? { scale, value: points(mean), low: points(ends[0] ?? mean), high: points(ends[1] ?? mean) }
+        : null,
+    ...answeredBy(uid, side, map),
+  };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+}
+
+/** The steps that belong to a seat and not to everybody, as far as the debate went, and in how many its person spoke. */
+function roleOf(
+  { debate }: Room,
+  seatId: string | undefined,
+  own: readonly Message[],
+  all: readonly Message[],
+): Count {
+  const { steps, seats } = debate.format;
+  const isOver = 'outcome' in debate && debate.outcome === 'completed';
+  const last = isOver ? steps.length - 1 : Math.max(-1, ...all.map(({ stepIndex }) => stepIndex));
+  const mine = steps.flatMap(({ seatIds }, at) =>
+    seatId && at <= last && seatIds.includes(seatId) && seatIds.length < seats.length ? [at] : [],
+  );
+  const spoken = mine.filter((at) => own.some(({ stepIndex }) => stepIndex === at));
+  return { hits: spoken.length, chances: mine.length, best: firstWords(own), missed: firstWords(own) };
+}
+
+function firstWords([first]: readonly Message[]): LinkedWords | null {
+  return first ? linkStart(first) : null;
+}
+
+function linkStart(message: Message): LinkedWords | null {
+  const start = message.text.search(/\S/);
+  return start < 0 ? null : sentenceAround(message, { start, end: start + 1 });
+}
+
+/** Claims of the other side that somebody met, and those that nobody of their side met though they had the turn. */
+function answeredBy(
+  uid: string,
+  side: Side,
+  { nodes, edges }: ArgumentMap,
+): Pick<Feedback, 'answered' | 'dropped'> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const met = new Set(
+    edges
+      .filter(({ from, relation }) => relation !== 'support' && byId.get(from)?.authorId === uid)
+      .map(({ to }) => to),
+  );
+  const theirs = nodes.filter((node) => node.side === otherSide(side) && node.fate !== null);
+  return {
+    answered: theirs.filter(({ id }) => met.has(id)).length,
+    dropped: theirs.filter(({ fate }) => fate === 'dropped').length,
+  };
+}

@@ -1,0 +1,42 @@
+import { REPORT_LIMITS, type LinkedWords, type Message, type Span } from '@rostrum/domain';
+
+/** What a quote is looked up in. */
+export type Quotable = Pick<Message, 'id' | 'text'>;
+
+/** Words of a message as a link, cut to what is kept, at a space where there is one, never within a character. */
+export function linkedWords({ id, text }: Quotable, { start, end }: Span): LinkedWords {
+  const most = REPORT_LIMITS.wordsLength;
+  if (end - start <= most) return { messageId: id, start, end, text: text.slice(start, end) };
+  const words = text.slice(start, start + most);
+  const space = words.lastIndexOf(' ');
+  const cut = (space > most / 2 ? words.slice(0, space) : words).replace(/\p{Cs}$/u, '');
+  return { messageId: id, start, end: start + cut.length, text: cut };
+}
+
+const SENTENCE_END = /[.!?…。！？؟।\n]/u;
+/** How far the ends of a sentence are looked for. */
+const REACH = 400;
+
+/** The sentence that some words stand in. */
+export function sentenceAround(message: Quotable, { start, end }: Span): LinkedWords {
+  const { text } = message;
+  let from = start;
+  while (from > 0 && start - from < REACH && !SENTENCE_END.test(text.charAt(from - 1))) from -= 1;
+  let to = end;
+  while (to < text.length && to - end < REACH && !SENTENCE_END.test(text.charAt(to))) to += 1;
+  while (from < start && /\s/.test(text.charAt(from))) from += 1;
+  if (/^[\udc00-\udfff]/.test(text.slice(from))) from += 1;
+  return linkedWords(message, { start: from, end: to });
+}
+
+/**
+ * Where words stand in a text, white space apart; undefined where they do not stand there. A trailing ellipsis says that
+ * more follows.
+ */
+export function placeOf(text: string, quote: string): Span | undefined {
+  const words = quote.replace(/…$/, '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('\\s+');
+  const match = new RegExp(pattern, 'u').exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ArgumentMap, Message } from '@rostrum/domain';
+import type { CivilityEngine } from '../civility-engine.ts';
+import { createMapHeads } from '../map/heads.ts';
+import { readMap } from '../map/map-reader.ts';
+import { isSpoken } from '../signals/spoken.ts';
+
+/** How heated a message is, 0 … 1; `isFlagged`: the engine is sure that it attacks somebody. */
+export type Conduct = { heat: number; isFlagged: boolean };
+
+/** What the engine hears in a debate. A message in a language that it does not read has no conduct. */
+export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; unread: number };
+
+/** Reads each message once, for the map and for how people spoke. */
+export function listen(messages: readonly Message[], engine: CivilityEngine, hasEnded: boolean): Heard {
+  const byText = new Map<string, Conduct | undefined>();
+  const analyse: CivilityEngine['analyse'] = (text) => {
+    const analysis = engine.analyse(text);
+    byText.set(text, isSpoken(analysis.language) ? conductIn(engine, analysis) : undefined);
+    return analysis;
+  };
+  const map = readMap(messages, { hasEnded }, createMapHeads(analyse));
+  const conduct = new Map<string, Conduct>();
+  for (const { id, text } of messages) {
+    const found = byText.get(text);
+    if (found) conduct.set(id, found);
+  }
+  return { map, conduct, unread: messages.length - conduct.size };
+}
+
+function conductIn(engine: CivilityEngine, analysis: ReturnType<CivilityEngine['analyse']>): Conduct {
+  const { personAttack, toxicity, identityAttack, threat } = engine.judgeCivility(analysis);
+  return {
+    heat: Math.max(personAttack.score, toxicity.score, identityAttack.score, threat.score),
+    isFlagged: [personAttack, identityAttack, threat].some(({ band }) => band === 'high'),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Message } from '@rostrum/domain';
+import { bareWords, type BareWord } from './bare-words.ts';
+
+/** A part of a message that is long enough to do something in; a long speech has several. */
+export type Passage = { message: Message; words: readonly BareWord[]; keys: ReadonlySet<string> };
+
+/** Words of a passage, and how few are none: "Thank you." */
+const LENGTH = 40;
+const FEWEST = 4;
+
+/** The passages of a message, by words that mean something: where its full stops stand plays no part. */
+export function passagesOf(message: Message): Passage[] {
+  const words = bareWords(message.text);
+  const count = Math.max(1, Math.round(words.length / LENGTH));
+  const length = Math.ceil(words.length / count);
+  return Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length))
+    .filter((own) => own.length >= FEWEST)
+    .map((own) => ({ message, words: own, keys: new Set(own.map(({ key }) => key)) }));
+}

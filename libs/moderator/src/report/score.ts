@@ -1,0 +1,105 @@
+import { type Dimension, type DimensionScore, type SpeakerScale } from '@rostrum/domain';
+import { DIMENSION_REASONS } from './dimension-words.ts';
+import { mapDimensions, type Count, type Tally } from './tally.ts';
+
+/** The share of chances that is as good as it gets: nobody needs a source in every passage. */
+const TARGETS: Readonly<Record<Dimension, number>> = {
+  argument: 0.7,
+  clarity: 0.7,
+  engagement: 0.7,
+  weighing: 0.35,
+  evidence: 0.5,
+  role: 1,
+  civility: 1,
+};
+/** With fewer chances there is no score. */
+const FEWEST: Readonly<Record<Dimension, number>> = {
+  argument: 3,
+  clarity: 3,
+  engagement: 2,
+  weighing: 3,
+  evidence: 3,
+  role: 2,
+  civility: 3,
+};
+/** Of a normal distribution: 80 % lie within as many standard deviations. */
+const Z = 1.2816;
+const LOW = 2.5;
+const HIGH = 4;
+
+/** Wilson's interval of a share, 80 %. */
+export function intervalOf({ hits, chances }: Pick<Count, 'hits' | 'chances'>): [low: number, high: number] {
+  if (chances === 0) return [0, 1];
+  const share = hits / chances;
+  const square = (Z * Z) / chances;
+  const middle = (share + square / 2) / (1 + square);
+  const half = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / chances + square / (4 * chances));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/** The seven dimensions of a tally, each with its reason, its quote and what to do next. */
+export function scoreTally(tally: Tally): DimensionScore[] {
+  return Object.values(mapDimensions((dimension) => scoreOf(dimension, tally[dimension])));
+}
+
+function scoreOf(dimension: Dimension, count: Count): DimensionScore {
+  const { hits, chances } = count;
+  const { reason, next } = DIMENSION_REASONS[dimension];
+  const [low, middle, high] = next;
+  if (chances < FEWEST[dimension]) {
+    return {
+      dimension,
+      score: null,
+      low: null,
+      high: null,
+      hits,
+      chances,
+      reason: 'Too little to go by.',
+      quote: null,
+      next: low,
+    };
+  }
+  const onScale = (share: number) => rounded(1 + 4 * Math.min(1, share / TARGETS[dimension]));
+  const [least, most] = intervalOf(count);
+  const score = onScale(hits / chances);
+  return {
+    dimension,
+    score,
+    low: Math.min(score, onScale(least)),
+    high: Math.max(score, onScale(most)),
+    hits,
+    chances,
+    reason: reason(hits, chances),
+    quote: score < LOW ? (count.missed ?? count.best) : (count.best ?? count.missed),
+    next: score < LOW ? low : score < HIGH ? middle : high,
+  };
+}
+
+const SCALES: Readonly<Record<SpeakerScale, readonly [least: number, most: number, step: number]>> = {
+  wudc: [50, 100, 1],
+  wsdc: [60, 80, 0.5],
+  us: [25, 30, 0.1],
+};
+const SCALE_OF_FORMAT: ReadonlyMap<string, SpeakerScale> = new Map([
+  ['british-parliamentary', 'wudc'],
+  ['world-schools', 'wsdc'],
+  ['lincoln-douglas', 'us'],
+  ['public-forum', 'us'],
+  ['policy', 'us'],
+]);
+
+/** The scale on which judges of a format give points; undefined where they give none. */
+export function scaleOfFormat(formatId: string): SpeakerScale | undefined {
+  return SCALE_OF_FORMAT.get(formatId);
+}
+
+/** 1 … 5 on a scale of speaker points, in the steps that judges use. */
+export function onSpeakerScale(scale: SpeakerScale, score: number): number {
+  const [least, most, step] = SCALES[scale];
+  const exact = least + ((score - 1) / 4) * (most - least);
+  return Number((Math.round(exact / step) * step).toFixed(1));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

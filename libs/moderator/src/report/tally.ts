@@ -1,0 +1,104 @@
+import { otherSide, type Dimension, type LinkedWords, type Message, type Side } from '@rostrum/domain';
+import type { BareWord } from './bare-words.ts';
+import { addresses, cites, givesReason, grants, signposts, weighs, type Cue } from './cues.ts';
+import { sentenceAround } from './linked-words.ts';
+import type { Passage } from './passages.ts';
+
+/** How often somebody did what a dimension asks for, of how often they could have; and their own words for it. */
+export type Count = { hits: number; chances: number; best: LinkedWords | null; missed: LinkedWords | null };
+export type Tally = Record<Dimension, Count>;
+
+/** What a tally is taken with, beside the passages themselves. */
+export type TallyContext = {
+  /** Keys of the motion's words. */
+  motion: ReadonlySet<string>;
+  /** What the other side said shortly before a message, by its id. */
+  heard: ReadonlyMap<string, readonly Passage[]>;
+  /** Messages that attack somebody. */
+  flagged: ReadonlySet<string>;
+};
+
+const SHARED_WITH_ADDRESS = 1;
+const SHARED_ALONE = 2;
+
+export function emptyTally(): Tally {
+  return mapDimensions(() => ({ hits: 0, chances: 0, best: null, missed: null }));
+}
+
+export function mapDimensions<Value>(make: (dimension: Dimension) => Value): Record<Dimension, Value> {
+  return {
+    argument: make('argument'),
+    clarity: make('clarity'),
+    engagement: make('engagement'),
+    weighing: make('weighing'),
+    evidence: make('evidence'),
+    role: make('role'),
+    civility: make('civility'),
+  };
+}
+
+/** Everything but `role`, which follows from the steps of the format. */
+export function tallyOf(passages: readonly Passage[], context: TallyContext): Tally {
+  const spoken = passages.filter(({ message }) => message.kind !== 'question');
+  const replying = spoken.filter(({ message }) => (context.heard.get(message.id)?.length ?? 0) > 0);
+  const onMotion: Cue = (words) => signposts(words) ?? words.find(({ key }) => context.motion.has(key));
+  return {
+    ...emptyTally(),
+    argument: countCue(spoken, (words) => givesReason(words) ?? cites(words)),
+    clarity: countCue(spoken, onMotion),
+    engagement: count(replying, (passage) => engages(passage, context)),
+    weighing: countCue(spoken, weighs),
+    evidence: countCue(spoken, cites),
+    civility: count(passages, (passage) =>
+      context.flagged.has(passage.message.id) ? undefined : (grants(passage.words) ?? passage.words[0]),
+    ),
+  };
+}
+
+/** A passage that answers a question, quotes the other side, or speaks of what it has just said. */
+function engages({ message, words }: Passage, { heard, motion }: TallyContext): BareWord | undefined {
+  const [first] = words;
+  if (message.kind === 'answer' || message.quote) return first;
+  const recent = heard.get(message.id) ?? [];
+  const shared = words.filter(
+    ({ key }) => key.length > 2 && !motion.has(key) && recent.some(({ keys }) => keys.has(key)),
+  );
+  const distinct = new Set(shared.map(({ key }) => key)).size;
+  const least = addresses(words) ? SHARED_WITH_ADDRESS : SHARED_ALONE;
+  return distinct >= least ? shared[0] : undefined;
+}
+
+function countCue(passages: readonly Passage[], cue: Cue): Count {
+  return count(passages, ({ words }) => cue(words));
+}
+
+function count(passages: readonly Passage[], find: (passage: Passage) => BareWord | undefined): Count {
+  const found = passages.map((passage) => ({ passage, word: find(passage) }));
+  const hit = found.find(({ word }) => word !== undefined);
+  const miss = found.find(({ word }) => word === undefined);
+  return {
+    hits: found.filter(({ word }) => word !== undefined).length,
+    chances: passages.length,
+    best: hit?.word ? quoteOf(hit.passage.message, hit.word) : null,
+    missed: miss?.passage.words[0] ? quoteOf(miss.passage.message, miss.passage.words[0]) : null,
+  };
+}
+
+function quoteOf(message: Message, word: BareWord): LinkedWords {
+  return sentenceAround(message, word);
+}
+
+const RECENT = 6;
+
+/** For each message of a side: what the other side said last before it. */
+export function heardBefore(passages: readonly Passage[]): Map<string, readonly Passage[]> {
+  const heard = new Map<string, readonly Passage[]>();
+  const recent: Record<Side, readonly Passage[]> = { for: [], against: [] };
+  for (const passage of passages) {
+    const { side, id } = passage.message;
+    if (side === null) continue;
+    if (!heard.has(id)) heard.set(id, recent[otherSide(side)]);
+    recent[side] = [...recent[side], passage].slice(-RECENT);
+  }
+  return heard;
+}

@@ -1,0 +1,81 @@
+import { type CaseVerdict, type Reading, type Side } from '@rostrum/domain';
+import type { Criterion, Verdict } from '../model/judge.ts';
+import { intervalOf } from './score.ts';
+import type { Count, Tally } from './tally.ts';
+
+/** What a side did in the whole debate, and how many claims of the other side it answered of those that it had the turn for. */
+export type Case = { tally: Tally; met: Pick<Count, 'hits' | 'chances'> };
+
+type Better = 'first' | 'second' | 'equal';
+type Share = Pick<Count, 'hits' | 'chances'>;
+
+/** What each criterion counts. */
+const CRITERIA: Readonly<Record<Criterion, (side: Case) => Share[]>> = {
+  matter: ({ tally }) => [tally.argument, tally.evidence],
+  clash: ({ tally, met }) => [tally.engagement, met],
+  method: ({ tally }) => [tally.clarity, tally.weighing],
+};
+
+/** Compares two cases, not knowing which side either is. Undecided where the difference may be chance. */
+export function compareCases(first: Case, second: Case): Record<Criterion, Better> {
+  const compare = (criterion: Criterion): Better => {
+    const [one, other] = [first, second].map((side) => together(CRITERIA[criterion](side)));
+    return one && other ? better(one, other) : 'equal';
+  };
+  return { matter: compare('matter'), clash: compare('clash'), method: compare('method') };
+}
+
+function together(shares: readonly Share[]): Share {
+  return {
+    hits: shares.reduce((sum, { hits }) => sum + hits, 0),
+    chances: shares.reduce((sum, { chances }) => sum + chances, 0),
+  };
+}
+
+/** Better where even its low estimate reaches what the other one did. */
+function better(one: Share, other: Share): Better {
+  if (one.chances === 0 || other.chances === 0) return 'equal';
+  const [ownShare, otherShare] = [one.hits / one.chances, other.hits / other.chances];
+  if (intervalOf(one)[0] > otherShare && intervalOf(other)[1] < ownShare) return 'first';
+  if (intervalOf(other)[0] > ownShare && intervalOf(one)[1] < otherShare) return 'second';
+  return 'equal';
+}
+
+/** The embedded engine's verdict: the cases compared once with each of them first. */
+export function judgeTwice(cases: Readonly<Record<Side, Case>>): CaseVerdict {
+  const hear = (first: Side, second: Side): Reading => {
+    const found = compareCases(cases[first], cases[second]);
+    const sideOf = (which: Better) => (which === 'equal' ? which : which === 'first' ? first : second);
+    return readingOf(first, {
+      matter: sideOf(found.matter),
+      clash: sideOf(found.clash),
+      method: sideOf(found.method),
+    });
+  };
+  return verdictOf('embedded', hear('for', 'against'), hear('against', 'for'));
+}
+
+export function readingOf(first: Side, { matter, clash, method }: Verdict): Reading {
+  const points = { for: 1, against: -1, equal: 0 } as const;
+  const lead = points[matter] + points[clash] + points[method];
+  return { first, matter, clash, method, lead };
+}
+
+/** A winner only where both readings name the same one. */
+export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Reading): CaseVerdict {
+  const winners = [one, other].map(({ lead }) => (lead === 0 ? null : lead > 0 ? 'for' : 'against'));
+  const [first = null, second = null] = winners;
+  return { engine, readings: [one, other], winner: first === second ? first : null };
+}
+
+/** A verdict as the report says it. */
+export function verdictWords({ readings, winner }: CaseVerdict): string {
+  const [one, other] = readings.map(leadWords);
+  if (winner) return `${one}. With the order swapped, ${other}.`;
+  return `Too close to call: ${one}. With the order swapped, ${other}.`;
+}
+
+function leadWords({ lead }: Reading): string {
+  if (lead === 0) return 'neither side led';
+  return `${lead > 0 ? 'For' : 'Against'} led by ${Math.abs(lead)} of three`;
+}

@@ -1,0 +1,188 @@
+import {
+  actSchema,
+  onRecord,
+  otherSide,
+  REPORT_LIMITS,
+  sharesOf,
+  swingOf,
+  winnerBySwing,
+  type ArgumentMap,
+  type DebateReport,
+  type Feedback,
+  type MapCorrection,
+  type Message,
+  type NotJudged,
+  type Room,
+  type Side,
+  type TranscriptSource,
+} from '@rostrum/domain';
+import type { CivilityEngine } from '../civility-engine.ts';
+import { groupBy } from '../similarity/group-by.ts';
+import { applyCorrections } from '../map/corrections.ts';
+import { lastingMap } from '../map/lasting-map.ts';
+import { linesOfArgument } from '../map/lines-of-argument.ts';
+import { bareWords } from './bare-words.ts';
+import { feedbackForAll } from './feedback.ts';
+import { listen, type Heard } from './listen.ts';
+import { passagesOf, type Passage } from './passages.ts';
+import { summaryLines } from './summary-lines.ts';
+import { heardBefore, tallyOf, type Tally, type TallyContext } from './tally.ts';
+import { turningPoints } from './turning-points.ts';
+import { judgeTwice, type Case } from './verdict.ts';
+
+/** What a debate leaves behind: three kinds of documents. */
+export type WrittenReport = { report: DebateReport; map: ArgumentMap; feedback: Feedback[] };
+
+export type ReportOptions = { atMs: number; corrections?: readonly MapCorrection[] };
+
+/** With fewer messages of a side there is no verdict. */
+const FEWEST_EACH = 2;
+const MOST_UNREAD = 0.5;
+
+/**
+ * Writes the report, the map and everybody's feedback from a transcript. Pure: the same transcript gives the same bytes, and
+ * swapping sides, names or the order of the seats swaps them in it and changes nothing else. Every quote is taken from the
+ * messages by its place; `verifyQuotes` proves it before anything is stored.
+ */
+export function writeReport(
+  source: TranscriptSource,
+  engine: CivilityEngine,
+  { atMs, corrections = [] }: ReportOptions,
+): WrittenReport {
+  const { room } = source;
+  const { messages, acts } = onRecord(source);
+  const heard = listen(messages, engine, room.endedAtMs !== null);
+  const { map } = applyCorrections(heard.map, corrections);
+  const passages = messages.flatMap(passagesOf);
+  const context = contextOf(room, passages, heard);
+  const notJudged = whatIsNotJudged(messages, heard);
+  const lasting = lastingMap(map);
+  const report: DebateReport = {
+    version: 1,
+    writtenAtMs: atMs,
+    messages: messages.length,
+    notJudged,
+    summary: {
+      engine: 'embedded',
+      ...(notJudged.summary ? { for: [], against: [] } : summaryLines(map, room.motion, messages)),
+    },
+    lines: { ...countLines(map), leftOut: lasting.leftOut },
+    airtime: airtimeOf(room),
+    civility: notJudged.civility ? [] : civilityOf(messages, heard),
+    acts: ledgerOf(room),
+    verdict: notJudged.verdict ? null : judgeTwice(casesOf(passages, map, context)),
+    swing: swingIn(room),
+    turningPoints: turningPoints(map, messages, acts),
+  };
+  const feedback = feedbackForAll({
+    room,
+    messages,
+    map,
+    tallies: talliesByPerson(passages, context),
+    notJudged: notJudged.feedback ?? null,
+    atMs,
+  });
+  return { report, map: lasting.map, feedback };
+}
+
+function contextOf(room: Room, passages: readonly Passage[], { conduct }: Heard): TallyContext {
+  const flagged = [...conduct].flatMap(([id, { isFlagged }]) => (isFlagged ? [id] : []));
+  return {
+    motion: new Set(bareWords(room.motion).map(({ key }) => key)),
+    heard: heardBefore(passages),
+    flagged: new Set(flagged),
+  };
+}
+
+function whatIsNotJudged(messages: readonly Message[], { unread }: Heard): DebateReport['notJudged'] {
+  const said = (side: Side) => messages.filter((message) => message.side === side).length;
+  const least = Math.min(said('for'), said('against'));
+  const all = (why: NotJudged) => ({ summary: why, verdict: why });
+  if (messages.length > 0 && unread / messages.length > MOST_UNREAD) {
+    return { ...all('language'), map: 'language', civility: 'language', feedback: 'language' };
+  }
+  if (messages.length === 0) return { ...all('short'), map: 'short', civility: 'short', feedback: 'short' };
+  if (least === 0) return all('oneSide');
+  return least < FEWEST_EACH ? { verdict: 'short' } : {};
+}
+
+function countLines(map: ArgumentMap): Omit<DebateReport['lines'], 'leftOut'> {
+  const counts = { answered: 0, conceded: 0, dropped: 0, open: 0, unjudged: 0 };
+  for (const { fate } of linesOfArgument(map)) if (fate) counts[fate] += 1;
+  return counts;
+}
+
+function airtimeOf({ debate }: Room): DebateReport['airtime'] {
+  const debaters = debate.format.seats.length;
+  return sharesOf(debate)
+    .slice(0, REPORT_LIMITS.people)
+    .map(({ uid, side, characters, share }) => ({
+      uid,
+      side,
+      characters,
+      share,
+      fairShare: side === null ? null : 1 / debaters,
+    }));
+}
+
+/** Slices of like length from the first message to the last, and in each the hottest words of each side. */
+function civilityOf(messages: readonly Message[], { conduct }: Heard): DebateReport['civility'] {
+  const [first, last] = [messages[0], messages.at(-1)];
+  if (!first || !last) return [];
+  const count = Math.min(REPORT_LIMITS.civilitySlices, messages.length);
+  const length = Math.max(1, (last.createdAtMs - first.createdAtMs) / count);
+  const slices = Array.from({ length: count }, (_, at): DebateReport['civility'][number] => ({
+    fromMs: Math.round(first.createdAtMs + at * length),
+    toMs: Math.round(first.createdAtMs + (at + 1) * length),
+    for: null,
+    against: null,
+  }));
+  for (const { id, side, createdAtMs } of messages) {
+    const heat = conduct.get(id)?.heat;
+    const slice = slices[Math.min(count - 1, Math.floor((createdAtMs - first.createdAtMs) / length))];
+    if (heat !== undefined && slice && side) slice[side] = Math.max(slice[side] ?? 0, rounded(heat));
+  }
+  return slices;
+}
+
+function ledgerOf({ ledger }: Room): DebateReport['acts'] {
+  return actSchema.options.flatMap((act) => {
+    const row = Object.hasOwn(ledger, act) ? ledger[act] : undefined;
+    return row ? [{ act, found: { ...row.found }, acted: { ...row.acted } }] : [];
+  });
+}
+
+function swingIn({ tally }: Room): DebateReport['swing'] {
+  const swing = tally && swingOf(tally);
+  const gained = tally && winnerBySwing(tally);
+  return swing && gained ? { for: rounded(swing.for), against: rounded(swing.against), gained } : null;
+}
+
+function casesOf(
+  passages: readonly Passage[],
+  { nodes }: ArgumentMap,
+  context: TallyContext,
+): Record<Side, Case> {
+  const caseOf = (side: Side): Case => {
+    const theirs = nodes.filter((node) => node.side === otherSide(side) && node.kind === 'claim');
+    const answered = theirs.filter(({ fate }) => fate === 'answered').length;
+    const given = theirs.filter(({ fate }) => fate === 'dropped' || fate === 'conceded').length;
+    return {
+      tally: tallyOf(
+        passages.filter(({ message }) => message.side === side),
+        context,
+      ),
+      met: { hits: answered, chances: answered + given },
+    };
+  };
+  return { for: caseOf('for'), against: caseOf('against') };
+}
+
+function talliesByPerson(passages: readonly Passage[], context: TallyContext): Map<string, Tally> {
+  const byAuthor = groupBy(passages, ({ message }) => message.authorId);
+  return new Map([...byAuthor].map(([uid, own]) => [uid, tallyOf(own, context)]));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}

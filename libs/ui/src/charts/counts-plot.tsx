@@ -1,0 +1,39 @@
+import { heightOf, PLOT, PlotFrame, PlotGrid, round, type PlotScale } from './plot-frame.tsx';
+
+export interface CountsPlotProps {
+  title: string;
+  /** How often, by stretch of time, the oldest first. */
+  counts: readonly { label: string; count: number }[];
+  finding: string;
+  /** What a stretch of time and a count are called in the table. */
+  columns: readonly [string, string];
+}
+
+/** How often something was, stretch by stretch, from zero. */
+export function CountsPlot({ title, counts, finding, columns }: CountsPlotProps) {
+  const most = Math.max(2, ...counts.map(({ count }) => count));
+  const half = Math.round(most / 2);
+  const scale: PlotScale = {
+    min: 0,
+    max: most,
+    ticks: [0, half, most].map((value) => ({ value, label: `${value}` })),
+  };
+  const ends = [counts[0]?.label ?? '', counts.at(-1)?.label ?? ''] as const;
+  const width = (PLOT.right - PLOT.left - 12) / counts.length;
+  return (
+    <PlotFrame
+      {...{ title, finding, columns }}
+      n={counts.reduce((sum, { count }) => sum + count, 0)}
+      rows={counts.map(({ label, count }) => ({ label, value: `${count}` }))}
+    >
+      <PlotGrid scale={scale} ends={ends} />
+      {counts.map(({ label, count }, index) => {
+        const y = heightOf(scale, count);
+        const x = round(PLOT.left + 6 + index * width + width * 0.2);
+        return count > 0 ? (
+          <rect key={label} className="dot" x={x} y={y} width={round(width * 0.6)} height={PLOT.bottom - y} />
+        ) : null;
+      })}
+    </PlotFrame>
+  );
+}

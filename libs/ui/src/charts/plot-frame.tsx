@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+
+export interface PlotRow {
+  label: string;
+  value: string;
+}
+
+export interface PlotFrameProps {
+  title: string;
+  /** How many observations it rests on. */
+  n: number;
+  /** What it shows, in one sentence, "no change" included: also its name for who does not see it. */
+  finding: string;
+  /** What the columns of the table are called, and what it holds. */
+  columns: readonly [label: string, value: string];
+  rows: readonly PlotRow[];
+  children: ReactNode;
+}
+
+/** One of several small plots: its title with n, the drawing, a sentence, and the same as a table. */
+export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFrameProps) {
+  return (
+    <figure className="multiple" aria-label={`${title}: ${finding}`}>
+      <h3>
+        {title}
+        <span>n = {n}</span>
+      </h3>
+      <svg className="chart" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
+        {children}
+      </svg>
+      <p>{finding}</p>
+      {rows.length > 0 && (
+        <details className="plot-table">
+          <summary>
+            Table<span className="visually-hidden"> of {title.toLowerCase()}</span>
+          </summary>
+          <table className="data">
+            <thead>
+              <tr>
+                <th scope="col">{columns[0]}</th>
+                <th scope="col" className="n">
+                  {columns[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, value }, index) => (
+                // Two debates of one day have the same label.
+                <tr key={index}>
+                  <th scope="row">{label}</th>
+                  <td className="n num">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}
+
+/** The field of a plot in its own units: values are drawn between `left` and `right`, `top` and `bottom`. */
+export const PLOT = { width: 250, height: 118, left: 30, right: 242, top: 8, bottom: 100 } as const;
+
+export interface PlotTick {
+  value: number;
+  label?: string;
+}
+
+/** A scale: from where to where, and which values have a line; the first is the axis. */
+export interface PlotScale {
+  min: number;
+  max: number;
+  ticks: readonly PlotTick[];
+}
+
+/** Where a value stands, in the plot's units; what lies outside the scale stands at its edge. */
+export function heightOf({ min, max }: PlotScale, value: number): number {
+  const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
+  return round(PLOT.bottom - share * (PLOT.bottom - PLOT.top));
+}
+
+/** Where the one of so many stands, the last at the right. */
+export function placeOf(index: number, count: number): number {
+  const room = PLOT.right - PLOT.left - 24;
+  return round(PLOT.right - 12 - (count > 1 ? ((count - 1 - index) / (count - 1)) * room : 0));
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The axis and the faint lines above it, with what they stand for, and the two ends of time. */
+export function PlotGrid({ scale, ends }: { scale: PlotScale; ends: readonly [string, string] | undefined }) {
+  return (
+    <>
+      {scale.ticks.map(({ value, label }, index) => {
+        const y = heightOf(scale, value);
+        return (
+          <g key={value}>
+            <line className={index === 0 ? 'axis' : 'grid'} x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
+            {label && (
+              <text x="0" y={y + 4}>
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {ends && (
+        <>
+          <text x={PLOT.left + 6} y="115">
+            {ends[0]}
+          </text>
+          <text x={PLOT.right - 4} y="115" textAnchor="end">
+            {ends[1]}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { heightOf, placeOf, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
+import { TREND_FROM, trendOf } from './trend.ts';
+
+export interface PlotPoint {
+  /** When it was, or what of. */
+  label: string;
+  value: number;
+  /** Where the value lies with 80 % certainty, where that is known. */
+  interval?: readonly [low: number, high: number];
+}
+
+export interface PointsPlotProps {
+  title: string;
+  /** The oldest first. */
+  points: readonly PlotPoint[];
+  scale: PlotScale;
+  finding: string;
+  /** What a value is called in the table, and how it is written there. */
+  valueName: string;
+  format: (value: number) => string;
+  /** The value that the others are measured against: each stands on a stem from it, and there is no trend. */
+  base?: number;
+}
+
+/**
+ * A value for each debate, the last one larger. From five on a trend with its band is drawn, unless values stand on a base;
+ * below, none is, and the finding should say that there are too few.
+ */
+export function PointsPlot({ title, points, scale, finding, valueName, format, base }: PointsPlotProps) {
+  const count = points.length;
+  const ends = count > 1 ? ([points[0]?.label ?? '', points[count - 1]?.label ?? ''] as const) : undefined;
+  const rows = points.map(({ label, value }) => ({ label, value: format(value) }));
+  return (
+    <PlotFrame {...{ title, finding, rows }} n={count} columns={['Debate', valueName]}>
+      <PlotGrid scale={scale} ends={ends} />
+      {base === undefined && count >= TREND_FROM && <TrendLine points={points} scale={scale} />}
+      {points.map((point, index) => (
+        <Point
+          key={index}
+          {...{ point, scale, base }}
+          x={placeOf(index, count)}
+          isLast={index === count - 1}
+        />
+      ))}
+    </PlotFrame>
+  );
+}
+
+type PointProps = {
+  point: PlotPoint;
+  scale: PlotScale;
+  base: number | undefined;
+  x: number;
+  isLast: boolean;
+};
+
+function Point({ point: { value, interval }, scale, base, x, isLast }: PointProps) {
+  const y = heightOf(scale, value);
+  const [from, to] = interval ?? [base ?? value, value];
+  return (
+    <>
+      {from !== to && (
+        <line className="whisk" x1={x} x2={x} y1={heightOf(scale, from)} y2={heightOf(scale, to)} />
+      )}
+      <circle className="dot" cx={x} cy={y} r={isLast ? 4 : 2.75} />
+    </>
+  );
+}
+
+function TrendLine({ points, scale }: Pick<PointsPlotProps, 'points' | 'scale'>) {
+  const trend = trendOf(points.map(({ value }) => value));
+  if (!trend) return null;
+  const places = points.map((_, index) => ({ x: placeOf(index, points.length), ...trend.at(index) }));
+  const line = (key: 'value' | 'low' | 'high') => places.map((at) => `${at.x} ${heightOf(scale, at[key])}`);
+  return (
+    <>
+      <path className="band" d={`M${[...line('high'), ...line('low').toReversed()].join('L')}Z`} />
+      <path className="trend" d={`M${line('value').join('L')}`} />
+    </>
+  );
+}

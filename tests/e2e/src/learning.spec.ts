@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { lessonProgressPath, lessonProgressSchema } from '@rostrum/domain';
+import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { NETWORK_CUT } from './support/guard.ts';
+import type { DemoPerson } from './support/people.ts';
+import { database, userDocumentsOf } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const LESSON = '/app/learning/weighing-scales';
+const DAY_MS = 86_400_000;
+
+async function placeOf(person: DemoPerson, lessonId: string) {
+  const [user] = await userDocumentsOf(`${person}@example.com`);
+  return database().doc(lessonProgressPath(user?.id ?? '', lessonId));
+}
+
+/** What the server knows of a lesson; its exercises by name, right or wrong. */
+async function known(person: DemoPerson, lessonId: string): Promise<Record<string, boolean>> {
+  const stored = (await (await placeOf(person, lessonId)).get()).data();
+  if (!stored) return {};
+  const { items } = lessonProgressSchema.parse(stored);
+  return Object.fromEntries(Object.entries(items).map(([id, { isRight }]) => [id, isRight]));
+}
+
+/** The names of what the browser keeps for later, in one string. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept
+      .flat()
+      .map(({ url }) => url)
+      .join(' ');
+  });
+
+const choose = async (page: Page, text: string) => {
+  await page.getByRole('radio', { name: text }).check({ force: true });
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+};
+const verdict = (page: Page) => page.getByRole('note', { name: 'Moderator checks your answer' });
+
+test('a lesson is read, spotted and written in, its progress is kept, and what is due is asked again', async ({
+  people,
+}) => {
+  test.slow();
+  const { page } = await people.open('fay');
+  await (await placeOf('fay', 'weighing-scales')).delete();
+
+  await test.step('it is found by its words and opens with its text', async () => {
+    await page.goto('/app/learning');
+    await page.getByRole('searchbox', { name: 'Search lessons' }).fill('weigh');
+    await page.getByRole('link', { name: /Weighing: why your point matters more/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weighing: why your point matters more');
+    await page.getByRole('button', { name: 'Begin the exercises' }).click();
+  });
+
+  await test.step('a wrong choice is told why, and tried again', async () => {
+    await choose(page, 'So the cameras should come down.');
+    await expect(verdict(page)).toContainText('Not that one. That is the conclusion.');
+    await verdict(page).getByRole('button', { name: 'Try again' }).click();
+    await choose(page, 'A stolen phone is lost once');
+    await expect(verdict(page)).toContainText('That is it.');
+    await expect(verdict(page).getByRole('button', { name: 'Next one' })).toBeFocused();
+    await expect.poll(() => known('fay', 'weighing-scales')).toEqual({ 'spot-weighing': true });
+  });
+
+  await test.step('the keyboard alone matches, orders and goes on', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Which scale does the sentence use?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Depth' }).waitFor();
+    await page.keyboard.press('d');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox').first()).toContainText('Depth');
+  });
+
+  await test.step('a written answer without a comparison is told so, also after a reload', async () => {
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    const box = page.getByRole('textbox', { name: 'Your answer' });
+    await box.fill('Children are important, and two of them are hit by cars; that costs parents no minutes.');
+    await page.reload();
+    await expect(box).toHaveValue(/^Children are important/);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(verdict(page)).toContainText('It does not weigh yet', { timeout: 30_000 });
+    await expectAccessibleIn(LOOKS.slice(0, 2), page, 'a written answer with its reasons');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await box.fill(
+      'Ten minutes are given back every evening; a child who is hit is not, so that matters more.',
+    );
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(verdict(page)).toContainText('Everything that was asked for is there.');
+    await expect
+      .poll(() => known('fay', 'weighing-scales'))
+      .toEqual({ 'spot-weighing': true, 'write-weigh': true });
+  });
+
+  await test.step('progress is there after a reload', async () => {
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.reload();
+    await expect(page.getByText('2 of 8 are right by now.')).toBeVisible();
+    await page.goto('/app/learning');
+    await expect(page.getByRole('region', { name: 'Go on' })).toContainText('You have begun it.');
+    await expectAccessibleIn(LOOKS.slice(0, 2), page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('what is due is asked again, and then no more', async () => {
+    const at = Date.now() - 5 * DAY_MS;
+    const due = { lastAtMs: at, reviewedAtMs: at, dueAtMs: at + DAY_MS };
+    await (await placeOf('fay', 'weighing-scales')).set({ items: { 'spot-weighing': due } }, { merge: true });
+    await page.getByRole('link', { name: 'Review 1 exercise' }).click();
+    await choose(page, 'A stolen phone is lost once');
+    await expectAccessible(page, 'a review');
+    await verdict(page).getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { name: 'That was the one' })).toBeVisible();
+    await page.getByRole('link', { name: 'To the lessons' }).click();
+    await expect(page.getByText('Nothing is due for review.')).toBeVisible();
+  });
+});
+
+test('a lesson goes on without a connection, also after a reload, and its progress arrives later', async ({
+  people,
+  guard,
+}) => {
+  test.slow();
+  guard.allow(NETWORK_CUT, 'the connection is cut on purpose');
+  guard.allow(/Could not reach Cloud Firestore backend/, 'the page is opened anew without a connection');
+  const { page, context } = await people.open('emil');
+  await (await placeOf('emil', 'weighing-scales')).delete();
+  await page.goto(LESSON);
+  await page.getByRole('button', { name: 'Begin the exercises' }).click();
+  // Once what the lesson needs is kept in the browser.
+  for (const part of ['weighing-scales', 'engine-worker', 'offline-lessons']) {
+    await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
+  }
+
+  await context.setOffline(true);
+  await choose(page, 'A stolen phone is lost once');
+  await expect(verdict(page)).toContainText('That is it.');
+  await expect(page.getByText('One answer waits in this browser for a connection.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weighing: why your point matters more');
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Your answer' })
+    .fill('Ten minutes are given back every evening; a child who is hit is not, so that matters more.');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(verdict(page)).toContainText('Everything that was asked for is there.', { timeout: 30_000 });
+  expect(await known('emil', 'weighing-scales')).toEqual({});
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => known('emil', 'weighing-scales'), { timeout: 30_000 })
+    .toEqual({ 'spot-weighing': true, 'write-weigh': true });
+  await page.goto('/app/learning');
+  await expect(page.getByRole('region', { name: 'Go on' })).toContainText('You have begun it.');
+});

@@ -1,0 +1,110 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, test } from 'vitest';
+import { as, expectAllowed, givenDocuments, remove, write } from './support/environment.ts';
+import { PEOPLE } from './support/people.ts';
+
+const item = {
+  isRight: true,
+  answers: 2,
+  lastAtMs: 1_763_640_000_000,
+  dueAtMs: 1_763_900_000_000,
+  reviewedAtMs: 1_763_640_000_000,
+  stability: 2.3,
+  difficulty: 5,
+  lapses: 0,
+};
+const progress = { version: 2, items: { spot: item }, startedAtMs: 1_763_640_000_000, finishedAtMs: null };
+const PATH = 'progress/member/lessons/weighing-scales';
+const NEW = 'progress/member/lessons/signposting';
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, place) => [`exercise-${place + 10}`, item]));
+
+givenDocuments({});
+beforeEach(async () => {
+  await write({ [PATH]: progress });
+  await remove(NEW);
+});
+
+const create = (fields: object, path = NEW) => setDoc(doc(as('member'), path), fields);
+const change = (fields: object) => updateDoc(doc(as('member'), PATH), fields);
+
+describe('reading progress in lessons', () => {
+  test.each(PEOPLE)('only the person, one at a time or in a bounded list: tried by a %s', async (person) => {
+    const isSelf = person === 'member';
+    const lessons = collection(as(person), 'progress/member/lessons');
+    await expectAllowed(isSelf, getDoc(doc(as(person), PATH)));
+    await expectAllowed(isSelf, getDocs(query(lessons, limit(100))));
+    await expectAllowed(false, getDocs(lessons));
+    await expectAllowed(false, getDocs(query(lessons, limit(101))));
+  });
+});
+
+describe('writing progress in lessons', () => {
+  test.each(PEOPLE)('only the person: tried by a %s', async (person) => {
+    const isSelf = person === 'member';
+    await expectAllowed(isSelf, setDoc(doc(as(person), NEW), progress));
+    await expectAllowed(isSelf, updateDoc(doc(as(person), PATH), { finishedAtMs: 5 }));
+    await expectAllowed(false, deleteDoc(doc(as(person), PATH)));
+  });
+
+  test('with no exercise and with twelve, which is as many as a lesson has', async () => {
+    await expectAllowed(true, create({ ...progress, items: {} }));
+    await expectAllowed(true, change({ items: many(12) }));
+    await expectAllowed(false, change({ items: many(13) }));
+  });
+
+  test('refuses a lesson whose name is none', async () => {
+    await expectAllowed(false, create(progress, 'progress/member/lessons/No Lesson'));
+    await expectAllowed(false, create(progress, `progress/member/lessons/${'a'.repeat(61)}`));
+  });
+
+  test('refuses an older edition over a newer one, and takes the same and the next', async () => {
+    await expectAllowed(false, change({ version: 1 }));
+    await expectAllowed(true, change({ version: 2 }));
+    await expectAllowed(true, change({ version: 3 }));
+  });
+
+  test.each<[string, object]>([
+    ['a field more', { role: 'host' }],
+    ['a version that is no number', { version: '2' }],
+    ['a version of nothing', { version: 0 }],
+    ['a version between two', { version: 1.5 }],
+    ['a start that is no time', { startedAtMs: 'now' }],
+    ['an end that is no time', { finishedAtMs: 'now' }],
+    ['items that are no map', { items: [item] }],
+  ])('refuses %s', async (_, fields) => {
+    await expectAllowed(false, create({ ...progress, ...fields }));
+    await expectAllowed(false, change(fields));
+  });
+
+  test.each(Object.keys(item))('refuses an item whose %s is of another kind, or missing', async (field) => {
+    const { [field as keyof typeof item]: _, ...rest } = item;
+    await expectAllowed(false, create({ ...progress, items: { spot: { ...item, [field]: 'much' } } }));
+    await expectAllowed(false, create({ ...progress, items: { spot: rest } }));
+  });
+
+  test('refuses an item with a field more', async () => {
+    await expectAllowed(
+      false,
+      create({ ...progress, items: { spot: { ...item, note: 'a'.repeat(9_000) } } }),
+    );
+  });
+
+  test.each(Array.from({ length: 12 }, (_, place) => place))(
+    'refuses what is no item, wherever it stands: at place %i',
+    async (place) => {
+      const items = { ...many(12), [`exercise-${place + 10}`]: { ...item, answers: 'two' } };
+      await expectAllowed(false, create({ ...progress, items }));
+    },
+  );
+});
