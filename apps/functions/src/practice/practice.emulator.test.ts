@@ -101,7 +101,7 @@ describe('a practice debate', () => {
           authorName: 'AI opponent',
           writtenBy: 'embedded',
         });
-        expect(quotesAreTrue(text, messages), text).toBe(true);
+        expect(quotesAreTrue(text, messages) ? 'true' : text).toBe('true');
         expect(engine.judgeMessage(text)).toEqual([]);
       }
       expect(room.debate.spoken[OPPONENT_UID]).toBeGreaterThan(0);
