@@ -66,7 +66,7 @@ describe('a practice debate', () => {
 
   it(
     'goes to its end by the same rules, in words that are true, civil and marked',
-    { timeout: 90_000 },
+    { timeout: 150_000 },
     async () => {
       const topicId = await publishedBy(ada, publication());
       const before = await readTopic(topicId);
