@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
-import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';
 
 /** What a report keeps at most, so that each of its documents stays well below what the database takes. */
@@ -64,7 +63,6 @@ export const turningPointSchema = z.object({
 export type TurningPoint = z.infer<typeof turningPointSchema>;
 
 export const debateReportPath = (roomId: string) => `rooms/${roomId}/report/debate`;
-export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
 
 /** `rooms/{roomId}/report/debate`: what a debate leaves behind, written once when it has ended. Read as the room is. */
 export const debateReportSchema = z.object({
@@ -122,6 +120,3 @@ export const debateReportSchema = z.object({
   turningPoints: z.array(turningPointSchema).check(z.maxLength(REPORT_LIMITS.turningPoints)),
 });
 export type DebateReport = z.infer<typeof debateReportSchema>;
-
-/** `rooms/{roomId}/report/map`: the map as the engine drew it; corrections are laid over it where it is read. */
-export const debateMapSchema = argumentMapSchema;
