@@ -80,6 +80,11 @@ export const argumentMapSchema = z.object({
 });
 export type ArgumentMap = z.infer<typeof argumentMapSchema>;
 
+export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
+
+/** `rooms/{roomId}/report/map`: the map as it was drawn when the debate was over; corrections lie over it where it is read. */
+export const debateMapSchema = argumentMapSchema;
+
 export const correctionsPath = (roomId: string) => `rooms/${roomId}/corrections`;
 export const correctionPath = (roomId: string, id: string) => `${correctionsPath(roomId)}/${id}`;
 
