@@ -150,13 +150,15 @@ describe('every format for two', () => {
         const said: Said[] = [];
         const move = (command: DebateCommand) => {
           const decision = decide(debate, command, debate.atMs + 1);
-          expect(decision.ok, `${command.type} in ${debate.phase}`).toBe(true);
+          expect(decision.ok ? 'done' : `${command.type} in ${debate.phase}: ${decision.refusal}`).toBe(
+            'done',
+          );
           if (decision.ok) debate = evolveAll(debate, decision.value);
         };
         move({ type: 'ready', by: ADA });
         for (let turn = 0; turn < 200 && debate.phase !== 'debrief'; turn += 1) {
           const next = opponentAct(debate, 'strong', said, debate.atMs);
-          if (next) expect(opponentDelayMs(debate, 'strong', debate.atMs)).not.toBeNull();
+          expect(next !== null && opponentDelayMs(debate, 'strong', debate.atMs) === null).toBe(false);
           if (next?.type === 'speak' && debate.phase === 'live') {
             const kind = next.part === 'question' || next.part === 'answer' ? next.part : 'speech';
             said.push({ authorId: OPPONENT_UID, stepIndex: debate.floor.stepIndex, kind });

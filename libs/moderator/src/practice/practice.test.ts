@@ -40,11 +40,29 @@ function aBrief(changes: Partial<Brief> & { lines?: readonly Line[] } = {}): Bri
   };
 }
 
+/** What is wrong with a message, in words. */
+function problemsOf(
+  text: string,
+  part: PracticePart,
+  limit: number,
+  messages: readonly MapMessage[],
+): string[] {
+  const found = [
+    ...(countCharacters(text) > limit ? ['too long'] : []),
+    ...(quotesAreTrue(text, messages) ? [] : ['misquotes']),
+    ...(text !== '' && part === 'question' && !text.endsWith('?') ? ['asks nothing'] : []),
+    ...(part === 'answer' && text.endsWith('?') ? ['asks back'] : []),
+    ...engine.judgeMessage(text).map(({ kind }) => kind),
+  ];
+  return found.map((problem) => `${problem}, ${part} of at most ${limit}: ${text}`);
+}
+
 /** A whole debate on a motion: somebody says the stored arguments of their side, and the opponent answers each. */
 function debateOn(topic: ReturnType<typeof motionBank>[number], side: Side, level: Brief['level']) {
   const reader = createMapReader(heads);
   const lines: Line[] = [];
   const own: string[] = [];
+  const problems: string[] = [];
   const args = topic.arguments[otherSide(side)];
   for (const [at, part] of PARTS.entries()) {
     const words = part === 'answer' ? `Why would you say so? ${topic.motion}?` : (args[at % 3] ?? '');
@@ -53,15 +71,14 @@ function debateOn(topic: ReturnType<typeof motionBank>[number], side: Side, leve
     const limit = [150, 450, 1_800, 6_000][(at + topic.motion.length) % 4] ?? 150;
     const brief = aBrief({ motion: topic.motion, side, level, part, limit, seed: topic.motion + at });
     const text = opponentMessage({ ...brief, said: messages, map: reader.read(messages) }, engine);
-    expect(countCharacters(text), part).toBeLessThanOrEqual(limit);
-    expect(quotesAreTrue(text, messages), text).toBe(true);
+    problems.push(...problemsOf(text, part, limit, messages));
     if (text === '') continue;
-    if (part === 'question') expect(text).toMatch(/\?$/);
-    if (part === 'answer') expect(text).not.toMatch(/\?$/);
     own.push(text);
     lines.push(said(side, text, part === 'question' ? { kind: 'question' } : {}));
   }
-  return own;
+  const sentences = own.flatMap((text) => text.split(/(?<=[.!?])\s+/u));
+  const twice = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
+  return { own, problems: [...problems, ...twice.map((sentence) => `said twice: ${sentence}`)] };
 }
 
 describe('over all motions of the bank', () => {
@@ -70,12 +87,9 @@ describe('over all motions of the bank', () => {
     (level) => {
       let messages = 0;
       for (const [at, topic] of motionBank().entries()) {
-        const own = debateOn(topic, at % 2 === 0 ? 'for' : 'against', level);
+        const { own, problems } = debateOn(topic, at % 2 === 0 ? 'for' : 'against', level);
         messages += own.length;
-        const flags = own.flatMap((text) => engine.judgeMessage(text).map(({ kind }) => `${kind}: ${text}`));
-        expect(flags).toEqual([]);
-        const sentences = own.flatMap((text) => text.split(/(?<=[.!?])\s+/u));
-        expect(new Set(sentences).size, own.join('\n--\n')).toBe(sentences.length);
+        expect(problems).toEqual([]);
       }
       expect(messages).toBeGreaterThan(motionBank().length * 5);
     },
