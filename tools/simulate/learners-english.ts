@@ -1,4 +1,4 @@
-import { seededRandom } from '../training/random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 
 const ARTICLES = /^(?:a|an|the)$/i;
 const AUXILIARIES = /^(?:is|are|was|were|has|have|do|does)$/i;

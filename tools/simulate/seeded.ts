@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '@rostrum/domain';
 import { motionBank } from '@rostrum/moderator/topics';
-import { seededRandom } from '../training/random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 import { parseScript, type Script } from './script.ts';
 
 const TURNS = 14;

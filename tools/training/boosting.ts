@@ -1,6 +1,6 @@
 import type { TreeWeights } from '@rostrum/moderator/training';
 import { binFeatures, type Binned } from './bins.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 
 /** `x` has the same features in every row; `y` is 1 or 0. */
 export type DenseRow = { x: ArrayLike<number>; y: 0 | 1; weight?: number };

@@ -1,6 +1,6 @@
 import type { LinearModel } from '@rostrum/moderator/training';
 import type { SparseVector } from '@rostrum/moderator/training';
-import { seededRandom, shuffledIndexes } from './random.ts';
+import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 
 /** A model while it is trained: each weight in full. */
 export type TrainedModel = LinearModel & { weights: Float32Array };

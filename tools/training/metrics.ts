@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 
 /** Scores beside what is true (1 or 0), in the same order. */
 export type Scored = { scores: ArrayLike<number>; labels: ArrayLike<number> };

@@ -12,7 +12,7 @@ import { groupedFolds, outOfFold } from './folds.ts';
 import { trainLogistic, type LabelledVector } from './logistic.ts';
 import { atThreshold, auc, bootstrap, macroF1, spearman, thresholdFor } from './metrics.ts';
 import { quantise } from './quantise.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 
 const vector = (...ids: number[]): SparseVector => ({
   ids: Uint32Array.from(ids),

@@ -6,6 +6,7 @@ export * from './lexicon/word-class.ts';
 export * from './models/boosted-trees.ts';
 export * from './models/linear-model.ts';
 export * from './models/ngrams.ts';
+export * from './models/random.ts';
 export * from './models/sparse-vector.ts';
 export * from './signals/identity/identity-attack.ts';
 export * from './signals/person-attack.ts';

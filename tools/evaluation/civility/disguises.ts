@@ -1,4 +1,4 @@
-import type { Random } from '../../training/random.ts';
+import type { Random } from '@rostrum/moderator/training';
 
 /** A way to hide a word from a reader that is a machine. */
 export type Disguise = { name: string; apply: (text: string, random: Random) => string };

@@ -11,7 +11,7 @@ import { groupedFolds } from '../../training/folds.ts';
 import { trainAnswers } from '../../training/heads/answers.ts';
 import { wordSpaceWithout } from '../../training/heads/word-space.ts';
 import { bootstrap } from '../../training/metrics.ts';
-import { seededRandom, shuffledIndexes } from '../../training/random.ts';
+import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
 /** Threads that are mixed into one debate: one side begins them, the other answers in an order drawn by chance. */

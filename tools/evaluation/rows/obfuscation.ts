@@ -1,5 +1,5 @@
 import { CIVILITY_DATA } from '../../training/civility/rows.ts';
-import { seededRandom } from '../../training/random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 import { flags, shareFigure, THRESHOLD } from '../civility/figures.ts';
 import { DISGUISES } from '../civility/disguises.ts';
 import { measureCivility, scoreText } from '../civility/measured.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '@rostrum/moderator/training';
 import { readRows, type Row } from '../../training/data.ts';
 import { KEY_POINT_FILES } from '../../training/debate/key-point-rows.ts';
 import { bootstrap } from '../../training/metrics.ts';
-import { seededRandom, shuffledIndexes } from '../../training/random.ts';
+import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
 const LINES = 5;

@@ -3,7 +3,7 @@ import { readRows } from '../../training/data.ts';
 import { KEY_POINT_FILES } from '../../training/debate/key-point-rows.ts';
 import { wordSpaceWithout } from '../../training/heads/word-space.ts';
 import { bootstrap } from '../../training/metrics.ts';
-import { seededRandom } from '../../training/random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 import { share, type EvaluationRow } from '../figure.ts';
 
 const CHOSEN = 5;

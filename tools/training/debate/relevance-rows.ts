@@ -9,7 +9,7 @@ import {
 } from '@rostrum/moderator/training';
 import { readRows } from '../data.ts';
 import type { DenseExample } from '../dense.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 
 /** A text under a motion, its own (y 1) or another one (y 0), with some accepted messages of that motion. */
 export type RelevanceExample = DenseExample & { motion: string; file: RelevanceFile };

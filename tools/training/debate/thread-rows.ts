@@ -1,6 +1,6 @@
 import { answerFeatures, type WordSpace } from '@rostrum/moderator/training';
 import { readRows } from '../data.ts';
-import { seededRandom, shuffledIndexes } from '../random.ts';
+import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 
 export const THREAD_FILES = ['fallacy_reddit', 'civility_cmv'] as const;
 export type ThreadFile = (typeof THREAD_FILES)[number];

@@ -2,7 +2,7 @@ import { groupBy, restatementFeatures, type DenseWeights, type WordSpace } from 
 import { readRows } from '../data.ts';
 import { trainDense, type DenseExample } from '../dense.ts';
 import type { TrainedHead } from '../head.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 import { wordSpaceWithout } from './word-space.ts';
 
 export const RESTATEMENT_FILES = ['debate_perspectrum'] as const;

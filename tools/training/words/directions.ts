@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '@rostrum/moderator/training';
 import type { Associations } from './association.ts';
 
 const SPARE = 8;

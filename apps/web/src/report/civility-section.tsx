@@ -44,6 +44,7 @@ function CivilityChart({ room, civility }: ChartProps) {
     <svg
       className="chart"
       viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of elements is no img
       role="img"
       aria-label={`Heat over the debate, from 0 to 1; at most ${hottest.toFixed(2)}. The numbers are below.`}
     >

@@ -15,11 +15,11 @@ export function Leaves({ room, uid }: { room: Room; uid: string }) {
         <ButtonLink href={reportUrl(room.id)} look="primary" icon={FileText}>
           Report
         </ButtonLink>
-        <span className="small muted" role="status">
+        <output className="small muted">
           {isWritten
             ? 'In short, the argument map, airtime and what the moderator did.'
             : 'It is being written.'}
-        </span>
+        </output>
       </div>
       <Ballots room={room} uid={uid} />
     </>

@@ -30,7 +30,8 @@ vi.mock('firebase/firestore', () => {
     limit: (count: number) => `at most ${count}`,
     getDocsFromServer: async (parts: unknown[]) => {
       asked.push(parts);
-      const from = Number(/\d+$/.exec(String(after(parts) ?? ''))?.[0] ?? 0);
+      const last = after(parts);
+      const from = Number(/\d+$/.exec(typeof last === 'string' ? last : '')?.[0] ?? 0);
       return {
         docs: stored.seconds
           .filter((second) => second > from)

@@ -47,7 +47,8 @@ export function DataSection({ uid }: { uid: string }) {
 }
 
 function wordsFor(fetching: Fetching): string {
-  if (fetching.at === 'busy') return fetching.count === 0 ? 'Collecting' : `${entries(fetching.count)} so far`;
+  if (fetching.at === 'busy')
+    return fetching.count === 0 ? 'Collecting' : `${entries(fetching.count)} so far`;
   return fetching.at === 'done' ? `Saved: ${entries(fetching.count)}.` : '';
 }
 
