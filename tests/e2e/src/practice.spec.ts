@@ -18,7 +18,7 @@ test('somebody practises from Learning against the AI opponent, to the end of th
     await page.getByRole('link', { name: 'Practise a debate' }).click();
     await expect(page.getByRole('combobox', { name: 'Debate with' })).toHaveText(/AI opponent, fair/);
     await expect(page.getByText('Practice is private')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('combobox', { name: 'Format' }).last().click();
     await expect(page.getByRole('option')).toHaveText([/Quick clash/, /Lincoln–Douglas/, /Open floor/]);
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);
