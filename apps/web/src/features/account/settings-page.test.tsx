@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newProfile, type Profile } from '@rostrum/domain';
+import type * as ui from '@rostrum/ui';
 import { dismiss, Toaster } from '@rostrum/ui';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
@@ -31,8 +32,8 @@ vi.mock('@rostrum/data', async (importOriginal) => ({
   downloadAccount: async () => data.downloaded,
 }));
 const saved = vi.hoisted(() => ({ files: [] as [string, string][] }));
-vi.mock(import('@rostrum/ui'), async (importOriginal) => ({
-  ...(await importOriginal()),
+vi.mock('@rostrum/ui', async (importOriginal) => ({
+  ...(await importOriginal<typeof ui>()),
   downloadText: (name: string, text: string) => void saved.files.push([name, text]),
 }));
 
