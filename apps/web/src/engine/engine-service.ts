@@ -68,7 +68,7 @@ export function startEngine(onFault: () => void): EngineService {
 
 function startInPage(tell: (answer: Answer) => void, onFault: () => void): Backend {
   let isStopped = false;
-  const engine = import('@rostrum/moderator/engine').then(({ createEngine }) => createEngine());
+  const engine = import('./engine.ts').then(({ createEngine }) => createEngine());
   return {
     post: (id, { text, context }) =>
       void engine.then(({ judge }) => {
