@@ -16,7 +16,7 @@ const RoomPage = lazy(async () => ({
   default: (await import('../../features/room/room-page.tsx')).RoomPage,
 }));
 const ReportPage = lazy(async () => ({
-  default: (await import('../../features/report/report-page.tsx')).ReportPage,
+  default: (await import('../../features/record/report-page.tsx')).ReportPage,
 }));
 const PeoplePage = lazy(async () => ({
   default: (await import('../../features/people/people-page.tsx')).PeoplePage,
