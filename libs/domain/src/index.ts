@@ -55,6 +55,7 @@ export * from './learning/exercise.ts';
 export * from './learning/lesson.ts';
 export * from './learning/mastery.ts';
 export * from './learning/next-lesson.ts';
+export * from './learning/weaknesses.ts';
 export * from './learning/review.ts';
 export * from './limits.ts';
 export * from './messages.ts';

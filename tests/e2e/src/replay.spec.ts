@@ -112,7 +112,7 @@ test('signed out, a finished public debate plays back, reads and downloads as it
   test.slow();
   const { roomId } = await playQuickClash('public');
   const texts = SAID.map(({ text }) => text);
-  await page.goto(`/debates/${roomId}`);
+  await page.goto(`/debates/${roomId}?show=replay`);
   await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
   await expect(page.getByText('Ended after its last step')).toBeVisible();
   const floor = shown(page, 'The floor at this moment');
@@ -201,7 +201,7 @@ test('the replay of a private debate stands inside its room, and nowhere for vis
 
   const { page } = await people.open('ben');
   await page.goto(`/app/room/${roomId}`);
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByRole('slider', { name: 'Position in the debate' }).press('End');
   expect(await wordsIn(shown(page, 'The floor at this moment'))).toEqual(SAID.map(({ text }) => text));
 });
@@ -218,7 +218,7 @@ test('a debate under way, and one that there is not, have no public record', asy
   }
 });
 
-test('a finished public debate leads to its replay from the room and from the dashboard', async ({
+test('a finished debate leads to its replay from the room, and to its report from the dashboard', async ({
   people,
 }) => {
   test.slow();
@@ -227,13 +227,15 @@ test('a finished public debate leads to its replay from the room and from the da
   await page.goto(`/app/room/${roomId}`);
   await expect(page.getByRole('link', { name: 'Replay', exact: true })).toHaveAttribute(
     'href',
-    `/debates/${roomId}`,
+    `/app/room/${roomId}/report?show=replay`,
   );
   await page.goto('/app/dashboard');
   await page
-    .getByRole('link', { name: `Replay: ${MOTION}` })
+    .getByRole('link', { name: `Report: ${MOTION}` })
     .first()
     .click();
+  await expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible();
+  await page.getByText('Replay', { exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Position in the debate' })).toBeVisible();
 });
 

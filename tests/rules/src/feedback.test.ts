@@ -1,4 +1,15 @@
-import { collection, doc, getDoc, getDocs, limit, query, setDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { as, asOperator, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
@@ -7,6 +18,17 @@ const room = 'rooms/over';
 const ballot = { by: 'member', about: 'debater', as: 'judge', marks: { clarity: 4 }, note: '', atMs: 1 };
 
 givenDocuments({
+  'rooms/over': { visibility: 'public', status: 'finished', peopleIds: ['debater'], hostId: 'host' },
+  'rooms/closed': { visibility: 'private', status: 'finished', peopleIds: ['debater'], hostId: 'host' },
+  'rooms/over/report/debate': { version: 1 },
+  'rooms/closed/report/debate': { version: 1 },
+  'rooms/over/corrections/one': { from: 'a', to: 'b', relation: null, by: 'debater', atMs: 1 },
+  'rooms/closed/corrections/one': { from: 'a', to: 'b', relation: null, by: 'debater', atMs: 1 },
+  'rooms/over/feedback/debater': { uid: 'debater', writtenAtMs: 1 },
+  'rooms/over/feedback/host': { uid: 'host', writtenAtMs: 1 },
+  'rooms/closed/feedback/host': { uid: 'host', writtenAtMs: 1 },
+  'profiles/debater': { isFeedbackVisible: false },
+  'profiles/host': { isFeedbackVisible: true },
   [`${room}/ballots/member~debater`]: ballot,
   [`${room}/received/one`]: { about: 'debater', as: 'judge', by: null, byName: null, marks: { clarity: 4 } },
   'suggestions/one': { by: 'member', text: 'More light', atMs: 1 },
@@ -19,12 +41,16 @@ const listed = (person: Person, path: string, field: string, whose: string, most
     ...(most === undefined ? [] : [limit(most)]),
   );
 
+const everywhere = (person: Person, group: string, field: string, whose: string, most: number) =>
+  query(collectionGroup(as(person), group), where(field, '==', whose), limit(most));
+
 describe('a ballot', () => {
   test.each(PEOPLE)('is read by who gave it: tried by a %s', async (person) => {
     const isGiver = person === 'member';
     await expectAllowed(isGiver, getDoc(doc(as(person), `${room}/ballots/member~debater`)));
-    await expectAllowed(isGiver, getDocs(listed(person, `${room}/ballots`, 'by', 'member', 50)));
-    await expectAllowed(false, getDocs(listed(person, `${room}/ballots`, 'by', 'member', 51)));
+    await expectAllowed(isGiver, getDocs(listed(person, `${room}/ballots`, 'by', 'member', 100)));
+    await expectAllowed(isGiver, getDocs(everywhere(person, 'ballots', 'by', 'member', 100)));
+    await expectAllowed(false, getDocs(everywhere(person, 'ballots', 'by', 'member', 101)));
     await expectAllowed(false, getDocs(query(collection(as(person), `${room}/ballots`), limit(1))));
   });
 
@@ -37,7 +63,8 @@ describe('a ballot', () => {
     const isTheirs = person === 'debater';
     await expectAllowed(isTheirs, getDoc(doc(as(person), `${room}/received/one`)));
     await expectAllowed(isTheirs, getDocs(listed(person, `${room}/received`, 'about', 'debater', 100)));
-    await expectAllowed(false, getDocs(listed(person, `${room}/received`, 'about', 'debater', 101)));
+    await expectAllowed(isTheirs, getDocs(everywhere(person, 'received', 'about', 'debater', 100)));
+    await expectAllowed(false, getDocs(everywhere(person, 'received', 'about', 'debater', 101)));
   });
 
   test.each(PEOPLE)('is written by nobody but the server: tried by a %s', async (person) => {
@@ -61,5 +88,47 @@ describe('a note to the makers', () => {
     await expectAllowed(true, getDocs(query(collection(db, 'suggestions'), limit(50))));
     await expectAllowed(false, getDocs(query(collection(db, 'suggestions'), limit(51))));
     await expectAllowed(false, setDoc(doc(db, 'suggestions/one'), { state: 'done' }));
+  });
+});
+
+describe('what a debate leaves', () => {
+  test.each(PEOPLE)('is read by who may read its room: tried by a %s', async (person) => {
+    const isIn = person === 'debater' || person === 'host';
+    const lists = (id: string, most: number) =>
+      getDocs(query(collection(as(person), `rooms/${id}/corrections`), limit(most)));
+    await expectAllowed(true, getDoc(doc(as(person), 'rooms/over/report/debate')));
+    await expectAllowed(isIn, getDoc(doc(as(person), 'rooms/closed/report/debate')));
+    await expectAllowed(true, getDoc(doc(as(person), 'rooms/over/corrections/one')));
+    await expectAllowed(isIn, getDoc(doc(as(person), 'rooms/closed/corrections/one')));
+    await expectAllowed(true, lists('over', 500));
+    await expectAllowed(isIn, lists('closed', 500));
+    await expectAllowed(false, lists('over', 501));
+    await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/report/debate'), { version: 2 }));
+    await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/corrections/two'), { by: person }));
+  });
+});
+
+describe('feedback for a debater', () => {
+  test.each(PEOPLE)('is theirs, unless they show it: tried by a %s', async (person) => {
+    const isSignedIn = person !== 'visitor';
+    await expectAllowed(person === 'debater', getDoc(doc(as(person), 'rooms/over/feedback/debater')));
+    await expectAllowed(isSignedIn, getDoc(doc(as(person), 'rooms/over/feedback/host')));
+    await expectAllowed(
+      person === 'host' || person === 'debater',
+      getDoc(doc(as(person), 'rooms/closed/feedback/host')),
+    );
+    await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/feedback/host'), { uid: person }));
+  });
+
+  test.each(PEOPLE)('is listed over all debates by whose it is: tried by a %s', async (person) => {
+    const own = (most: number) =>
+      query(
+        collectionGroup(as(person), 'feedback'),
+        where('uid', '==', 'debater'),
+        orderBy('writtenAtMs', 'desc'),
+        limit(most),
+      );
+    await expectAllowed(person === 'debater', getDocs(own(100)));
+    await expectAllowed(false, getDocs(own(101)));
   });
 });

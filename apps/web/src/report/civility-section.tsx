@@ -49,7 +49,7 @@ function CivilityChart({ room, civility }: ChartProps) {
       aria-label={`Heat over the debate, from 0 to 1; at most ${hottest.toFixed(2)}. The numbers are below.`}
     >
       <line className="axis" x1={0} x2={CHART.width} y1={CHART.bottom} y2={CHART.bottom} />
-      <line className="grid-line" x1={0} x2={CHART.width} y1={hintY} y2={hintY} />
+      <line className="grid" x1={0} x2={CHART.width} y1={hintY} y2={hintY} />
       <text x={0} y={hintY - 5}>
         a hint is shown above this line
       </text>

@@ -1,10 +1,9 @@
-import { collection, limit, query, where } from 'firebase/firestore';
+import { collection, collectionGroup, limit, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import {
   ballotSchema,
   ballotsPath,
   receivedBallotSchema,
-  receivedPath,
   type BallotDocument,
   type ReceivedBallot,
 } from '@rostrum/domain';
@@ -15,7 +14,6 @@ import { useLive } from '../live/use-live.ts';
 
 /** A debate has at most eight debaters at once; some may have left. */
 const GIVEN_AT_MOST = 50;
-const RECEIVED_AT_MOST = 100;
 
 /** The marks that one person gave in a debate. */
 export function givenBallotsSource(roomId: string, uid: string): Source<BallotDocument[]> {
@@ -25,25 +23,39 @@ export function givenBallotsSource(roomId: string, uid: string): Source<BallotDo
   );
 }
 
-/** The marks that a debater got. */
-export function receivedBallotsSource(roomId: string, uid: string): Source<ReceivedBallot[]> {
+/** Debates that are looked back on have at most so many marks. */
+const LOOKED_BACK_ON = 100;
+
+/** Something with the room that it belongs to. */
+export type InRoom<Value> = Value & { roomId: string };
+
+const roomIn = (path: string) => path.split('/')[1] ?? '';
+
+/** What somebody marked in all debates, what they expected of themselves among it. */
+export function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
   return querySource(
-    () =>
-      query(
-        collection(firestore(), receivedPath(roomId)),
-        where('about', '==', uid),
-        limit(RECEIVED_AT_MOST),
-      ),
-    (_, data) => receivedBallotSchema.parse(data),
+    () => query(collectionGroup(firestore(), 'ballots'), where('by', '==', uid), limit(LOOKED_BACK_ON)),
+    (_, data, path) => ({ ...ballotSchema.parse(data), roomId: roomIn(path) }),
   );
+}
+
+/** The marks that a debater got in all debates. */
+export function allReceivedSource(uid: string): Source<InRoom<ReceivedBallot>[]> {
+  return querySource(
+    () => query(collectionGroup(firestore(), 'received'), where('about', '==', uid), limit(LOOKED_BACK_ON)),
+    (_, data, path) => ({ ...receivedBallotSchema.parse(data), roomId: roomIn(path) }),
+  );
+}
+
+export function useAllGiven(uid: string): Live<InRoom<BallotDocument>[]> {
+  return useLive(useMemo(() => allGivenSource(uid), [uid]));
+}
+
+export function useAllReceived(uid: string): Live<InRoom<ReceivedBallot>[]> {
+  return useLive(useMemo(() => allReceivedSource(uid), [uid]));
 }
 
 /** One's own marks for the debaters of a room, what one expects for oneself among them. */
 export function useGivenBallots(roomId: string, uid: string): Live<BallotDocument[]> {
   return useLive(useMemo(() => givenBallotsSource(roomId, uid), [roomId, uid]));
-}
-
-/** What others marked one with. */
-export function useReceivedBallots(roomId: string, uid: string): Live<ReceivedBallot[]> {
-  return useLive(useMemo(() => receivedBallotsSource(roomId, uid), [roomId, uid]));
 }

@@ -1,7 +1,7 @@
 import { swingOf, type Room } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import { debateUrl, PATHS, recordUrl } from '../../app/paths.ts';
+import { debateUrl, PATHS, reportUrl } from '../../app/paths.ts';
 import { partIn } from './my-debates.ts';
 
 type RoomsProps = {
@@ -88,13 +88,13 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
         <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
           {room.motion}
         </Link>
-        {room.visibility === 'public' && room.status === 'finished' && (
+        {room.status === 'finished' && (
           <Link
             className="link small ms-3 font-regular"
-            href={recordUrl(room.id)}
-            aria-label={`Replay: ${room.motion}`}
+            href={reportUrl(room.id)}
+            aria-label={`Report: ${room.motion}`}
           >
-            Replay
+            Report
           </Link>
         )}
       </th>

@@ -71,16 +71,20 @@ describe('the dashboard', () => {
     expect(within(row).getByText('100%')).toBeVisible();
   });
 
-  it('leads to the replay of a finished debate that everybody may read, and of no other', () => {
+  it('leads to the report of each finished debate, and of no other', () => {
     const debate = aDebate({ phase: 'debrief' });
     show({
       rooms: [
         aRoom({ id: 'open', debate, motion: 'This house would ban ads' }),
         aRoom({ id: 'closed', debate, motion: 'This house would ban cars', visibility: 'private' }),
+        aRoom({ id: 'waits', motion: 'This house would ban tea' }),
       ],
     });
-    const replays = screen.getAllByRole('link', { name: /^Replay/ });
-    expect(replays.map((link) => link.getAttribute('href'))).toEqual(['/debates/open']);
+    const reports = screen.getAllByRole('link', { name: /^Report/ });
+    expect(reports.map((link) => link.getAttribute('href'))).toEqual([
+      '/app/room/open/report',
+      '/app/room/closed/report',
+    ]);
   });
 
   it('suggests motions and leads from each to the form', () => {

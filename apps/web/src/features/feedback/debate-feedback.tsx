@@ -20,16 +20,28 @@ import {
 } from '@rostrum/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { debateUrl } from '../../app/paths.ts';
+import { debateUrl, reportUrl } from '../../app/paths.ts';
+import { DimensionTable } from './dimensions/dimension-table.tsx';
+import { MarksReceived } from './dimensions/marks-received.tsx';
+import type { History } from './over-time/series.ts';
 import { lookBack, partIn, shareWords, type Looked } from './my-part.ts';
 
 export type DebateRecord = { messages: readonly Message[]; acts: readonly Intervention[] };
 
-export type DebateFeedbackProps = { room: Room; uid: string; record: Live<DebateRecord> };
+export type DebateFeedbackProps = {
+  room: Room;
+  uid: string;
+  record: Live<DebateRecord>;
+  history: Live<History>;
+};
 
 /** One debate: how much of it was mine, what the moderator did about me, and the record to keep. */
-export function DebateFeedback({ room, uid, record }: DebateFeedbackProps) {
+export function DebateFeedback({ room, uid, record, history }: DebateFeedbackProps) {
   const part = partIn(room, uid);
+  const known = history.status === 'ready' ? history.value : undefined;
+  const feedback = known?.feedback.find(({ roomId }) => roomId === room.id) ?? null;
+  const received = known?.received.filter(({ roomId }) => roomId === room.id) ?? [];
+  const expected = known?.given.find(({ roomId, as }) => roomId === room.id && as === 'self');
   return (
     <section className="grid content-start gap-6" aria-label="The chosen debate">
       <div>
@@ -38,6 +50,8 @@ export function DebateFeedback({ room, uid, record }: DebateFeedbackProps) {
           {part.side ? shareWords(part) : 'You hosted this debate without a seat.'}
         </p>
       </div>
+      {feedback && <DimensionTable feedback={feedback} />}
+      <MarksReceived feedback={feedback} received={received} expected={expected} />
       {record.status === 'loading' && <Bones label="Loading the record" lines={5} />}
       {record.status === 'error' && (
         <ErrorState small title="The record could not be loaded" onRetry={record.retry}>
@@ -61,6 +75,7 @@ export function DebateFeedback({ room, uid, record }: DebateFeedbackProps) {
             >
               Download the transcript
             </Button>
+            <ButtonLink href={reportUrl(room.id)}>Report</ButtonLink>
             <ButtonLink href={debateUrl(room.id)}>Read the debate</ButtonLink>
           </div>
         </>

@@ -1,4 +1,11 @@
-import { mapLive, useMyRooms, useWholeFloor } from '@rostrum/data';
+import {
+  mapLive,
+  useAllGiven,
+  useAllReceived,
+  useMyFeedback,
+  useMyRooms,
+  useWholeFloor,
+} from '@rostrum/data';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { DebateFeedback } from './debate-feedback.tsx';
@@ -14,15 +21,26 @@ export function FeedbackPage() {
   const chosen = finished.find((room) => room.id === chosenId) ?? finished[0];
   const roomId = chosen?.id ?? null;
   const record = useWholeFloor(roomId, uid);
+  const feedback = useMyFeedback(uid);
+  const given = useAllGiven(uid);
+  const received = useAllReceived(uid);
+  const history = mapLive(feedback, (scores) => ({
+    uid,
+    feedback: scores,
+    rooms: finished,
+    given: given.status === 'ready' ? given.value : [],
+    received: received.status === 'ready' ? received.value : [],
+  }));
   return (
     <FeedbackView
       debates={debates}
+      history={history}
       uid={uid}
       chosen={chosen}
       onChoose={setChosenId}
       below={<Suggestions uid={uid} />}
     >
-      {chosen && <DebateFeedback room={chosen} uid={uid} record={record} />}
+      {chosen && <DebateFeedback room={chosen} uid={uid} record={record} history={history} />}
     </FeedbackView>
   );
 }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DebateFeedback, type DebateRecord } from './debate-feedback.tsx';
 import { FeedbackView } from './feedback-view.tsx';
+import type { History } from './over-time/series.ts';
 
 const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
 const debate = play(
@@ -16,10 +17,11 @@ const debate = play(
   { type: 'end', by: ADA },
 );
 const room = aRoom({ debate });
+const NOTHING: History = { uid: ADA, feedback: [], rooms: [room], given: [], received: [] };
 
 function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>()) {
   render(
-    <FeedbackView debates={debates} uid={ADA} chosen={room} onChoose={onChoose}>
+    <FeedbackView debates={debates} history={ready(NOTHING)} uid={ADA} chosen={room} onChoose={onChoose}>
       <p>the chosen one</p>
     </FeedbackView>,
   );
@@ -35,6 +37,7 @@ describe('feedback', () => {
 
   it('lists my debates with my share, and shows the one I choose', async () => {
     const onChoose = list(ready([room, aRoom({ ...room, id: 'room-2', motion: 'Another motion' })]));
+    await userEvent.click(screen.getByText('One debate'));
     expect(screen.getAllByText('75% of the words')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: /Another motion/ }));
     expect(onChoose).toHaveBeenCalledWith('room-2');
@@ -59,7 +62,7 @@ describe('one debate', () => {
   };
 
   it('shows counted numbers and what the moderator said to me alone', () => {
-    render(<DebateFeedback room={room} uid={ADA} record={ready(record)} />);
+    render(<DebateFeedback room={room} uid={ADA} record={ready(record)} history={ready(NOTHING)} />);
     expect(screen.getByText(/You had 75% of the words/)).toBeVisible();
     expect(screen.getByText('300')).toBeVisible();
     expect(screen.getByText('12')).toBeVisible();
@@ -67,7 +70,7 @@ describe('one debate', () => {
   });
 
   it('says when there was nothing', () => {
-    render(<DebateFeedback room={room} uid={BEN} record={ready(record)} />);
+    render(<DebateFeedback room={room} uid={BEN} record={ready(record)} history={ready(NOTHING)} />);
     expect(screen.getByText(/No message of yours was held/)).toBeVisible();
   });
 });

@@ -3,21 +3,29 @@ import type { Room } from '@rostrum/domain';
 import {
   AirtimeBar,
   Bones,
+  Button,
   cx,
+  downloadText,
   EmptyState,
   ErrorState,
   Motion,
   PageHead,
   SectionHead,
+  Segment,
   Side,
 } from '@rostrum/ui';
-import type { ReactNode } from 'react';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { FirstDebateLinks } from '../../first-debate-links.tsx';
 import { PageTitle } from '../../page-title.tsx';
+import { feedbackCsv } from './feedback-csv.ts';
 import { partIn } from './my-part.ts';
+import { OverTime } from './over-time/over-time.tsx';
+import type { History } from './over-time/series.ts';
 
 export type FeedbackViewProps = {
   debates: Live<readonly Room[]>;
+  history: Live<History>;
   uid: string;
   /** The debate that is looked at; the last one as long as nobody chose. */
   chosen: Room | undefined;
@@ -28,12 +36,41 @@ export type FeedbackViewProps = {
   below?: ReactNode;
 };
 
+const WAYS = [
+  { value: 'overTime', label: 'Over time' },
+  { value: 'oneDebate', label: 'One debate' },
+] as const;
+type Way = (typeof WAYS)[number]['value'];
+
 /** What one's own debates leave to learn from. */
-export function FeedbackView({ debates, uid, chosen, onChoose, children, below }: FeedbackViewProps) {
+export function FeedbackView(props: FeedbackViewProps) {
+  const { debates, history, children, below } = props;
+  const [way, setWay] = useState<Way>('overTime');
+  const hasDebates = debates.status === 'ready' && debates.value.length > 0;
   return (
     <div className="page">
       <PageTitle>Feedback</PageTitle>
-      <PageHead title="Feedback" lede="What your debates were, in numbers that were really counted." />
+      <PageHead title="Feedback" lede="How you argue, from your own words: a coach, not a referee.">
+        {hasDebates && (
+          <>
+            <Segment className="flex-none" label="Show" options={WAYS} value={way} onChange={setWay} />
+            <Button
+              icon={Download}
+              {...(history.status !== 'ready' && { disabledBecause: 'The scores are not loaded yet' })}
+              onClick={() =>
+                history.status === 'ready' &&
+                downloadText(
+                  'feedback.csv',
+                  feedbackCsv(history.value.feedback, history.value.rooms),
+                  'text/csv',
+                )
+              }
+            >
+              CSV
+            </Button>
+          </>
+        )}
+      </PageHead>
       {debates.status === 'loading' && <Bones label="Loading your debates" lines={6} />}
       {debates.status === 'error' && (
         <ErrorState small title="Your debates could not be loaded" onRetry={debates.retry}>
@@ -41,15 +78,28 @@ export function FeedbackView({ debates, uid, chosen, onChoose, children, below }
         </ErrorState>
       )}
       {debates.status === 'ready' && debates.value.length === 0 && <NothingYet />}
-      {debates.status === 'ready' && debates.value.length > 0 && (
+      {hasDebates && way === 'overTime' && <HistoryState history={history} />}
+      {hasDebates && way === 'oneDebate' && (
         <div className="grid grid-cols-[20rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
-          <DebateList debates={debates.value} uid={uid} chosen={chosen} onChoose={onChoose} />
+          <DebateList {...props} debates={debates.value} />
           {children}
         </div>
       )}
       {below && <div className="mt-12">{below}</div>}
     </div>
   );
+}
+
+function HistoryState({ history }: { history: Live<History> }) {
+  if (history.status === 'loading') return <Bones label="Loading your scores" lines={8} />;
+  if (history.status === 'error') {
+    return (
+      <ErrorState small title="Your scores could not be loaded" onRetry={history.retry}>
+        {history.message}
+      </ErrorState>
+    );
+  }
+  return <OverTime history={history.value} />;
 }
 
 function NothingYet() {
@@ -68,7 +118,7 @@ function DebateList({
   uid,
   chosen,
   onChoose,
-}: Omit<FeedbackViewProps, 'debates' | 'children' | 'below'> & { debates: readonly Room[] }) {
+}: Pick<FeedbackViewProps, 'uid' | 'chosen' | 'onChoose'> & { debates: readonly Room[] }) {
   return (
     <section aria-labelledby="feedback-debates">
       <SectionHead id="feedback-debates" aside={debates.length}>

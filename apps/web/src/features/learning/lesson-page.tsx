@@ -1,5 +1,12 @@
-import { useLearning, useServerNow, type Learning } from '@rostrum/data';
-import { fittedTo, type Exercise, type Lesson, type LessonProgress, type Weakness } from '@rostrum/domain';
+import { useLearning, useMyFeedback, useServerNow, type Learning } from '@rostrum/data';
+import {
+  fittedTo,
+  weaknessesOf,
+  type Exercise,
+  type Lesson,
+  type LessonProgress,
+  type Weakness,
+} from '@rostrum/domain';
 import { Bones, ButtonLink, ErrorState, EmptyState } from '@rostrum/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,14 +18,13 @@ import { useLesson } from './hooks/use-lesson.ts';
 import { useLessonPlace } from './hooks/use-lesson-place.ts';
 import { LessonView } from './lesson-view.tsx';
 
-const NO_WEAKNESSES: readonly Weakness[] = [];
-
 /** One lesson, by the name in the address. */
-export function LessonPage({ weaknesses = NO_WEAKNESSES }: { weaknesses?: readonly Weakness[] }) {
+export function LessonPage() {
   const { lessonId = '' } = useParams();
   const { uid } = useSession();
   const reading = useLesson(lessonId);
   const learning = useLearning(uid);
+  const feedback = useMyFeedback(uid);
   const { progress } = learning;
   if (reading.at === 'none') return <NoLesson />;
   if (reading.at === 'failed') return <LessonFailed onRetry={reading.retry} />;
@@ -38,7 +44,7 @@ export function LessonPage({ weaknesses = NO_WEAKNESSES }: { weaknesses?: readon
       lesson={reading.lesson}
       stored={progress.value}
       learning={learning}
-      weaknesses={weaknesses}
+      weaknesses={weaknessesOf(feedback.status === 'ready' ? feedback.value : [])}
     />
   );
 }

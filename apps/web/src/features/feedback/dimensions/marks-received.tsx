@@ -1,0 +1,88 @@
+import {
+  DIMENSION_WORDS,
+  DIMENSIONS,
+  type BallotDocument,
+  type Feedback,
+  type Marks,
+  type ReceivedBallot,
+} from '@rostrum/domain';
+import { SectionHead } from '@rostrum/ui';
+
+export type MarksReceivedProps = {
+  feedback: Feedback | null;
+  received: readonly ReceivedBallot[];
+  expected: BallotDocument | undefined;
+};
+
+/** What others marked, beside what the moderator's engine says and what one expected. */
+export function MarksReceived({ feedback, received, expected }: MarksReceivedProps) {
+  if (received.length === 0 && !expected) return null;
+  const engine: Marks = Object.fromEntries(
+    (feedback?.dimensions ?? []).flatMap(({ dimension, score }) =>
+      score === null ? [] : [[dimension, score]],
+    ),
+  );
+  const columns = [
+    ...(expected ? [{ name: 'You expected', marks: expected.marks }] : []),
+    { name: 'Engine', marks: engine },
+    ...received.map(({ as, byName, marks }, at) => ({
+      name: byName ?? `${as === 'peer' ? 'A debater' : 'A judge'} (${at + 1})`,
+      marks,
+    })),
+  ];
+  return (
+    <section aria-labelledby="received-head">
+      <SectionHead id="received-head" as="h3" aside={distanceWords(engine, received)}>
+        Marks of others
+      </SectionHead>
+      <div className="scroll-x">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">Dimension</th>
+              {columns.map(({ name }, at) => (
+                <th key={at} scope="col" className="n">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {DIMENSIONS.map((dimension) => (
+              <tr key={dimension}>
+                <th scope="row">{DIMENSION_WORDS[dimension].name}</th>
+                {columns.map(({ marks }, at) => (
+                  <td key={at} className="n">
+                    {marks[dimension] === undefined ? '–' : Math.round(marks[dimension] * 10) / 10}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {received.map(
+        ({ note, byName, as }, at) =>
+          note !== '' && (
+            <blockquote key={at} className="serif wrap-anywhere mt-3">
+              “{note}”{' '}
+              <span className="small muted">{byName ?? (as === 'peer' ? 'A debater' : 'A judge')}</span>
+            </blockquote>
+          ),
+      )}
+    </section>
+  );
+}
+
+/** How far people's marks lie from the engine's, on average; undefined where they have none in common. */
+function distanceWords(engine: Marks, received: readonly ReceivedBallot[]): string | undefined {
+  const gaps = received.flatMap(({ marks }) =>
+    DIMENSIONS.flatMap((dimension) => {
+      const [theirs, ours] = [marks[dimension], engine[dimension]];
+      return theirs === undefined || ours === undefined ? [] : [Math.abs(theirs - ours)];
+    }),
+  );
+  if (gaps.length === 0) return undefined;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return `${mean.toFixed(1)} from the engine’s on average`;
+}

@@ -1,0 +1,22 @@
+import type { DebateFeedback } from '@rostrum/data';
+import { csvTable, DIMENSIONS, type Room } from '@rostrum/domain';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** All of one's scores as a table, the oldest debate first; what was not judged is empty. */
+export function feedbackCsv(feedback: readonly DebateFeedback[], rooms: readonly Room[]): string {
+  const rows = feedback
+    .toReversed()
+    .map((debate) => [
+      new Date(debate.writtenAtMs).toISOString(),
+      rooms.find(({ id }) => id === debate.roomId)?.motion ?? '',
+      debate.side,
+      ...DIMENSIONS.map((dimension) =>
+        String(debate.dimensions.find((one) => one.dimension === dimension)?.score ?? ''),
+      ),
+      String(debate.answered),
+      String(debate.dropped),
+    ]);
+  const head = ['date', 'motion', 'side', ...DIMENSIONS, 'answered', 'dropped'];
+  return BYTE_ORDER_MARK + csvTable([head, ...rows]);
+}

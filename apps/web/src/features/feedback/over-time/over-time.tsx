@@ -1,0 +1,19 @@
+import { PointsPlot } from '@rostrum/ui';
+import { seriesOf, type History } from './series.ts';
+
+/** How one's debates went, one after the other: small plots side by side, each with how many it rests on. */
+export function OverTime({ history }: { history: History }) {
+  return (
+    <section aria-label="Over time">
+      <div className="multiples">
+        {seriesOf(history).map((series) => (
+          <PointsPlot key={series.title} {...series} />
+        ))}
+      </div>
+      <p className="figure-note">
+        Each dot is one debate, from 1 to 5; the line through it is the 80% interval of the score. A trend is
+        drawn from five debates on, with its own 80% band. Mistakes in the language never lower a score.
+      </p>
+    </section>
+  );
+}

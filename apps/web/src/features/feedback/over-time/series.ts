@@ -1,0 +1,194 @@
+import type { DebateFeedback, InRoom } from '@rostrum/data';
+import {
+  DIMENSION_WORDS,
+  DIMENSIONS,
+  shareOf,
+  type BallotDocument,
+  type Dimension,
+  type Marks,
+  type ReceivedBallot,
+  type Room,
+} from '@rostrum/domain';
+import { directionOf, TREND_FROM, trendOf, type PlotPoint, type PointsPlotProps } from '@rostrum/ui';
+
+/** Everything that is known of somebody's debates; feedback has the last debate first. */
+export type History = {
+  uid: string;
+  feedback: readonly DebateFeedback[];
+  rooms: readonly Room[];
+  given: readonly InRoom<BallotDocument>[];
+  received: readonly InRoom<ReceivedBallot>[];
+};
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const decimal = (value: number) => value.toFixed(1);
+const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+
+const MARKS_SCALE = {
+  min: 1,
+  max: 5,
+  ticks: [
+    { value: 1, label: '1' },
+    { value: 2 },
+    { value: 3, label: '3' },
+    { value: 4 },
+    { value: 5, label: '5' },
+  ],
+};
+const SHARE_SCALE = {
+  min: 0,
+  max: 2,
+  ticks: [
+    { value: 0, label: '0' },
+    { value: 1, label: 'even' },
+    { value: 2, label: '2×' },
+  ],
+};
+const ANSWERED_SCALE = {
+  min: 0,
+  max: 1,
+  ticks: [
+    { value: 0, label: '0' },
+    { value: 0.5, label: '½' },
+    { value: 1, label: 'all' },
+  ],
+};
+const GAP_SCALE = {
+  min: -4,
+  max: 4,
+  ticks: [
+    { value: -4, label: '−4' },
+    { value: 0, label: 'same' },
+    { value: 4, label: '+4' },
+  ],
+};
+
+/** A plot for each dimension, and for airtime, what was answered, and how well one knows oneself. The oldest first. */
+export function seriesOf(history: History): PointsPlotProps[] {
+  const debates = history.feedback.toReversed();
+  return [
+    ...DIMENSIONS.map((dimension) => dimensionSeries(dimension, debates)),
+    airtimeSeries(debates, history),
+    answeredSeries(debates),
+    gapSeries(debates, history),
+  ];
+}
+
+function dimensionSeries(dimension: Dimension, debates: readonly DebateFeedback[]): PointsPlotProps {
+  const points = debates.flatMap((debate): PlotPoint[] => {
+    const found = debate.dimensions.find((one) => one.dimension === dimension);
+    if (!found || found.score === null) return [];
+    const { score, low, high } = found;
+    const interval = low !== null && high !== null ? { interval: [low, high] as const } : {};
+    return [{ label: dayOf(debate), value: score, ...interval }];
+  });
+  return {
+    title: DIMENSION_WORDS[dimension].name,
+    points,
+    scale: MARKS_SCALE,
+    finding: trendWords(points),
+    valueName: 'From 1 to 5',
+    format: decimal,
+  };
+}
+
+function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: History): PointsPlotProps {
+  const points = debates.flatMap((debate): PlotPoint[] => {
+    const room = rooms.find(({ id }) => id === debate.roomId);
+    const share = room && shareOf(room.debate, uid);
+    return room && share !== undefined
+      ? [{ label: dayOf(debate), value: share * room.debate.format.seats.length }]
+      : [];
+  });
+  const last = points.at(-1)?.value;
+  return {
+    title: 'Airtime',
+    points,
+    scale: SHARE_SCALE,
+    base: 1,
+    finding:
+      last === undefined
+        ? 'It shows once you have written in a debate.'
+        : `Last time you held ${decimal(last)} times an even share.`,
+    valueName: 'Times an even share',
+    format: decimal,
+  };
+}
+
+function answeredSeries(debates: readonly DebateFeedback[]): PointsPlotProps {
+  const points = debates.flatMap((debate): PlotPoint[] => {
+    const all = debate.answered + debate.dropped;
+    return all === 0 ? [] : [{ label: dayOf(debate), value: debate.answered / all }];
+  });
+  const last = debates.findLast(({ answered, dropped }) => answered + dropped > 0);
+  return {
+    title: 'Claims answered',
+    points,
+    scale: ANSWERED_SCALE,
+    finding: last
+      ? `Last time you answered ${last.answered} of ${last.answered + last.dropped} claims.`
+      : 'It shows once the other side has claimed something.',
+    valueName: 'Share of their claims',
+    format: percent,
+  };
+}
+
+/** What one expected of oneself, taken from what one got: above nothing, others saw more in it. */
+function gapSeries(debates: readonly DebateFeedback[], { given, received }: History): PointsPlotProps {
+  const points = debates.flatMap((debate): PlotPoint[] => {
+    const expected = given.find(({ as, roomId }) => as === 'self' && roomId === debate.roomId);
+    const got = received.filter(({ roomId }) => roomId === debate.roomId);
+    const gap = expected && gapOf(expected.marks, [debateMarks(debate), ...got.map(({ marks }) => marks)]);
+    return gap === undefined ? [] : [{ label: dayOf(debate), value: gap }];
+  });
+  const last = points.at(-1)?.value;
+  return {
+    title: 'Received against expected',
+    points,
+    scale: GAP_SCALE,
+    base: 0,
+    finding:
+      last === undefined ? 'It shows once you have said what you expect after a debate.' : gapWords(last),
+    valueName: 'Received minus expected',
+    format: signed,
+  };
+}
+
+function debateMarks({ dimensions }: DebateFeedback): Marks {
+  return Object.fromEntries(
+    dimensions.flatMap(({ dimension, score }) => (score === null ? [] : [[dimension, score]])),
+  );
+}
+
+/** The mean difference in what both sides marked; undefined where they marked nothing alike. */
+function gapOf(expected: Marks, received: readonly Marks[]): number | undefined {
+  const gaps = DIMENSIONS.flatMap((dimension) => {
+    const mine = expected[dimension];
+    const theirs = received.flatMap((marks) => marks[dimension] ?? []);
+    return mine === undefined || theirs.length === 0 ? [] : [mean(theirs) - mine];
+  });
+  return gaps.length === 0 ? undefined : mean(gaps);
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function gapWords(gap: number): string {
+  if (Math.abs(gap) < 0.25) return 'Last time you got what you expected.';
+  return gap > 0
+    ? `Last time you got ${decimal(gap)} more than you expected.`
+    : `Last time you got ${decimal(-gap)} less than you expected.`;
+}
+
+function trendWords(points: readonly PlotPoint[]): string {
+  if (points.length === 0) return 'It shows after your first debate.';
+  const trend = trendOf(points.map(({ value }) => value));
+  if (!trend) return `Too few debates for a trend: ${points.length} of ${TREND_FROM}.`;
+  const direction = directionOf(trend, points.length);
+  if (direction === 'steady') return 'Steady: no change larger than its uncertainty.';
+  return direction === 'rising' ? 'Rising.' : 'Falling.';
+}
+
+function dayOf({ writtenAtMs }: DebateFeedback): string {
+  return DAY.format(writtenAtMs);
+}
