@@ -1,12 +1,13 @@
 import './app.css';
-import { startTransition, StrictMode } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadFor } from './app/identity/load.ts';
 import { PATHS } from './app/paths.ts';
-import { EnvProblems } from './env-problems.tsx';
 import { builtEnv } from './env.ts';
+
+const EnvProblems = lazy(async () => ({ default: (await import('./env-problems.tsx')).EnvProblems }));
 
 const built = builtEnv();
 const root = document.getElementById('root');
@@ -20,7 +21,9 @@ const product = (
         <App env={built.env} />
       </BrowserRouter>
     ) : (
-      <EnvProblems problems={built.problems} />
+      <Suspense>
+        <EnvProblems problems={built.problems} />
+      </Suspense>
     )}
   </StrictMode>
 );

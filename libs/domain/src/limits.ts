@@ -110,6 +110,3 @@ export const CLERK_TOKEN_TEMPLATE = 'integration_firebase';
 
 /** The audience that template writes into its tokens; `exchangeToken` accepts no other. */
 export const CLERK_TOKEN_AUDIENCE = 'rostrum-firebase';
-
-/** The `data-theme` the page starts with when the person never chose one and the system has no preference. */
-export const DEFAULT_THEME = 'dark';

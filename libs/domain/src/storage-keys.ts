@@ -16,3 +16,6 @@ export const ROOM_STORAGE_KEYS = {
   sounds: 'room-sounds',
   shortcuts: 'room-shortcuts',
 } as const;
+
+/** The `data-theme` the page starts with when the person never chose one and the system has no preference. */
+export const DEFAULT_THEME = 'dark';

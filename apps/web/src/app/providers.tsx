@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LinkProvider } from '@rostrum/ui';
 import { EnvContext } from '../env-context.ts';
 import type { Env } from '../env.ts';
-import { RoomProvider } from '../room-context/room-context.tsx';
 import { RouterLink } from './router-link.tsx';
 import { VisitorProvider } from './visitor.tsx';
 
@@ -10,11 +9,9 @@ import { VisitorProvider } from './visitor.tsx';
 export function Providers({ env, children }: { env: Env; children: ReactNode }) {
   return (
     <EnvContext value={env}>
-      <RoomProvider>
-        <LinkProvider component={RouterLink}>
-          <VisitorProvider>{children}</VisitorProvider>
-        </LinkProvider>
-      </RoomProvider>
+      <LinkProvider component={RouterLink}>
+        <VisitorProvider>{children}</VisitorProvider>
+      </LinkProvider>
     </EnvContext>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageSpinner, Toaster } from '@rostrum/ui';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { RoomProvider } from '../../room-context/room-context.tsx';
 import { PATHS } from '../paths.ts';
 import { NotFoundInApp } from '../errors/not-found-in-app.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
@@ -58,30 +59,32 @@ const OnboardingPage = lazy(async () => ({
 export function SignedInApp() {
   return (
     <SignedInGate>
-      <Suspense fallback={<PageSpinner label="Opening" />}>
-        <Routes>
-          <Route path={PATHS.onboarding} element={<OnboardingPage />} />
-          <Route path={`${PATHS.onboarding}/*`} element={<Navigate to={PATHS.onboarding} replace />} />
-          <Route path={PATHS.app} element={<AppEntrance />} />
-          <Route element={<AppLayout />}>
-            <Route path={PATHS.dashboard} element={<DashboardPage />} />
-            <Route path={PATHS.room} element={<RoomPage />} />
-            <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
-            <Route path={`${PATHS.room}/:roomId/report`} element={<ReportPage />} />
-            <Route path={PATHS.people} element={<PeoplePage />} />
-            <Route path={PATHS.generateTopic} element={<GeneratePage />} />
-            <Route path={PATHS.communityTopics} element={<CommunityPage />} />
-            <Route path={PATHS.learning} element={<LearningPage />} />
-            <Route path={PATHS.review} element={<ReviewPage />} />
-            <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
-            <Route path={PATHS.feedback} element={<FeedbackPage />} />
-            <Route path={PATHS.settings} element={<SettingsPage />} />
-            <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
-            <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
-            <Route path="*" element={<NotFoundInApp />} />
-          </Route>
-        </Routes>
-      </Suspense>
+      <RoomProvider>
+        <Suspense fallback={<PageSpinner label="Opening" />}>
+          <Routes>
+            <Route path={PATHS.onboarding} element={<OnboardingPage />} />
+            <Route path={`${PATHS.onboarding}/*`} element={<Navigate to={PATHS.onboarding} replace />} />
+            <Route path={PATHS.app} element={<AppEntrance />} />
+            <Route element={<AppLayout />}>
+              <Route path={PATHS.dashboard} element={<DashboardPage />} />
+              <Route path={PATHS.room} element={<RoomPage />} />
+              <Route path={`${PATHS.room}/:roomId`} element={<RoomPage />} />
+              <Route path={`${PATHS.room}/:roomId/report`} element={<ReportPage />} />
+              <Route path={PATHS.people} element={<PeoplePage />} />
+              <Route path={PATHS.generateTopic} element={<GeneratePage />} />
+              <Route path={PATHS.communityTopics} element={<CommunityPage />} />
+              <Route path={PATHS.learning} element={<LearningPage />} />
+              <Route path={PATHS.review} element={<ReviewPage />} />
+              <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
+              <Route path={PATHS.feedback} element={<FeedbackPage />} />
+              <Route path={PATHS.settings} element={<SettingsPage />} />
+              <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
+              <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
+              <Route path="*" element={<NotFoundInApp />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </RoomProvider>
       <Toaster />
     </SignedInGate>
   );
