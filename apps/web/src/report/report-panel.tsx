@@ -1,6 +1,7 @@
 import { useDebateReport, useMapCorrections, useReportMap, type Live } from '@rostrum/data';
 import {
   benchOf,
+  swingWords,
   type ArgumentMap,
   type DebateReport,
   type MapCorrection,
@@ -11,6 +12,7 @@ import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
 import { useState } from 'react';
 import { useFeedbackAct } from '../feedback-act/use-feedback-act.ts';
 import { ReportView } from './report-view.tsx';
+import { TallyTable } from './tally-table.tsx';
 
 export type ReportPanelProps = {
   room: Room;
@@ -82,25 +84,35 @@ type NotWrittenProps = { room: Room; isSignedIn: boolean; act: ReturnType<typeof
 function NotWritten({ room, isSignedIn, act }: NotWrittenProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <EmptyState
-      small
-      title="The report is not written yet"
-      action={
-        isSignedIn && (
-          <Button
-            look="primary"
-            busy={isAsked}
-            onClick={() => {
-              setIsAsked(true);
-              void act({ type: 'askReport', roomId: room.id }).then((isDone) => !isDone && setIsAsked(false));
-            }}
-          >
-            Write it now
-          </Button>
-        )
-      }
-    >
-      It appears here by itself, a few seconds after a debate has ended.
-    </EmptyState>
+    <>
+      {room.tally && (
+        <section className="mb-6 grid gap-4">
+          <p className="serif text-xl">{swingWords(room.tally)}</p>
+          <TallyTable tally={room.tally} />
+        </section>
+      )}
+      <EmptyState
+        small
+        title="The report is not written yet"
+        action={
+          isSignedIn && (
+            <Button
+              look="primary"
+              busy={isAsked}
+              onClick={() => {
+                setIsAsked(true);
+                void act({ type: 'askReport', roomId: room.id }).then(
+                  (isDone) => !isDone && setIsAsked(false),
+                );
+              }}
+            >
+              Write it now
+            </Button>
+          )
+        }
+      >
+        It appears here by itself, a few seconds after a debate has ended.
+      </EmptyState>
+    </>
   );
 }

@@ -37,7 +37,9 @@ export function PersonRow({
     <li className={cx('person', side)}>
       <Avatar name={name} photo={photo} presence={presence} />
       <span className="person-name">
-        {name} {isAi && <AiBadge />}
+        {name}
+        {isAi && ' '}
+        {isAi && <AiBadge />}
         {you && <span className="faint"> you</span>}
         {presence && <span className="visually-hidden">, {presence === 'here' ? 'here now' : 'away'}</span>}
         {remark && <span className="person-remark">{remark}</span>}

@@ -1,10 +1,21 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type * as data from '@rostrum/data';
 import type { Live, LiveProblem, RecordReading } from '@rostrum/data';
 import { describe, expect, it, vi } from 'vitest';
 import { aRecord } from '../../testing/a-record.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { DebateView } from './debate-view.tsx';
+
+vi.mock('@rostrum/data', async (original) => {
+  const nothing = { status: 'ready', value: null, stale: false };
+  return {
+    ...(await original<typeof data>()),
+    useDebateReport: () => nothing,
+    useReportMap: () => nothing,
+    useMapCorrections: () => ({ ...nothing, value: [] }),
+  };
+});
 
 const ready = (value: RecordReading): Live<RecordReading> => ({ status: 'ready', value, stale: false });
 const failed = (problem: LiveProblem, retry = () => {}): Live<RecordReading> => ({
@@ -17,12 +28,14 @@ const show = (reading: Live<RecordReading>) => renderPage(<DebateView roomId="ro
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the address of a record', () => {
-  it('is a page with motion, people, format with its source, ending, replay and downloads', () => {
+  it('is a page with motion, people, format with its source, ending, replay and downloads', async () => {
     show(ready({ at: 'whole', record: aRecord() }));
     expect(heading()).toHaveTextContent('This house would make public transport free');
     expect(screen.getByText('Ended by its host')).toBeVisible();
     expect(screen.getByText(/^Quick clash/)).toBeVisible();
     expect(screen.getByText(/SPAR/)).toBeVisible();
+    expect(screen.getByText('The report is not written yet')).toBeVisible();
+    await userEvent.click(screen.getByText('Replay'));
     expect(screen.getByRole('slider', { name: 'Position in the debate' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Download' })).toHaveTextContent('MarkdownJSONCSV');
     expect(document.title).toContain('This house would make public transport free');

@@ -38,7 +38,7 @@ describe('learning', () => {
   test('lists every lesson under its skill, and offers the first to who is new', () => {
     show([]);
     for (const { title } of LESSONS) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(8);
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(9);
     expect(lead().getByText('Begin here')).toBeVisible();
     expect(lead().getByRole('link', { name: 'Open the lesson' })).toHaveAttribute(
       'href',
