@@ -18,8 +18,13 @@ const room = 'rooms/over';
 const ballot = { by: 'member', about: 'debater', as: 'judge', marks: { clarity: 4 }, note: '', atMs: 1 };
 
 givenDocuments({
-  'rooms/over': { visibility: 'public', status: 'finished', peopleIds: ['debater'], hostId: 'host' },
-  'rooms/closed': { visibility: 'private', status: 'finished', peopleIds: ['debater'], hostId: 'host' },
+  'rooms/over': { visibility: 'public', status: 'finished', peopleIds: ['debater', 'host'], hostId: 'host' },
+  'rooms/closed': {
+    visibility: 'private',
+    status: 'finished',
+    peopleIds: ['debater', 'host'],
+    hostId: 'host',
+  },
   'rooms/over/report/debate': { version: 1 },
   'rooms/closed/report/debate': { version: 1 },
   'rooms/over/corrections/one': { from: 'a', to: 'b', relation: null, by: 'debater', atMs: 1 },

@@ -199,6 +199,7 @@ describe('a block', () => {
     await expectAllowed(person !== 'visitor', pairs(person, 100));
     await expectAllowed(false, pairs(person, 101));
     await expectAllowed(person === 'debater', pairs('debater', 100));
+    await expectAllowed(false, getDocs(query(collection(as(person), 'apart'), limit(10))));
     await expectAllowed(
       false,
       setDoc(doc(as(person), apartPath(person, 'open')), { uids: [person, 'open'] }),

@@ -53,6 +53,8 @@ describe('writing progress in lessons', () => {
   test.each(PEOPLE)('only the person: tried by a %s', async (person) => {
     const isSelf = person === 'member';
     await expectAllowed(isSelf, setDoc(doc(as(person), NEW), progress));
+    const missed = { ...progress, items: { spot: { ...item, isRight: false } } };
+    await expectAllowed(isSelf, setDoc(doc(as(person), PATH), missed));
     await expectAllowed(isSelf, updateDoc(doc(as(person), PATH), { finishedAtMs: 5 }));
     await expectAllowed(false, deleteDoc(doc(as(person), PATH)));
   });

@@ -8,7 +8,7 @@ import {
   type AccountDocument,
 } from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
-import { aPerson, call, emulatedDatabase, type TestPerson } from '../testing/emulator.ts';
+import { aNewcomer, aPerson, call, emulatedDatabase, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate } from '../testing/rooms.ts';
 import { aLife } from './testing/a-life.ts';
 
@@ -102,7 +102,7 @@ describe('a download', () => {
   });
 
   test('of somebody who has just come is empty but for themselves', async () => {
-    const ada = await aPerson('Ada Vale');
+    const ada = await aNewcomer('Ada Vale');
     const { documents, pages } = await download(ada);
     expect(documents.map(({ path }) => path)).toEqual([`profiles/${ada.uid}`]);
     expect(pages).toBe(1);
