@@ -25,7 +25,7 @@ export function MapSheet({ sheet: { columns, rows }, zoom, ...acts }: MapSheetPr
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <section className="scroll-x" aria-label="Argument map" tabIndex={0}>
+    <section className="scroll-x" aria-label="The map as a sheet" tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the claims in it, which are buttons */}
       <table
         ref={table}
