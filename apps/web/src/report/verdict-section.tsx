@@ -24,7 +24,7 @@ export function VerdictSection({ room: { tally }, report }: { room: Room; report
         )}
         <Panel className="grid content-start gap-3 p-5">
           <p className="row">
-            <Mark className="icon text-accent" />
+            <Mark className="icon text-accent-text" />
             <b>Moderator</b>
             <span className="tiny muted">a second opinion, never a result</span>
           </p>

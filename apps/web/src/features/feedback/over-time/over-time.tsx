@@ -1,10 +1,13 @@
-import { PointsPlot } from '@rostrum/ui';
+import { PointsPlot, SectionHead } from '@rostrum/ui';
 import { seriesOf, type History } from './series.ts';
 
 /** How one's debates went, one after the other: small plots side by side, each with how many it rests on. */
 export function OverTime({ history }: { history: History }) {
   return (
-    <section aria-label="Over time">
+    <section aria-labelledby="over-time-head">
+      <SectionHead id="over-time-head" aside={debatesInWords(history.feedback.length)}>
+        Over time
+      </SectionHead>
       <div className="multiples">
         {seriesOf(history).map((series) => (
           <PointsPlot key={series.title} {...series} />
@@ -16,4 +19,8 @@ export function OverTime({ history }: { history: History }) {
       </p>
     </section>
   );
+}
+
+function debatesInWords(count: number): string {
+  return count === 1 ? 'one debate' : `${count} debates`;
 }
