@@ -55,7 +55,7 @@ const findingOf = (title: string, of: History) => seriesOf(of).find((one) => one
 
 describe('feedback over time', () => {
   it.each([
-    [0, 'It shows after your first debate.'],
+    [0, 'It shows once you have said enough to judge by.'],
     [1, 'Too few debates for a trend: 1 of 5.'],
     [4, 'Too few debates for a trend: 4 of 5.'],
     [9, 'Rising.'],

@@ -181,7 +181,7 @@ function gapWords(gap: number): string {
 }
 
 function trendWords(points: readonly PlotPoint[]): string {
-  if (points.length === 0) return 'It shows after your first debate.';
+  if (points.length === 0) return 'It shows once you have said enough to judge by.';
   const trend = trendOf(points.map(({ value }) => value));
   if (!trend) return `Too few debates for a trend: ${points.length} of ${TREND_FROM}.`;
   const direction = directionOf(trend, points.length);
