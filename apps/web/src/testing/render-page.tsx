@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import type { Env } from '../env.ts';
+import { RoomProvider } from '../room-context/room-context.tsx';
 import { SessionContext, type Session } from '../session/session.ts';
 
 /** A deployment that exists nowhere. */
@@ -52,7 +53,9 @@ export function renderPage(page: ReactNode, { path = '/', session }: Options = {
   const drawn = render(
     <MemoryRouter initialEntries={[path]}>
       <Providers env={testEnv}>
-        <SessionContext value={session ?? null}>{page}</SessionContext>
+        <RoomProvider>
+          <SessionContext value={session ?? null}>{page}</SessionContext>
+        </RoomProvider>
         <Address />
       </Providers>
     </MemoryRouter>,
