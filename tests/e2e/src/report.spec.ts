@@ -96,7 +96,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await cleo.page.goto(`/app/room/${roomId}`);
     await cleo.page.getByRole('button', { name: 'Mark for Ada Marsh' }).click();
     await cleo.page.getByRole('radiogroup', { name: 'Clarity' }).getByText('4', { exact: true }).click();
-    await cleo.page.getByRole('textbox').last().fill('Weigh it against liberty.');
+    await cleo.page.getByRole('dialog').getByRole('textbox').fill('Weigh it against liberty.');
     await cleo.page.getByText('Without my name').click();
     await cleo.page.getByRole('button', { name: 'Send the marks' }).click();
     await expect(cleo.page.getByRole('button', { name: 'Change my marks for Ada Marsh' })).toBeVisible();
