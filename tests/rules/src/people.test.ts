@@ -200,6 +200,11 @@ describe('a block', () => {
     await expectAllowed(false, pairs(person, 101));
     await expectAllowed(person === 'debater', pairs('debater', 100));
     await expectAllowed(false, getDocs(query(collection(as(person), 'apart'), limit(10))));
+    const pairOfOthers = where('uids', '==', ['blocker', 'debater']);
+    await expectAllowed(
+      person === 'debater',
+      getDocs(query(collection(as(person), 'apart'), pairOfOthers, limit(10))),
+    );
     await expectAllowed(
       false,
       setDoc(doc(as(person), apartPath(person, 'open')), { uids: [person, 'open'] }),
