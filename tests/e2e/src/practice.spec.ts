@@ -1,0 +1,75 @@
+import { OPPONENT_UID } from '@rostrum/domain';
+import { expectAccessible } from './support/axe.ts';
+import { expectStep, roomOn, STEP_ENDS_WITHIN } from './support/room.ts';
+import { commandAs, storedMessages, storedRoom } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const MOTION = 'This house would paint every bridge in town blue';
+
+test('somebody practises from Learning against the AI opponent, to the end of the debate', async ({
+  people,
+}) => {
+  test.slow();
+  const { page } = await people.open('fay');
+  const room = roomOn(page);
+
+  await test.step('the form offers formats for two, and says what the level means', async () => {
+    await page.goto('/app/learning');
+    await page.getByRole('link', { name: 'Practise a debate' }).click();
+    await expect(page.getByRole('combobox', { name: 'Debate with' })).toHaveText(/AI opponent, fair/);
+    await expect(page.getByText('Practice is private')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Format' }).last().click();
+    await expect(page.getByRole('option')).toHaveText([/Quick clash/, /Lincoln–Douglas/, /Open floor/]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);
+    await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
+    await page.getByRole('button', { name: 'Open the room' }).click();
+  });
+
+  await test.step('the opponent is ready, marked, and says what it argues from', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
+    await expect(page.getByText(/your opponent is a program/).first()).toContainText('general patterns');
+    await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'practice before it begins');
+    await room.press('I am ready');
+    await room.press('Start now');
+    await expectStep([room], 'Opening, For');
+  });
+
+  await test.step('it speaks by the same rules, and answers what it is asked', async () => {
+    await room.say('Blue bridges are seen from far away, so drivers slow down in time.');
+    await room.press('Yield');
+    await expect(room.line('I speak against').or(room.line('My side is against'))).toContainText('AI', {
+      timeout: 20_000,
+    });
+    await expect(room.floor.getByText('worded by the embedded engine').first()).toBeVisible();
+    await commandAs('fay', { type: 'nextStep', roomId: roomIdOf(page.url()) });
+    await expectStep([room], 'Cross-examination', STEP_ENDS_WITHIN);
+    await room.say('Who pays for the paint of all these bridges?');
+    await expect(room.line('Who pays for the paint of all these bridges').last()).toContainText(
+      'AI opponent',
+      {
+        timeout: 20_000,
+      },
+    );
+    await expectAccessible(page, 'practice under way');
+  });
+
+  await test.step('at the end the record names it, and it counts for nobody', async () => {
+    const roomId = roomIdOf(page.url());
+    await commandAs('fay', { type: 'nextStep', roomId });
+    await expectStep([room], 'Rebuttal, For', STEP_ENDS_WITHIN);
+    await room.press('Yield');
+    await expectStep([room], 'Rebuttal, Against', STEP_ENDS_WITHIN);
+    await expect.poll(async () => (await storedMessages(roomId)).at(-1)?.stepIndex, STEP_ENDS_WITHIN).toBe(4);
+    await commandAs('fay', { type: 'nextStep', roomId });
+    await expect.poll(async () => (await storedRoom(roomId)).status).toBe('finished');
+    const said = (await storedMessages(roomId)).filter(({ authorId }) => authorId === OPPONENT_UID);
+    expect(said.length).toBeGreaterThanOrEqual(3);
+    expect(said.every(({ state }) => state === 'shown')).toBe(true);
+  });
+});
+
+function roomIdOf(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
