@@ -5,6 +5,7 @@ export { SwingBars } from './art/swing-bars.tsx';
 export { SwingChart } from './art/swing-chart.tsx';
 export { CountsPlot } from './charts/counts-plot.tsx';
 export { PointsPlot, type PlotPoint, type PointsPlotProps } from './charts/points-plot.tsx';
+export { AIRTIME_SCALE } from './charts/scales.ts';
 export { directionOf, TREND_FROM, trendOf } from './charts/trend.ts';
 export { AlertDialog } from './components/alert-dialog.tsx';
 export { AvatarButton } from './components/avatar-button.tsx';

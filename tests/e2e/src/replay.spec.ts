@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { transcriptJsonSchema } from '@rostrum/domain';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { commandAs, openRoomAs, type RoomIds } from './support/server.ts';
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -81,31 +81,6 @@ async function download(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const [theme, width, height] of [
-    ['dark', 1440, 900],
-    ['light', 390, 844],
-    ['light', 1440, 900],
-    ['dark', 390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    await page.evaluate(async () => {
-      const passing = document
-        .getAnimations()
-        .filter((one) => one.effect?.getTiming().iterations !== Infinity);
-      await Promise.allSettled(passing.map((one) => one.finished));
-    });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-    expect(found, `${theme} at ${width}`).toEqual([]);
-  }
-}
-
 test('signed out, a finished public debate plays back, reads and downloads as it was said', async ({
   page,
 }) => {
@@ -183,9 +158,9 @@ test('signed out, a finished public debate plays back, reads and downloads as it
   });
 
   await test.step('axe finds nothing', async () => {
-    await expectAccessible(page);
+    await expectAccessibleIn(LOOKS, page);
     await page.getByText('Replay', { exact: true }).click();
-    await expectAccessible(page);
+    await expectAccessibleIn(LOOKS, page);
   });
 });
 

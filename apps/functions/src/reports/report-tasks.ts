@@ -8,9 +8,9 @@ import { startAdmin } from '../admin.ts';
 export const reportTaskSchema = z.object({ roomId: z.string() });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
 
-/** Long enough for a debate of thousands of messages. */
+/** Enough time, and room for twice what a debate of 5,000 messages took. */
 export const REPORT_TASK_OPTIONS = {
-  memory: '512MiB' as const,
+  memory: '1GiB' as const,
   timeoutSeconds: 120,
   retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
   rateLimits: { maxConcurrentDispatches: 20 },

@@ -82,17 +82,7 @@ function HeatTable({ room, civility }: ChartProps) {
   const heat = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   return (
     <table className="data">
-      <thead>
-        <tr>
-          <th scope="col">From</th>
-          <th scope="col" className="n">
-            For
-          </th>
-          <th scope="col" className="n">
-            Against
-          </th>
-        </tr>
-      </thead>
+      <SidesHead first="From" />
       <tbody>
         {civility.map((slice) => (
           <tr key={slice.fromMs}>
@@ -114,17 +104,7 @@ function ActsTable({ report: { acts } }: { report: DebateReport }) {
   return (
     <table className="data">
       <caption className="small muted text-start">What the moderator found, and what it acted on</caption>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col" className="n">
-            For
-          </th>
-          <th scope="col" className="n">
-            Against
-          </th>
-        </tr>
-      </thead>
+      <SidesHead first="What" />
       <tbody>
         {acts.map(({ act, found, acted }) => (
           <tr key={act}>
@@ -135,5 +115,21 @@ function ActsTable({ report: { acts } }: { report: DebateReport }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function SidesHead({ first }: { first: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        <th scope="col" className="n">
+          For
+        </th>
+        <th scope="col" className="n">
+          Against
+        </th>
+      </tr>
+    </thead>
   );
 }

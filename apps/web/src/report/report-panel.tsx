@@ -46,18 +46,8 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
   const { isBusy, act } = useFeedbackAct();
   if (report.status === 'loading' || map.status === 'loading')
     return <Bones label="Loading the report" lines={8} />;
-  if (report.status === 'error' || map.status === 'error') {
-    const failed = report.status === 'error' ? report : map;
-    return (
-      <ErrorState
-        small
-        title="The report could not be loaded"
-        {...(failed.status === 'error' && { onRetry: failed.retry })}
-      >
-        {failed.status === 'error' && failed.message}
-      </ErrorState>
-    );
-  }
+  if (report.status === 'error') return <NotLoaded {...report} />;
+  if (map.status === 'error') return <NotLoaded {...map} />;
   if (!report.value || !map.value) return <NotWritten room={room} isSignedIn={uid !== null} act={act} />;
   const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
   return (
@@ -75,6 +65,14 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
       }
       isBusy={isBusy}
     />
+  );
+}
+
+function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <ErrorState small title="The report could not be loaded" onRetry={retry}>
+      {message}
+    </ErrorState>
   );
 }
 

@@ -35,7 +35,6 @@ export function useOwnSuggestions(uid: string): Live<Suggestion[]> {
   return useLive(useMemo(() => ownSuggestionsSource(uid), [uid]));
 }
 
-/** Waits until it may ask. */
-export function useAllSuggestions(mayAsk: boolean): Live<Suggestion[]> {
-  return useLive(mayAsk ? allSuggestionsSource : null);
+export function useAllSuggestions(): Live<Suggestion[]> {
+  return useLive(allSuggestionsSource);
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import {
   debateReportPath,
   debateReportSchema,
-  feedbackPath,
   feedbackSchema,
   type DebateReport,
   type Feedback,
@@ -27,14 +26,6 @@ export function debateReportSource(roomId: string): Source<DebateReport | null> 
   );
 }
 
-/** What the engine makes of somebody's part in a debate; null where there is none. */
-export function feedbackSource(roomId: string, uid: string): Source<Feedback | null> {
-  return documentSource(
-    () => doc(firestore(), feedbackPath(roomId, uid)),
-    (_, data) => feedbackSchema.parse(data),
-  );
-}
-
 /** Somebody's own feedback of all debates, the last first. */
 export function myFeedbackSource(uid: string): Source<DebateFeedback[]> {
   return querySource(
@@ -51,11 +42,6 @@ export function myFeedbackSource(uid: string): Source<DebateFeedback[]> {
 
 export function useDebateReport(roomId: string): Live<DebateReport | null> {
   return useLive(useMemo(() => debateReportSource(roomId), [roomId]));
-}
-
-/** Waits while there is nobody whose feedback it could be. */
-export function useFeedback(roomId: string | null, uid: string): Live<Feedback | null> {
-  return useLive(useMemo(() => (roomId === null ? null : feedbackSource(roomId, uid)), [roomId, uid]));
 }
 
 export function useMyFeedback(uid: string): Live<DebateFeedback[]> {

@@ -7,7 +7,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeFindings(page: Page): Promise<string[]> {
   // Colours that are still on their way would be judged half-way.
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    // What is far away and undrawn stands still, and its animations with it.
+    const isDrawn = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) ||
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Infinity && isDrawn(one));
     await Promise.allSettled(passing.map((one) => one.finished));
   });
   const { violations } = await new AxeBuilder({ page })

@@ -1,17 +1,8 @@
-import { CountsPlot, PointsPlot, SectionHead } from '@rostrum/ui';
+import { AIRTIME_SCALE, CountsPlot, PointsPlot, SectionHead } from '@rostrum/ui';
 import { useId } from 'react';
 import type { Progress } from './progress.ts';
 import { airtimeWords, swingWords, weeksWords } from './progress-words.ts';
 
-const AIRTIME = {
-  min: 0,
-  max: 2,
-  ticks: [
-    { value: 0, label: '0' },
-    { value: 1, label: 'even' },
-    { value: 2, label: '2×' },
-  ],
-};
 const SWING = {
   min: -50,
   max: 50,
@@ -41,7 +32,7 @@ export function ProgressSection({ progress }: { progress: Progress }) {
         <PointsPlot
           title="Airtime"
           points={airtime}
-          scale={AIRTIME}
+          scale={AIRTIME_SCALE}
           base={1}
           finding={airtimeWords(airtime)}
           valueName="Times an even share"

@@ -8,7 +8,11 @@ import { dollars, percent, roughly, shareOf } from './amounts.ts';
 import { OperationsPage } from './operations-page.tsx';
 
 const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));
-vi.mock('@rostrum/data', () => ({ useOperations: () => told.operations }));
+vi.mock('@rostrum/data', () => ({
+  useOperations: () => told.operations,
+  useAllSuggestions: () => ({ status: 'ready', value: [], stale: false }),
+  sendFeedbackCommand: () => undefined,
+}));
 
 const NOTHING = { inputTokens: 0, outputTokens: 0, costMicros: 0, calls: {}, failures: {} };
 const LIMIT = { tokens: 1_000_000, costMicros: 2_000_000 };

@@ -3,6 +3,7 @@ import { Bones, Button, ErrorState, PageHead } from '@rostrum/ui';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
+import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
 
 /** How the service runs, for operators. `notFound` is what everybody else sees, as at any address that leads nowhere. */
@@ -28,7 +29,12 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
           {reading.message}
         </ErrorState>
       )}
-      {reading.status === 'ready' && <OperationsView operations={reading.value} />}
+      {reading.status === 'ready' && (
+        <>
+          <OperationsView operations={reading.value} />
+          <NotesSection />
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,14 @@ import {
   type ReceivedBallot,
   type Room,
 } from '@rostrum/domain';
-import { directionOf, TREND_FROM, trendOf, type PlotPoint, type PointsPlotProps } from '@rostrum/ui';
+import {
+  AIRTIME_SCALE,
+  directionOf,
+  TREND_FROM,
+  trendOf,
+  type PlotPoint,
+  type PointsPlotProps,
+} from '@rostrum/ui';
 
 /** Everything that is known of somebody's debates; feedback has the last debate first. */
 export type History = {
@@ -34,15 +41,6 @@ const MARKS_SCALE = {
     { value: 3, label: '3' },
     { value: 4 },
     { value: 5, label: '5' },
-  ],
-};
-const SHARE_SCALE = {
-  min: 0,
-  max: 2,
-  ticks: [
-    { value: 0, label: '0' },
-    { value: 1, label: 'even' },
-    { value: 2, label: '2×' },
   ],
 };
 const ANSWERED_SCALE = {
@@ -105,7 +103,7 @@ function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: Histo
   return {
     title: 'Airtime',
     points,
-    scale: SHARE_SCALE,
+    scale: AIRTIME_SCALE,
     base: 1,
     finding:
       last === undefined

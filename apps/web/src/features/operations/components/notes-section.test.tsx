@@ -1,0 +1,55 @@
+import type { Live } from '@rostrum/data';
+import type { FeedbackCommandInput, Suggestion } from '@rostrum/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NotesView } from './notes-section.tsx';
+
+const note: Suggestion = {
+  id: 'n1',
+  by: 'ada',
+  kind: 'problem',
+  text: 'The bell is too loud',
+  page: '/app/feedback',
+  screenshot: null,
+  state: 'received',
+  answer: '',
+  atMs: Date.UTC(2026, 10, 2),
+  changedAtMs: 1,
+};
+
+function show(notes: Live<Suggestion[]>) {
+  const act = vi.fn<(command: FeedbackCommandInput) => Promise<boolean>>(async () => true);
+  render(<NotesView notes={notes} isBusy={false} act={act} />);
+  return act;
+}
+const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', value, stale: false });
+
+describe('notes from people', () => {
+  it('are answered, and nothing is sent as long as nothing has changed', async () => {
+    const act = show(ready([note]));
+    expect(screen.getByText(/Something does not work, 2 November, from \/app\/feedback/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(act).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'Softer from next week.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(act).toHaveBeenCalledWith({
+      type: 'answerSuggestion',
+      suggestionId: 'n1',
+      state: 'received',
+      answer: 'Softer from next week.',
+    });
+  });
+
+  it('say where they come from when there are none', () => {
+    show(ready([]));
+    expect(screen.getByText(/Nobody has written yet/)).toBeVisible();
+  });
+
+  it('can be asked for again', async () => {
+    const retry = vi.fn<() => void>();
+    show({ status: 'error', problem: 'failed', message: 'No luck.', retry });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,12 @@
+import type { PlotScale } from './plot-frame.tsx';
+
+/** How often somebody had an even share: none of it, an even one, twice as much. */
+export const AIRTIME_SCALE: PlotScale = {
+  min: 0,
+  max: 2,
+  ticks: [
+    { value: 0, label: '0' },
+    { value: 1, label: 'even' },
+    { value: 2, label: '2×' },
+  ],
+};
