@@ -41,17 +41,19 @@ export function BallotsView({ room, uid, given, isBusy, act }: BallotsViewProps)
           {debaterIds(room.debate).map((about) => {
             const side = benchOf(room.debate, about);
             return (
-              <li key={about} className="row wrap py-2">
-                <span className="min-w-0 wrap-anywhere">{personName(room, about)}</span>
-                {side && <Side side={side} />}
-                <span className="push">
-                  <BallotButton
-                    name={personName(room, about)}
-                    isOwn={about === uid}
-                    isGiven={ballotFor(about) !== undefined}
-                    onOpen={() => setOpenUid(about)}
-                  />
-                </span>
+              <li key={about}>
+                <div className="row wrap py-2">
+                  <span className="min-w-0 wrap-anywhere">{personName(room, about)}</span>
+                  {side && <Side side={side} />}
+                  <span className="push">
+                    <BallotButton
+                      name={personName(room, about)}
+                      isOwn={about === uid}
+                      isGiven={ballotFor(about) !== undefined}
+                      onOpen={() => setOpenUid(about)}
+                    />
+                  </span>
+                </div>
               </li>
             );
           })}

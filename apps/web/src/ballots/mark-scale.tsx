@@ -29,7 +29,7 @@ export function MarkScale({ label, hint, value, onChange }: MarkScaleProps) {
         </span>
       </span>
       <Segment
-        className="flex-none"
+        className="mark-scale flex-none"
         label={label}
         options={OPTIONS}
         value={value === undefined ? NONE : String(value)}

@@ -54,9 +54,11 @@ export function RecordView({ record, report }: RecordViewProps) {
           value={part}
           onChange={setPart}
         />
-        <span className="push">
-          <Downloads record={record} />
-        </span>
+        {part !== 'report' && (
+          <span className="push">
+            <Downloads record={record} />
+          </span>
+        )}
       </div>
       {part === 'report' && report?.(goTo)}
       {part === 'replay' && <Replay record={record} reel={reel} />}

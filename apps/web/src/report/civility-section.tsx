@@ -11,9 +11,9 @@ export function CivilitySection({ room, report }: { room: Room; report: DebateRe
       <SectionHead
         id="civility-head"
         aside={
-          <>
+          <span className="row">
             <Side side="for" /> <Side side="against" />
-          </>
+          </span>
         }
       >
         Civility

@@ -30,6 +30,7 @@ const KINDS: readonly Kind[] = [
 export function ReportDownloads({ room, messages, report, map }: Source) {
   return (
     <fieldset className="row wrap min-w-0 print:hidden" aria-label="Download the report">
+      <span className="small muted">Take the report along:</span>
       {KINDS.map(({ label, extension, type, render }) => (
         <Button
           key={extension}

@@ -9,7 +9,7 @@ export function TurningPoints({ room, messages, report: { turningPoints }, onGo 
     <section aria-labelledby="turning-head">
       <SectionHead id="turning-head">Turning points</SectionHead>
       {turningPoints.length === 0 ? (
-        <p className="muted">None stood out.</p>
+        <p className="muted pt-3">None stood out.</p>
       ) : (
         <ol className="list">
           {turningPoints.map((point) => (

@@ -57,7 +57,7 @@ export function MapSection({ room, drawn, leftOut, corrections, onGo, correct, i
           What was said holds no claim that the map could draw, or it is in a language that it does not read.
         </EmptyState>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid gap-4 pt-4">
           <div className="row wrap">
             <Segment
               className="flex-none"
