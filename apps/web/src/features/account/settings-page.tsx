@@ -10,7 +10,7 @@ export function SettingsPage() {
   const { uid, displayName, photoURL, email } = useSession();
   const profile = useProfile(uid);
   return (
-    <>
+    <div className="page">
       <PageTitle>Settings</PageTitle>
       <PageHead title="Settings" lede={email && `Signed in as ${email}. Nobody else sees this address.`} />
       {profile.status === 'loading' && <Bones label="Loading your settings" lines={8} />}
@@ -25,6 +25,6 @@ export function SettingsPage() {
           profile={profile.value ?? newProfile({ displayName, photoURL, createdAtMs: 0 })}
         />
       )}
-    </>
+    </div>
   );
 }
