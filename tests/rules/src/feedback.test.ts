@@ -31,7 +31,6 @@ givenDocuments({
   'rooms/closed/corrections/one': { from: 'a', to: 'b', relation: null, by: 'debater', atMs: 1 },
   'rooms/over/feedback/debater': { uid: 'debater', writtenAtMs: 1 },
   'rooms/over/feedback/host': { uid: 'host', writtenAtMs: 1 },
-  'rooms/closed/feedback/host': { uid: 'host', writtenAtMs: 1 },
   'profiles/debater': { isFeedbackVisible: false },
   'profiles/host': { isFeedbackVisible: true },
   [`${room}/ballots/member~debater`]: ballot,
@@ -114,14 +113,9 @@ describe('what a debate leaves', () => {
 });
 
 describe('feedback for a debater', () => {
-  test.each(PEOPLE)('is theirs, unless they show it: tried by a %s', async (person) => {
-    const isSignedIn = person !== 'visitor';
+  test.each(PEOPLE)('is theirs, also where they show their strengths: tried by a %s', async (person) => {
     await expectAllowed(person === 'debater', getDoc(doc(as(person), 'rooms/over/feedback/debater')));
-    await expectAllowed(isSignedIn, getDoc(doc(as(person), 'rooms/over/feedback/host')));
-    await expectAllowed(
-      person === 'host' || person === 'debater',
-      getDoc(doc(as(person), 'rooms/closed/feedback/host')),
-    );
+    await expectAllowed(person === 'host', getDoc(doc(as(person), 'rooms/over/feedback/host')));
     await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/feedback/host'), { uid: person }));
   });
 

@@ -10,6 +10,7 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
+import { readStrengths } from '../reports/strengths.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { ownProfile } from './reach.ts';
 
@@ -21,12 +22,23 @@ export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command
   if (before.isDeleted) return refuse('account-deleted');
   const username = wanted === undefined ? accept(before.username) : await freeName(context, wanted);
   if (!username.ok) return username;
+  const strengths = await strengthsWith(context, before, fields.isFeedbackVisible);
   moveName(context, before.username, username.value);
   const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const profile: Profile = { ...before, ...changed, username: username.value };
+  const profile: Profile = { ...before, ...changed, strengths, username: username.value };
   tx.set(db.doc(profilePath(uid)), storedProfile(profile), { merge: true });
   return done();
 };
+
+/** Shown from the moment at which somebody shows them, and gone with it. */
+async function strengthsWith(
+  { db, tx, uid }: PeopleContext,
+  before: Profile,
+  isShown = before.isFeedbackVisible,
+): Promise<Profile['strengths']> {
+  if (!isShown) return [];
+  return before.isFeedbackVisible ? before.strengths : readStrengths(db, tx, uid);
+}
 
 /** The name as it is stored, if nobody took it since. */
 async function freeName(

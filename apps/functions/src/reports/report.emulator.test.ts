@@ -5,16 +5,28 @@ import {
   debateMapSchema,
   debateReportPath,
   debateReportSchema,
+  DIMENSIONS,
   feedbackPath,
   feedbackSchema,
   mapCorrectionSchema,
   messagesPath,
+  profilePath,
+  type Feedback,
   type FeedbackCommandInput,
 } from '@rostrum/domain';
 import { verifyQuotes } from '@rostrum/moderator/report';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { call, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import {
+  aPerson,
+  call,
+  emulatedDatabase,
+  fourPeople,
+  refusalOf,
+  type TestPerson,
+} from '../testing/emulator.ts';
+import { asks as asksPeople, profileOf } from '../testing/people.ts';
 import { liveDebate, openRoom, readMessages } from '../testing/rooms.ts';
+import { refreshStrengths } from './strengths.ts';
 import { writeDebateReport } from './write-report.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
@@ -117,6 +129,50 @@ describe('the report of a debate', () => {
     for (const id of [running, waiting, 'nowhere']) {
       expect(await writeDebateReport(db(), id, Date.now())).toBe('none');
     }
+  });
+
+  test('puts strengths on the profile of who shows them, and takes them away again', async () => {
+    const eva = await aPerson('Eva Lund');
+    const strong = DIMENSIONS.map((dimension) => ({
+      dimension,
+      score: dimension === 'evidence' ? 4.5 : 2,
+      low: null,
+      high: null,
+      hits: 1,
+      chances: 1,
+      reason: '',
+      quote: null,
+      next: '',
+    }));
+    const feedback = (writtenAtMs: number): Feedback => ({
+      version: 1,
+      uid: eva.uid,
+      side: 'for',
+      formatId: 'quick-clash',
+      writtenAtMs,
+      notJudged: null,
+      dimensions: strong,
+      mean: 3,
+      points: null,
+      answered: 0,
+      dropped: 0,
+    });
+    for (const at of [1, 2, 3])
+      await db()
+        .doc(feedbackPath(`${eva.uid}-${at}`, eva.uid))
+        .set(feedback(at));
+    const shownOf = async () => (await profileOf(eva.uid)).strengths;
+    await asksPeople(eva, { type: 'saveProfile', bio: 'I cite.' });
+    expect(await shownOf()).toEqual([]);
+    await asksPeople(eva, { type: 'saveProfile', isFeedbackVisible: true });
+    expect(await shownOf()).toEqual(['evidence']);
+    await db().doc(profilePath(eva.uid)).update({ strengths: [] });
+    await refreshStrengths(db(), eva.uid);
+    expect(await shownOf()).toEqual(['evidence']);
+    await asksPeople(eva, { type: 'saveProfile', isFeedbackVisible: false });
+    expect(await shownOf()).toEqual([]);
+    await refreshStrengths(db(), eva.uid);
+    expect(await shownOf()).toEqual([]);
   });
 
   test('leaves out what was taken back', async () => {

@@ -10,6 +10,7 @@ import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/en
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from './read-record.ts';
+import { refreshStrengths } from './strengths.ts';
 
 /** What became of a report: written now, there before, or none since nobody debated. */
 export type ReportOutcome = 'written' | 'there' | 'none';
@@ -50,6 +51,7 @@ async function store(
     if (isThere(error)) return 'there';
     throw error;
   }
+  await Promise.all(feedback.map(({ uid }) => refreshStrengths(db, uid)));
   return 'written';
 }
 

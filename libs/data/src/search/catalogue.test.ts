@@ -18,7 +18,7 @@ vi.mock('firebase/firestore', () => {
     data: () => ({ kind: 'topic', entries: {} }),
     get: () => new Timestamp(seconds, 7),
   });
-  const after = (parts: unknown[]) => parts.flat().find((part) => String(part).startsWith('after'));
+  const after = (parts: string[]) => parts.find((part) => part.startsWith('after')) ?? '';
   return {
     Timestamp,
     collection: (_: unknown, path: string) => path,
@@ -28,10 +28,9 @@ vi.mock('firebase/firestore', () => {
     orderBy: (field: string) => `by ${field}`,
     startAfter: ({ id }: { id: string }) => `after ${id}`,
     limit: (count: number) => `at most ${count}`,
-    getDocsFromServer: async (parts: unknown[]) => {
+    getDocsFromServer: async (parts: string[]) => {
       asked.push(parts);
-      const last = after(parts);
-      const from = Number(/\d+$/.exec(typeof last === 'string' ? last : '')?.[0] ?? 0);
+      const from = Number(/\d+$/.exec(after(parts))?.[0] ?? 0);
       return {
         docs: stored.seconds
           .filter((second) => second > from)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dimensionSchema } from '../feedback/dimensions.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { searchWordsOf } from '../people/search-words.ts';
 import { foldText } from '../text.ts';
@@ -26,6 +27,8 @@ export const profileSchema = z.object({
   isVisible: z._default(z.boolean(), true),
   /** Whether others see the strengths that feedback found. */
   isFeedbackVisible: z._default(z.boolean(), false),
+  /** Those strengths; empty as long as they are not shown. */
+  strengths: z._default(z.array(dimensionSchema), []),
   /** Whether a moderator took this profile out of sight; the person cannot undo it. */
   isHeldBack: z._default(z.boolean(), false),
   isDeleted: z._default(z.boolean(), false),

@@ -1,5 +1,13 @@
 import type { Live } from '@rostrum/data';
-import { EXPERIENCES, INTERESTS, isOnline, nameOfProfile, type Profile, type Room } from '@rostrum/domain';
+import {
+  DIMENSION_WORDS,
+  EXPERIENCES,
+  INTERESTS,
+  isOnline,
+  nameOfProfile,
+  type Profile,
+  type Room,
+} from '@rostrum/domain';
 import { Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { debateUrl, recordUrl } from '../../../app/paths.ts';
@@ -45,6 +53,12 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
             </li>
           )}
         </ul>
+      )}
+      {profile.strengths.length > 0 && (
+        <p className="small">
+          <b className="font-medium">Strong in</b>{' '}
+          {profile.strengths.map((strength) => DIMENSION_WORDS[strength].name).join(', ')}
+        </p>
       )}
       {acts}
       <section aria-labelledby="last-debates">

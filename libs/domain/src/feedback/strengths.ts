@@ -1,0 +1,17 @@
+import type { Feedback } from '../documents/feedback.ts';
+import { weaknessesOf } from '../learning/weaknesses.ts';
+import type { Dimension } from './dimensions.ts';
+
+/** From this mean on, over so many debates, a dimension is a strength. */
+const STRONG = 4;
+const DEBATES = 3;
+const AT_MOST = 3;
+
+/** What somebody is good at again and again, the surest first; `feedback` has the last debate first. */
+export function strengthsOf(feedback: readonly Pick<Feedback, 'dimensions'>[]): Dimension[] {
+  return weaknessesOf(feedback)
+    .filter(({ score, debates }) => score >= STRONG && debates >= DEBATES)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, AT_MOST)
+    .map(({ skill }) => skill);
+}
