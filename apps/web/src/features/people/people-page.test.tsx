@@ -162,6 +162,16 @@ describe('a profile', () => {
     expect(panel.getByText('Against')).toBeVisible();
   });
 
+  test('names strengths where the person shows some', () => {
+    data.profile = profile({ strengths: ['evidence', 'weighing'] });
+    const { unmount } = showBen();
+    expect(screen.getByText('Strong in').parentElement).toHaveTextContent('Strong in Evidence, Weighing');
+    unmount();
+    data.profile = profile();
+    showBen();
+    expect(screen.queryByText('Strong in')).toBeNull();
+  });
+
   test('that one may not see says so, without saying why', () => {
     data.profile = { status: 'error', problem: 'denied', message: 'denied', retry: () => {} };
     showBen();
