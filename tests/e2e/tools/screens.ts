@@ -153,7 +153,9 @@ const PAGES: Screen[] = [
     act: async (page) => {
       await settled(page);
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Search or enter a command' })).toBeFocused();
       await page.keyboard.type('xyzzy');
+      await expect(page.getByRole('option')).toHaveCount(0);
     },
   },
 ];

@@ -32,19 +32,19 @@ export function LearningView(props: LearningViewProps) {
           {progress.message}
         </ErrorState>
       )}
+      {progress.status === 'ready' && <Lead {...props} known={progress.value} />}
       <PracticeEntry />
       {progress.status === 'ready' && <Lessons {...props} known={progress.value} />}
     </div>
   );
 }
 
-function Lessons({ known, weaknesses, nowMs }: LearningViewProps & { known: readonly LessonProgress[] }) {
+function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: readonly LessonProgress[] }) {
   const [typed, setTyped] = useState('');
   const found = new Set(findLessons(typed).map(({ id }) => id));
   const mastery = masteryOf(LESSONS, known, nowMs);
   return (
     <>
-      <Lead known={known} weaknesses={weaknesses} nowMs={nowMs} />
       <div className="lesson-search">
         <Field label="Search lessons">
           <TextInput
