@@ -28,7 +28,7 @@ export function LearningView(props: LearningViewProps) {
       />
       {progress.status === 'loading' && <Bones label="Loading your progress" lines={8} />}
       {progress.status === 'error' && (
-        <ErrorState title="Your progress could not be loaded" onRetry={progress.retry}>
+        <ErrorState small title="Your progress could not be loaded" onRetry={progress.retry}>
           {progress.message}
         </ErrorState>
       )}
