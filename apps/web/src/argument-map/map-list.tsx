@@ -7,7 +7,7 @@ import { FateWord } from './map-sheet.tsx';
 export type MapListProps = {
   lines: readonly LineOfArgument[];
   timeOf: (atMs: number) => string;
-  onOpen: (node: MapNode) => void;
+  onOpen: (nodeId: string) => void;
 };
 
 /** The same as words from top to bottom, which every reader and every width can take in. */
@@ -47,7 +47,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
 
 function Words({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
   return (
-    <button type="button" className="map-words serif" onClick={() => onOpen(node)}>
+    <button type="button" className="map-words serif" onClick={() => onOpen(node.id)}>
       {node.text} <span className="cite num">{timeOf(node.atMs)}</span>
     </button>
   );
