@@ -17,8 +17,9 @@ const READERS: Readonly<Record<MapTextKind, (source: string) => Result<ArgumentG
 };
 
 const JSON_TEXT = /^\s*(?:\{|\[\s*\{)/;
-const KIALO = /^\s*(?:Discussion (?:Title|Name):|\d+(?:\.\d+)+\.\s+(?:Pro|Con):)/im;
-const ARGDOWN = /^\s*(?:===\s*$|(?:<[+_-]|[+_-]>|><|[+_-])\s*\S|\[[^\]]+\]:?|<[^>]+>:?)/m;
+// None of them looks over the end of its line: each line is looked at once, however long the text.
+const KIALO = /^[^\S\n]*(?:Discussion (?:Title|Name):|\d+(?:\.\d+)+\.\s+(?:Pro|Con):)/im;
+const ARGDOWN = /^[^\S\n]*(?:===|(?:<[+_-]|[+_-]>|><|[+_-])[^\S\n]*\S|\[[^\]\n]+\]|<[^>\n]+>)/m;
 
 /**
  * Reads text of any kind that maps are written in, and says which kind it was. Refuses with a sentence for the person who

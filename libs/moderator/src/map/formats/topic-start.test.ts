@@ -129,6 +129,8 @@ describe('pasted text', () => {
     ['{"motion": "This house would ride buses"}', /^Line 1: /],
     ['{"AIF": ', /^Line 1: The JSON ends too early/],
     ['1. A\n1.1. Pro: B\nC\n1.3.1. Con: D', /^Line 4: 1\.3\.1 stands below 1\.3, which is missing/],
+    ['\n'.repeat(1_000_000), /^This is no argument map/],
+    ['[\n<\n'.repeat(400_000), /^This is no argument map/],
     ['x'.repeat(2_000_001), /^This is 2,000,001 characters long, and 2,000,000 are read at most/],
   ])('is refused with what to do: %#', (text, says) => {
     expect(readTopicStart(text)).toEqual({ ok: false, refusal: expect.stringMatching(says) });
