@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { part, room } from './room-screen.ts';
+import { floor, part, room } from './room-screen.ts';
 import { expect, press, type Screen } from './screen.ts';
 
 /** It is drawn. */
@@ -55,6 +55,7 @@ export const MAP: Screen[] = [
     who: 'cleo',
     path: room('words'),
     act: async (page) => {
+      await floor(page);
       if (await page.getByRole('button', { name: 'Draw the map' }).isVisible())
         await press('Draw the map')(page);
       else await part('Map')(page);

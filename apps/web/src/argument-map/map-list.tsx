@@ -1,6 +1,6 @@
 import type { MapNode } from '@rostrum/domain';
 import { RELATION_WORDS, type LineOfArgument } from '@rostrum/moderator/map';
-import { Side } from '@rostrum/ui';
+import { cx, Side } from '@rostrum/ui';
 import type { CSSProperties } from 'react';
 import { FateWord } from './map-sheet.tsx';
 
@@ -28,7 +28,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
               {replies.map(({ node, depth, relation }) => (
                 <li
                   key={node.id}
-                  className="map-reply"
+                  className={cx('map-reply', node.side)}
                   style={{ '--depth': Math.min(depth, 4) } as CSSProperties}
                 >
                   <p className="tiny muted">
