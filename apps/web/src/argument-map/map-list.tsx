@@ -15,7 +15,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
   return (
     <ol className="list" aria-label="Lines of argument">
       {lines.map(({ claim, fate, replies }) => (
-        <li key={claim.id} className="grid gap-2 py-4">
+        <li key={claim.id} className="grid gap-2 py-4 first:pt-0">
           <p className="fate row">
             {claim.side && <Side side={claim.side} />}
             <span className="push">

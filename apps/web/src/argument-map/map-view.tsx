@@ -38,7 +38,13 @@ export function MapView({ map, lines, firstWay, hasEnded, tools, timeOf, ...acts
   return (
     <div className="grid min-w-0 gap-4">
       <div className="row wrap">
-        <Segment className="flex-none" label="Show the map as" options={WAYS} value={way} onChange={setWay} />
+        <Segment
+          className="min-w-36 flex-none"
+          label="Show the map as"
+          options={WAYS}
+          value={way}
+          onChange={setWay}
+        />
         {way === 'sheet' && <Zoom at={zoomAt} onChange={setZoomAt} />}
         {tools && <span className="push">{tools}</span>}
       </div>
