@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
 import { LEARNING } from './learning-screens.ts';
+import { PLOTS } from './plot-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
 import { ROOMS } from './room-screens.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
@@ -161,6 +162,7 @@ export const SCREENS: readonly Screen[] = [
   ...ENTRANCE,
   ...PAGES,
   ...LEARNING,
+  ...PLOTS,
   ...OPERATIONS,
   ...ROOMS,
 ];
