@@ -4,6 +4,7 @@ import {
   debateReportSchema,
   feedbackPath,
   isOfRecord,
+  onRecord,
   roomPath,
   roomSchema,
   type DebateReport,
@@ -12,6 +13,8 @@ import {
 import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { ModelDesk } from '../models/ask-model.ts';
+import { withModelPart } from './model-part.ts';
 import { readRecord } from './read-record.ts';
 import { refreshStrengths } from './strengths.ts';
 
@@ -23,9 +26,15 @@ let engine: CivilityEngine | undefined;
 /**
  * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing. Once, and once more
  * each time that its record has changed. Cut off half-way it has written nothing, and does it all when it is asked again.
+ * @param desk where a model is asked for its part; null where there is none
  * @throws Error where a quote is not in the transcript, or the record changes meanwhile: then nothing is stored.
  */
-export async function writeDebateReport(db: Firestore, roomId: string, atMs: number): Promise<ReportOutcome> {
+export async function writeDebateReport(
+  db: Firestore,
+  roomId: string,
+  atMs: number,
+  desk: ModelDesk | null = null,
+): Promise<ReportOutcome> {
   const [found, before] = await db.getAll(db.doc(roomPath(roomId)), db.doc(debateReportPath(roomId)));
   const room = roomIn(found);
   if (room?.status !== 'finished' || room.startedAtMs === null) return 'none';
@@ -34,9 +43,9 @@ export async function writeDebateReport(db: Firestore, roomId: string, atMs: num
   const { messages, acts: interventions } = await readRecord(db, roomId);
   engine ??= createCivilityEngine();
   // Feedback stands in the order of the debates, whenever it was written last.
-  const written = writeReport({ room, messages, interventions }, engine, {
-    atMs: earlier?.writtenAtMs ?? atMs,
-  });
+  const source = { room, messages, interventions };
+  const written = writeReport(source, engine, { atMs: earlier?.writtenAtMs ?? atMs });
+  if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);
   const [wrong] = verifyQuotes(written, messages);
   if (wrong) throw new Error(`The report quotes what was not said: ${wrong.at}, ${wrong.problem}`);
   const outcome = await store(db, room, written);

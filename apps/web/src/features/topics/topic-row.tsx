@@ -1,7 +1,8 @@
 import type { Topic, TopicVote } from '@rostrum/domain';
-import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Side, Tag } from '@rostrum/ui';
+import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Tag } from '@rostrum/ui';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { startDebateUrl } from '../../app/paths.ts';
+import { SideCases } from './side-cases.tsx';
 import { KIND_WORDS } from './topic-words.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 import { WinRate } from './win-rate.tsx';
@@ -18,7 +19,7 @@ export type TopicRowProps = {
 export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps) {
   return (
     <li className="py-5">
-      <article className="grid grid-cols-[2.5rem_minmax(0,1fr)_11rem_auto] items-start gap-x-5 gap-y-3 max-md:grid-cols-1">
+      <article className="grid grid-cols-[2.5rem_minmax(0,1fr)_11rem_auto] items-start gap-x-5 gap-y-3 max-md:grid-cols-[2.5rem_minmax(0,1fr)] max-md:gap-x-3">
         <VoteButtons motion={topic.motion} points={topic.points} own={ownVote} onVote={onVote} />
         <div className="grid gap-1">
           <Motion>{topic.motion}</Motion>
@@ -30,8 +31,10 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
           </p>
           <Cases topic={topic} />
         </div>
-        <WinRate counts={topic.counts} />
-        <div className="flex items-center gap-1">
+        <div className="max-md:col-start-2">
+          <WinRate counts={topic.counts} />
+        </div>
+        <div className="flex items-center gap-1 max-md:col-start-2">
           <ButtonLink
             size="sm"
             href={startDebateUrl({ motion: topic.motion, topic: topic.id })}
@@ -85,20 +88,7 @@ export function TopicCases({
 }) {
   return (
     <div className="grid gap-4 pt-2">
-      <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
-        {(['for', 'against'] as const).map((side) => (
-          <div key={side}>
-            <p>
-              <Side side={side} />
-            </p>
-            <ol className="serif list-decimal ps-5">
-              {sides[side].map((argument) => (
-                <li key={argument}>{argument}</li>
-              ))}
-            </ol>
-          </div>
-        ))}
-      </div>
+      <SideCases arguments={sides} />
       {terms.length > 0 && (
         <dl className="small grid gap-1">
           {terms.map(({ term, meaning }) => (
