@@ -3,6 +3,7 @@ import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
 import { COMMUNITY } from './community-screens.ts';
 import { LEARNING } from './learning-screens.ts';
+import { PLOTS } from './plot-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
 import { PAGE_STATES } from './page-state-screens.ts';
 import { ROOMS } from './room-screens.ts';
@@ -195,6 +196,7 @@ export const SCREENS: readonly Screen[] = [
   ...PAGE_STATES,
   ...COMMUNITY,
   ...LEARNING,
+  ...PLOTS,
   ...OPERATIONS,
   ...ROOMS,
 ];

@@ -59,6 +59,12 @@ export interface DeploySettings {
   functions: Record<string, string>;
 }
 
+/**
+ * Node's own choice for what is new in memory is generous: with it the report of 5,000 messages takes a third more at its
+ * peak, and no less time.
+ */
+export const FUNCTIONS_NODE_OPTIONS = '--max-semi-space-size=8';
+
 /** @throws Problem that names every variable that is missing or wrong, in one message */
 export function readDeploySettings(env: Partial<Record<string, string>>): DeploySettings {
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
@@ -77,6 +83,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
       CLERK_ISSUER: `https://${clerkHost}`,
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
+      NODE_OPTIONS: FUNCTIONS_NODE_OPTIONS,
       ...modelEnvironment(env),
     },
   };

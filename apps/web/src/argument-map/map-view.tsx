@@ -37,7 +37,7 @@ export function MapView({ map, lines, firstWay, hasEnded, tools, timeOf, ...acts
   const open = map.nodes.find(({ id }) => id === openId);
   return (
     <div className="grid min-w-0 gap-4">
-      <div className="row wrap">
+      <div className="row wrap print:hidden">
         <Segment
           className="min-w-36 flex-none"
           label="Show the map as"

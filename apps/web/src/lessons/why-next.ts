@@ -7,5 +7,6 @@ export function whyNext(next: NextLesson): string {
   }
   const { skill, score, debates } = next.weakness;
   const over = debates === 1 ? 'one debate' : `${debates} debates`;
-  return `${DIMENSION_WORDS[skill].name} is where feedback was lowest: ${score.toFixed(1)} of 5 over ${over}.`;
+  const why = `${DIMENSION_WORDS[skill].name} is where feedback was lowest: ${score.toFixed(1)} of 5 over ${over}.`;
+  return next.lesson.skill === skill ? why : `${why} This lesson comes before those for it.`;
 }

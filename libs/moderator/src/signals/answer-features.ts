@@ -39,8 +39,8 @@ const LONGEST = 6_000;
 type Read = { text: string; profile: Profile; words: ReadonlySet<string>; parts: Set<number> };
 type Answer = Read & { begin: Profile; inOrder: readonly string[] };
 type Message = Read & { end: Profile; runs: Runs };
-/** The words that follow each word, how many pairs that makes, and all three words in a row. */
-type Runs = { followers: Map<string, Set<string>>; pairs: number; triples: Set<string> };
+/** The words that follow each word, most often a single one; how many pairs that makes, and all three words in a row. */
+type Runs = { followers: Map<string, string | Set<string>>; pairs: number; triples: Set<string> };
 
 /** One row of features for each message that a text may answer; each is compared with the others too. */
 export function answerFeatures(space: WordSpace, answer: string, messages: readonly string[]): number[][] {
@@ -133,29 +133,32 @@ function runsOf(words: readonly string[]): Runs {
     const [before, earlier] = [words[at - 1], words[at - 2]];
     if (before === undefined) return;
     const known = runs.followers.get(before);
-    if (known) known.add(word);
-    else runs.followers.set(before, new Set([word]));
+    if (known === undefined) runs.followers.set(before, word);
+    else if (typeof known === 'string') runs.followers.set(before, new Set([known, word]));
+    else known.add(word);
     if (earlier !== undefined) runs.triples.add(`${earlier} ${before} ${word}`);
   });
-  for (const { size } of runs.followers.values()) runs.pairs += size;
+  for (const known of runs.followers.values()) runs.pairs += typeof known === 'string' ? 1 : known.size;
   return runs;
 }
 
+function follows({ followers }: Runs, before: string, word: string): boolean {
+  const known = followers.get(before);
+  return typeof known === 'object' ? known.has(word) : known === word;
+}
+
 /** How many pairs and how many threes of words in a row a text shares with a message, each counted once. */
-function runsInCommon(
-  words: readonly string[],
-  { followers, triples }: Runs,
-): { pairs: number; triples: number } {
+function runsInCommon(words: readonly string[], runs: Runs): { pairs: number; triples: number } {
   const [pairsInCommon, triplesInCommon] = [new Set<string>(), new Set<string>()];
   let wasCommon = false;
   for (let at = 1; at < words.length; at += 1) {
     const [before = '', word = ''] = [words[at - 1], words[at]];
-    const isCommon = followers.get(before)?.has(word) ?? false;
+    const isCommon = follows(runs, before, word);
     if (isCommon) {
       const pair = `${before} ${word}`;
       pairsInCommon.add(pair);
       const triple = `${words[at - 2]} ${pair}`;
-      if (wasCommon && triples.has(triple)) triplesInCommon.add(triple);
+      if (wasCommon && runs.triples.has(triple)) triplesInCommon.add(triple);
     }
     wasCommon = isCommon;
   }

@@ -79,6 +79,21 @@ describe('a plot', () => {
     expect(drawn.querySelectorAll('.whisk')).toHaveLength(1);
   });
 
+  test('has no frame where there is nothing to draw, and its one day where there is one value', () => {
+    const nothing = plot([], { finding: 'It shows once you have debated.' });
+    expect(nothing.querySelector('svg')).toBeNull();
+    expect(nothing).toHaveTextContent('n = 0It shows once you have debated.');
+    expect(nothing.querySelector('table')).toBeNull();
+    expect(plot([3]).querySelector('svg')).toHaveTextContent('1 Nov');
+  });
+
+  test('draws many values small, but for the last', () => {
+    const drawn = plot(Array.from({ length: 50 }, (_, at) => 1 + (at % 5)));
+    const sizes = [...drawn.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('r')));
+    expect(new Set(sizes.slice(0, -1))).toEqual(new Set([1.75]));
+    expect(sizes.at(-1)).toBe(4);
+  });
+
   test('keeps what lies outside its scale at the edge', () => {
     const drawn = plot([9]);
     expect(drawn.querySelector('circle')?.getAttribute('cy')).toBe('8');

@@ -17,7 +17,7 @@ export interface PlotFrameProps {
   children: ReactNode;
 }
 
-/** One of several small plots: its title with n, the drawing, a sentence, and the same as a table. */
+/** One of several small plots: its title with n, the drawing, a sentence, and the same as a table. Of nothing, no frame. */
 export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFrameProps) {
   return (
     <figure className="multiple" aria-label={`${title}: ${finding}`}>
@@ -25,11 +25,13 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
         {title}
         <span>n = {n}</span>
       </h3>
-      <svg className="chart" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
-        {children}
-      </svg>
+      {n > 0 && (
+        <svg className="chart" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true">
+          {children}
+        </svg>
+      )}
       <p>{finding}</p>
-      {rows.length > 0 && (
+      {n > 0 && (
         <details className="plot-table">
           <summary>
             Table<span className="visually-hidden"> of {title.toLowerCase()}</span>
@@ -88,8 +90,14 @@ export function placeOf(index: number, count: number): number {
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The axis and the faint lines above it, with what they stand for, and the two ends of time. */
-export function PlotGrid({ scale, ends }: { scale: PlotScale; ends: readonly [string, string] | undefined }) {
+/** The axis and the faint lines above it, with what they stand for, and the ends of time: of one value, only the last. */
+export function PlotGrid({
+  scale,
+  ends: [first, last],
+}: {
+  scale: PlotScale;
+  ends: readonly [string, string];
+}) {
   return (
     <>
       {scale.ticks.map(({ value, label }, index) => {
@@ -105,16 +113,12 @@ export function PlotGrid({ scale, ends }: { scale: PlotScale; ends: readonly [st
           </g>
         );
       })}
-      {ends && (
-        <>
-          <text x={PLOT.left + 6} y="115">
-            {ends[0]}
-          </text>
-          <text x={PLOT.right - 4} y="115" textAnchor="end">
-            {ends[1]}
-          </text>
-        </>
-      )}
+      <text x={PLOT.left + 6} y="115">
+        {first}
+      </text>
+      <text x={PLOT.right - 4} y="115" textAnchor="end">
+        {last}
+      </text>
     </>
   );
 }

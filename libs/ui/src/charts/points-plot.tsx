@@ -1,6 +1,10 @@
 import { heightOf, placeOf, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
 import { TREND_FROM, trendOf } from './trend.ts';
 
+/** From so many on, points are drawn smaller and their intervals fainter: they would run into each other. */
+const DENSE_FROM = 20;
+const RADIUS = { last: 4, single: 2.75, dense: 1.75 } as const;
+
 export interface PlotPoint {
   /** When it was, or what of. */
   label: string;
@@ -28,20 +32,24 @@ export interface PointsPlotProps {
  */
 export function PointsPlot({ title, points, scale, finding, valueName, format, base }: PointsPlotProps) {
   const count = points.length;
-  const ends = count > 1 ? ([points[0]?.label ?? '', points[count - 1]?.label ?? ''] as const) : undefined;
+  const first = count > 1 ? points[0] : undefined;
+  const ends = [first?.label ?? '', points.at(-1)?.label ?? ''] as const;
+  const isDense = count >= DENSE_FROM;
   const rows = points.map(({ label, value }) => ({ label, value: format(value) }));
   return (
     <PlotFrame {...{ title, finding, rows }} n={count} columns={['Debate', valueName]}>
       <PlotGrid scale={scale} ends={ends} />
+      <g className={isDense ? 'dense' : undefined}>
+        {points.map((point, index) => (
+          <Point
+            key={index}
+            {...{ point, scale, base }}
+            x={placeOf(index, count)}
+            radius={RADIUS[index === count - 1 ? 'last' : isDense ? 'dense' : 'single']}
+          />
+        ))}
+      </g>
       {base === undefined && count >= TREND_FROM && <TrendLine points={points} scale={scale} />}
-      {points.map((point, index) => (
-        <Point
-          key={index}
-          {...{ point, scale, base }}
-          x={placeOf(index, count)}
-          isLast={index === count - 1}
-        />
-      ))}
     </PlotFrame>
   );
 }
@@ -51,10 +59,10 @@ type PointProps = {
   scale: PlotScale;
   base: number | undefined;
   x: number;
-  isLast: boolean;
+  radius: number;
 };
 
-function Point({ point: { value, interval }, scale, base, x, isLast }: PointProps) {
+function Point({ point: { value, interval }, scale, base, x, radius }: PointProps) {
   const y = heightOf(scale, value);
   const [from, to] = interval ?? [base ?? value, value];
   return (
@@ -62,7 +70,7 @@ function Point({ point: { value, interval }, scale, base, x, isLast }: PointProp
       {from !== to && (
         <line className="whisk" x1={x} x2={x} y1={heightOf(scale, from)} y2={heightOf(scale, to)} />
       )}
-      <circle className="dot" cx={x} cy={y} r={isLast ? 4 : 2.75} />
+      <circle className="dot" cx={x} cy={y} r={radius} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { setSystemTheme, systemThemeListeners } from '../testing/system-theme.ts';
+import { setPrinted, setSystemTheme, systemThemeListeners } from '../testing/system-theme.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { followTheme, readThemeSetting, resolveTheme, setThemeSetting } from './theme.ts';
 import { useTheme } from './use-theme.ts';
@@ -93,6 +93,16 @@ describe('useTheme', () => {
     render(<Shown />);
     act(() => setSystemTheme('light'));
     expect(screen.getByText('dark, drawn dark')).toBeInTheDocument();
+  });
+
+  test('is light on paper, and then again what it was', () => {
+    setThemeSetting('dark');
+    render(<Shown />);
+    act(() => setPrinted(true));
+    expect(drawn()).toBe('light');
+    expect(screen.getByText('dark, drawn dark')).toBeInTheDocument();
+    act(() => setPrinted(false));
+    expect(drawn()).toBe('dark');
   });
 
   test('follows a choice made in another tab, and its removal', () => {

@@ -7,6 +7,8 @@ export type ThemeSetting = Theme | 'system';
 
 export const THEME_SETTINGS: readonly ThemeSetting[] = ['system', 'light', 'dark'];
 export const LIGHT_QUERY = '(prefers-color-scheme: light)';
+/** Paper is white, whatever the screen is. */
+export const PRINT_QUERY = 'print';
 
 /** Anything but a known setting, an empty store and a refused store all mean `system`. */
 export function readThemeSetting(): ThemeSetting {
@@ -60,19 +62,20 @@ function readStored(): string | null {
 }
 
 function announce(): void {
-  document.documentElement.dataset['theme'] = resolveTheme(readThemeSetting());
+  const isPrinted = globalThis.matchMedia(PRINT_QUERY).matches;
+  document.documentElement.dataset['theme'] = isPrinted ? 'light' : resolveTheme(readThemeSetting());
   for (const listener of listeners) listener();
 }
 
 function startWatching(): void {
-  const system = globalThis.matchMedia(LIGHT_QUERY);
+  const watched = [LIGHT_QUERY, PRINT_QUERY].map((query) => globalThis.matchMedia(query));
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEYS.theme || event.key === null) announce();
   };
-  system.addEventListener('change', announce);
+  for (const media of watched) media.addEventListener('change', announce);
   globalThis.addEventListener('storage', onStorage);
   stopWatching = () => {
-    system.removeEventListener('change', announce);
+    for (const media of watched) media.removeEventListener('change', announce);
     globalThis.removeEventListener('storage', onStorage);
   };
 }

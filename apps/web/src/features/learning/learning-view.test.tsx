@@ -64,6 +64,12 @@ describe('learning', () => {
     expect(lead().getByText('Weighing is where feedback was lowest: 2.4 of 5 over 9 debates.')).toBeVisible();
   });
 
+  test('says so where another lesson comes before those for it, also to who is new', () => {
+    show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
+    const why = 'Weighing is where feedback was lowest: 2.4 of 5 over one debate.';
+    expect(lead().getByText(`${why} This lesson comes before those for it.`)).toBeVisible();
+  });
+
   test('finds lessons by the beginnings of their words, and says where there are none', async () => {
     show([]);
     const search = screen.getByRole('searchbox', { name: 'Search lessons' });

@@ -88,7 +88,9 @@ function Lead({
       <div>
         {next ? (
           <>
-            <p className="tiny faint">{known.length === 0 ? 'Begin here' : whyNext(next)}</p>
+            <p className="tiny faint">
+              {known.length === 0 && next.because === 'next' ? 'Begin here' : whyNext(next)}
+            </p>
             <h2 className="motion">{next.lesson.title}</h2>
             <p className="small muted">
               {next.lesson.summary} {next.lesson.minutes} minutes.
