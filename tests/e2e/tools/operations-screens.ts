@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayOf, EMPTY_SHARD, type OperationsOutput } from '@rostrum/domain';
-import { getAuth } from 'firebase-admin/auth';
-import { userDocumentsOf } from '../src/support/server.ts';
-import { press, settled, type Screen } from './screen.ts';
+import { press, settled, signInAgain, type Screen } from './screen.ts';
 
 const DAY_MS = 86_400_000;
 const LOST = { timedOut: 4, rateLimited: 2, badAnswer: 1 };
@@ -30,16 +28,9 @@ function figures(atMs: number): OperationsOutput {
   return { model, problem: null, breaker: null, days, atMs };
 }
 
-/** Fay signs in to Firebase anew, with the claim. */
-async function asOperator(page: Page): Promise<void> {
-  const [fay] = await userDocumentsOf('fay@example.com');
-  await getAuth().setCustomUserClaims(fay?.id ?? '', { operator: true });
-  await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
-}
-
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */
 const answered = (change: Partial<OperationsOutput>) => async (page: Page) => {
-  await asOperator(page);
+  await signInAgain(page, { operator: true });
   await page.route('**/operations', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { result: { ...figures(Date.now()), ...change } } })
@@ -70,7 +61,7 @@ export const OPERATIONS: readonly Screen[] = [
     name: 'operations-failed',
     who: 'fay',
     act: async (page) => {
-      await asOperator(page);
+      await signInAgain(page, { operator: true });
       await page.route('**/operations', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'down' } } })

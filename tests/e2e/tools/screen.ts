@@ -1,5 +1,7 @@
 import { expect as soon, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
 import type { DemoPerson } from '../src/support/people.ts';
+import { userDocumentsOf } from '../src/support/server.ts';
 import type { Stage } from './stage.ts';
 
 /** One picture: who looks, where, and what they did before. */
@@ -23,4 +25,11 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('.bones')).toHaveCount(0);
+}
+
+/** Fay signs in to Firebase anew, as somebody with these claims alone. */
+export async function signInAgain(page: Page, claims: Record<string, true>): Promise<void> {
+  const [fay] = await userDocumentsOf('fay@example.com');
+  await getAuth().setCustomUserClaims(fay?.id ?? '', claims);
+  await page.evaluate(() => void indexedDB.deleteDatabase('firebaseLocalStorageDb'));
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
+import { COMMUNITY } from './community-screens.ts';
 import { LEARNING } from './learning-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
+import { PAGE_STATES } from './page-state-screens.ts';
 import { ROOMS } from './room-screens.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
 
@@ -139,7 +141,7 @@ const PAGES: Screen[] = [
     act: async (page) => {
       await settled(page);
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Search or enter a command' })).toBeFocused();
       await page.keyboard.type('vot');
       await expect(page.getByRole('group', { name: 'Topics' })).toBeVisible();
     },
@@ -151,7 +153,9 @@ const PAGES: Screen[] = [
     act: async (page) => {
       await settled(page);
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Search or enter a command' })).toBeFocused();
       await page.keyboard.type('xyzzy');
+      await expect(page.getByRole('option')).toHaveCount(0);
     },
   },
 ];
@@ -160,6 +164,8 @@ export const SCREENS: readonly Screen[] = [
   ...PUBLIC,
   ...ENTRANCE,
   ...PAGES,
+  ...PAGE_STATES,
+  ...COMMUNITY,
   ...LEARNING,
   ...OPERATIONS,
   ...ROOMS,

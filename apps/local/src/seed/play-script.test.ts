@@ -1,12 +1,11 @@
 import { deadlineOf, freeSeats, messageTextSchema, motionSchema, replay, roomSchema } from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
 import { playScript, playScriptUntil } from './play-script.ts';
-import { finishedDebates, openRooms, roomsUnderWay } from './scripts/all.ts';
+import { demoScripts, finishedDebates, openRooms, roomsUnderWay } from './scripts/all.ts';
 import { topics } from './topics.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
-const scripts = [...finishedDebates, ...roomsUnderWay, ...openRooms].map(({ script }) => script);
-const named = scripts.map((script) => [script.motion, script] as const);
+const named = demoScripts.map((script) => [script.motion, script] as const);
 
 describe.each(named)('%s', (_motion, script) => {
   const stage = playScript(script, NOW_MS);
@@ -40,7 +39,7 @@ test('every finished debate ran through all its steps, with six to ten speeches 
 });
 
 test('the moderator held exactly one message, and its author said it better', () => {
-  const all = scripts.flatMap((script) => [...playScript(script, NOW_MS).messages.values()]);
+  const all = demoScripts.flatMap((script) => [...playScript(script, NOW_MS).messages.values()]);
   const held = all.filter(({ state }) => state === 'replaced');
   expect(all.filter(({ state }) => state === 'held')).toEqual([]);
   expect(held).toHaveLength(1);
@@ -67,7 +66,7 @@ test('an open room has one free seat', () => {
 });
 
 test('no two rooms share an id or a code', () => {
-  const rooms = scripts.map((script) => playScript(script, NOW_MS));
+  const rooms = demoScripts.map((script) => playScript(script, NOW_MS));
   expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
   expect(new Set(rooms.map(({ room }) => room.code)).size).toBe(rooms.length);
 });

@@ -3,6 +3,7 @@ import { roomCodeOf } from './room-code.ts';
 import { demoPersons, uidOf } from './people.ts';
 import { RoomStage } from './room-stage.ts';
 import type { DebateScript, DemoName, Line } from './scripts/script.ts';
+import { topics } from './topics.ts';
 
 const ARRIVAL_SECONDS = 50;
 const READY_SECONDS = 8;
@@ -18,6 +19,7 @@ export function playScript(script: DebateScript, openedAtMs: number): RoomStage 
   const stage = new RoomStage({
     id: script.id,
     motion: script.motion,
+    topicId: topics.find(({ motion }) => motion === script.motion)?.id,
     code: roomCodeOf(script.id),
     hostId: uidOf(script.host),
     format: withLengths(QUICK_CLASH, script.lengths ?? {}),

@@ -30,6 +30,8 @@ const BELLS_SECONDS = [60, 30, 0] as const;
 export interface StagedRoom {
   id: string;
   motion: string;
+  /** The topic that it is picked from. */
+  topicId: string | undefined;
   code: string;
   hostId: string;
   format: Format;
@@ -51,7 +53,7 @@ export class RoomStage {
   nowMs: number;
   #moderator: ModeratorState = STARTING_STATE;
 
-  constructor({ id, motion, code, hostId, format, people, openedAtMs }: StagedRoom) {
+  constructor({ id, motion, topicId, code, hostId, format, people, openedAtMs }: StagedRoom) {
     const opened = openDebate(hostId, format, openedAtMs);
     this.id = id;
     this.people = people;
@@ -59,6 +61,7 @@ export class RoomStage {
     this.events.push(opened);
     this.room = {
       motion,
+      ...(topicId !== undefined && { topicId }),
       visibility: 'public',
       strictness: 'standard',
       steelmanGate: false,

@@ -20,7 +20,7 @@ export function Invitations({ uid }: { uid: string }) {
   };
   return (
     <>
-      <List title="Invitations" invitations={received} nowMs={nowMs} ended={Missed}>
+      <List title="Invitations" what="The invitations" invitations={received} nowMs={nowMs} ended={Missed}>
         {(one) => (
           <Received
             key={one.id}
@@ -31,7 +31,13 @@ export function Invitations({ uid }: { uid: string }) {
           />
         )}
       </List>
-      <List title="Waiting for an answer" invitations={sent} nowMs={nowMs} ended={Unanswered}>
+      <List
+        title="Waiting for an answer"
+        what="What you sent"
+        invitations={sent}
+        nowMs={nowMs}
+        ended={Unanswered}
+      >
         {(one) => <Sent key={one.id} invitation={one} nowMs={nowMs} people={people} />}
       </List>
     </>
@@ -40,18 +46,20 @@ export function Invitations({ uid }: { uid: string }) {
 
 type ListProps = {
   title: string;
+  /** How an error names them. */
+  what: string;
   invitations: Live<readonly Invitation[]>;
   nowMs: number;
   ended: ComponentType<{ invitation: Invitation; nowMs: number }>;
   children: (invitation: Invitation) => ReactNode;
 };
 
-function List({ title, invitations, nowMs, ended: Ended, children }: ListProps) {
+function List({ title, what, invitations, nowMs, ended: Ended, children }: ListProps) {
   const id = useId();
   if (invitations.status === 'loading') return null;
   if (invitations.status === 'error') {
     return (
-      <ErrorState small title="The invitations could not be loaded" onRetry={invitations.retry}>
+      <ErrorState small title={`${what} could not be loaded`} onRetry={invitations.retry}>
         {invitations.message}
       </ErrorState>
     );

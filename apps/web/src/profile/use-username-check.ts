@@ -3,12 +3,12 @@ import { parseUsername, PEOPLE_REFUSALS } from '@rostrum/domain';
 import { useEffect, useState } from 'react';
 
 /** What is known of a typed username; `unknown` where the server could not be asked, so that saving will tell. */
-export type UsernameCheck = { is: 'bad'; problem: string } | { is: 'checking' | 'free' | 'unknown' };
+export type UsernameCheck = { is: 'bad'; problem: string } | { is: 'checking' | 'free' | 'own' | 'unknown' };
 
 /** How long somebody has to pause before a name is looked up, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Checks a username as it is typed; one's own counts as free. */
+/** Checks a username as it is typed. */
 export function useUsernameCheck(typed: string, uid: string): UsernameCheck {
   const parsed = parseUsername(typed);
   const name = parsed.ok ? parsed.value : null;
@@ -32,6 +32,6 @@ export function useUsernameCheck(typed: string, uid: string): UsernameCheck {
   if (!parsed.ok) return { is: 'bad', problem: PEOPLE_REFUSALS[parsed.refusal] };
   if (asked?.name !== name) return { is: 'checking' };
   if (asked.owner === undefined) return { is: 'unknown' };
-  const isFree = asked.owner === null || asked.owner === uid;
-  return isFree ? { is: 'free' } : { is: 'bad', problem: PEOPLE_REFUSALS['username-taken'] };
+  if (asked.owner === null) return { is: 'free' };
+  return asked.owner === uid ? { is: 'own' } : { is: 'bad', problem: PEOPLE_REFUSALS['username-taken'] };
 }

@@ -11,9 +11,9 @@ export const SCREENSHOT_TYPE = 'image/webp';
 export const suggestionKindSchema = z.enum(['problem', 'idea', 'praise']);
 export type SuggestionKind = z.infer<typeof suggestionKindSchema>;
 export const SUGGESTION_KINDS: Readonly<Record<SuggestionKind, string>> = {
-  problem: 'Something does not work',
+  problem: 'A fault',
   idea: 'An idea',
-  praise: 'Something is good',
+  praise: 'Praise',
 };
 
 export const suggestionStateSchema = z.enum(['received', 'planned', 'underWay', 'done', 'declined']);

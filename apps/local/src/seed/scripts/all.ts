@@ -29,3 +29,5 @@ export const openRooms = [
   { script: localVote, minutesAgo: 3 },
   { script: museumReturns, minutesAgo: 11 },
 ];
+
+export const demoScripts = [...finishedDebates, ...roomsUnderWay, ...openRooms].map(({ script }) => script);

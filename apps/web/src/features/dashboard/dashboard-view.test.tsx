@@ -106,6 +106,15 @@ describe('the dashboard', () => {
     expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
   });
 
+  it('says once that nothing could be loaded, and tries all of it again', () => {
+    const retry = vi.fn<() => void>();
+    const failed = { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry } as const;
+    show({ mine: failed, live: failed, soon: failed, topics: failed });
+    expect(screen.getByText('The dashboard could not be loaded')).toBeVisible();
+    screen.getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledTimes(4);
+  });
+
   it('names what opens soon with its time, and not what is past it', () => {
     const at = (id: string, opensAtMs: number) => aRoom({ id, motion: `This house would ${id}`, opensAtMs });
     show({ soon: ready([at('wait', NOON_MS + 3_600_000), at('hurry', NOON_MS)]) });

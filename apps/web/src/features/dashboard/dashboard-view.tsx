@@ -1,6 +1,6 @@
 import type { FollowedNews, Live } from '@rostrum/data';
 import type { LessonHead, Room, Topic } from '@rostrum/domain';
-import { Bones, ButtonLink, EmptyState, Link, LiveDot, PageHead } from '@rostrum/ui';
+import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../app/paths.ts';
@@ -42,6 +42,8 @@ export function DashboardView(props: DashboardViewProps) {
   const { uid, nowMs, mine, live, soon, topics, news, lesson, active, invitations } = props;
   const finished = mine.status === 'ready' ? mine.value.finished : undefined;
   const progress = finished && progressOf(finished, uid, nowMs);
+  const failed = [mine, live, soon, topics, news, lesson].filter((part) => part.status === 'error');
+  const hasRooms = [mine, live, soon].some(({ status }) => status !== 'error');
   return (
     <div className="page">
       <PageTitle>Dashboard</PageTitle>
@@ -54,27 +56,37 @@ export function DashboardView(props: DashboardViewProps) {
           Start a debate
         </ButtonLink>
       </PageHead>
-      <div className="paper">
-        <div className="stack-8">
-          <LivePart what="your debates" live={mine} lines={4}>
-            {(debates) => <Mine {...{ uid, nowMs, debates, active }} />}
-          </LivePart>
-          <LivePart what="what is live" live={live}>
-            {(rooms) => <LiveNow rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
-          </LivePart>
-          <LivePart what="what starts soon" live={soon}>
-            {(rooms) => <Soon rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
-          </LivePart>
-          {finished && <FinishedSection rooms={finished} uid={uid} />}
-          {progress && <OwnProgress progress={progress} />}
+      {!hasRooms && (
+        <ErrorState
+          title="The dashboard could not be loaded"
+          onRetry={() => failed.forEach(({ retry }) => retry())}
+        >
+          {failed[0]?.message}
+        </ErrorState>
+      )}
+      {hasRooms && (
+        <div className="paper">
+          <div className="stack-8">
+            <LivePart what="your debates" live={mine} lines={4}>
+              {(debates) => <Mine {...{ uid, nowMs, debates, active }} />}
+            </LivePart>
+            <LivePart what="what is live" live={live}>
+              {(rooms) => <LiveNow rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
+            </LivePart>
+            <LivePart what="what starts soon" live={soon}>
+              {(rooms) => <Soon rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
+            </LivePart>
+            {finished && <FinishedSection rooms={finished} uid={uid} />}
+            {progress && <OwnProgress progress={progress} />}
+          </div>
+          <div className="stack-8">
+            {invitations}
+            <NextLesson lesson={lesson} days={progress?.days} />
+            <Suggested topics={topics} />
+            <Followed news={news} nowMs={nowMs} />
+          </div>
         </div>
-        <div className="stack-8">
-          {invitations}
-          <NextLesson lesson={lesson} days={progress?.days} />
-          <Suggested topics={topics} />
-          <Followed news={news} nowMs={nowMs} />
-        </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -28,23 +28,23 @@ export function LearningView(props: LearningViewProps) {
       />
       {progress.status === 'loading' && <Bones label="Loading your progress" lines={8} />}
       {progress.status === 'error' && (
-        <ErrorState title="Your progress could not be loaded" onRetry={progress.retry}>
+        <ErrorState small title="Your progress could not be loaded" onRetry={progress.retry}>
           {progress.message}
         </ErrorState>
       )}
+      {progress.status === 'ready' && <Lead {...props} known={progress.value} />}
       <PracticeEntry />
       {progress.status === 'ready' && <Lessons {...props} known={progress.value} />}
     </div>
   );
 }
 
-function Lessons({ known, weaknesses, nowMs }: LearningViewProps & { known: readonly LessonProgress[] }) {
+function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: readonly LessonProgress[] }) {
   const [typed, setTyped] = useState('');
   const found = new Set(findLessons(typed).map(({ id }) => id));
   const mastery = masteryOf(LESSONS, known, nowMs);
   return (
     <>
-      <Lead known={known} weaknesses={weaknesses} nowMs={nowMs} />
       <div className="lesson-search">
         <Field label="Search lessons">
           <TextInput

@@ -4,8 +4,8 @@ import { PATHS } from '../../app/paths.ts';
 /** The way to a debate against the opponent, for who has learnt enough for now. */
 export function PracticeEntry() {
   return (
-    <section aria-labelledby="practice-entry" className="panel row flex-wrap gap-4">
-      <div className="min-w-0 flex-1 basis-72">
+    <section aria-labelledby="practice-entry" className="practice-entry">
+      <div>
         <h2 id="practice-entry" className="font-semibold">
           Practice
         </h2>

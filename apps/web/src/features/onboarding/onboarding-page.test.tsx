@@ -10,6 +10,7 @@ const data = vi.hoisted(() => ({
   welcome: undefined as unknown,
   profile: undefined as unknown,
   owners: {} as Record<string, string>,
+  asked: [] as string[],
   updates: [] as unknown[],
   commands: [] as { type: string }[],
   reply: undefined as unknown,
@@ -20,7 +21,10 @@ const data = vi.hoisted(() => ({
 vi.mock('@rostrum/data', () => ({
   useWelcome: () => data.welcome,
   useProfile: () => data.profile,
-  fetchUsernameOwner: async (name: string) => data.owners[name] ?? null,
+  fetchUsernameOwner: async (name: string) => {
+    data.asked.push(name);
+    return data.owners[name] ?? null;
+  },
   updateUser: async (uid: string, fields: unknown) => {
     if (data.updateFails) throw new Error('unavailable');
     data.updates.push({ uid, fields });
@@ -60,6 +64,7 @@ const RULES = 'The house rules';
 beforeEach(() => {
   Object.assign(data, {
     owners: {},
+    asked: [],
     updates: [],
     commands: [],
     reply: { status: 'done', value: {} },
@@ -136,13 +141,17 @@ describe('the name', () => {
     expect(data.commands).toEqual([]);
   });
 
-  test('that somebody has is told as one types; one’s own is free', async () => {
+  test('that somebody has is told as one types; one’s own is neither taken nor free', async () => {
     data.owners = { ada_marsh: 'user_ben', countess: 'user_ada' };
     renderOnboarding();
     expect(await screen.findByText(/Somebody has that username already/)).toBeVisible();
     await userEvent.clear(field('Username'));
-    await userEvent.type(field('Username'), 'countess');
+    await userEvent.type(field('Username'), 'countess_2');
     expect(await screen.findByText(/^Free\./)).toBeVisible();
+    await userEvent.type(field('Username'), '{Backspace}{Backspace}');
+    expect(await screen.findByText(/^3 to 20 characters/)).toBeVisible();
+    await waitFor(() => expect(data.asked).toContain('countess'));
+    expect(screen.queryByText(/^Free\.|Somebody has/)).toBeNull();
   });
 
   test('that was taken in the last moment is told on saving, and stays in the form', async () => {

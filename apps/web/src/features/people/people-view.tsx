@@ -53,8 +53,8 @@ export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, a
   );
 }
 
-function countWords({ people, hasMore, isLoading }: Directory): string {
-  if (isLoading && people.length === 0) return '';
+function countWords({ people, hasMore, isLoading, problem }: Directory): string {
+  if (people.length === 0 && (isLoading || problem !== null)) return '';
   return `${people.length} ${people.length === 1 ? 'person' : 'people'}${hasMore ? ' so far' : ''}`;
 }
 

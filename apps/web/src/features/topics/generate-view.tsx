@@ -22,7 +22,7 @@ export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) 
       <div className="grid grid-cols-[19rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
         <div className="stack gap-5 self-start">
           <GenerateForm {...form} />
-          <Button size="sm" look="quiet" className="justify-self-start" onClick={onWriteOwn}>
+          <Button size="sm" look="quiet" className="-ms-3 justify-self-start" onClick={onWriteOwn}>
             Write my own motion
           </Button>
         </div>

@@ -18,7 +18,7 @@ export type TopicRowProps = {
 export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps) {
   return (
     <li className="py-5">
-      <article className="grid grid-cols-[2.5rem_minmax(0,1fr)_11rem_auto] items-start gap-x-5 gap-y-3 max-md:grid-cols-1">
+      <article className="grid grid-cols-[2.5rem_minmax(0,1fr)_11rem_auto] items-start gap-x-5 gap-y-3 max-md:grid-cols-[2.5rem_minmax(0,1fr)] max-md:gap-x-3">
         <VoteButtons motion={topic.motion} points={topic.points} own={ownVote} onVote={onVote} />
         <div className="grid gap-1">
           <Motion>{topic.motion}</Motion>
@@ -30,8 +30,10 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
           </p>
           <Cases topic={topic} />
         </div>
-        <WinRate counts={topic.counts} />
-        <div className="flex items-center gap-1">
+        <div className="max-md:col-start-2">
+          <WinRate counts={topic.counts} />
+        </div>
+        <div className="flex items-center gap-1 max-md:col-start-2">
           <ButtonLink
             size="sm"
             href={startDebateUrl({ motion: topic.motion, topic: topic.id })}

@@ -23,7 +23,7 @@ export function VoteButtons({ motion, points, own, onVote }: VoteButtonsProps) {
     />
   );
   return (
-    <div className="grid justify-items-center max-md:flex max-md:items-center max-md:gap-2">
+    <div className="grid justify-items-center">
       {button('up', ChevronUp, 'Vote up')}
       <b className="num" aria-label={`${points} points`}>
         {points < 0 ? `−${-points}` : points}

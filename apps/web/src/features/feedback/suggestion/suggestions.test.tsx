@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear());
 describe('what somebody tells the makers', () => {
   it('is sent with its kind and where it came from, and the form is empty again', async () => {
     const { act } = show();
-    await userEvent.click(screen.getByRole('radio', { name: 'Something does not work' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A fault' }));
     await userEvent.type(screen.getByRole('textbox'), 'The bell is too loud');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(act).toHaveBeenCalledWith({

@@ -41,9 +41,11 @@ export function LessonNav({
           );
         })}
       </ol>
-      <p className="tiny faint num">
-        {place < last ? `About ${left} of ${lesson.minutes} minutes left` : 'Done'}
-      </p>
+      {place < last && (
+        <p className="tiny faint num">
+          About {left} of {lesson.minutes} minutes left
+        </p>
+      )}
     </nav>
   );
 }

@@ -28,7 +28,7 @@ const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', v
 describe('notes from people', () => {
   it('are answered, and nothing is sent as long as nothing has changed', async () => {
     const act = show(ready([note]));
-    expect(screen.getByText(/Something does not work, 2 November, from \/app\/feedback/)).toBeVisible();
+    expect(screen.getByText(/A fault, 2 November, from \/app\/feedback/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(act).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox'), 'Softer from next week.');

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, press, settled, signInAgain, type Screen } from './screen.ts';
+
+const search = (name: string, words: string) => async (page: Page) => {
+  await settled(page);
+  await page.getByRole('searchbox', { name }).fill(words);
+};
+
+async function writeFive(page: Page): Promise<void> {
+  await page.getByLabel('What interests you?').fill('football and money');
+  await press('Write five motions')(page);
+  await expect(page.getByRole('article')).toHaveCount(5);
+}
+
+async function menuOfATopic(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await press(/^More about/)(page);
+}
+
+async function openProfile(page: Page): Promise<void> {
+  await settled(page);
+  await page.getByRole('link', { name: /^Ada Marsh/ }).click();
+  await expect(
+    page.getByRole('complementary', { name: 'Ada Marsh' }).getByText('Last debates'),
+  ).toBeVisible();
+}
+
+async function asModerator(page: Page): Promise<void> {
+  await signInAgain(page, { moderator: true });
+  await page.goto('/app/moderation');
+  await settled(page);
+}
+
+/** Two reports that wait: of a topic and of a person. */
+async function reportTwo(page: Page): Promise<void> {
+  await page.goto('/app/topics/community');
+  await menuOfATopic(page);
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await press('It is spam')(page);
+  await page.goto('/app/people');
+  await openProfile(page);
+  await press('More: block, report')(page);
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('textbox', { name: 'What happened' }).fill('Sells ties in every debate.');
+  await press('Send report')(page);
+  await expect(page.getByText(/Somebody looks at it/)).toBeVisible();
+}
+
+/** Topics and people, as those meet them who look around. */
+export const COMMUNITY: Screen[] = [
+  { name: 'people-profile', who: 'cleo', path: '/app/people', act: openProfile },
+  { name: 'people-nobody', who: 'cleo', path: '/app/people', act: search('Search people', 'xyzzy') },
+  {
+    name: 'people-challenge',
+    who: 'cleo',
+    path: '/app/people',
+    async act(page) {
+      await openProfile(page);
+      await press('Challenge')(page);
+      await expect(page.getByRole('textbox', { name: 'Motion' })).toBeVisible();
+    },
+  },
+  { name: 'generate-five', who: 'cleo', path: '/app/topics/generate', act: writeFive },
+  {
+    name: 'generate-own',
+    who: 'cleo',
+    path: '/app/topics/generate',
+    async act(page) {
+      await press('Write my own motion')(page);
+      await page.getByLabel('Motion', { exact: true }).fill('This house would tax greedy clubs');
+      await expect(page.getByRole('button', { name: /^Use: / })).toBeVisible();
+    },
+  },
+  {
+    name: 'community-nothing',
+    who: 'cleo',
+    path: '/app/topics/community',
+    act: search('Search motions', 'xyzzy'),
+  },
+  { name: 'community-menu', who: 'dara', path: '/app/topics/community', act: menuOfATopic },
+  { name: 'practice-form', who: 'cleo', path: '/app/room?start&practice', act: settled },
+  {
+    name: 'notices',
+    who: 'cleo',
+    path: '/app/people',
+    act: async (page) => {
+      await settled(page);
+      await press(/^Notices/)(page);
+    },
+  },
+  { name: 'moderation-none', who: 'fay', act: asModerator },
+  { name: 'moderation-refused', who: 'dara', path: '/app/moderation', act: settled },
+  {
+    name: 'moderation-waiting',
+    who: 'fay',
+    async act(page) {
+      await reportTwo(page);
+      await asModerator(page);
+      await expect(page.getByText('Sells ties in every debate.').first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, type Screen } from './screen.ts';
+
+/** Pages that hold what the server knows. */
+const PAGES = {
+  dashboard: '/app/dashboard',
+  lobby: '/app/room',
+  people: '/app/people',
+  community: '/app/topics/community',
+  learning: '/app/learning',
+  feedback: '/app/feedback',
+  settings: '/app/settings',
+} as const;
+
+const LISTENING = '**/Listen/channel**';
+const CALLABLES = /\/(rooms|people|topics|feedback|account)$/;
+
+/** What becomes of every question to the server. */
+async function answerAll(page: Page, listening: Answer, calls: Answer): Promise<void> {
+  await page.route(LISTENING, listening);
+  await page.route(CALLABLES, (route) =>
+    route.request().method() === 'POST' ? calls(route) : route.continue(),
+  );
+}
+type Answer = (route: Route) => Promise<void> | void;
+
+const silent = (page: Page) =>
+  answerAll(
+    page,
+    () => {},
+    () => {},
+  );
+
+const refusing = (page: Page) =>
+  answerAll(
+    page,
+    (route) => route.fulfill({ status: 403 }),
+    (route) => route.fulfill({ status: 503, json: { error: { status: 'UNAVAILABLE', message: 'down' } } }),
+  );
+
+const opened = (path: string, prepare: (page: Page) => Promise<void>, sign: string) => async (page: Page) => {
+  await prepare(page);
+  await page.goto(path);
+  await expect(page.locator(sign).first()).toBeVisible();
+};
+
+/** Every page while it loads, and when nothing could be loaded. */
+export const PAGE_STATES: Screen[] = Object.entries(PAGES).flatMap(([name, path]): Screen[] => [
+  { name: `${name}-loading`, who: 'cleo', act: opened(path, silent, '[aria-busy="true"], .bones') },
+  { name: `${name}-failed`, who: 'cleo', act: opened(path, refusing, '[role="alert"], .error-state') },
+]);
