@@ -81,6 +81,6 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ code: 'internal', details: undefined });
     const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
     expect(error.message).not.toContain('fire');
-    expect(log.error.mock.calls).toEqual([['rooms failed', { requestId, uid: 'user_ada', error: fault }]]);
+    expect(log.error.mock.calls).toEqual([['rooms failed', fault, { requestId, uid: 'user_ada' }]]);
   });
 });

@@ -57,7 +57,7 @@ export function answering<Answer>(
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       const requestId = randomUUID().slice(0, 8);
-      logger.error(`${name} failed`, { requestId, uid: request.auth?.uid, error });
+      logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
       throw new HttpsError(
         'internal',
         `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,

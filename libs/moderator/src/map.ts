@@ -18,6 +18,7 @@ export {
   type SvgOptions,
   type SvgTheme,
 } from './map/formats/svg.ts';
+export * from './map/formats/read-topic-start.ts';
 export * from './map/formats/topic-arguments.ts';
 export * from './map/formats/xaif.ts';
 export * from './map/lasting-map.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readArgdown, readXaif } from '@rostrum/moderator/map';
 import type { Page } from '@playwright/test';
-import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { commandAs, openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +11,8 @@ const CLAIM =
 const REPLY =
   'Turnout is not consent: a vote under threat of a fine says nothing about what people really want.';
 
-/** Ada and Ben have debated, and Cleo listened. */
-async function debated(): Promise<string> {
+/** Ada and Ben debate, and Cleo listens; the first speech is Ada's. */
+async function debating(): Promise<string> {
   const { roomId } = await openRoomAs('ada', {
     motion: MOTION,
     visibility: 'public',
@@ -21,6 +21,12 @@ async function debated(): Promise<string> {
   await commandAs('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
   await commandAs('cleo', { type: 'enter', roomId });
   for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
+  return roomId;
+}
+
+/** They have debated. */
+async function debated(): Promise<string> {
+  const roomId = await debating();
   await commandAs('ada', { type: 'speak', roomId, text: CLAIM });
   await commandAs('ada', { type: 'yield', roomId });
   await commandAs('ben', { type: 'speak', roomId, text: REPLY });
@@ -124,6 +130,53 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(`“${note}”`).first()).toBeVisible();
     await expect(page.getByText(/It has arrived\./).first()).toBeVisible();
+  });
+});
+
+test('the argument map grows in the room while people debate, and leads to the words', async ({ people }) => {
+  const roomId = await debating();
+  const { page } = await people.open('cleo');
+  await page.goto(`/app/room/${roomId}`);
+
+  await test.step('it is drawn when somebody asks for it, and says that there is nothing yet', async () => {
+    await page.getByRole('button', { name: 'Draw the map' }).click();
+    await expect(page.getByText('Nothing to draw yet')).toBeVisible();
+  });
+
+  await test.step('what is said comes into it by itself', async () => {
+    await commandAs('ada', { type: 'speak', roomId, text: CLAIM });
+    await expect(page.getByText('1 line of argument: 1 open')).toBeVisible({ timeout: 30_000 });
+    await commandAs('ada', { type: 'yield', roomId });
+    const { messageId = '' } = await commandAs('ben', { type: 'speak', roomId, text: REPLY });
+    await expect(page.getByText('1 line of argument: 1 answered')).toBeVisible();
+    await expectAccessible(page, 'the room with its map');
+    await commandAs('ben', { type: 'edit', roomId, messageId, text: `${REPLY} And the fine hits the poor.` });
+    await expect(page.getByRole('list', { name: 'Lines of argument' })).toContainText(
+      'the fine hits the poor',
+    );
+  });
+
+  await test.step('as large as the screen it leads to the words on the floor', async () => {
+    await page.getByRole('button', { name: 'Open large' }).click();
+    const large = page.getByRole('dialog', { name: 'Argument map' });
+    await large.getByRole('button', { name: /^A duty to vote/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectAccessible(page, 'the large map');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Read it on the floor' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-line]:focus')).toContainText('Turnout is not consent');
+  });
+
+  await test.step('on a phone it is a part of its own', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('radiogroup', { name: 'Part of the room' })
+      .getByText('Map', { exact: true })
+      .click();
+    await page.getByRole('button', { name: /^A duty to vote/ }).click();
+    await page.getByRole('button', { name: 'Read it on the floor' }).click();
+    await expect(page.locator('[data-line]:focus')).toContainText('A duty to vote');
   });
 });
 

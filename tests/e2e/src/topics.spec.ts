@@ -125,6 +125,44 @@ test('what one publishes another sorts, filters and searches, and a vote moves i
   await expect(own).toHaveText([older]);
 });
 
+test('a motion begins with an argument map that was pasted, and practice knows it', async ({ people }) => {
+  const { page } = await people.open('ada');
+  const motion = `This house would make every ${ownWord()} free`;
+  await page.goto(GENERATE);
+  await page.getByRole('button', { name: 'Write my own motion' }).click();
+  await page.getByRole('button', { name: 'Begin with an argument map' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Begin with an argument map' });
+  const field = dialog.getByRole('textbox', { name: 'Argument map' });
+
+  await test.step('what is no map is said to be none', async () => {
+    await field.fill('It would be good for everybody.');
+    await expect(dialog.getByText(/^This is no argument map/)).toBeVisible();
+  });
+
+  await test.step('a map is read, and what of it is taken is said before', async () => {
+    await field.fill(
+      `Discussion Title: ${motion}\n\n1. It should be free.\n1.1. Pro: Cleaner air is worth the fares.\n1.2. Con: Somebody has to pay for the drivers.`,
+    );
+    await expect(dialog.getByText('Kialo text: 1 for, 1 against')).toBeVisible();
+    await expectAccessible(page, 'a map that was read');
+    await dialog.getByRole('button', { name: 'Take 2 arguments' }).click();
+    await expect(page.getByLabel('Motion', { exact: true })).toHaveValue(motion);
+    await expect(page.getByLabel('Arguments against')).toHaveValue('Somebody has to pay for the drivers.');
+  });
+
+  await test.step('it is published with them, and the opponent of a practice debate argues from them', async () => {
+    await page.getByRole('button', { name: `Publish: ${motion}` }).click();
+    await expect(page.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+    const debate = await page.getByRole('link', { name: `Debate this now: ${motion}` }).getAttribute('href');
+    await page.goto(`${debate}&practice`);
+    await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
+    await page.getByRole('button', { name: 'Open the room' }).click();
+    await expect(page.getByText(/your opponent is a program/).first()).toContainText(
+      'stored with this topic',
+    );
+  });
+});
+
 test('a reported topic is sent back to its author by a moderator, and both read why', async ({ people }) => {
   test.slow();
   const { page: ada } = await people.open('ada');

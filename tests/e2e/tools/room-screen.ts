@@ -12,3 +12,6 @@ export const room =
 export const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
 /** Something waits for an answer. */
 export const asked = (about: string) => (page: Page) => expect(roomOn(page).ask(about)).toBeVisible();
+/** A part of the room, on a small screen. */
+export const part = (name: string) => (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Part of the room' }).getByText(name, { exact: true }).click();

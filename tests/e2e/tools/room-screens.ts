@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { roomOn, typeCode } from '../src/support/room.ts';
+import { MAP } from './map-screens.ts';
 import { MODERATION } from './moderation-screens.ts';
-import { asked, floor, room } from './room-screen.ts';
+import { asked, floor, part, room } from './room-screen.ts';
 import { expect, heading, press, settled, type Screen } from './screen.ts';
 
 const record: Screen['path'] = async (stage) => `/debates/${await stage.room('over')}?show=replay`;
@@ -11,8 +12,6 @@ const reportIsThere = (page: Page) =>
 
 const heads = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
-const part = (name: string) => (page: Page) =>
-  page.getByRole('radiogroup', { name: 'Part of the room' }).getByText(name, { exact: true }).click();
 
 /** An act of the room's menu that opens a dialog. */
 const asksFirst = (act: string, role: 'dialog' | 'alertdialog') => async (page: Page) => {
@@ -284,7 +283,15 @@ const AFTER: Screen[] = [
   },
 ];
 
-export const ROOMS: readonly Screen[] = [...BEFORE, ...LIVE, ...ASKS, ...WORDS, ...MODERATION, ...AFTER];
+export const ROOMS: readonly Screen[] = [
+  ...BEFORE,
+  ...LIVE,
+  ...ASKS,
+  ...MAP,
+  ...WORDS,
+  ...MODERATION,
+  ...AFTER,
+];
 
 /** Beside the floor on a wide screen, a tab on a phone. */
 async function openBackchannel(page: Page): Promise<void> {

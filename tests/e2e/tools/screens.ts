@@ -82,6 +82,24 @@ const ENTRANCE: Screen[] = [
   },
 ];
 
+const KIALO = `Discussion Title: This house would make all buses free
+
+1. City buses should be free for everybody.
+1.1. Pro: Cleaner air is worth more to a city than the fares that it gives up.
+1.1.1. Con: Most buses still burn diesel, so more of them make the air worse first.
+1.2. Pro: Who has least spends most of it on getting to work.
+1.3. Con: Somebody has to pay, and it will be people who live where no bus goes.
+1.4. Con: Free rides fill buses with people who would have walked.
+1.5. Pro: ${'It takes long to say why this is so. '.repeat(10)}`;
+
+async function pasteMap(page: Page, text: string): Promise<void> {
+  await press('Write my own motion')(page);
+  await press('Begin with an argument map')(page);
+  await page.getByRole('textbox', { name: 'Argument map' }).fill(text);
+  if (text.startsWith('Discussion')) await expect(page.getByText(/^Kialo text/)).toBeVisible();
+  else if (text) await expect(page.getByText(/^This is no argument map/)).toBeVisible();
+}
+
 const PAGES: Screen[] = [
   ...Object.entries({
     dashboard: '/app/dashboard',
@@ -94,6 +112,16 @@ const PAGES: Screen[] = [
     settings: '/app/settings',
     'not-found-in-app': '/app/no-such-page',
   }).map(([name, path]): Screen => ({ name, who: 'cleo', path, act: settled })),
+  ...Object.entries({
+    'topic-map-read': KIALO,
+    'topic-map-refused': 'Buses should be free, because the air would be cleaner.',
+    'topic-map-empty': '',
+  }).map(([name, text]): Screen => ({
+    name,
+    who: 'cleo',
+    path: '/app/topics/generate',
+    act: (page) => pasteMap(page, text),
+  })),
   {
     name: 'settings-delete',
     who: 'cleo',

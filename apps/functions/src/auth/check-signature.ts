@@ -47,7 +47,7 @@ export async function checkSignature(
     const refusal = isVerdict ? REFUSALS.get(error.reason) : undefined;
     if (refusal) return refuse(refusal);
     if (isVerdict && error.reason === TokenVerificationErrorReason.InvalidSecretKey) throw error;
-    logger.error('The keys of Clerk cannot be read', { error });
+    logger.error('The keys of Clerk cannot be read', error);
     return refuse('keys-unreachable');
   }
 }

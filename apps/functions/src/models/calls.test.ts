@@ -201,12 +201,15 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(await chooseLines(desk, NOBODY, 'Buses', messages)).toEqual({ ok: false, refusal: 'badAnswer' });
   });
 
-  test('judges twice with the order swapped, and abstains where the order decided', async () => {
+  test('judges twice with the order swapped', async () => {
     server.answer({ matter: 'first', clash: 'equal', method: 'equal' });
     const cases = { motion: 'Buses', for: ['Yes.'], against: ['No.'] };
     expect(await judgeCases(desk, NOBODY, cases)).toEqual({
       ok: true,
-      value: { matter: null, clash: 'equal', method: 'equal' },
+      value: {
+        forFirst: { matter: 'for', clash: 'equal', method: 'equal' },
+        againstFirst: { matter: 'against', clash: 'equal', method: 'equal' },
+      },
     });
     const firsts = server.received.map(({ body }) => /first[^}]*?side[^a-z]+(for|against)/.exec(body)?.[1]);
     expect(firsts).toEqual(['for', 'against']);

@@ -1,6 +1,5 @@
 import { accept, type ModelFailure, type ProposalRequest, type Result, type Side } from '@rostrum/domain';
 import {
-  agreedVerdict,
   chosenLinesSchema,
   classificationSchema,
   classifierPrompt,
@@ -109,12 +108,15 @@ export function chooseLines(
   });
 }
 
-/** Compares two cases twice, each standing first once; null for a criterion where the order decided. For feedback, no vote. */
+/** What a model finds of two cases with each standing first once: models favour a place (arXiv 2406.00050). */
+export type TwoVerdicts = { forFirst: Verdict; againstFirst: Verdict };
+
+/** Compares two cases twice, in either order. For feedback, no vote. */
 export async function judgeCases(
   desk: ModelDesk,
   account: Account,
   cases: Cases,
-): Promise<Result<ReturnType<typeof agreedVerdict>, ModelFailure>> {
+): Promise<Result<TwoVerdicts, ModelFailure>> {
   const deadlineAtMs = desk.now() + CALL_TIMES_MS.judge;
   const hear = (first: Side) =>
     askModel<Verdict>(desk, {
@@ -129,7 +131,7 @@ export async function judgeCases(
   const one = await hear('for');
   if (!one.ok) return one;
   const other = await hear('against');
-  return other.ok ? accept(agreedVerdict(one.value, other.value)) : other;
+  return other.ok ? accept({ forFirst: one.value, againstFirst: other.value }) : other;
 }
 
 /** The next message of the opponent in a practice debate, better than its `draft`. Whoever says it asks the engine first. */

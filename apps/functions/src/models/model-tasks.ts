@@ -43,6 +43,6 @@ async function enqueue(
     const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/${worker}`);
     await queue.enqueue(task, { dispatchDeadlineSeconds: 30 });
   } catch (error) {
-    logger.warn('A task could not be handed to the model', { worker, ...task, error });
+    logger.warn('A task could not be handed to the model', error, { worker, ...task });
   }
 }

@@ -64,7 +64,7 @@ async function removeOthers(bucket: Bucket, uid: string, kept: string | null): P
     const others = files.filter(({ name }) => kept === null || name !== avatarPath(uid, kept));
     await Promise.all(others.map((file) => file.delete()));
   } catch (error) {
-    logger.warn('An earlier photo could not be removed', { uid, error });
+    logger.warn('An earlier photo could not be removed', error, { uid });
   }
 }
 

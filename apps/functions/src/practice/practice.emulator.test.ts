@@ -92,6 +92,7 @@ describe('a practice debate', () => {
 
       const messages = await readMessages(roomId);
       const own = await ofOpponent(roomId);
+      expect(own.map(({ text }) => text).join(' ')).toContain('It costs');
       expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
       expect(new Set(own.map(({ stepIndex }) => stepIndex))).toEqual(new Set([1, 2, 4]));
       const engine = createEngine();

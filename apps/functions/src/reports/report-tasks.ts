@@ -3,6 +3,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
+import { MODEL_SECRETS } from '../models/model-environment.ts';
 
 /** What the task of a report carries. */
 export const reportTaskSchema = z.object({ roomId: z.string() });
@@ -10,6 +11,7 @@ export type ReportTask = z.infer<typeof reportTaskSchema>;
 
 /** Enough time, and room for twice what a debate of 5,000 messages took. */
 export const REPORT_TASK_OPTIONS = {
+  secrets: MODEL_SECRETS,
   memory: '1GiB' as const,
   timeoutSeconds: 120,
   retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },
@@ -28,6 +30,6 @@ export async function reportLater(roomId: string): Promise<void> {
     );
     await queue.enqueue({ roomId }, { dispatchDeadlineSeconds: REPORT_TASK_OPTIONS.timeoutSeconds });
   } catch (error) {
-    logger.error('A report could not be asked for', { roomId, error });
+    logger.error('A report could not be asked for', error, { roomId });
   }
 }

@@ -2,6 +2,7 @@ import {
   debateMapPath,
   debateReportPath,
   feedbackPath,
+  onRecord,
   roomPath,
   roomSchema,
   type Room,
@@ -9,6 +10,8 @@ import {
 import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ModelDesk } from '../models/ask-model.ts';
+import { withModelPart } from './model-part.ts';
 import { readRecord } from './read-record.ts';
 import { refreshStrengths } from './strengths.ts';
 
@@ -20,9 +23,15 @@ let engine: CivilityEngine | undefined;
 /**
  * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing, and once. Cut off
  * half-way it has written nothing, and does it all when it is asked again.
+ * @param desk where a model is asked for its part; null where there is none
  * @throws Error where a quote is not in the transcript: then nothing is stored.
  */
-export async function writeDebateReport(db: Firestore, roomId: string, atMs: number): Promise<ReportOutcome> {
+export async function writeDebateReport(
+  db: Firestore,
+  roomId: string,
+  atMs: number,
+  desk: ModelDesk | null = null,
+): Promise<ReportOutcome> {
   const [stored, before] = await db.getAll(db.doc(roomPath(roomId)), db.doc(debateReportPath(roomId)));
   if (before?.exists) return 'there';
   if (!stored?.exists) return 'none';
@@ -30,7 +39,9 @@ export async function writeDebateReport(db: Firestore, roomId: string, atMs: num
   if (room.status !== 'finished' || room.startedAtMs === null) return 'none';
   const { messages, acts: interventions } = await readRecord(db, roomId);
   engine ??= createCivilityEngine();
-  const written = writeReport({ room, messages, interventions }, engine, { atMs });
+  const source = { room, messages, interventions };
+  const written = writeReport(source, engine, { atMs });
+  if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);
   const [wrong] = verifyQuotes(written, messages);
   if (wrong) throw new Error(`The report quotes what was not said: ${wrong.at}, ${wrong.problem}`);
   return store(db, roomId, written);

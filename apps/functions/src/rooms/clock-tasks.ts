@@ -140,7 +140,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
         const queue = task.mark === 'opponent' ? opponent : clock;
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });
       } catch (error) {
-        if (!isAlreadyThere(error)) logger.error('A clock task could not be made', { task: id, error });
+        if (!isAlreadyThere(error)) logger.error('A clock task could not be made', error, { task: id });
       }
     }),
   );

@@ -22,7 +22,7 @@ export async function sweepRooms(atMs: number): Promise<void> {
     try {
       await scheduleTasks(await sweepOne(id, atMs));
     } catch (error) {
-      logger.error('A room could not be swept', { roomId: id, error });
+      logger.error('A room could not be swept', error, { roomId: id });
     }
   }
 }

@@ -22,7 +22,7 @@ class HandWorker extends EventTarget {
     this.isEnded = true;
   }
   answer(at: number) {
-    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked[at]?.id, judgement } }));
+    this.dispatchEvent(new MessageEvent('message', { data: { id: this.asked[at]?.id, answer: judgement } }));
   }
 }
 

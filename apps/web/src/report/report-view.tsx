@@ -1,8 +1,8 @@
 import type { ArgumentMap, DebateReport, MapCorrection, Message, Room } from '@rostrum/domain';
+import type { Correct } from '../argument-map/node-dialog.tsx';
 import { AirtimeSection } from './airtime-section.tsx';
 import { CivilitySection } from './civility-section.tsx';
-import { MapSection } from './map/map-section.tsx';
-import type { Correct } from './map/node-dialog.tsx';
+import { MapSection } from './map-section.tsx';
 import { ReportDownloads } from './report-downloads.tsx';
 import { SummarySection } from './summary-section.tsx';
 import { TurningPoints } from './turning-points.tsx';

@@ -1,5 +1,5 @@
 import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
-import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import { LINES_BY_MODEL, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, Side } from '@rostrum/ui';
 
 export type SummarySectionProps = {
@@ -20,23 +20,26 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
       {notJudged.summary ? (
         <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]}</p>
       ) : (
-        <div className="report-sides">
-          {(['for', 'against'] as const).map((side) => (
-            <div key={side} className={side}>
-              <p>
-                <Side side={side} />
-              </p>
-              <ul className="grid gap-3">
-                {summary[side].map((words) => (
-                  <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
-                    {words.text}{' '}
-                    <Cite room={room} messages={messages} messageId={words.messageId} onGo={onGo} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <>
+          {summary.engine === 'model' && <p className="muted small">{LINES_BY_MODEL}</p>}
+          <div className="report-sides">
+            {(['for', 'against'] as const).map((side) => (
+              <div key={side} className={side}>
+                <p>
+                  <Side side={side} />
+                </p>
+                <ul className="grid gap-3">
+                  {summary[side].map((words) => (
+                    <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
+                      {words.text}{' '}
+                      <Cite room={room} messages={messages} messageId={words.messageId} onGo={onGo} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </>
       )}
     </section>
   );

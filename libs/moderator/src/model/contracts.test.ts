@@ -1,6 +1,6 @@
 import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { agreedVerdict, judgePrompt, readVerdict } from './judge.ts';
+import { judgePrompt, readVerdict } from './judge.ts';
 import { findQuote, readSummary, type Quotable } from './summary.ts';
 import { readProposal, topicPrompt } from './topic.ts';
 import { fillTemplate, readWritten, templateOf, writerPrompt } from './writer.ts';
@@ -158,11 +158,10 @@ describe('the judge', () => {
     expect([firstOf('for'), firstOf('against')]).toEqual(['for', 'against']);
   });
 
-  test('abstains where the order decided', () => {
+  test('names the sides whichever case stood first', () => {
     const [one, other] = [readVerdict(answer, 'for'), readVerdict(answer, 'against')];
     if (!one.ok || !other.ok) throw new Error('A good verdict was refused');
     expect(one.value).toEqual({ matter: 'for', clash: 'equal', method: 'against' });
-    expect(agreedVerdict(one.value, other.value)).toEqual({ matter: null, clash: 'equal', method: null });
-    expect(agreedVerdict(one.value, one.value)).toEqual(one.value);
+    expect(other.value).toEqual({ matter: 'against', clash: 'equal', method: 'for' });
   });
 });

@@ -45,9 +45,3 @@ export function readVerdict(answer: unknown, first: Side): Result<Verdict, BadAn
   const { matter, clash, method } = parsed.data;
   return accept({ matter: sideOf(matter), clash: sideOf(clash), method: sideOf(method) });
 }
-
-/** What two verdicts with the order swapped agree on; null where they differ: models favour a place (arXiv 2406.00050). */
-export function agreedVerdict(one: Verdict, other: Verdict): Record<Criterion, Side | 'equal' | null> {
-  const agreed = (criterion: Criterion) => (one[criterion] === other[criterion] ? one[criterion] : null);
-  return { matter: agreed('matter'), clash: agreed('clash'), method: agreed('method') };
-}

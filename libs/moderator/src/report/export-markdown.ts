@@ -16,7 +16,7 @@ import {
 import { FATE_WORDS, RELATION_WORDS } from '../map/formats/svg.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
 import type { ReportFile } from './export-json.ts';
-import { linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
+import { LINES_BY_MODEL, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
 import { verdictWords } from './verdict.ts';
 
 export type ReportSource = Omit<ReportFile, 'motion'> & { room: Room; messages: readonly Message[] };
@@ -59,6 +59,7 @@ function summary({ room, report, messages }: ReportSource): string {
   if (why) return NOT_JUDGED_WORDS[why];
   const lines = (side: Side) => report.summary[side].map((words) => `- ${quoted(words, room, messages)}`);
   return [
+    report.summary.engine === 'model' ? LINES_BY_MODEL : '',
     `**${SIDE_WORDS.for}**`,
     lines('for').join('\n'),
     `**${SIDE_WORDS.against}**`,

@@ -7,6 +7,9 @@ export const NOT_JUDGED_WORDS: Readonly<Record<NotJudged, string>> = {
   short: 'Not judged: too little was said.',
 };
 
+/** Above lines that no engine of ours chose. */
+export const LINES_BY_MODEL = 'A language model chose the lines; the words are theirs who said them.';
+
 export function turningPointWords({ kind, count }: TurningPoint): string {
   const words: Record<TurningPoint['kind'], string> = {
     conceded: 'A claim is conceded',

@@ -257,10 +257,10 @@ describe('the verdict', () => {
   it('names nobody where a model’s two readings differ', () => {
     const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
     const second = { matter: 'against', clash: 'equal', method: 'equal' } as const;
-    const verdict = modelVerdict(first, second);
+    const verdict = modelVerdict({ forFirst: first, againstFirst: second });
     expect(verdict.winner).toBeNull();
     expect(verdictWords(verdict)).toBe(
-      'Too close to call: For led by 2 of three. With the order swapped, Against led by 1 of three.',
+      'Too close to call: For led by 2 of three. With the order swapped, Against led by 1 of three. Read by a language model.',
     );
     expect(verdictOf('model', readingOf('for', first), readingOf('against', first)).winner).toBe('for');
   });

@@ -69,10 +69,10 @@ export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Re
 }
 
 /** A verdict as the report says it. */
-export function verdictWords({ readings, winner }: CaseVerdict): string {
+export function verdictWords({ engine, readings, winner }: CaseVerdict): string {
   const [one, other] = readings.map(leadWords);
-  if (winner) return `${one}. With the order swapped, ${other}.`;
-  return `Too close to call: ${one}. With the order swapped, ${other}.`;
+  const found = `${winner ? one : `Too close to call: ${one}`}. With the order swapped, ${other}.`;
+  return engine === 'model' ? `${found} Read by a language model.` : found;
 }
 
 function leadWords({ lead }: Reading): string {

@@ -25,6 +25,12 @@ export function withModelLines(
 }
 
 /** What a model found with each case standing first once, as a verdict: no winner where the order decided. */
-export function modelVerdict(forFirst: Verdict, againstFirst: Verdict): CaseVerdict {
+export function modelVerdict({
+  forFirst,
+  againstFirst,
+}: {
+  forFirst: Verdict;
+  againstFirst: Verdict;
+}): CaseVerdict {
   return verdictOf('model', readingOf('for', forFirst), readingOf('against', againstFirst));
 }

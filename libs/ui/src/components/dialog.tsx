@@ -19,7 +19,8 @@ export interface DialogProps {
   trigger?: Trigger;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  wide?: boolean;
+  /** `full`: as wide as the screen, for a table. */
+  wide?: boolean | 'full';
 }
 
 /** A task of its own. Focus stays inside and goes back to where it came from; Escape closes. */
@@ -40,7 +41,7 @@ function DialogPanel(props: Omit<DialogProps, 'trigger'> & { onClose: () => void
   const acts = typeof actions === 'function' ? actions(onClose) : actions;
   return (
     <Modal
-      className={cx('dialog', wide && 'dialog-wide')}
+      className={cx('dialog', wide && 'dialog-wide', wide === 'full' && 'dialog-full')}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
       onClose={onClose}

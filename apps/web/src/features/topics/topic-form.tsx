@@ -5,7 +5,9 @@ import {
   type Side,
   type TopicContent,
 } from '@rostrum/domain';
-import { Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
+import { Button, Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
+import { ClipboardPaste } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { MotionFindings } from '../../motions/motion-findings.tsx';
 import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from './topic-words.ts';
 
@@ -37,6 +39,7 @@ export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
           onChange={(event) => change({ background: event.target.value })}
         />
       </Field>
+      <FromMap topic={topic} onChange={onChange} />
       <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
         {(['for', 'against'] as const).map((side) => (
           <Arguments key={side} side={side} topic={topic} onChange={onChange} />
@@ -74,6 +77,26 @@ export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
           />
         </Field>
       </div>
+    </div>
+  );
+}
+
+const MapTextDialog = lazy(async () => ({
+  default: (await import('./map-text/map-text-dialog.tsx')).MapTextDialog,
+}));
+
+function FromMap({ topic, onChange }: Pick<TopicFormProps, 'topic' | 'onChange'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button size="sm" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Begin with an argument map
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MapTextDialog topic={topic} onTake={onChange} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

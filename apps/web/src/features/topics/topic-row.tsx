@@ -1,7 +1,8 @@
 import type { Topic, TopicVote } from '@rostrum/domain';
-import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Side, Tag } from '@rostrum/ui';
+import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Tag } from '@rostrum/ui';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { startDebateUrl } from '../../app/paths.ts';
+import { SideCases } from './side-cases.tsx';
 import { KIND_WORDS } from './topic-words.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 import { WinRate } from './win-rate.tsx';
@@ -87,20 +88,7 @@ export function TopicCases({
 }) {
   return (
     <div className="grid gap-4 pt-2">
-      <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
-        {(['for', 'against'] as const).map((side) => (
-          <div key={side}>
-            <p>
-              <Side side={side} />
-            </p>
-            <ol className="serif list-decimal ps-5">
-              {sides[side].map((argument) => (
-                <li key={argument}>{argument}</li>
-              ))}
-            </ol>
-          </div>
-        ))}
-      </div>
+      <SideCases arguments={sides} />
       {terms.length > 0 && (
         <dl className="small grid gap-1">
           {terms.map(({ term, meaning }) => (

@@ -1,38 +1,78 @@
-import { countCharacters, LIMITS, type Side, type TopicContent } from '@rostrum/domain';
-import type { ArgumentGraph } from './graph.ts';
+import { countCharacters, LIMITS, otherSide, type Side, type TopicContent } from '@rostrum/domain';
+import type { ArgumentGraph, GraphNode } from './graph.ts';
+
+/** Why a statement of a map is no argument of a topic: `noArgument` is evidence or a concession. */
+export type LeftOutReason = 'noArgument' | 'noSide' | 'tooLong' | 'twice' | 'noRoom';
+
+export type TopicArguments = {
+  arguments: TopicContent['arguments'];
+  /** How many statements were not taken, the thesis not counted. */
+  leftOut: Readonly<Record<LeftOutReason, number>>;
+};
+
+type Place = { depth: number; side: Side | null };
 
 /**
  * What a map that was read gives a topic to begin with: the claims of each side that stand nearest to its thesis, in their
- * order, as many and as long as a topic takes. What is longer is left out, never cut.
+ * order, as many and as long as a topic takes. What is longer is left out, never cut. Where no side is written, a single
+ * thesis stands for the motion; what supports a statement is on its side, and what speaks against it on the other.
  */
-export function topicArguments({ nodes, edges }: ArgumentGraph): TopicContent['arguments'] {
-  const depths = depthsOf({ nodes, edges });
-  const thesis = nodes.filter(({ id }) => depths.get(id) === 0);
-  const isThesis = (id: string) => thesis.length === 1 && thesis[0]?.id === id;
-  const of = (side: Side) =>
-    nodes
-      .filter((node) => node.side === side && node.kind === 'claim' && !isThesis(node.id))
-      .filter(({ text }) => countCharacters(text) <= LIMITS.topicArgumentMaxLength)
-      .toSorted((one, other) => (depths.get(one.id) ?? 0) - (depths.get(other.id) ?? 0))
-      .slice(0, LIMITS.topicArgumentsPerSide)
-      .map(({ text }) => text);
-  return { for: of('for'), against: of('against') };
+export function topicArguments({ nodes, edges }: ArgumentGraph): TopicArguments {
+  const places = placesOf({ nodes, edges });
+  const thesis = nodes.filter(({ id }) => places.get(id)?.depth === 0);
+  const leftOut: Record<LeftOutReason, number> = {
+    noArgument: 0,
+    noSide: 0,
+    tooLong: 0,
+    twice: 0,
+    noRoom: 0,
+  };
+  const taken: Record<Side, string[]> = { for: [], against: [] };
+  const depthOf = ({ id }: GraphNode) => places.get(id)?.depth ?? 0;
+  const isThesis = (node: GraphNode) => thesis.length === 1 && thesis[0] === node;
+  for (const node of nodes.toSorted((one, other) => depthOf(one) - depthOf(other))) {
+    if (isThesis(node)) continue;
+    const side = places.get(node.id)?.side ?? null;
+    const reason = reasonAgainst(node, side && taken[side]);
+    if (reason !== null) leftOut[reason] += 1;
+    else if (side) taken[side].push(node.text);
+  }
+  return { arguments: taken, leftOut };
 }
 
-/** How many links lead from each statement to one that speaks of no other; what stands in a circle is far away. */
-function depthsOf({ nodes, edges }: Pick<ArgumentGraph, 'nodes' | 'edges'>): Map<string, number> {
-  const below = new Map<string, string[]>();
-  for (const { from, to } of edges) below.set(to, [...(below.get(to) ?? []), from]);
-  const speaking = new Set(edges.map(({ from }) => from));
-  let reached = nodes.flatMap(({ id }) => (speaking.has(id) ? [] : [id]));
-  const depths = new Map<string, number>(nodes.map(({ id }) => [id, nodes.length]));
-  const seen = new Set<string>();
-  for (let depth = 0; reached.length > 0; depth += 1) {
-    for (const id of reached) {
-      seen.add(id);
-      depths.set(id, depth);
-    }
-    reached = [...new Set(reached.flatMap((id) => below.get(id) ?? []))].filter((id) => !seen.has(id));
+function reasonAgainst({ kind, text }: GraphNode, taken: readonly string[] | null): LeftOutReason | null {
+  if (kind !== 'claim') return 'noArgument';
+  if (taken === null) return 'noSide';
+  if (countCharacters(text) > LIMITS.topicArgumentMaxLength) return 'tooLong';
+  if (taken.includes(text)) return 'twice';
+  return taken.length < LIMITS.topicArgumentsPerSide ? null : 'noRoom';
+}
+
+/**
+ * How many links lead from each statement to one that speaks of no other, and whose it is; what stands in a circle is far
+ * away.
+ */
+function placesOf({ nodes, edges }: Pick<ArgumentGraph, 'nodes' | 'edges'>): Map<string, Place> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const below = new Map<string, ArgumentGraph['edges']>();
+  for (const edge of edges) {
+    const known = below.get(edge.to);
+    if (known) known.push(edge);
+    else below.set(edge.to, [edge]);
   }
-  return depths;
+  const speaking = new Set(edges.map(({ from }) => from));
+  const roots = nodes.filter(({ id }) => !speaking.has(id));
+  const ofRoot = roots.length === 1 ? 'for' : null;
+  const places = new Map(
+    roots.map(({ id, side }): [string, Place] => [id, { depth: 0, side: side ?? ofRoot }]),
+  );
+  for (const [id, { depth, side }] of places) {
+    for (const { from, relation } of below.get(id) ?? []) {
+      if (places.has(from)) continue;
+      const derived = side && relation === 'rebuttal' ? otherSide(side) : side;
+      places.set(from, { depth: depth + 1, side: byId.get(from)?.side ?? derived });
+    }
+  }
+  for (const { id, side } of nodes) if (!places.has(id)) places.set(id, { depth: nodes.length, side });
+  return places;
 }

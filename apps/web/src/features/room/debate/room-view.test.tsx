@@ -50,6 +50,19 @@ describe('the room of who has the floor', () => {
   });
 });
 
+describe('the argument map of a room', () => {
+  it('is a part of it as soon as the debate has begun', async () => {
+    showRoom(debateIn('live'), BEN);
+    await userEvent.click(screen.getByRole('radio', { name: 'Map' }));
+    expect(await screen.findByText('Nothing to draw yet')).toBeVisible();
+  });
+
+  it('is none before', () => {
+    showRoom(debateIn('lobby'), BEN);
+    expect(screen.queryByRole('radio', { name: 'Map' })).toBeNull();
+  });
+});
+
 describe('the room of the other side', () => {
   it('lets them write ahead and says that it would be held', () => {
     showRoom(debateIn('live'), BEN, { draft: 'One moment' });

@@ -17,6 +17,7 @@ import {
 import { cx, ModeratorPaused } from '@rostrum/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../page-title.tsx';
+import { MapPart } from '../map/map-part.tsx';
 import { CalledBar } from '../moderation/called-bar.tsx';
 import { ModerationContext } from '../moderation/moderation-context.ts';
 import { RestAsk } from '../moderation/rest-ask.tsx';
@@ -82,7 +83,7 @@ const NO_ACTS: readonly Intervention[] = [];
 
 /** A whole debate: people, floor, clock, and where one writes. */
 export function RoomView(props: RoomViewProps) {
-  const { room, uid, words, run, busy, parts = NO_PARTS } = props;
+  const { room, uid, words, run, busy } = props;
   const [tab, setTab] = useState('floor');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const settings = useRoomSettings();
@@ -108,6 +109,7 @@ export function RoomView(props: RoomViewProps) {
   const moderation = useRoomModeration({ ...props, onShowFloor: () => setTab('floor') });
   const moderatorActs = props.floor.status === 'ready' ? props.floor.value.acts : NO_ACTS;
 
+  const parts = [...mapPart(room, props.floor, moderation.go), ...(props.parts ?? NO_PARTS)];
   const people = <PeoplePanel {...props} nowMs={nowMs} />;
   const edit = (message: Message) => {
     const quotes = message.quote ? { quotes: message.quote } : {};
@@ -184,6 +186,12 @@ export function RoomView(props: RoomViewProps) {
       </div>
     </ModerationContext>
   );
+}
+
+/** There is nothing to map before a debate has begun. */
+function mapPart(room: Room, floor: RoomViewProps['floor'], onGo: (messageId: string) => void): RoomPart[] {
+  if (room.startedAtMs === null) return [];
+  return [{ id: 'map', label: 'Map', panel: <MapPart room={room} floor={floor} onGo={onGo} /> }];
 }
 
 /** What stands beside the floor on a wide screen, but for the clock, which is in the head of a small one. */

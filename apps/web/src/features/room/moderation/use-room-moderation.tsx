@@ -39,6 +39,8 @@ export type RoomModeration = {
   asks: ModerationAsks;
   /** The floor puts the way to a message here. */
   goRef: RefObject<((messageId: string) => void) | null>;
+  /** Leads to a message on the floor, from wherever one is in the room. */
+  go: (messageId: string) => void;
   dialogs: ReactNode;
 };
 
@@ -85,5 +87,5 @@ export function useRoomModeration(source: RoomModerationSource): RoomModeration 
     }),
     [maySumUp, room.id, run],
   );
-  return { rulings, asks, goRef, dialogs };
+  return { rulings, asks, goRef, go, dialogs };
 }

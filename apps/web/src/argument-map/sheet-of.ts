@@ -1,5 +1,5 @@
-import type { ArgumentMap, MapNode, Side } from '@rostrum/domain';
-import { linesOfArgument, type LineOfArgument } from '@rostrum/moderator/map';
+import type { MapNode, Side } from '@rostrum/domain';
+import type { LineOfArgument } from '@rostrum/moderator/map';
 
 /** A claim on the sheet with what its author brought for it. */
 export type Placed = { node: MapNode; support: MapNode[] };
@@ -10,8 +10,8 @@ export type Sheet = { columns: Side[]; rows: SheetRow[] };
 /** Columns at most; what is said further on stands in the last one of its side. */
 const MOST_COLUMNS = 6;
 
-export function sheetOf(map: ArgumentMap): Sheet {
-  const rows = linesOfArgument(map).map(rowOf);
+export function sheetOf(lines: readonly LineOfArgument[]): Sheet {
+  const rows = lines.map(rowOf);
   const used = Math.max(0, ...rows.flatMap(({ cells }) => cells.length));
   return { columns: Array.from({ length: Math.max(2, used) }, (_, at) => sideOf(at)), rows };
 }

@@ -2,7 +2,7 @@ import { FATE_WORDS } from '@rostrum/moderator/map';
 import { cx, Side } from '@rostrum/ui';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, Handshake, type LucideIcon } from 'lucide-react';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import type { Fate, MapNode } from '@rostrum/domain';
+import type { Fate } from '@rostrum/domain';
 import type { Placed, Sheet, SheetRow } from './sheet-of.ts';
 import { stepInSheet } from './sheet-keys.ts';
 
@@ -10,12 +10,14 @@ export type MapSheetProps = {
   sheet: Sheet;
   /** 1 is as large as the text around it. */
   zoom: number;
+  /** Whether nobody will say anything more. */
+  hasEnded: boolean;
   timeOf: (atMs: number) => string;
-  onOpen: (node: MapNode) => void;
+  onOpen: (nodeId: string) => void;
 };
 
 /** The map as a flow: who answers what stands beside it. Arrow keys go from claim to claim. */
-export function MapSheet({ sheet: { columns, rows }, zoom, ...acts }: MapSheetProps) {
+export function MapSheet({ sheet: { columns, rows }, zoom, hasEnded, ...acts }: MapSheetProps) {
   const table = useRef<HTMLTableElement>(null);
   const move = (event: KeyboardEvent) => {
     const next = table.current && stepInSheet(table.current, event.key);
@@ -44,7 +46,7 @@ export function MapSheet({ sheet: { columns, rows }, zoom, ...acts }: MapSheetPr
               </th>
             ))}
             <th scope="col" className="fate-col">
-              How it ended
+              {hasEnded ? 'How it ended' : 'So far'}
             </th>
           </tr>
         </thead>
@@ -93,7 +95,7 @@ function Arg({ placed: { node, support }, row, column, timeOf, onOpen }: ArgProp
       className={cx('arg', node.side ?? 'plain')}
       data-row={row}
       data-column={column}
-      onClick={() => onOpen(node)}
+      onClick={() => onOpen(node.id)}
     >
       {node.text}
       {support.map(({ id, text }) => (

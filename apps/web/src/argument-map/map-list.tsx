@@ -1,13 +1,13 @@
 import type { MapNode } from '@rostrum/domain';
 import { RELATION_WORDS, type LineOfArgument } from '@rostrum/moderator/map';
-import { Side } from '@rostrum/ui';
+import { cx, Side } from '@rostrum/ui';
 import type { CSSProperties } from 'react';
 import { FateWord } from './map-sheet.tsx';
 
 export type MapListProps = {
   lines: readonly LineOfArgument[];
   timeOf: (atMs: number) => string;
-  onOpen: (node: MapNode) => void;
+  onOpen: (nodeId: string) => void;
 };
 
 /** The same as words from top to bottom, which every reader and every width can take in. */
@@ -28,7 +28,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
               {replies.map(({ node, depth, relation }) => (
                 <li
                   key={node.id}
-                  className="map-reply"
+                  className={cx('map-reply', node.side)}
                   style={{ '--depth': Math.min(depth, 4) } as CSSProperties}
                 >
                   <p className="tiny muted">
@@ -47,7 +47,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
 
 function Words({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
   return (
-    <button type="button" className="map-words serif" onClick={() => onOpen(node)}>
+    <button type="button" className="map-words serif" onClick={() => onOpen(node.id)}>
       {node.text} <span className="cite num">{timeOf(node.atMs)}</span>
     </button>
   );

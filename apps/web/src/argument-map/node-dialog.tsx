@@ -11,16 +11,25 @@ export type NodeDialogProps = {
   map: ArgumentMap;
   nameOf: (uid: string) => string;
   timeOf: (atMs: number) => string;
-  /** Goes to the words in the transcript. */
-  onGo: (messageId: string) => void;
+  /** The way to the words where they were said, and what it is called there. */
+  go: { label: string; onGo: (messageId: string) => void };
   /** Undefined for who may not. */
-  correct: Correct | undefined;
-  isBusy: boolean;
+  correct?: Correct | undefined;
+  isBusy?: boolean;
   onClose: () => void;
 };
 
 /** One place of the map: its words, what it does to others, and for a debater the way to put that right. */
-export function NodeDialog({ node, map, nameOf, timeOf, onGo, correct, isBusy, onClose }: NodeDialogProps) {
+export function NodeDialog({
+  node,
+  map,
+  nameOf,
+  timeOf,
+  go,
+  correct,
+  isBusy = false,
+  onClose,
+}: NodeDialogProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const edges = map.edges.filter(({ from }) => from === node.id);
   const textOf = (id: string) => map.nodes.find((other) => other.id === id)?.text ?? '';
@@ -37,10 +46,10 @@ export function NodeDialog({ node, map, nameOf, timeOf, onGo, correct, isBusy, o
             look="primary"
             onClick={() => {
               onClose();
-              onGo(node.messageId);
+              go.onGo(node.messageId);
             }}
           >
-            Read it in the transcript
+            {go.label}
           </Button>
         </>
       }
@@ -72,7 +81,8 @@ const RELATIONS = [
   { value: NOTHING, label: 'It has nothing to do with' },
 ] as const;
 
-type CorrectionFormProps = Pick<NodeDialogProps, 'node' | 'map' | 'isBusy'> & {
+type CorrectionFormProps = Pick<NodeDialogProps, 'node' | 'map'> & {
+  isBusy: boolean;
   correct: Correct;
   onDone: () => void;
 };

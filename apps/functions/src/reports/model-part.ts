@@ -1,0 +1,50 @@
+import type { DebateReport, Message, ModelFailure, Result, Room, Side } from '@rostrum/domain';
+import type { Cases } from '@rostrum/moderator/model';
+import { modelVerdict, withModelLines } from '@rostrum/moderator/report';
+import { logger } from 'firebase-functions/v2';
+import type { ModelDesk } from '../models/ask-model.ts';
+import { chooseLines, judgeCases } from '../models/calls.ts';
+
+type Sided = Message & { side: Side };
+
+/**
+ * The report with lines that a language model chose, and its verdict. Each takes the place of the engine's own only where all of
+ * it can be used; what the engine could not judge nobody else judges. Nothing that a model does stops a report.
+ * @param said the messages of the record, in order
+ */
+export async function withModelPart(
+  desk: ModelDesk,
+  room: Room,
+  report: DebateReport,
+  said: readonly Message[],
+): Promise<DebateReport> {
+  const messages = said.filter((message): message is Sided => message.side !== null);
+  const account = { roomId: room.id, uid: room.hostId };
+  const { notJudged } = report;
+  const lines = notJudged.summary
+    ? undefined
+    : await given(chooseLines(desk, account, room.motion, messages));
+  const verdicts = notJudged.verdict
+    ? undefined
+    : await given(judgeCases(desk, account, casesIn(room, messages)));
+  const withLines = lines && withModelLines(report, lines, messages);
+  return {
+    ...(withLines?.ok ? withLines.value : report),
+    ...(verdicts && { verdict: modelVerdict(verdicts) }),
+  };
+}
+
+async function given<Value>(asked: Promise<Result<Value, ModelFailure>>): Promise<Value | undefined> {
+  try {
+    const answer = await asked;
+    return answer.ok ? answer.value : undefined;
+  } catch (error) {
+    logger.error('A model took no part in a report', error);
+    return undefined;
+  }
+}
+
+function casesIn({ motion }: Room, messages: readonly Sided[]): Cases {
+  const of = (side: Side) => messages.flatMap((message) => (message.side === side ? [message.text] : []));
+  return { motion, for: of('for'), against: of('against') };
+}

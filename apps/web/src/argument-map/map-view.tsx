@@ -1,0 +1,84 @@
+import type { ArgumentMap } from '@rostrum/domain';
+import type { LineOfArgument } from '@rostrum/moderator/map';
+import { IconButton, Segment } from '@rostrum/ui';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { MapList } from './map-list.tsx';
+import { MapSheet } from './map-sheet.tsx';
+import { NodeDialog, type NodeDialogProps } from './node-dialog.tsx';
+import { sheetOf } from './sheet-of.ts';
+
+const WAYS = [
+  { value: 'sheet', label: 'Sheet' },
+  { value: 'list', label: 'List' },
+] as const;
+export type Way = (typeof WAYS)[number]['value'];
+
+const ZOOMS = [0.75, 0.875, 1, 1.25, 1.5] as const;
+
+export type MapViewProps = Pick<NodeDialogProps, 'nameOf' | 'timeOf' | 'go' | 'correct' | 'isBusy'> & {
+  map: ArgumentMap;
+  lines: readonly LineOfArgument[];
+  /** What it begins as: a list where there is little width. */
+  firstWay: Way;
+  /** Whether nobody will say anything more. */
+  hasEnded: boolean;
+  /** What else can be done with it, beside the size. */
+  tools?: ReactNode;
+};
+
+/** A map as a sheet or as a list; each place of it opens its words. */
+export function MapView({ map, lines, firstWay, hasEnded, tools, timeOf, ...acts }: MapViewProps) {
+  const sheet = useMemo(() => sheetOf(lines), [lines]);
+  const [way, setWay] = useState(firstWay);
+  const [zoomAt, setZoomAt] = useState(ZOOMS.indexOf(1));
+  const [openId, setOpenId] = useState<string>();
+  // What was taken back since is no longer there.
+  const open = map.nodes.find(({ id }) => id === openId);
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="row wrap">
+        <Segment className="flex-none" label="Show the map as" options={WAYS} value={way} onChange={setWay} />
+        {way === 'sheet' && <Zoom at={zoomAt} onChange={setZoomAt} />}
+        {tools && <span className="push">{tools}</span>}
+      </div>
+      {way === 'sheet' ? (
+        <MapSheet
+          sheet={sheet}
+          zoom={ZOOMS[zoomAt] ?? 1}
+          hasEnded={hasEnded}
+          timeOf={timeOf}
+          onOpen={setOpenId}
+        />
+      ) : (
+        <MapList lines={lines} timeOf={timeOf} onOpen={setOpenId} />
+      )}
+      {open && (
+        <NodeDialog {...acts} node={open} map={map} timeOf={timeOf} onClose={() => setOpenId(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function Zoom({ at, onChange }: { at: number; onChange: (at: number) => void }) {
+  const percent = Math.round((ZOOMS[at] ?? 1) * 100);
+  return (
+    <span className="row">
+      <IconButton
+        icon={ZoomOut}
+        label="Smaller"
+        {...(at === 0 && { disabledBecause: 'It is as small as it gets' })}
+        onClick={() => onChange(at - 1)}
+      />
+      <output className="num small" aria-label="Size of the map">
+        {percent}%
+      </output>
+      <IconButton
+        icon={ZoomIn}
+        label="Larger"
+        {...(at === ZOOMS.length - 1 && { disabledBecause: 'It is as large as it gets' })}
+        onClick={() => onChange(at + 1)}
+      />
+    </span>
+  );
+}

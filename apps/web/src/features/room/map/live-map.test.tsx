@@ -1,0 +1,90 @@
+import type { Earlier, FloorView, Live } from '@rostrum/data';
+import type { Message, MessageDocument } from '@rostrum/domain';
+import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LiveMap, type LiveMapProps } from './live-map.tsx';
+
+const said = (id: string, changes: Partial<MessageDocument>): Message => ({ ...aMessage(changes), id });
+const CLAIM = said('m1', {
+  authorId: ADA,
+  side: 'for',
+  text: 'A duty to vote lifts turnout to nine in ten, as Australia has shown since 1924.',
+  createdAtMs: 1,
+});
+const REPLY = said('m2', {
+  authorId: BEN,
+  side: 'against',
+  text: 'Turnout is not consent: a vote under threat of a fine says nothing about what people want.',
+  createdAtMs: 2,
+});
+/** The first drawing decodes the figures of the engine. */
+const SLOW = { timeout: 60_000 };
+
+function showMap(messages: Message[], changes: Partial<LiveMapProps> & { earlier?: Earlier } = {}) {
+  const { earlier, ...props } = changes;
+  const onGo = vi.fn<(messageId: string) => void>();
+  const floor: Live<FloorView> = {
+    status: 'ready',
+    value: { messages, acts: [], earlier },
+    stale: false,
+  };
+  const room = aRoom({ debate: aDebate({ phase: 'live' }) });
+  renderPage(<LiveMap room={room} floor={floor} onGo={onGo} isTab={false} {...props} />);
+  return { onGo };
+}
+
+describe('the argument map while people debate', () => {
+  it('is drawn of what was said, and leads to the words on the floor', async () => {
+    const { onGo } = showMap([CLAIM, REPLY]);
+    const list = await screen.findByRole('list', { name: 'Lines of argument' }, SLOW);
+    expect(screen.getByText('1 line of argument: 1 answered')).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: /^Turnout is not consent/ }));
+    const dialog = screen.getByRole('dialog', { name: /^Ben/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Read it on the floor' }));
+    expect(onGo).toHaveBeenCalledWith('m2');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is there as large as the screen too, and closes on the way to the words', async () => {
+    const { onGo } = showMap([CLAIM]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open large' }, SLOW));
+    const sheet = screen.getByRole('region', { name: 'The map as a sheet' });
+    expect(within(sheet).getByRole('columnheader', { name: 'So far' })).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: /^A duty to vote/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read it on the floor' }));
+    expect(onGo).toHaveBeenCalledWith('m1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has nothing in it that is held, hidden or withdrawn', async () => {
+    const other = { text: 'Fines hit the poor first, because they cannot take a day off.', createdAtMs: 3 };
+    const kept = (['held', 'hidden', 'withdrawn', 'replaced'] as const).map((state, at) =>
+      said(`k${at}`, { ...other, authorId: ADA, side: 'for', state }),
+    );
+    showMap([CLAIM, ...kept]);
+    expect(await screen.findByText(/^1 line of argument/, {}, SLOW)).toBeVisible();
+    expect(screen.queryByText(/Fines hit the poor/)).toBeNull();
+  });
+
+  it('says that there is nothing to draw, with nothing but words that are kept back', () => {
+    showMap([{ ...CLAIM, state: 'held' }]);
+    expect(screen.getByText('Nothing to draw yet')).toBeVisible();
+    expect(screen.queryByText(/A duty to vote/)).toBeNull();
+  });
+
+  it('says from when on it is drawn, and asks for more', async () => {
+    const load = vi.fn<() => void>();
+    showMap([CLAIM], { earlier: { isLoading: false, problem: undefined, load } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw earlier words too' }, SLOW));
+    expect(screen.getByText(/what was said before is not in it yet/)).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the map in the report once the debate is over', async () => {
+    showMap([CLAIM], { room: aRoom({ debate: aDebate({ phase: 'archived' }) }) });
+    expect(await screen.findByRole('link', { name: 'The map in the report' }, SLOW)).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import type { FloorView, Live } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Bones, Button } from '@rostrum/ui';
+import { lazy, Suspense, useState } from 'react';
+import { BESIDE_THE_FLOOR } from '../debate/room-parts.ts';
+import { useMedia } from '../use-media.ts';
+
+const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
+
+export type MapPartProps = {
+  room: Room;
+  floor: Live<FloorView>;
+  /** Leads to a message on the floor. */
+  onGo: (messageId: string) => void;
+};
+
+/** The map's place in the room. What draws it is fetched when somebody opens it: on a small screen by its tab. */
+export function MapPart(props: MapPartProps) {
+  const isTab = !useMedia(BESIDE_THE_FLOOR);
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isTab || isAsked;
+  return (
+    <section className="grid min-w-0 gap-3" aria-labelledby="live-map-head">
+      <header className="aside-head mb-0">
+        <h2 id="live-map-head">Argument map</h2>
+        {!isTab && (
+          <Button
+            size="sm"
+            look="quiet"
+            className="-my-1.5 -me-2.5"
+            aria-expanded={isOpen}
+            onClick={() => setIsAsked(!isAsked)}
+          >
+            {isOpen ? 'Hide the map' : 'Draw the map'}
+          </Button>
+        )}
+      </header>
+      {isOpen && (
+        <Suspense fallback={<Bones label="Loading the map" lines={4} />}>
+          <LiveMap {...props} isTab={isTab} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ArgumentMap } from '@rostrum/domain';
+import type { MapMessage } from '@rostrum/moderator/map/reader';
+import { startBeside, type BesidePage } from '../../../engine/beside-page.ts';
+
+/** What was said so far, oldest first; `hasEnded`: nobody will say anything more. */
+export type MapQuestion = { messages: readonly MapMessage[]; hasEnded: boolean };
+
+export type MapService = BesidePage<MapQuestion, ArgumentMap>;
+
+/** Starts a reader beside the page that remembers what it has read. `onFault` is told where it cannot be loaded. */
+export function startMap(onFault: () => void): MapService {
+  return startBeside({
+    worker: () => new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async () => (await import('./draw-map.ts')).mapDrawer(),
+    onFault,
+  });
+}

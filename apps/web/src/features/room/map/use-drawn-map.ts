@@ -1,0 +1,41 @@
+import type { ArgumentMap } from '@rostrum/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { startMap, type MapQuestion, type MapService } from './map-service.ts';
+
+/** While words are added, the map before them stays. */
+export type DrawnMap =
+  { status: 'drawing' } | { status: 'ready'; map: ArgumentMap } | { status: 'failed'; retry: () => void };
+
+type Messages = MapQuestion['messages'];
+type Drawn = { map: ArgumentMap; messages: Messages };
+
+/** The map of what was said, drawn anew with each message. */
+export function useDrawnMap(question: MapQuestion, start: typeof startMap = startMap): DrawnMap {
+  const { messages, hasEnded } = question;
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [drawn, setDrawn] = useState<Drawn>();
+  const service = useRef<MapService>(undefined);
+  useEffect(() => {
+    const started = start(() => setHasFailed(true));
+    service.current = started;
+    return () => started.stop();
+  }, [start, tries]);
+  useEffect(() => {
+    service.current?.ask({ messages, hasEnded }, (map) => setDrawn({ map, messages }));
+  }, [messages, hasEnded, tries]);
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    setTries((count) => count + 1);
+  }, []);
+  if (hasFailed) return { status: 'failed', retry };
+  const isReady = drawn && stillHolds(drawn, messages);
+  return isReady ? { status: 'ready', map: drawn.map } : { status: 'drawing' };
+}
+
+/** Words that were taken back since are gone at once, and that there is none is said of what is there now only. */
+function stillHolds({ map: { nodes }, messages: drawn }: Drawn, messages: Messages): boolean {
+  if (nodes.length === 0) return drawn === messages;
+  const ids = new Set(messages.map(({ id }) => id));
+  return nodes.every(({ messageId }) => ids.has(messageId));
+}

@@ -1,0 +1,68 @@
+import { personName, relativeTime, type ArgumentMap, type MapCorrection, type Room } from '@rostrum/domain';
+import { applyCorrections, linesOfArgument } from '@rostrum/moderator/map';
+import { EmptyState, SectionHead } from '@rostrum/ui';
+import { useMemo } from 'react';
+import { linesInWords } from '../argument-map/lines-in-words.ts';
+import { MapView } from '../argument-map/map-view.tsx';
+import type { Correct } from '../argument-map/node-dialog.tsx';
+import { MapDownloads } from './map-downloads.tsx';
+
+export type MapSectionProps = {
+  room: Room;
+  drawn: ArgumentMap;
+  /** Lines of argument for which there was no room. */
+  leftOut: number;
+  corrections: readonly MapCorrection[];
+  onGo: (messageId: string) => void;
+  /** Undefined for who did not debate. */
+  correct: Correct | undefined;
+  isBusy: boolean;
+};
+
+/** Who claimed what, who answered it, and what was left standing; each place leads to its words. */
+export function MapSection({ room, drawn, leftOut, corrections, onGo, correct, isBusy }: MapSectionProps) {
+  const map = useMemo(() => applyCorrections(drawn, corrections).map, [drawn, corrections]);
+  const lines = useMemo(() => linesOfArgument(map), [map]);
+  return (
+    <section aria-labelledby="map-head">
+      <SectionHead id="map-head" aside={linesInWords(lines)}>
+        Argument map
+      </SectionHead>
+      {lines.length === 0 ? (
+        <EmptyState small title="No claim was found">
+          What was said holds no claim that the map could draw, or it is in a language that it does not read.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4 pt-4">
+          <MapView
+            map={map}
+            lines={lines}
+            firstWay={isNarrow() ? 'list' : 'sheet'}
+            hasEnded
+            tools={<MapDownloads room={room} map={map} />}
+            nameOf={(uid) => personName(room, uid)}
+            timeOf={(atMs) => relativeTime(atMs, room.startedAtMs)}
+            go={{ label: 'Read it in the transcript', onGo }}
+            correct={correct}
+            isBusy={isBusy}
+          />
+          <p className="tiny faint">
+            Drawn by the moderator’s engine from the words alone. {leftOutInWords(leftOut)}Those who debated
+            may correct it.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function leftOutInWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'There was no room for one more line. '
+    : `There was no room for ${count} more lines. `;
+}
+
+function isNarrow(): boolean {
+  return globalThis.matchMedia('(max-width: 47.99rem)').matches;
+}

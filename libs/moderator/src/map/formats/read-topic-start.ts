@@ -1,0 +1,49 @@
+import { accept, countCharacters, LIMITS, refuse, type Result } from '@rostrum/domain';
+import { readArgdown } from './argdown-read.ts';
+import { GRAPH_LIMITS, type ArgumentGraph, type UnreadableGraph } from './graph.ts';
+import { readKialo } from './kialo-read.ts';
+import { topicArguments, type TopicArguments } from './topic-arguments.ts';
+import { readXaif } from './xaif.ts';
+
+export type MapTextKind = 'kialo' | 'xaif' | 'argdown';
+
+/** What a topic begins with that somebody has a map of. `title` is empty where the map has none that could be a motion. */
+export type TopicStart = TopicArguments & { kind: MapTextKind; title: string };
+
+const READERS: Readonly<Record<MapTextKind, (source: string) => Result<ArgumentGraph, UnreadableGraph>>> = {
+  kialo: readKialo,
+  xaif: readXaif,
+  argdown: readArgdown,
+};
+
+const JSON_TEXT = /^\s*(?:\{|\[\s*\{)/;
+// None of them looks over the end of its line: each line is looked at once, however long the text.
+const KIALO = /^[^\S\n]*(?:Discussion (?:Title|Name):|\d+(?:\.\d+)+\.\s+(?:Pro|Con):)/im;
+const ARGDOWN = /^[^\S\n]*(?:===|(?:<[+_-]|[+_-]>|><|[+_-])[^\S\n]*\S|\[[^\]\n]+\]|<[^>\n]+>)/m;
+
+/**
+ * Reads text of any kind that maps are written in, and says which kind it was. Refuses with a sentence for the person who
+ * pasted it. Takes seconds for the longest: call it beside the page.
+ */
+export function readTopicStart(source: string): Result<TopicStart, string> {
+  const { length } = source;
+  if (length > GRAPH_LIMITS.fileLength) {
+    const [has, most] = [length, GRAPH_LIMITS.fileLength].map((count) => count.toLocaleString('en-GB'));
+    return refuse(`This is ${has} characters long, and ${most} are read at most. Paste a part of it.`);
+  }
+  const kind = kindOf(source);
+  if (!kind)
+    return refuse('This is no argument map. Paste what Kialo exports as text, xAIF as JSON, or Argdown.');
+  const read = READERS[kind](source);
+  if (!read.ok) return refuse(`Line ${read.refusal.line}: ${read.refusal.says}`);
+  const { title } = read.value;
+  // What fills it to the brim was cut: some programs put the whole text there.
+  const isTitle = countCharacters(title) < LIMITS.motionMaxLength;
+  return accept({ kind, title: isTitle ? title : '', ...topicArguments(read.value) });
+}
+
+function kindOf(source: string): MapTextKind | undefined {
+  if (JSON_TEXT.test(source)) return 'xaif';
+  if (KIALO.test(source)) return 'kialo';
+  return ARGDOWN.test(source) ? 'argdown' : undefined;
+}

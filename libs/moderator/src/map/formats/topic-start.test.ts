@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphNode } from './graph.ts';
+import { readTopicStart } from './read-topic-start.ts';
+import { topicArguments } from './topic-arguments.ts';
+
+const node = (id: string, side: GraphNode['side'], text: string, kind: GraphNode['kind'] = 'claim') => ({
+  id,
+  side,
+  text,
+  kind,
+});
+const NOTHING = { noArgument: 0, noSide: 0, tooLong: 0, twice: 0, noRoom: 0 };
+
+describe('a map that begins a topic', () => {
+  it('gives it the claims of each side nearest to its thesis, without the thesis', () => {
+    const started = topicArguments({
+      title: '',
+      nodes: [
+        node('1', 'for', 'Voting should be a duty.'),
+        node('1.1.1', 'against', 'Turnout is not consent.'),
+        node('1.1', 'for', 'It lifts turnout.'),
+        node('1.2', 'against', 'A right may be left unused.'),
+      ],
+      edges: [
+        { from: '1.1', to: '1', relation: 'support' },
+        { from: '1.1.1', to: '1.1', relation: 'rebuttal' },
+        { from: '1.2', to: '1', relation: 'rebuttal' },
+      ],
+    });
+    expect(started).toEqual({
+      arguments: {
+        for: ['It lifts turnout.'],
+        against: ['A right may be left unused.', 'Turnout is not consent.'],
+      },
+      leftOut: NOTHING,
+    });
+  });
+
+  it('gives it no more than it takes, also from a circle, and counts the rest', () => {
+    const nodes = Array.from({ length: 20 }, (_, at) =>
+      node(`n${at}`, at % 2 ? 'for' : 'against', `Claim ${at}`),
+    );
+    const edges = nodes.map(({ id }, at) => ({
+      from: id,
+      to: `n${(at + 1) % 20}`,
+      relation: 'rebuttal' as const,
+    }));
+    const { arguments: started, leftOut } = topicArguments({ title: '', nodes, edges });
+    expect([started.for.length, started.against.length]).toEqual([6, 6]);
+    expect(leftOut).toEqual({ ...NOTHING, noRoom: 8 });
+  });
+
+  it('says why it leaves out what is too long, said twice, no argument, or on neither side', () => {
+    const nodes = [
+      node('a', 'for', 'x'.repeat(301)),
+      node('b', 'for', 'x'.repeat(300)),
+      node('c', 'against', 'Twice.'),
+      node('d', 'against', 'Twice.'),
+      node('e', 'for', 'A source, 2019.', 'evidence'),
+      node('f', null, 'Whose is this?'),
+    ];
+    expect(topicArguments({ title: '', nodes, edges: [] })).toEqual({
+      arguments: { for: ['x'.repeat(300)], against: ['Twice.'] },
+      leftOut: { ...NOTHING, tooLong: 1, twice: 1, noArgument: 1, noSide: 1 },
+    });
+  });
+
+  it('tells the sides by what speaks for and against its thesis, where none are written', () => {
+    const started = readTopicStart(
+      '[Duty]: Voting should be a duty.\n  + It lifts turnout.\n    - Turnout is not consent.\n  - A right may be left unused.',
+    );
+    expect(started).toMatchObject({
+      value: {
+        kind: 'argdown',
+        arguments: {
+          for: ['It lifts turnout.'],
+          against: ['A right may be left unused.', 'Turnout is not consent.'],
+        },
+      },
+    });
+  });
+});
+
+describe('pasted text', () => {
+  const KIALO = 'Discussion Title: Buses\n\n1. Buses should be free.\n1.1. Pro: Clean air.\n1.2. Con: Cost.';
+
+  it.each([
+    ['kialo', KIALO],
+    ['kialo', `\n\n${KIALO.slice(KIALO.indexOf('1.'))}`],
+    [
+      'argdown',
+      '===\ntitle: Buses\n===\n\n[S1]: Buses should be free. #for\n  + <Air>: Clean air.\n  - <Cost>: Cost.',
+    ],
+    [
+      'xaif',
+      JSON.stringify({
+        AIF: {
+          nodes: [
+            { nodeID: 1, type: 'I', text: 'Buses should be free.' },
+            { nodeID: 2, type: 'I', text: 'Clean air.' },
+            { nodeID: 3, type: 'I', text: 'Cost.' },
+            { nodeID: 4, type: 'RA', text: '' },
+            { nodeID: 5, type: 'CA', text: '' },
+          ],
+          edges: [
+            { edgeID: 1, fromID: 2, toID: 4 },
+            { edgeID: 2, fromID: 4, toID: 1 },
+            { edgeID: 3, fromID: 3, toID: 5 },
+            { edgeID: 4, fromID: 5, toID: 1 },
+          ],
+        },
+      }),
+    ],
+  ])('is recognised as %s', (kind, text) => {
+    expect(readTopicStart(text)).toMatchObject({
+      value: { kind, arguments: { for: ['Clean air.'], against: ['Cost.'] } },
+    });
+  });
+
+  it('gives the topic its title, unless a whole text stands there', () => {
+    expect(readTopicStart(KIALO)).toMatchObject({ value: { title: 'Buses' } });
+    const long = KIALO.replace('Buses', 'Buses and trains '.repeat(40));
+    expect(readTopicStart(long)).toMatchObject({ value: { title: '' } });
+  });
+
+  it.each([
+    ['Buses should be free, because the air would be clean.', /^This is no argument map\. Paste what Kialo/],
+    ['1. First of all, cost.\n2. And then, air.', /^This is no argument map/],
+    ['{"motion": "This house would ride buses"}', /^Line 1: /],
+    ['{"AIF": ', /^Line 1: The JSON ends too early/],
+    ['1. A\n1.1. Pro: B\nC\n1.3.1. Con: D', /^Line 4: 1\.3\.1 stands below 1\.3, which is missing/],
+    ['\n'.repeat(1_000_000), /^This is no argument map/],
+    ['[\n<\n'.repeat(400_000), /^This is no argument map/],
+    ['x'.repeat(2_000_001), /^This is 2,000,001 characters long, and 2,000,000 are read at most/],
+  ])('is refused with what to do: %#', (text, says) => {
+    expect(readTopicStart(text)).toEqual({ ok: false, refusal: expect.stringMatching(says) });
+  });
+});
