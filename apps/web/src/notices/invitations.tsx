@@ -4,7 +4,7 @@ import { Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@r
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl } from '../app/paths.ts';
-import { usePeopleAct, type PeopleAct } from '../people-act/use-people-act.ts';
+import { usePeopleAct, type PeopleAct } from '../act/use-people-act.ts';
 import { endsWords } from './notice-words.ts';
 
 /** Invitations that wait for an answer, to this person and from them, and those that ended without one. */

@@ -25,6 +25,7 @@ vi.mock('@rostrum/data', () => ({
   useServerNow: () => 1_763_640_000_000,
   serverNow: () => 1_763_640_000_000,
   browserShelf: () => ({ load: () => data.tellsByBrowser }),
+  newCommandId: () => 'command-1',
   sendPeopleCommand: async (command: unknown) => {
     data.commands.push(command);
     return data.reply;

@@ -29,6 +29,7 @@ export const fakeData = {
   useMyBlocks: () => ({ status: 'ready', value: data.blocks, stale: false }),
   useMyRooms: () => ({ status: 'ready', value: data.myRooms, stale: false }),
   useServerNow: () => NOW_MS,
+  newCommandId: () => 'command-1',
   sendPeopleCommand: async (command: unknown) => {
     data.sent.push(command);
     return data.reply;
