@@ -49,24 +49,18 @@ test('two people go on with their debate from their dashboards, and find it ther
 }) => {
   const [emil, fay] = [await people.open('emil'), await people.open('fay')];
   const { roomId } = await startDebateAs('emil', 'fay');
-  for (const { page } of [emil, fay]) {
-    await page.goto(`/app/room/${roomId}`);
-    await expect(page.getByRole('log').first()).toBeVisible();
-    await page.goto('/app/dashboard');
-    const lead = part(page, 'Continue where you were');
-    await expect(lead.getByText('You are in this room')).toBeVisible();
-    await expect(lead.getByRole('link', { name: 'Return to the room' })).toHaveAttribute(
-      'href',
-      `/app/room/${roomId}`,
-    );
-  }
+  const address = `/app/room/${roomId}`;
+  const back = (page: Page) =>
+    page.getByRole('link', { name: /^Return/ }).and(page.locator(`[href="${address}"]`));
+  for (const { page } of [emil, fay]) await expect(back(page)).toBeVisible();
+  await back(emil.page).click();
+  await expect(emil.page.getByRole('log').first()).toBeVisible();
   await commandAs('emil', { type: 'end', roomId });
+  const record = fay.page.locator(`table a[href="${address}"]`);
+  await expect(record).toBeVisible();
+  await expect(back(fay.page)).toHaveCount(0);
+  await record.click();
   for (const { page } of [emil, fay]) {
-    await expect(page.locator(`table a[href="/app/room/${roomId}"]`)).toBeVisible();
-    await expect(part(page, 'Continue where you were').locator(`a[href="/app/room/${roomId}"]`)).toHaveCount(
-      0,
-    );
+    await expect(page.getByRole('heading', { name: 'The host has ended the debate' })).toBeVisible();
   }
-  await emil.page.locator(`table a[href="/app/room/${roomId}"]`).click();
-  await expect(emil.page.getByRole('heading', { name: 'The host has ended the debate' })).toBeVisible();
 });
