@@ -21,7 +21,12 @@ export { useModerationQueue, type ModerationQueue } from './people/reports.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
 export { uploadPhoto, uploadScreenshot, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
-export { useDebateReport, useMyFeedback, type DebateFeedback } from './reports/debate-report.ts';
+export {
+  useDebateReport,
+  useMyFeedback,
+  useWeaknesses,
+  type DebateFeedback,
+} from './reports/debate-report.ts';
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';

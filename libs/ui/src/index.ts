@@ -7,6 +7,7 @@ export { CountsPlot } from './charts/counts-plot.tsx';
 export { PointsPlot, type PlotPoint, type PointsPlotProps } from './charts/points-plot.tsx';
 export { AIRTIME_SCALE } from './charts/scales.ts';
 export { directionOf, TREND_FROM, trendOf } from './charts/trend.ts';
+export { ValueBar } from './charts/value-bar.tsx';
 export { AlertDialog } from './components/alert-dialog.tsx';
 export { AvatarButton } from './components/avatar-button.tsx';
 export { Avatar, initialsOf, toneOf } from './components/avatar.tsx';

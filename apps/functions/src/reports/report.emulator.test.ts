@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   correctionsPath,
-  debateMapPath,
-  debateMapSchema,
-  debateReportPath,
-  debateReportSchema,
   DIMENSIONS,
   feedbackPath,
   feedbackSchema,
@@ -15,7 +11,7 @@ import {
   type FeedbackCommandInput,
 } from '@rostrum/domain';
 import { verifyQuotes } from '@rostrum/moderator/report';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aPerson,
   call,
@@ -25,6 +21,7 @@ import {
   type TestPerson,
 } from '../testing/emulator.ts';
 import { asks as asksPeople, profileOf } from '../testing/people.ts';
+import { debated, mapOf, reportOf, untilReport } from '../testing/reports.ts';
 import { liveDebate, openRoom, readMessages } from '../testing/rooms.ts';
 import { refreshStrengths } from './strengths.ts';
 import { writeDebateReport } from './write-report.ts';
@@ -35,52 +32,16 @@ const db = emulatedDatabase;
 const asks = ({ idToken }: TestPerson, command: FeedbackCommandInput) =>
   call('feedback', { commandId: randomUUID(), command }, idToken);
 
-/** A Quick clash of a few messages, ended by its host. */
-async function debated(): Promise<string> {
-  const roomId = await liveDebate([ada, ben]);
-  const say = async (person: TestPerson, text: string) => {
-    const asked = person.ask({ type: 'speak', roomId, text });
-    expect(await refusalOf(asked)).toBe('accepted');
-  };
-  await say(
-    ada,
-    'A duty to vote lifts turnout to nine in ten, because everybody has to come; Australia has shown it since 1924.',
-  );
-  await ada.ask({ type: 'yield', roomId });
-  await say(
-    ben,
-    'Turnout is not consent: a vote under threat of a fine says nothing about what people really want.',
-  );
-  await ben.ask({ type: 'end', roomId });
-  await ada.ask({ type: 'end', roomId });
-  return roomId;
-}
-
-async function reportOf(roomId: string) {
-  const found = await db().doc(debateReportPath(roomId)).get();
-  return found.exists ? debateReportSchema.parse(found.data()) : undefined;
-}
-
-const untilReport = (roomId: string) =>
-  vi.waitFor(
-    async () => {
-      const report = await reportOf(roomId);
-      if (!report) throw new Error('There is no report yet');
-      return report;
-    },
-    { timeout: 60_000, interval: 250 },
-  );
-
 beforeAll(async () => {
   [ada, ben, cleo, dara] = await fourPeople();
 });
 
 describe('the report of a debate', () => {
   test('is written by itself when the debate ends, and quotes only what was said', async () => {
-    const roomId = await debated();
+    const roomId = await debated([ada, ben]);
     const report = await untilReport(roomId);
     expect(report.messages).toBe(2);
-    const map = debateMapSchema.parse((await db().doc(debateMapPath(roomId)).get()).data());
+    const map = await mapOf(roomId);
     expect(map.nodes.length).toBeGreaterThan(0);
     const messages = await readMessages(roomId);
     expect(verifyQuotes({ report, map }, messages)).toEqual([]);
@@ -92,7 +53,7 @@ describe('the report of a debate', () => {
   });
 
   test('is written once, however often and by however many it is asked for', async () => {
-    const roomId = await debated();
+    const roomId = await debated([ada, ben]);
     const first = await untilReport(roomId);
     const again = await Promise.all(
       [1, 2, 3].map(() => writeDebateReport(db(), roomId, Date.now() + 60_000)),
@@ -103,7 +64,7 @@ describe('the report of a debate', () => {
   });
 
   test('is all there or not at all after a writer was cut off', async () => {
-    const roomId = await debated();
+    const roomId = await debated([ada, ben]);
     await untilReport(roomId);
     await db().recursiveDelete(db().collection(`rooms/${roomId}/report`));
     await db().recursiveDelete(db().collection(`rooms/${roomId}/feedback`));
@@ -176,7 +137,7 @@ describe('the report of a debate', () => {
   });
 
   test('leaves out what was taken back', async () => {
-    const roomId = await debated();
+    const roomId = await debated([ada, ben]);
     await untilReport(roomId);
     const [first] = await readMessages(roomId);
     await db()
@@ -190,9 +151,9 @@ describe('the report of a debate', () => {
 
 describe('a correction of the map', () => {
   test('is kept with who made it, and is a debater’s', async () => {
-    const roomId = await debated();
+    const roomId = await debated([ada, ben]);
     await untilReport(roomId);
-    const map = debateMapSchema.parse((await db().doc(debateMapPath(roomId)).get()).data());
+    const map = await mapOf(roomId);
     const from = map.nodes.find(({ authorId }) => authorId === ben.uid)!.id;
     const to = map.nodes.find(({ authorId }) => authorId === ada.uid)!.id;
     const correction = { type: 'correctMap', roomId, from, to, relation: 'concession' } as const;

@@ -1,8 +1,12 @@
-import { feedbackSchema, profilePath, profileSchema, strengthsOf, type Dimension } from '@rostrum/domain';
+import {
+  DEBATES_THAT_COUNT,
+  feedbackSchema,
+  profilePath,
+  profileSchema,
+  strengthsOf,
+  type Dimension,
+} from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-
-/** Debates that tell what somebody is good at. */
-const LAST_DEBATES = 10;
 
 /** What feedback found somebody good at; all a profile ever says of it. */
 export async function readStrengths(db: Firestore, tx: Transaction, uid: string): Promise<Dimension[]> {
@@ -10,7 +14,7 @@ export async function readStrengths(db: Firestore, tx: Transaction, uid: string)
     .collectionGroup('feedback')
     .where('uid', '==', uid)
     .orderBy('writtenAtMs', 'desc')
-    .limit(LAST_DEBATES);
+    .limit(DEBATES_THAT_COUNT);
   const { docs } = await tx.get(last);
   return strengthsOf(docs.map((one) => feedbackSchema.parse(one.data())));
 }

@@ -1,15 +1,18 @@
 import {
   debateMapPath,
   debateReportPath,
+  debateReportSchema,
   feedbackPath,
+  isOfRecord,
   onRecord,
   roomPath,
   roomSchema,
+  type DebateReport,
   type Room,
 } from '@rostrum/domain';
 import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { withModelPart } from './model-part.ts';
 import { readRecord } from './read-record.ts';
@@ -21,10 +24,10 @@ export type ReportOutcome = 'written' | 'there' | 'none';
 let engine: CivilityEngine | undefined;
 
 /**
- * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing, and once. Cut off
- * half-way it has written nothing, and does it all when it is asked again.
+ * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing. Once, and once more
+ * each time that its record has changed. Cut off half-way it has written nothing, and does it all when it is asked again.
  * @param desk where a model is asked for its part; null where there is none
- * @throws Error where a quote is not in the transcript: then nothing is stored.
+ * @throws Error where a quote is not in the transcript, or the record changes meanwhile: then nothing is stored.
  */
 export async function writeDebateReport(
   db: Firestore,
@@ -32,43 +35,54 @@ export async function writeDebateReport(
   atMs: number,
   desk: ModelDesk | null = null,
 ): Promise<ReportOutcome> {
-  const [stored, before] = await db.getAll(db.doc(roomPath(roomId)), db.doc(debateReportPath(roomId)));
-  if (before?.exists) return 'there';
-  if (!stored?.exists) return 'none';
-  const room: Room = { id: stored.id, ...roomSchema.parse(stored.data()) };
-  if (room.status !== 'finished' || room.startedAtMs === null) return 'none';
+  const [found, before] = await db.getAll(db.doc(roomPath(roomId)), db.doc(debateReportPath(roomId)));
+  const room = roomIn(found);
+  if (room?.status !== 'finished' || room.startedAtMs === null) return 'none';
+  const earlier = reportIn(before);
+  if (earlier && isOfRecord(earlier, room)) return 'there';
   const { messages, acts: interventions } = await readRecord(db, roomId);
   engine ??= createCivilityEngine();
+  // Feedback stands in the order of the debates, whenever it was written last.
   const source = { room, messages, interventions };
-  const written = writeReport(source, engine, { atMs });
+  const written = writeReport(source, engine, { atMs: earlier?.writtenAtMs ?? atMs });
   if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);
   const [wrong] = verifyQuotes(written, messages);
   if (wrong) throw new Error(`The report quotes what was not said: ${wrong.at}, ${wrong.problem}`);
-  return store(db, roomId, written);
-}
-
-async function store(
-  db: Firestore,
-  roomId: string,
-  { report, map, feedback }: WrittenReport,
-): Promise<ReportOutcome> {
-  const batch = db.batch();
-  batch.create(db.doc(debateReportPath(roomId)), report);
-  batch.set(db.doc(debateMapPath(roomId)), map);
-  for (const one of feedback) batch.set(db.doc(feedbackPath(roomId, one.uid)), one);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (isThere(error)) return 'there';
-    throw error;
+  const outcome = await store(db, room, written);
+  if (outcome === 'written') {
+    await Promise.all(written.feedback.map(({ uid }) => refreshStrengths(db, uid)));
   }
-  await Promise.all(feedback.map(({ uid }) => refreshStrengths(db, uid)));
-  return 'written';
+  return outcome;
 }
 
-/** The code of gRPC for a document that exists. */
-const ALREADY_EXISTS = 6;
+function store(db: Firestore, room: Room, { report, map, feedback }: WrittenReport): Promise<ReportOutcome> {
+  return db.runTransaction(async (tx) => {
+    const feedbackRefs = feedback.map(({ uid }) => db.doc(feedbackPath(room.id, uid)));
+    const [found, before, ...known] = await tx.getAll(
+      db.doc(roomPath(room.id)),
+      db.doc(debateReportPath(room.id)),
+      ...feedbackRefs,
+    );
+    const now = roomIn(found);
+    if (!now) return 'none';
+    const earlier = reportIn(before);
+    if (earlier && isOfRecord(earlier, now)) return 'there';
+    if (!isOfRecord(report, now)) throw new Error('The record has changed while its report was written');
+    tx.set(db.doc(debateReportPath(room.id)), report);
+    tx.set(db.doc(debateMapPath(room.id)), map);
+    feedback.forEach((one, at) => {
+      const ref = feedbackRefs[at];
+      // Whose feedback has gone since has deleted their account.
+      if (ref && (!earlier || known[at]?.exists)) tx.set(ref, one);
+    });
+    return 'written';
+  });
+}
 
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+function roomIn(found: DocumentSnapshot | undefined): Room | undefined {
+  return found?.exists ? { id: found.id, ...roomSchema.parse(found.data()) } : undefined;
+}
+
+function reportIn(found: DocumentSnapshot | undefined): DebateReport | undefined {
+  return found?.exists ? debateReportSchema.parse(found.data()) : undefined;
 }

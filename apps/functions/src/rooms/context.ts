@@ -31,6 +31,8 @@ export type Handled =
           after: DebateState;
           practice?: Practice | undefined;
         };
+        /** When the record of a debate that has ended was changed just now: its report is written again. */
+        recordChangedAtMs?: number;
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];
       };

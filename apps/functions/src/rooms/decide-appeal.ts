@@ -31,7 +31,7 @@ export const decideAppeal: RoomHandler<'decideAppeal'> = async (
   );
   const decided = { ...act.appeal, verdict, decidedBy: uid, decidedAtMs: atMs };
   store.rulings.closeAppeal(roomId, interventionId, decided);
-  restore(store, roomId, moderated, atMs);
-  store.commit(stored, [], {}, { moderated });
-  return accept({ answer: {} });
+  const changes = restore(store, stored, moderated, atMs);
+  store.commit(stored, [], changes, { moderated });
+  return accept({ answer: {}, ...changes });
 };

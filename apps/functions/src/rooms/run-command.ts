@@ -2,6 +2,7 @@ import { isOpponent, roomPath, type RoomCommand } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
+import { reportLater } from '../reports/report-tasks.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import type { Handled, RoomContext } from './context.ts';
@@ -21,9 +22,10 @@ export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerato
 export async function runCommand(db: Firestore, asked: Asked, command: RoomCommand): Promise<Handled> {
   const handled = await once(db, asked, command);
   if (!handled.ok) return handled;
-  const { answer, clock, written = [] } = handled.value;
+  const { answer, clock, recordChangedAtMs, written = [] } = handled.value;
   if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after, clock.practice));
   await Promise.all([lookAgainAt(asked, command, answer), ...written.map((act) => wordLater(act))]);
+  if (recordChangedAtMs !== undefined && 'roomId' in command) await reportLater(command.roomId);
   if (command.type === 'create' && command.topicId) await settleTopic(db, command.topicId);
   return handled;
 }

@@ -22,7 +22,7 @@ export const undoAct: RoomHandler<'undoAct'> = async (context, { roomId, interve
     store.rulings.closeAppeal(roomId, interventionId, decided);
   }
   const moderated = tellModerator(stored, { type: 'undone', atMs, by: uid, intervention }, atMs);
-  restore(store, roomId, moderated, atMs);
-  store.commit(stored, [], {}, { moderated });
-  return accept({ answer: {} });
+  const changes = restore(store, stored, moderated, atMs);
+  store.commit(stored, [], changes, { moderated });
+  return accept({ answer: {}, ...changes });
 };

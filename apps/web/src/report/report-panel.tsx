@@ -1,6 +1,7 @@
 import { useDebateReport, useMapCorrections, useReportMap, type Live } from '@rostrum/data';
 import {
   benchOf,
+  isOfRecord,
   swingWords,
   type ArgumentMap,
   type DebateReport,
@@ -48,7 +49,10 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
     return <Bones label="Loading the report" lines={8} />;
   if (report.status === 'error') return <NotLoaded {...report} />;
   if (map.status === 'error') return <NotLoaded {...map} />;
-  if (!report.value || !map.value) return <NotWritten room={room} isSignedIn={uid !== null} act={act} />;
+  const isSignedIn = uid !== null;
+  if (!report.value || !map.value) return <NotWritten {...{ room, isBusy, act, isSignedIn }} />;
+  // What was taken from the record since may be quoted in it.
+  if (!isOfRecord(report.value, room)) return <NotWritten {...{ room, isBusy, act, isSignedIn }} isAgain />;
   const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
   return (
     <ReportView
@@ -76,11 +80,16 @@ function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
   );
 }
 
-type NotWrittenProps = { room: Room; isSignedIn: boolean; act: ReturnType<typeof useFeedbackAct>['act'] };
+type NotWrittenProps = ReturnType<typeof useFeedbackAct> & {
+  room: Room;
+  isSignedIn: boolean;
+  isAgain?: boolean;
+};
 
 /** It is written within seconds; where that has failed, or for a debate of long ago, anybody may ask for it. */
-function NotWritten({ room, isSignedIn, act }: NotWrittenProps) {
-  const [isAsked, setIsAsked] = useState(false);
+function NotWritten({ room, isSignedIn, isBusy, act, isAgain = false }: NotWrittenProps) {
+  const [isAsked, setIsAsked] = useState(isAgain);
+  const ask = async () => setIsAsked(await act({ type: 'askReport', roomId: room.id }));
   return (
     <>
       {room.tally && (
@@ -91,25 +100,18 @@ function NotWritten({ room, isSignedIn, act }: NotWrittenProps) {
       )}
       <EmptyState
         small
-        title="The report is not written yet"
+        title={isAsked ? 'The report is being written' : 'The report is not written yet'}
         action={
           isSignedIn && (
-            <Button
-              look="primary"
-              busy={isAsked}
-              onClick={() => {
-                setIsAsked(true);
-                void act({ type: 'askReport', roomId: room.id }).then(
-                  (isDone) => !isDone && setIsAsked(false),
-                );
-              }}
-            >
-              Write it now
+            <Button look="primary" busy={isBusy} onClick={() => void ask()}>
+              {isAsked ? 'Ask again' : 'Write it now'}
             </Button>
           )
         }
       >
-        It appears here by itself, a few seconds after a debate has ended.
+        {isAsked
+          ? 'It appears here by itself within a minute. Where it does not, ask again: it is written once.'
+          : 'It appears here by itself, a few seconds after a debate has ended.'}
       </EmptyState>
     </>
   );

@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import {
   debateReportPath,
   debateReportSchema,
+  DEBATES_THAT_COUNT,
   feedbackSchema,
+  weaknessesOf,
   type DebateReport,
   type Feedback,
+  type Weakness,
 } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { documentSource, querySource } from '../live/firestore-sources.ts';
@@ -26,15 +29,15 @@ export function debateReportSource(roomId: string): Source<DebateReport | null> 
   );
 }
 
-/** Somebody's own feedback of all debates, the last first. */
-export function myFeedbackSource(uid: string): Source<DebateFeedback[]> {
+/** Somebody's own feedback of their last debates, the last first. */
+export function myFeedbackSource(uid: string, debates = LOOKED_BACK_ON): Source<DebateFeedback[]> {
   return querySource(
     () =>
       query(
         collectionGroup(firestore(), 'feedback'),
         where('uid', '==', uid),
         orderBy('writtenAtMs', 'desc'),
-        limit(LOOKED_BACK_ON),
+        limit(debates),
       ),
     (_, data, path) => ({ ...feedbackSchema.parse(data), roomId: path.split('/')[1] ?? '' }),
   );
@@ -46,4 +49,10 @@ export function useDebateReport(roomId: string): Live<DebateReport | null> {
 
 export function useMyFeedback(uid: string): Live<DebateFeedback[]> {
   return useLive(useMemo(() => myFeedbackSource(uid), [uid]));
+}
+
+/** Where feedback was lowest of late, as lessons are chosen by; nothing as long as it is not known. */
+export function useWeaknesses(uid: string): Weakness[] {
+  const feedback = useLive(useMemo(() => myFeedbackSource(uid, DEBATES_THAT_COUNT), [uid]));
+  return useMemo(() => (feedback.status === 'ready' ? weaknessesOf(feedback.value) : []), [feedback]);
 }

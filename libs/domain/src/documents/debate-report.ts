@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sideSchema } from '../debate/format.ts';
 import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';
+import type { RoomDocument } from './room.ts';
 
 /** What a report keeps at most, so that each of its documents stays well below what the database takes. */
 export const REPORT_LIMITS = {
@@ -66,10 +67,13 @@ export type TurningPoint = z.infer<typeof turningPointSchema>;
 export const debateReportPath = (roomId: string) => `rooms/${roomId}/report/debate`;
 export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
 
-/** `rooms/{roomId}/report/debate`: what a debate leaves behind, written once when it has ended. Read as the room is. */
+/** `rooms/{roomId}/report/debate`: what a debate leaves behind, written when it has ended. Read as the room is. */
 export const debateReportSchema = z.object({
   version: z.literal(1),
+  /** When it was written first. */
   writtenAtMs: z.number(),
+  /** `recordChangedAtMs` of the room whose record it was written from. */
+  recordChangedAtMs: z.optional(z.number()),
   messages: count,
   /** What the engine could not judge, and why. */
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
@@ -122,6 +126,14 @@ export const debateReportSchema = z.object({
   turningPoints: z.array(turningPointSchema).check(z.maxLength(REPORT_LIMITS.turningPoints)),
 });
 export type DebateReport = z.infer<typeof debateReportSchema>;
+
+/** Whether a report was written from the record as it stands: what was taken from that since may still be quoted in it. */
+export function isOfRecord(
+  report: Pick<DebateReport, 'recordChangedAtMs'>,
+  room: Pick<RoomDocument, 'recordChangedAtMs'>,
+): boolean {
+  return (report.recordChangedAtMs ?? 0) >= (room.recordChangedAtMs ?? 0);
+}
 
 /** `rooms/{roomId}/report/map`: the map as the engine drew it; corrections are laid over it where it is read. */
 export const debateMapSchema = argumentMapSchema;

@@ -67,6 +67,8 @@ export const roomSchema = z.object({
   dueAtMs: z.nullable(z.number()),
   startedAtMs: z.nullable(z.number()),
   endedAtMs: z.nullable(z.number()),
+  /** When words came onto the record of a debate that had ended, or left it; its report is then written again. */
+  recordChangedAtMs: z.optional(z.number()),
 });
 export type RoomDocument = z.infer<typeof roomSchema>;
 export type Room = RoomDocument & { id: string };

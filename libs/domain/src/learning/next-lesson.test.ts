@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonProgress } from '../documents/lesson-progress.ts';
 import type { LessonHead } from './lesson.ts';
 import { masteryOf } from './mastery.ts';
-import { nextLesson } from './next-lesson.ts';
+import { lessonForWeakness, nextLesson } from './next-lesson.ts';
 
 const lesson = (id: string, changes: Partial<LessonHead> = {}): LessonHead => ({
   id,
@@ -68,6 +68,13 @@ describe('the next lesson', () => {
       'signs',
       'weakness',
     ]);
+  });
+
+  it('towards a weakness is also there for who has begun another', () => {
+    const weak = [{ skill: 'weighing', score: 1, debates: 9 }] as const;
+    const begun = [progress('claim', 5), progress('signs', null)];
+    expect(lessonForWeakness(LESSONS, weak, begun)?.lesson.id).toBe('scales');
+    expect(lessonForWeakness(LESSONS, [], begun)).toBeUndefined();
   });
 
   it('follows no score that is good, or that no debate stands behind', () => {

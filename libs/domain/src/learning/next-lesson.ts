@@ -8,14 +8,11 @@ export type Weakness = { skill: Dimension; score: number; debates: number };
 /** From this mean on, on the scale 1 … 5, a skill is no weakness. */
 const STRONG = 4;
 
+/** A lesson that helps where feedback was lowest. */
+export type LessonForWeakness = { lesson: LessonHead; because: 'weakness'; weakness: Weakness };
+
 /** A lesson to go on with, and why: it was begun, it helps where feedback was lowest, or it is simply next. */
-export type NextLesson =
-  | { lesson: LessonHead; because: 'begun' | 'next' }
-  | {
-      lesson: LessonHead;
-      because: 'weakness';
-      weakness: Weakness;
-    };
+export type NextLesson = { lesson: LessonHead; because: 'begun' | 'next' } | LessonForWeakness;
 
 /**
  * What to learn next, of all lessons: first one that was begun, then one for the weakest skill that still has a lesson,
@@ -26,21 +23,41 @@ export function nextLesson(
   weaknesses: readonly Weakness[],
   progress: readonly LessonProgress[],
 ): NextLesson | undefined {
-  const known = new Map(progress.map((one) => [one.id, one]));
-  const isFinished = (id: string) => known.get(id)?.finishedAtMs != null;
-  const there = new Set(lessons.map(({ id }) => id));
-  const open = lessons.filter(({ id }) => !isFinished(id)).toSorted((one, other) => one.order - other.order);
-  const ready = open.filter(({ prerequisites }) =>
-    prerequisites.every((id) => isFinished(id) || !there.has(id)),
-  );
-  const begun = open.find(({ id }) => known.has(id));
+  const { open, ready } = openLessons(lessons, progress);
+  const begun = open.find(({ id }) => progress.some((one) => one.id === id));
   if (begun) return { lesson: begun, because: 'begun' };
+  const [lesson] = ready;
+  return lessonForWeakness(lessons, weaknesses, progress) ?? (lesson && { lesson, because: 'next' });
+}
+
+/** The lesson for the weakest skill that still has one, also where another was begun; undefined where nothing is weak. */
+export function lessonForWeakness(
+  lessons: readonly LessonHead[],
+  weaknesses: readonly Weakness[],
+  progress: readonly LessonProgress[],
+): LessonForWeakness | undefined {
+  const { open, ready } = openLessons(lessons, progress);
   for (const weakness of weakestFirst(weaknesses)) {
     const lesson = firstTowards(open, ready, weakness.skill);
     if (lesson) return { lesson, because: 'weakness', weakness };
   }
-  const [lesson] = ready;
-  return lesson && { lesson, because: 'next' };
+  return undefined;
+}
+
+/** Lessons that are not finished, in their order; `ready` are those that need none of the others. */
+function openLessons(
+  lessons: readonly LessonHead[],
+  progress: readonly LessonProgress[],
+): { open: LessonHead[]; ready: LessonHead[] } {
+  const finished = new Set(progress.flatMap(({ id, finishedAtMs }) => (finishedAtMs === null ? [] : [id])));
+  const there = new Set(lessons.map(({ id }) => id));
+  const open = lessons
+    .filter(({ id }) => !finished.has(id))
+    .toSorted((one, other) => one.order - other.order);
+  const ready = open.filter(({ prerequisites }) =>
+    prerequisites.every((id) => finished.has(id) || !there.has(id)),
+  );
+  return { open, ready };
 }
 
 function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {

@@ -3,11 +3,11 @@ import { DIMENSIONS } from '../feedback/dimensions.ts';
 import type { Weakness } from './next-lesson.ts';
 
 /** Debates that count: what somebody did long ago is not what they need now. */
-const LAST_DEBATES = 10;
+export const DEBATES_THAT_COUNT = 10;
 
 /** How somebody has been doing in each dimension of late, as lessons are chosen by; `feedback` has the last debate first. */
 export function weaknessesOf(feedback: readonly Pick<Feedback, 'dimensions'>[]): Weakness[] {
-  const last = feedback.slice(0, LAST_DEBATES).flatMap(({ dimensions }) => dimensions);
+  const last = feedback.slice(0, DEBATES_THAT_COUNT).flatMap(({ dimensions }) => dimensions);
   return DIMENSIONS.flatMap((skill): Weakness[] => {
     const scores = last.flatMap(({ dimension, score }) =>
       dimension === skill && score !== null ? [score] : [],

@@ -60,6 +60,7 @@ export function writeReport(
   const report: DebateReport = {
     version: 1,
     writtenAtMs: atMs,
+    ...(room.recordChangedAtMs !== undefined && { recordChangedAtMs: room.recordChangedAtMs }),
     messages: messages.length,
     notJudged,
     summary: {

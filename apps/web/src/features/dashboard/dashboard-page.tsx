@@ -9,6 +9,7 @@ import {
   useScheduledRooms,
   useServerNow,
   useTopicsPage,
+  useWeaknesses,
   type TopicsWish,
 } from '@rostrum/data';
 import { useMemo } from 'react';
@@ -31,6 +32,7 @@ export function DashboardPage() {
   const active = useRoomDocument(activeRoom);
   const rooms = useMyRooms(uid);
   const { progress } = useLearning(uid);
+  const weaknesses = useWeaknesses(uid);
   const profile = useProfile(uid);
   const topics = useTopicsPage(HOT, null);
   const interests = profile.status === 'ready' ? profile.value?.interests : undefined;
@@ -43,7 +45,7 @@ export function DashboardPage() {
       soon={useScheduledRooms(ROOMS_ASKED)}
       topics={mapLive(topics, (found) => suggestedTopics(found, interests ?? []))}
       news={useFollowedNews(uid)}
-      lesson={mapLive(progress, (known) => nextLesson(LESSONS, [], known)?.lesson)}
+      lesson={mapLive(progress, (known) => nextLesson(LESSONS, weaknesses, known)?.lesson)}
       invitations={<Invitations uid={uid} />}
       active={active.status === 'ready' ? active.value : null}
     />

@@ -2,16 +2,20 @@ import {
   mapLive,
   useAllGiven,
   useAllReceived,
+  useLearning,
   useMyFeedback,
   useMyRooms,
   useWholeFloor,
 } from '@rostrum/data';
+import { lessonForWeakness, weaknessesOf } from '@rostrum/domain';
 import { useState } from 'react';
+import { LESSONS } from '../../lessons/lessons.ts';
 import { useSession } from '../../session/session.ts';
 import { DebateFeedback } from './debate-feedback.tsx';
 import { FeedbackView } from './feedback-view.tsx';
 import { isLookedBackOn } from './my-part.ts';
 import { Suggestions } from './suggestion/suggestions.tsx';
+import { WorkOnThis } from './work-on-this.tsx';
 
 export function FeedbackPage() {
   const { uid } = useSession();
@@ -22,6 +26,11 @@ export function FeedbackPage() {
   const roomId = chosen?.id ?? null;
   const record = useWholeFloor(roomId, uid);
   const feedback = useMyFeedback(uid);
+  const { progress } = useLearning(uid);
+  const next =
+    feedback.status === 'ready' && progress.status === 'ready'
+      ? lessonForWeakness(LESSONS, weaknessesOf(feedback.value), progress.value)
+      : undefined;
   const given = useAllGiven(uid);
   const received = useAllReceived(uid);
   const history = mapLive(feedback, (scores) => ({
@@ -38,6 +47,7 @@ export function FeedbackPage() {
       uid={uid}
       chosen={chosen}
       onChoose={setChosenId}
+      above={next && <WorkOnThis next={next} />}
       below={<Suggestions uid={uid} />}
     >
       {chosen && <DebateFeedback room={chosen} uid={uid} record={record} history={history} />}

@@ -32,6 +32,8 @@ export type FeedbackViewProps = {
   onChoose: (roomId: string) => void;
   /** What is known of the chosen one. */
   children: ReactNode;
+  /** What to learn from them, above all of it. */
+  above?: ReactNode;
   /** What stands below all of it, also where there is no debate yet. */
   below?: ReactNode;
 };
@@ -44,7 +46,7 @@ type Way = (typeof WAYS)[number]['value'];
 
 /** What one's own debates leave to learn from. */
 export function FeedbackView(props: FeedbackViewProps) {
-  const { debates, history, children, below } = props;
+  const { debates, history, children, above, below } = props;
   const [way, setWay] = useState<Way>('overTime');
   const hasDebates = debates.status === 'ready' && debates.value.length > 0;
   return (
@@ -78,6 +80,7 @@ export function FeedbackView(props: FeedbackViewProps) {
         </ErrorState>
       )}
       {debates.status === 'ready' && debates.value.length === 0 && <NothingYet />}
+      {above && <div className="mb-8">{above}</div>}
       {hasDebates && way === 'overTime' && <HistoryState history={history} />}
       {hasDebates && way === 'oneDebate' && (
         <div className="grid grid-cols-[20rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">

@@ -5,9 +5,10 @@ import { dueItems, masteryOf, nextLesson, type LessonProgress, type Weakness } f
 import { Bones, ButtonLink, EmptyState, ErrorState, Field, PageHead, TextInput } from '@rostrum/ui';
 import { lessonUrl, PATHS } from '../../app/paths.ts';
 import { findLessons, LESSONS } from '../../lessons/lessons.ts';
+import { whyNext } from '../../lessons/why-next.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { SkillSection } from './components/skill-section.tsx';
-import { exercisesText, whyNext } from './learning-words.ts';
+import { exercisesText } from './learning-words.ts';
 import { PracticeEntry } from './practice-entry.tsx';
 
 type LearningViewProps = {

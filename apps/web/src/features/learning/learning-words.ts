@@ -1,16 +1,4 @@
-import { DIMENSION_WORDS, type NextLesson } from '@rostrum/domain';
-
 const DAY_MS = 86_400_000;
-
-/** Why a lesson is offered. */
-export function whyNext(next: NextLesson): string {
-  if (next.because !== 'weakness') {
-    return next.because === 'begun' ? 'You have begun it.' : 'It is the next in order.';
-  }
-  const { skill, score, debates } = next.weakness;
-  const over = debates === 1 ? 'one debate' : `${debates} debates`;
-  return `${DIMENSION_WORDS[skill].name} is where feedback was lowest: ${score.toFixed(1)} of 5 over ${over}.`;
-}
 
 /** When something is asked again. */
 export function dueWords(dueAtMs: number, nowMs: number): string {

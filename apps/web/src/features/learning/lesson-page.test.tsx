@@ -17,7 +17,7 @@ const data = vi.hoisted(() => ({
 vi.mock('@rostrum/data', async () => ({
   ...(await vi.importActual<object>('@rostrum/data/testing')),
   useServerNow: () => 1_763_640_000_000,
-  useMyFeedback: () => ({ status: 'ready', value: [], stale: false }),
+  useWeaknesses: () => [],
   useLearning: () => ({
     progress: data.progress,
     waiting: data.waiting,

@@ -1,12 +1,5 @@
-import { useLearning, useMyFeedback, useServerNow, type Learning } from '@rostrum/data';
-import {
-  fittedTo,
-  weaknessesOf,
-  type Exercise,
-  type Lesson,
-  type LessonProgress,
-  type Weakness,
-} from '@rostrum/domain';
+import { useLearning, useServerNow, useWeaknesses, type Learning } from '@rostrum/data';
+import { fittedTo, type Exercise, type Lesson, type LessonProgress, type Weakness } from '@rostrum/domain';
 import { Bones, ButtonLink, ErrorState, EmptyState } from '@rostrum/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,7 +17,7 @@ export function LessonPage() {
   const { uid } = useSession();
   const reading = useLesson(lessonId);
   const learning = useLearning(uid);
-  const feedback = useMyFeedback(uid);
+  const weaknesses = useWeaknesses(uid);
   const { progress } = learning;
   if (reading.at === 'none') return <NoLesson />;
   if (reading.at === 'failed') return <LessonFailed onRetry={reading.retry} />;
@@ -44,7 +37,7 @@ export function LessonPage() {
       lesson={reading.lesson}
       stored={progress.value}
       learning={learning}
-      weaknesses={weaknessesOf(feedback.status === 'ready' ? feedback.value : [])}
+      weaknesses={weaknesses}
     />
   );
 }

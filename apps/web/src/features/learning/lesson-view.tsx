@@ -8,6 +8,7 @@ import {
 } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
 import { LESSONS } from '../../lessons/lessons.ts';
+import { whyNext } from '../../lessons/why-next.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { ExerciseFrame } from './components/exercise-frame.tsx';
 import { FormatGuide } from './components/format-guide.tsx';
@@ -19,7 +20,6 @@ import { SpotPanel } from './components/spot-panel.tsx';
 import { WritePanel } from './components/write-panel.tsx';
 import type { AnswerChecker } from './hooks/use-answer-check.ts';
 import type { LessonPlace } from './hooks/use-lesson-place.ts';
-import { whyNext } from './learning-words.ts';
 import { exercisesInOrder } from './stages.ts';
 
 type LessonViewProps = {

@@ -1,7 +1,6 @@
 import { DIMENSION_WORDS, type DimensionScore, type Feedback } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { SectionHead } from '@rostrum/ui';
-import { ScoreBar } from './score-bar.tsx';
+import { SectionHead, ValueBar } from '@rostrum/ui';
 
 const SCALES = {
   wudc: { name: 'WUDC scale', from: 50, to: 100 },
@@ -45,7 +44,7 @@ function Row({ score: { dimension, score, low, high, reason, quote, next } }: { 
         <span className="muted">–</span>
       ) : (
         <span className="row num">
-          <ScoreBar score={score} low={low ?? score} high={high ?? score} />
+          <ValueBar value={score} interval={[low ?? score, high ?? score]} marks={[1, 2, 3, 4, 5]} />
           {score.toFixed(1)}
         </span>
       )}

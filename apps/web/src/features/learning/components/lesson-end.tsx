@@ -2,7 +2,8 @@ import { Check, Minus } from 'lucide-react';
 import type { Lesson, LessonProgress, NextLesson } from '@rostrum/domain';
 import { Button, ButtonLink } from '@rostrum/ui';
 import { lessonUrl, PATHS } from '../../../app/paths.ts';
-import { dueWords, whyNext } from '../learning-words.ts';
+import { whyNext } from '../../../lessons/why-next.ts';
+import { dueWords } from '../learning-words.ts';
 import { exercisesInOrder } from '../stages.ts';
 
 type LessonEndProps = {

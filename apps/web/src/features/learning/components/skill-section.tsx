@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DIMENSION_WORDS, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
-import { Link, SectionHead } from '@rostrum/ui';
+import { Link, SectionHead, ValueBar } from '@rostrum/ui';
 import { lessonUrl } from '../../../app/paths.ts';
 
 type SkillSectionProps = {
@@ -15,7 +15,7 @@ export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) 
   if (lessons.length === 0) return null;
   return (
     <section className="lesson-skill" aria-labelledby={`skill-${skill}`}>
-      <SectionHead id={`skill-${skill}`} aside={masteryWords(mastery)}>
+      <SectionHead id={`skill-${skill}`} aside={<Standing mastery={mastery} />}>
         {DIMENSION_WORDS[skill].name}
       </SectionHead>
       <ul className="list">
@@ -28,6 +28,17 @@ export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How much of a skill was learnt, and how much of that is probably still known; nothing is drawn before the first answer. */
+function Standing({ mastery }: { mastery: Mastery }) {
+  const { share } = mastery;
+  return (
+    <span className="row num">
+      {share !== null && <ValueBar value={share} marks={[0, 0.25, 0.5, 0.75, 1]} />}
+      {masteryWords(mastery)}
+    </span>
   );
 }
 
