@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR_CLAIM } from '@rostrum/domain';
+import type { Duty } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError, type CallableRequest, type CallableResponse } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
@@ -13,14 +13,14 @@ export function requireUser(request: CallableRequest): { uid: string } {
   return { uid: request.auth.uid };
 }
 
-/** Whether who asks may decide appeals in any room: the custom claim `moderator`, which an administrator gives. */
-export function isModerator({ auth }: CallableRequest): boolean {
-  return auth?.token['moderator'] === true;
-}
+/** Whether who asks may decide appeals in any room. */
+export const isModerator = (request: CallableRequest) => hasDuty(request, 'moderator');
 
-/** Whether who asks runs the product: the custom claim `operator`, which an administrator gives. */
-export function isOperator({ auth }: CallableRequest): boolean {
-  return auth?.token[OPERATOR_CLAIM] === true;
+/** Whether who asks runs the product. */
+export const isOperator = (request: CallableRequest) => hasDuty(request, 'operator');
+
+function hasDuty({ auth }: CallableRequest, duty: Duty): boolean {
+  return auth?.token[duty] === true;
 }
 
 /** What is asked, parsed; wrong input is answered with each field and what to do about it. */

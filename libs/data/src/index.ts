@@ -3,6 +3,7 @@ export { startFirebase, type EmulatorConnections, type FirebaseSettings } from '
 export { keptUid, signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
 export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
+export { useDuty } from './duties.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';
@@ -16,7 +17,7 @@ export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
-export { useIsModerator, useModerationQueue, type ModerationQueue } from './people/reports.ts';
+export { useModerationQueue, type ModerationQueue } from './people/reports.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
 export { uploadPhoto, uploadScreenshot, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';

@@ -26,6 +26,8 @@ const panel = (page: Page, name: string) => page.getByRole('complementary', { na
 async function openProfile(page: Page, words: string, name: string): Promise<void> {
   await page.goto('/app/people');
   await page.getByRole('searchbox', { name: 'Search people' }).fill(words);
+  // Until then the list moves under the pointer.
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   await expect(panel(page, name)).toBeVisible();
 }
@@ -74,7 +76,7 @@ test('two people find each other, one follows and challenges, the other accepts'
   await expect(emil.page.getByText(/Fay Whitlock accepted your invitation/)).toBeVisible();
 });
 
-test('a challenge is declined, and the one who sent it is told', async ({ people }) => {
+test('a challenge is declined, another runs out, and the one who sent them is told', async ({ people }) => {
   const emil = await people.open('emil');
   const fay = await people.open('fay');
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
@@ -83,6 +85,18 @@ test('a challenge is declined, and the one who sent it is told', async ({ people
   await fay.page.getByRole('button', { name: `Decline: ${motion}` }).click();
   await expect(emil.page.getByText(/Fay Whitlock declined your invitation/)).toBeVisible();
   await expect(fay.page.getByRole('region', { name: 'Invitations' })).toHaveCount(0);
+
+  await emil.page.goto(`/app/people?person=${uidOf('fay')}`);
+  const second = 'This house would open it again';
+  await challenge(emil.page, second);
+  await expect(fay.page.getByRole('button', { name: `Accept: ${second}` })).toBeVisible();
+  const sent = await database().collection('invitations').where('motion', '==', second).get();
+  await Promise.all(sent.docs.map(({ ref }) => ref.update({ expiresAtMs: Date.now() - 60_000 })));
+  const missed = fay.page.getByRole('region', { name: 'Invitations' });
+  await expect(missed.getByText('The invitation of Emil Sørensen has ended')).toBeVisible();
+  await expect(missed.getByRole('button')).toHaveCount(0);
+  await emil.page.goto('/app/dashboard');
+  await expect(emil.page.getByText('Fay Whitlock did not answer in time')).toBeVisible();
 });
 
 test('a block hides each from the other until it is taken back', async ({ people }) => {
@@ -175,7 +189,10 @@ test('a report is decided by a moderator, and the one who sent it reads the note
   await getAuth().setCustomUserClaims(cleo, { moderator: true });
   try {
     const { page } = await people.open('cleo');
-    await page.goto('/app/moderation');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('> moderation');
+    await expect(page.getByRole('option', { name: /^Moderation/ })).toBeVisible();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Sells ties in every debate.')).toBeVisible();
     await expectAccessibleIn(LOOKS, page);
     await page.getByRole('radio', { name: 'Warn' }).check({ force: true });

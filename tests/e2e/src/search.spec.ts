@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { gate } from './support/gate.ts';
 import { startDebateAs, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +19,17 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
 }) => {
   const { page } = await people.open('ada');
 
-  await search(page, 'prvate cars');
+  // What is typed before the search has come is not lost.
+  const program = gate();
+  await page.route(/search-palette/, async (route) => {
+    await program.opened;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('prvate cars');
+  await expect(palette(page)).toContainText('Opening the search.');
+  program.open();
+  await expect(palette(page).getByRole('combobox')).toHaveValue('prvate cars');
   const topic = group(page, 'Topics').getByRole('option', { name: /close city centres to private cars/ });
   await expect(topic.locator('mark').first()).toHaveText('private');
   await expectAccessibleIn(LOOKS.slice(0, 2), page, 'the search with hits');
@@ -44,6 +55,11 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
   await page.keyboard.press('Escape');
   await search(page, 'private cars');
   await expect(selected(page), 'from what the browser kept').toContainText('private cars');
+  await page.keyboard.press('Escape');
+  await search(page, '> privacy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/settings#privacy$/);
+  await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
 });
 
 test('in a room the search does what its buttons do, for who may', async ({ people }) => {

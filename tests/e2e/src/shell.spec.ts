@@ -83,6 +83,11 @@ test('on a phone the sidebar is hidden, and the menu has the four specified entr
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Room' }).click();
   await expect(page).toHaveURL(/\/app\/room$/);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search or enter a command' }).click();
+  await page.getByRole('combobox', { name: 'Search or enter a command' }).fill('settings');
+  await page.getByRole('option', { name: /^Settings/ }).click();
+  await expect(page).toHaveURL(/\/app\/settings$/);
 });
 
 test('the theme follows the system until somebody chooses, and is then kept', async ({ people }) => {

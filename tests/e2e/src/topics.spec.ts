@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expectAccessible, LOOKS } from './support/axe.ts';
-import { uidOf } from './support/server.ts';
+import { publishTopicAs, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const GENERATE = '/app/topics/generate';
@@ -86,6 +86,43 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
     await ben.getByRole('searchbox', { name: 'Search motions' }).fill(word);
     await expect(ben.getByText('No motion fits all of this')).toBeVisible();
   });
+});
+
+test('what one publishes another sorts, filters and searches, and a vote moves it at once', async ({
+  people,
+}) => {
+  const { page: ada } = await people.open('ada');
+  const { page: ben } = await people.open('ben');
+  const word = ownWord();
+  const older = `This house would give every ${word} a prize`;
+  const newer = `This house believes that ${word} decides most matches`;
+  await publishTopicAs('ada', { motion: older, category: 'Sport' });
+  await publishTopicAs('ada', { motion: newer, category: 'Sport', kind: 'fact' });
+  const own = ben.getByRole('listitem').filter({ hasText: word }).getByRole('heading');
+  const choose = async (label: string, option: string) => {
+    await ben.getByRole('combobox', { name: label }).click();
+    await ben.getByRole('option', { name: option, exact: true }).click();
+  };
+  const sortBy = (order: string) => ben.getByRole('radio', { name: order }).check({ force: true });
+
+  await ben.goto(COMMUNITY);
+  await choose('Category', 'Sport');
+  await sortBy('New');
+  await expect(own).toHaveText([newer, older]);
+  await sortBy('Top');
+  await ada.goto(COMMUNITY);
+  await ada.getByRole('searchbox', { name: 'Search motions' }).fill(word);
+  await ada.getByRole('button', { name: `Vote down: ${newer}` }).click();
+  await expect(own).toHaveText([older, newer]);
+  await ada.getByRole('button', { name: `Vote up: ${newer}` }).click();
+  await expect(own).toHaveText([newer, older]);
+  await choose('Kind', 'Policy');
+  await expect(own).toHaveText([older]);
+  await choose('Category', 'Cities');
+  await ben.getByRole('searchbox', { name: 'Search motions' }).fill(`prize ${word}`);
+  await ben.getByRole('button', { name: 'Show all' }).click();
+  await ben.getByRole('searchbox', { name: 'Search motions' }).fill(`prize ${word}`);
+  await expect(own).toHaveText([older]);
 });
 
 test('a motion begins with an argument map that was pasted, and practice knows it', async ({ people }) => {
@@ -188,6 +225,19 @@ test('five motions are offered for an interest, survive a reload, are written an
   await page.getByRole('button', { name: 'Use: This house would tax clubs' }).click();
   await expect(page.getByLabel('Motion', { exact: true })).toHaveValue('This house would tax clubs');
   await expectAccessible(page, 'a motion in the form');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'More local: This house would tax clubs' }).click();
+  const local = 'This house would have our town be the first to tax clubs';
+  await expect(cards.first().getByRole('heading').first()).toHaveText(local);
+  await page.getByRole('button', { name: `Harder: ${local}` }).click();
+  await expect(cards.first().getByRole('heading').first()).not.toHaveText(local);
+  await expect(cards.first()).toContainText('Hard');
+  const hard = (await cards.first().getByRole('heading').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `As a policy: ${hard}` }).click();
+  await expect(cards.first().getByRole('heading').first()).not.toHaveText(hard);
+  await expect(cards.first()).toContainText('Policy');
+  await page.getByRole('button', { name: 'Write my own motion' }).click();
+  await page.getByLabel('Motion', { exact: true }).fill('This house would tax clubs');
   await page.getByRole('link', { name: 'Debate this now: This house would tax clubs' }).click();
   await expect(page.getByLabel('Motion', { exact: true })).toHaveValue('This house would tax clubs');
 });

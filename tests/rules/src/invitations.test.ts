@@ -82,7 +82,7 @@ describe('an invitation', () => {
         where(field, '==', uid),
         where('state', '==', 'open'),
         where('expiresAtMs', '>', 0),
-        orderBy('expiresAtMs'),
+        orderBy('expiresAtMs', 'desc'),
         limit(count),
       ),
     );

@@ -70,7 +70,7 @@ describe('a challenge', () => {
     expect(await accepts(ben, invitationId)).toBe('invitation-over');
   });
 
-  test('to oneself, to nobody, or in a format that is not there is refused', async () => {
+  test('to oneself, to nobody, to who has blocked one, or in a format that is not there is refused', async () => {
     const refused = (changes: Partial<Challenge>) => {
       const wish = { uid: ben.uid, motion: MOTION, formatId: QUICK_CLASH.id, side: 'any' } as const;
       return refusalOf(asks(ada, { type: 'challenge', ...wish, visibility: 'public', ...changes }));
@@ -78,6 +78,8 @@ describe('a challenge', () => {
     expect(await refused({ uid: ada.uid })).toBe('yourself');
     expect(await refused({ uid: 'user_nobody' })).toBe('person-unknown');
     expect(await refused({ formatId: 'fencing' })).toBe('format-unknown');
+    await asks(ben, { type: 'block', uid: ada.uid });
+    expect(await refused({})).toBe('person-unknown');
   });
 });
 

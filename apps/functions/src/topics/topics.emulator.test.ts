@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aTopic } from '@rostrum/domain/testing';
-import { LIMITS, NO_COUNTS, topicCaseSchema, type TopicDecision } from '@rostrum/domain';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { NO_COUNTS, topicCaseSchema, type TopicDecision } from '@rostrum/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aPerson,
   call,
@@ -12,23 +12,13 @@ import {
   type TestPerson,
 } from '../testing/emulator.ts';
 import { noticesOf } from '../testing/people.ts';
-import { creation, liveDebate, readRoom } from '../testing/rooms.ts';
 import { askTopics, ownWords, publication, publishedBy, readTopic } from '../testing/topics.ts';
-import { settleTopic } from './topic-counts.ts';
-import { vote } from './vote.ts';
 
-let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
+let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 
 beforeAll(async () => {
-  [ada, ben, cleo, dara] = await fourPeople();
+  [ada, ben, cleo] = await fourPeople();
 });
-
-/** Waits until what was counted is on the topic. */
-const untilCounted = (topicId: string, counts: object) =>
-  vi.waitFor(async () => expect((await readTopic(topicId)).counts).toMatchObject(counts), {
-    timeout: 20_000,
-    interval: 200,
-  });
 
 describe('publishing', () => {
   test('stores what was written, under its author’s name', async () => {
@@ -230,115 +220,6 @@ describe('a reported topic', () => {
     expect((await caseOf(topicId)).decision).toBe('kept');
     await reports(cleo, topicId);
     expect(await caseOf(topicId)).toMatchObject({ decision: null, reasons: { spam: 2 } });
-  });
-});
-
-describe('votes on a topic', () => {
-  test('are one a person, changed and taken back', async () => {
-    const topicId = await publishedBy(ada);
-    const ask = (choice: 'up' | 'down' | null) => askTopics(ben, { type: 'vote', topicId, vote: choice });
-    await ask('up');
-    await ask('up');
-    await untilCounted(topicId, { up: 1, down: 0 });
-    await ask('down');
-    await untilCounted(topicId, { up: 0, down: 1 });
-    expect((await readTopic(topicId)).points).toBe(-1);
-    await ask(null);
-    await untilCounted(topicId, { up: 0, down: 0 });
-  });
-
-  test('of two hundred at once are all counted, and each once', async () => {
-    const topicId = await publishedBy(ada);
-    const db = emulatedDatabase();
-    const votes = Array.from({ length: 200 }, (_, index) =>
-      vote(
-        { db, uid: `voter-${index}`, commandId: randomUUID(), atMs: Date.now(), isModerator: false },
-        { type: 'vote', topicId, vote: index % 4 === 0 ? 'down' : 'up' },
-      ),
-    );
-    const answers = await Promise.all(votes);
-    expect(answers.filter(({ ok }) => !ok)).toEqual([]);
-    await untilCounted(topicId, { up: 150, down: 50 });
-    expect(await readTopic(topicId)).toMatchObject({ points: 100 });
-  });
-
-  test('are counted by another where the one who waited is gone', async () => {
-    const topicId = await publishedBy(ada);
-    const db = emulatedDatabase();
-    await db.doc(`topics/${topicId}/server/turn`).set({ atMs: Date.now() - 60_000 });
-    for (const uid of ['ada', 'ben']) {
-      await db.doc(`topics/${topicId}/votes/${uid}`).set({ vote: 'up', value: 1, atMs: 0 });
-    }
-    await settleTopic(db, topicId);
-    expect((await readTopic(topicId)).counts.up).toBe(2);
-  });
-
-  test('of a script that sends a hundred at once are counted once, and the flood is told why', async () => {
-    const LEFT = 10;
-    const script = await aPerson('Script');
-    const topicId = await publishedBy(ada);
-    // A window that does not end while the test runs, however slow the machine is.
-    await emulatedDatabase()
-      .doc(`rateLimits/topics-${script.uid}`)
-      .set({ windowStartedAtMs: Date.now() + 600_000, count: LIMITS.topicCommandsPerTenSeconds - LEFT });
-    const asked = Array.from({ length: 100 }, (_, index) =>
-      askTopics(script, { type: 'vote', topicId, vote: index % 2 === 0 ? 'up' : 'down' }),
-    );
-    const answers = await Promise.all(asked);
-    expect(answers.filter(({ error }) => error)).toEqual([]);
-    const accepted = answers.filter(({ result }) => result?.ok);
-    expect(accepted.length).toBeGreaterThan(0);
-    expect(accepted.length).toBeLessThanOrEqual(LEFT);
-    const refused = answers.filter(({ result }) => result?.refusal === 'too-fast');
-    expect(accepted.length + refused.length).toBe(100);
-    expect(refused[0]?.result?.message).toMatch(/try again in a few seconds/);
-    await vi.waitFor(
-      async () => {
-        const { counts, points } = await readTopic(topicId);
-        const stored = (await emulatedDatabase().doc(`topics/${topicId}/votes/${script.uid}`).get()).get(
-          'value',
-        );
-        expect(counts.up + counts.down).toBe(1);
-        expect(points).toBe(stored);
-      },
-      { timeout: 20_000, interval: 200 },
-    );
-  });
-
-  test('are refused where a script asks without end', async () => {
-    const script = await aPerson('Script');
-    const topicId = await publishedBy(ada);
-    const ask = () => refusalOf(askTopics(script, { type: 'vote', topicId, vote: 'up' }));
-    const asked = (count: number) =>
-      emulatedDatabase().doc(`rateLimits/topics-${script.uid}`).set({ windowStartedAtMs: Date.now(), count });
-    await asked(LIMITS.topicCommandsPerTenSeconds - 1);
-    expect(await ask()).toBe('accepted');
-    await asked(LIMITS.topicCommandsPerTenSeconds);
-    expect(await ask()).toBe('too-fast');
-  });
-});
-
-describe('debates on a topic', () => {
-  test('are counted when they are opened and by what the audience decided', async () => {
-    const topicId = await publishedBy(ada);
-    const roomId = await liveDebate([ada, ben], { topicId });
-    expect((await readRoom(roomId)).topicId).toBe(topicId);
-    await untilCounted(topicId, { debates: 1 });
-    await cleo.ask({ type: 'vote', roomId, choice: 'against' });
-    await dara.ask({ type: 'vote', roomId, choice: 'undecided' });
-    await ada.ask({ type: 'end', roomId });
-    await cleo.ask({ type: 'vote', roomId, choice: 'for' });
-    await dara.ask({ type: 'vote', roomId, choice: 'for' });
-    await ada.ask({ type: 'nextStep', roomId });
-    await untilCounted(topicId, { debates: 1, wins: { for: 1, against: 0, even: 0 } });
-  });
-
-  test('begin also where it was withdrawn meanwhile, and do not count', async () => {
-    const topicId = await publishedBy(ada);
-    await askTopics(ada, { type: 'withdraw', topicId });
-    const { result } = await ben.ask(creation({ topicId }));
-    expect((await readRoom(result?.value?.['roomId'] ?? '')).topicId).toBeUndefined();
-    expect((await readTopic(topicId)).counts.debates).toBe(0);
   });
 });
 

@@ -15,8 +15,10 @@ vi.mock('@rostrum/data', () => ({
   signInToFirebase: async () => {},
   signOutOfFirebase: async () => void (firebase.signedOut += 1),
   browserShelf: () => ({ load: () => undefined, save: () => {}, clear: () => {} }),
+  fetchPeople: async () => ({ status: 'done', value: { people: [], next: null } }),
   fetchCatalogue: async () => ({ mark: { seconds: 0, nanoseconds: 0 }, sheets: [] }),
   bothLive: () => ({ status: 'ready', value: [], stale: false }),
+  useDuty: () => false,
   useLiveRooms: () => {},
   useMyRooms: () => {},
   useOpenRooms: () => {},
@@ -219,13 +221,15 @@ describe('signed-in routes', () => {
     expect(clerk.signedOutTo.at(-1)).toBe('/');
   });
 
-  test('Ctrl K opens the search', async () => {
+  test('Ctrl K opens the search, and no key after it is lost', async () => {
     renderApp('/app/people');
     await clerkCame();
     clerkSays(ADA);
     await heading('People page');
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('combobox', { name: 'Search or enter a command' })).toHaveFocus();
+    await userEvent.keyboard('settings');
+    expect(await screen.findByRole('option', { name: /^Settings/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search or enter a command' })).toHaveFocus();
   });
 
   test('the focus goes to the heading of the next page', async () => {

@@ -41,6 +41,10 @@ export function startDebateUrl(wish: { motion?: string; topic?: string; opponent
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
 
+/** A part of the settings. */
+export type SettingsPart = 'privacy' | 'data' | 'delete';
+export const settingsUrl = (part: SettingsPart) => `${PATHS.settings}#${part}`;
+
 /** The directory with somebody's profile open. */
 export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURIComponent(uid)}`;
 

@@ -2,7 +2,7 @@ import { useGivenBallots, type Live } from '@rostrum/data';
 import { benchOf, debaterIds, personName, type BallotDocument, type Room } from '@rostrum/domain';
 import { Bones, Button, ErrorState, SectionHead, Side } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../feedback-act/use-feedback-act.ts';
+import { useFeedbackAct } from '../act/use-feedback-act.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
 /** Where whoever was in the room marks its debaters, and a debater says what they expect. */

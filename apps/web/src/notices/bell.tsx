@@ -4,7 +4,7 @@ import { Avatar, Bones, Button, ErrorState, IconButton, Link, Popover } from '@r
 import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePeopleAct } from '../people-act/use-people-act.ts';
+import { usePeopleAct } from '../act/use-people-act.ts';
 import { agoWords, noticeHref, noticeWords } from './notice-words.ts';
 import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
 

@@ -1,13 +1,13 @@
 import { useInvitations, useServerNow, type Live } from '@rostrum/data';
 import { isOpenInvitation, type Invitation } from '@rostrum/domain';
 import { Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@rostrum/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl } from '../app/paths.ts';
-import { usePeopleAct, type PeopleAct } from '../people-act/use-people-act.ts';
+import { usePeopleAct, type PeopleAct } from '../act/use-people-act.ts';
 import { endsWords } from './notice-words.ts';
 
-/** Invitations that wait for an answer: to this person, and from them. Nothing where there are none. */
+/** Invitations that wait for an answer, to this person and from them, and those that ended without one. */
 export function Invitations({ uid }: { uid: string }) {
   const received = useInvitations('to', uid);
   const sent = useInvitations('from', uid);
@@ -20,7 +20,7 @@ export function Invitations({ uid }: { uid: string }) {
   };
   return (
     <>
-      <List title="Invitations" what="The invitations" invitations={received} nowMs={nowMs}>
+      <List title="Invitations" what="The invitations" invitations={received} nowMs={nowMs} ended={Missed}>
         {(one) => (
           <Received
             key={one.id}
@@ -31,7 +31,13 @@ export function Invitations({ uid }: { uid: string }) {
           />
         )}
       </List>
-      <List title="Waiting for an answer" what="What you sent" invitations={sent} nowMs={nowMs}>
+      <List
+        title="Waiting for an answer"
+        what="What you sent"
+        invitations={sent}
+        nowMs={nowMs}
+        ended={Unanswered}
+      >
         {(one) => <Sent key={one.id} invitation={one} nowMs={nowMs} people={people} />}
       </List>
     </>
@@ -44,10 +50,11 @@ type ListProps = {
   what: string;
   invitations: Live<readonly Invitation[]>;
   nowMs: number;
+  ended: ComponentType<{ invitation: Invitation; nowMs: number }>;
   children: (invitation: Invitation) => ReactNode;
 };
 
-function List({ title, what, invitations, nowMs, children }: ListProps) {
+function List({ title, what, invitations, nowMs, ended: Ended, children }: ListProps) {
   const id = useId();
   if (invitations.status === 'loading') return null;
   if (invitations.status === 'error') {
@@ -57,14 +64,21 @@ function List({ title, what, invitations, nowMs, children }: ListProps) {
       </ErrorState>
     );
   }
-  const open = invitations.value.filter((one) => isOpenInvitation(one, nowMs));
-  if (open.length === 0) return null;
+  const soonestFirst = invitations.value.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs);
+  const open = soonestFirst.filter((one) => isOpenInvitation(one, nowMs));
+  const ended = soonestFirst.filter((one) => !open.includes(one)).toReversed();
+  if (soonestFirst.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} aside={<Count value={open.length} />}>
+      <SectionHead id={id} aside={open.length > 0 && <Count value={open.length} />}>
         {title}
       </SectionHead>
-      <ul className="list">{open.map(children)}</ul>
+      <ul className="list">
+        {open.map(children)}
+        {ended.map((one) => (
+          <Ended key={one.id} invitation={one} nowMs={nowMs} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -110,8 +124,8 @@ function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccep
 type InvitationLineProps = Pick<LineProps, 'invitation' | 'nowMs'> & {
   face: ReactNode;
   words: ReactNode;
-  /** What can be done about it. */
-  children: ReactNode;
+  /** What can be done about it; nothing where it has ended. */
+  children?: ReactNode;
 };
 
 function Line({ invitation, nowMs, face, words, children }: InvitationLineProps) {
@@ -124,9 +138,41 @@ function Line({ invitation, nowMs, face, words, children }: InvitationLineProps)
           {invitation.motion}
         </Motion>
         <p className="tiny faint num">{whenWords(invitation, nowMs)}</p>
-        <p className="row mt-2">{children}</p>
+        {children && <p className="row mt-2">{children}</p>}
       </div>
     </li>
+  );
+}
+
+type EndedProps = Pick<LineProps, 'invitation' | 'nowMs'>;
+
+function Missed({ invitation, nowMs }: EndedProps) {
+  const { fromName, fromPhotoURL } = invitation;
+  return (
+    <Line
+      {...{ invitation, nowMs }}
+      face={<Avatar name={fromName} photo={fromPhotoURL} />}
+      words={
+        <>
+          The invitation of <b className="strong">{fromName}</b> has ended
+        </>
+      }
+    />
+  );
+}
+
+function Unanswered({ invitation, nowMs }: EndedProps) {
+  const { toName } = invitation;
+  return (
+    <Line
+      {...{ invitation, nowMs }}
+      face={<Avatar name={toName} />}
+      words={
+        <>
+          <b className="strong">{toName}</b> did not answer in time
+        </>
+      }
+    />
   );
 }
 

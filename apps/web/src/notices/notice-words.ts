@@ -48,17 +48,22 @@ export function noticeHref({ kind, roomId, fromUid }: Notice): string | undefine
 }
 
 const MINUTE_MS = 60_000;
+const JUST_NOW = 'just now';
 
 /** How long ago, in the largest whole unit: "just now", "5 min", "3 h", "2 d". */
 export function agoWords(atMs: number, nowMs: number): string {
   const minutes = Math.floor((nowMs - atMs) / MINUTE_MS);
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return JUST_NOW;
   if (minutes < 60) return `${minutes} min`;
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1_440)} d`;
 }
 
-/** How long an invitation still waits: "ends in 21 h". */
+/** How long an invitation still waits, or since when it does no longer: "ends in 21 h", "ended 5 min ago". */
 export function endsWords(expiresAtMs: number, nowMs: number): string {
+  if (nowMs >= expiresAtMs) {
+    const ago = agoWords(expiresAtMs, nowMs);
+    return ago === JUST_NOW ? `ended ${ago}` : `ended ${ago} ago`;
+  }
   const minutes = Math.max(1, Math.ceil((expiresAtMs - nowMs) / MINUTE_MS));
   return minutes < 60 ? `ends in ${minutes} min` : `ends in ${Math.floor(minutes / 60)} h`;
 }

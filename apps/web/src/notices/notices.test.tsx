@@ -25,6 +25,7 @@ vi.mock('@rostrum/data', () => ({
   useServerNow: () => 1_763_640_000_000,
   serverNow: () => 1_763_640_000_000,
   browserShelf: () => ({ load: () => data.tellsByBrowser }),
+  newCommandId: () => 'command-1',
   sendPeopleCommand: async (command: unknown) => {
     data.commands.push(command);
     return data.reply;
@@ -194,10 +195,29 @@ describe('an invitation', () => {
     expect(address()).toBe('/');
   });
 
-  test('that has run out is not there any more', () => {
+  test('that has run out says so to both, and cannot be answered', () => {
     data.received = ready([invitation({ expiresAtMs: NOW_MS })]);
+    data.sent = ready([invitation({ id: 'i2', toName: 'Zoé Lind', expiresAtMs: NOW_MS - 2 * HOUR_MS })]);
     renderPage(<Invitations uid="ada" />);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    const [received, sent] = screen.getAllByRole('listitem');
+    expect(received).toHaveTextContent('The invitation of Ben Okafor has ended');
+    expect(received).toHaveTextContent('ended just now');
+    expect(sent).toHaveTextContent('Zoé Lind did not answer in time');
+    expect(sent).toHaveTextContent('ended 2 h ago');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('that waits stands before one that has run out, and is counted alone', () => {
+    data.received = ready([
+      invitation({ id: 'over', fromName: 'Zoé Lind', expiresAtMs: NOW_MS }),
+      invitation(),
+    ]);
+    renderPage(<Invitations uid="ada" />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ben Okafor'),
+      expect.stringContaining('Zoé Lind'),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Invitations' }).parentElement).toHaveTextContent('1');
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../feedback-act/use-feedback-act.ts';
+import { useFeedbackAct } from '../act/use-feedback-act.ts';
 import { ReportView } from './report-view.tsx';
 import { TallyTable } from './tally-table.tsx';
 

@@ -1,13 +1,13 @@
 import { httpsCallable } from 'firebase/functions';
 import { useCallback, useEffect, useReducer } from 'react';
-import { OPERATOR_CLAIM, operationsOutput, type OperationsOutput } from '@rostrum/domain';
-import { cloudFunctions, firebaseAuth } from '../firebase-app.ts';
+import { operationsOutput, type OperationsOutput } from '@rostrum/domain';
+import { hasDuty } from '../duties.ts';
+import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 
 /** What an operator sees; null for everybody else, to whom there is no such page, and who need not even ask. */
 export async function fetchOperations(): Promise<OperationsOutput | null> {
-  const token = await firebaseAuth().currentUser?.getIdTokenResult();
-  if (token?.claims[OPERATOR_CLAIM] !== true) return null;
+  if (!(await hasDuty('operator'))) return null;
   const operations = httpsCallable<Record<string, never>, unknown>(cloudFunctions(), 'operations');
   try {
     const answer = operationsOutput.safeParse((await operations({})).data);

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
-import type { Invitation } from '@rostrum/domain';
+import { LIMITS, type Invitation } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import type { Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { invitationsSource } from './people-sources.ts';
 
-/** Invitations that wait for this person's answer, or that they wait for; open when the page was drawn. */
+/** As long as an invitation waits: whoever was away reads that it has ended. */
+const ENDED_SHOWN_MS = LIMITS.invitationHours * 3_600_000;
+
+/** Invitations that wait for this person's answer, or that they wait for, and those that nobody answered in time. */
 export function useInvitations(as: 'to' | 'from', uid: string): Live<Invitation[]> {
-  const [sinceMs] = useState(serverNow);
+  const [sinceMs] = useState(() => serverNow() - ENDED_SHOWN_MS);
   return useLive(useMemo(() => invitationsSource(as, uid, sinceMs), [as, uid, sinceMs]));
 }

@@ -54,7 +54,7 @@ describe('what is listened to', () => {
       'to == ada',
       'state == open',
       'expiresAtMs > 9',
-      'by expiresAtMs',
+      'by expiresAtMs desc',
       'at most 20',
     ]);
     expect(asks(blocksSource('ada'))).toEqual(['blocks', 'by == ada', 'by atMs desc', 'at most 100']);

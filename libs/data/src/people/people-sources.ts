@@ -94,7 +94,7 @@ export function useDebatesOf(uid: string): Live<Room[]> {
   return useLive(useMemo(() => debatesOfSource(uid), [uid]));
 }
 
-/** Open invitations to somebody, or from them, that end after a moment; the one that ends first comes first. */
+/** Invitations to somebody, or from them, that nobody answered and that end after a moment; the one that ends last first. */
 export function invitationsSource(as: 'to' | 'from', uid: string, afterMs: number): Source<Invitation[]> {
   return querySource(
     () =>
@@ -103,7 +103,7 @@ export function invitationsSource(as: 'to' | 'from', uid: string, afterMs: numbe
         where(as, '==', uid),
         where('state', '==', 'open'),
         where('expiresAtMs', '>', afterMs),
-        orderBy('expiresAtMs'),
+        orderBy('expiresAtMs', 'desc'),
         limit(INVITATIONS_SHOWN),
       ),
     withId<Omit<Invitation, 'id'>>(invitationSchema),

@@ -1,5 +1,4 @@
 import { collection, collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
 import {
   appealDocumentSchema,
   APPEALS,
@@ -11,7 +10,7 @@ import {
   type Report,
   type TopicCase,
 } from '@rostrum/domain';
-import { firebaseAuth, firestore } from '../firebase-app.ts';
+import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
@@ -68,26 +67,4 @@ export function useModerationQueue(mayAsk: boolean): ModerationQueue {
     log: useLive(mayAsk ? decidedReportsSource : null),
     topicLog: useLive(mayAsk ? decidedTopicCasesSource : null),
   };
-}
-
-async function readClaim(): Promise<boolean> {
-  const token = await firebaseAuth().currentUser?.getIdTokenResult();
-  return token?.claims['moderator'] === true;
-}
-
-/** Whether who is signed in holds the claim `moderator`; undefined as long as that is not known. */
-export function useIsModerator(read = readClaim): boolean | undefined {
-  const [holds, setHolds] = useState<boolean>();
-  useEffect(() => {
-    let wantedStill = true;
-    read().then(
-      (answer) => wantedStill && setHolds(answer),
-      (error: unknown) => {
-        console.warn('The claims were not read', error);
-        if (wantedStill) setHolds(false);
-      },
-    );
-    return () => void (wantedStill = false);
-  }, [read]);
-  return holds;
 }

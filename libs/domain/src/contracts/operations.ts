@@ -30,6 +30,3 @@ export const operationsOutput = z.object({
 });
 export type OperationsOutput = z.infer<typeof operationsOutput>;
 export type ModelDay = OperationsOutput['days'][number];
-
-/** The custom claim that lets somebody see how the service runs. */
-export const OPERATOR_CLAIM = 'operator';

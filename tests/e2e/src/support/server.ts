@@ -7,6 +7,7 @@ import {
   roomSchema,
   type RoomCommandInput,
   type RoomDocument,
+  type TopicContent,
 } from '@rostrum/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -110,6 +111,26 @@ const answerSchema = z.object({
   }),
 });
 
+/** What a topic needs besides its motion, where a test says nothing of it. */
+const TOPIC = {
+  category: 'Other',
+  kind: 'policy',
+  difficulty: 'fair',
+  background: '',
+  arguments: { for: [], against: [] },
+  terms: [],
+} as const;
+
+/** Publishes a topic as this person. @throws Error where it is refused */
+export async function publishTopicAs(
+  person: Asker,
+  topic: { motion: string } & Partial<TopicContent>,
+): Promise<void> {
+  const command = { type: 'publish', topic: { ...TOPIC, ...topic }, evenSo: true };
+  const { ok, message } = await ask(person, command, 'topics');
+  if (!ok) throw new Error(`${nameOf(person)} may not publish: ${message}`);
+}
+
 /** Sends a room command as this person. @throws Error where it is refused: the test's ground is then not there. */
 export async function commandAs(person: Asker, command: RoomCommandInput): Promise<Record<string, string>> {
   const { ok, value, message } = await ask(person, command);
@@ -124,10 +145,10 @@ export async function refusalTo(person: Asker, command: RoomCommandInput): Promi
   return message ?? '';
 }
 
-async function ask(person: Asker, command: RoomCommandInput) {
+async function ask(person: Asker, command: object, callable: 'rooms' | 'topics' = 'rooms') {
   const { functionsOrigin, projectId } = stackEnvironment();
   const data = { commandId: randomUUID(), command };
-  const answer = await post(`${functionsOrigin}/${projectId}/${FUNCTIONS_REGION}/rooms`, { data }, [
+  const answer = await post(`${functionsOrigin}/${projectId}/${FUNCTIONS_REGION}/${callable}`, { data }, [
     'authorization',
     `Bearer ${await idTokenOf(person)}`,
   ]);

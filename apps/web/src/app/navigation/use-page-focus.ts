@@ -1,23 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isUnder, PATHS } from '../paths.ts';
+import { namedPart } from './named-part.ts';
 import { whenThere } from './when-there.ts';
 
-/** After a change of page the focus goes to its heading, so that the keyboard and screen readers start there. */
+/**
+ * After a change of page the focus goes to its heading, or to the part that the address names, so that the keyboard and
+ * screen readers start there.
+ */
 export function usePageFocus(): void {
-  const page = pageOf(useLocation().pathname);
-  const lastPage = useRef(page);
+  const { pathname, hash } = useLocation();
+  const page = pageOf(pathname);
+  useOnChange(page, () => whenThere(() => document.querySelector('h1'), takeFocus));
+  useOnChange(page + hash, () => whenThere(() => namedPart(hash), takeFocus));
+}
+
+/** Not for what stands there at first: a page that is opened begins at its top. */
+function useOnChange(what: string, act: () => () => void): void {
+  const last = useRef(what);
+  const onChange = useEffectEvent(act);
   useEffect(() => {
-    if (lastPage.current === page) return undefined;
-    lastPage.current = page;
-    return whenThere(
-      () => document.querySelector('h1'),
-      (heading) => {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      },
-    );
-  }, [page]);
+    if (last.current === what) return undefined;
+    last.current = what;
+    return onChange();
+  }, [what]);
+}
+
+function takeFocus(part: HTMLElement): void {
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 /** Clerk's steps of signing in and up have addresses of their own and move the focus themselves. */

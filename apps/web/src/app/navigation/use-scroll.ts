@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { namedPart } from './named-part.ts';
 import { whenThere } from './when-there.ts';
 
 const KEY = 'scroll-positions';
@@ -41,7 +42,7 @@ export function useScroll(): void {
       );
     if (hash)
       return whenThere(
-        () => document.getElementById(idOf(hash)),
+        () => namedPart(hash),
         (part) => part.scrollIntoView(),
       );
     if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
@@ -51,14 +52,6 @@ export function useScroll(): void {
 
 function isReachable(y: number): true | null {
   return document.documentElement.scrollHeight - innerHeight >= y ? true : null;
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 function readPositions(): Map<string, number> {

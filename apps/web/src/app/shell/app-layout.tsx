@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,8 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { AccountMenu } from '../identity/account-menu.tsx';
-
-const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.tsx')).SearchPalette }));
+import { Search } from './search.tsx';
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -30,15 +29,14 @@ export function AppLayout() {
     return { setFixed, setInLiveRoom, setRoomCommands };
   }, []);
   const commandsAt = useCallback<RoomCommandsAt>((nowMs) => roomCommands.current?.(nowMs) ?? NO_COMMANDS, []);
-  // Typing goes on in the palette; what comes before it has been drawn is added to what opened it.
-  const openSearch = useCallback((text: string) => setSearch((open) => (open ?? '') + text), []);
+
   return (
     <ShellContext value={requests}>
       <AppShell
         currentPath={pathname}
         supportHref={donationUrl}
         onLogout={logOut}
-        onSearch={openSearch}
+        onSearch={setSearch}
         bell={<Bell uid={uid} />}
         account={<AccountMenu />}
         inLiveRoom={inLiveRoom}
@@ -51,9 +49,7 @@ export function AppLayout() {
         </RouteErrorBoundary>
       </AppShell>
       {search !== null && (
-        <Suspense>
-          <SearchPalette initialText={search} roomCommandsAt={commandsAt} onClose={() => setSearch(null)} />
-        </Suspense>
+        <Search initialText={search} roomCommandsAt={commandsAt} onClose={() => setSearch(null)} />
       )}
     </ShellContext>
   );

@@ -2,13 +2,14 @@ import {
   bothLive,
   fetchCatalogue,
   fetchPeople,
+  useDuty,
   useLiveRooms,
   useMyRooms,
   useOpenRooms,
   useServerNow,
   type Live,
 } from '@rostrum/data';
-import { currentStep, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { currentStep, isFinished, seatTakenBy, type Duty, type Room } from '@rostrum/domain';
 import { useTheme } from '@rostrum/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,10 +23,16 @@ import { useSession } from '../../session/session.ts';
 import type { RoomCommandsAt } from '../../shell/shell-context.ts';
 import { SEARCH_PAGES } from './search-pages.ts';
 
-type SearchPaletteProps = { initialText: string; roomCommandsAt: RoomCommandsAt; onClose: () => void };
+export type SearchPaletteProps = {
+  /** What was typed before the palette was here, and whether Enter was pressed after it. */
+  initialText: string;
+  isEntered: boolean;
+  roomCommandsAt: RoomCommandsAt;
+  onClose: () => void;
+};
 
 /** The palette with what it searches and does: debates, topics, people, help, the router, the theme, the session. */
-export function SearchPalette({ initialText, roomCommandsAt, onClose }: SearchPaletteProps) {
+export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) {
   const navigate = useNavigate();
   const { setSetting } = useTheme();
   const { uid, logOut } = useSession();
@@ -37,7 +44,8 @@ export function SearchPalette({ initialText, roomCommandsAt, onClose }: SearchPa
   );
   return (
     <CommandPalette
-      initialText={initialText}
+      {...field}
+      duties={useDuties()}
       rooms={usePaletteRooms(uid)}
       pages={SEARCH_PAGES}
       roomCommands={useMemo(() => roomCommandsAt(nowMs), [roomCommandsAt, nowMs])}
@@ -45,8 +53,16 @@ export function SearchPalette({ initialText, roomCommandsAt, onClose }: SearchPa
       findPeople={findPeople}
       recent={useMemo(() => recentShelf(uid), [uid])}
       actions={actions}
-      onClose={onClose}
     />
+  );
+}
+
+function useDuties(): readonly Duty[] {
+  const isModerator = useDuty('moderator');
+  const isOperator = useDuty('operator');
+  return useMemo(
+    () => [...(isModerator ? (['moderator'] as const) : []), ...(isOperator ? (['operator'] as const) : [])],
+    [isModerator, isOperator],
   );
 }
 

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { Search, X } from 'lucide-react';
-import { Button, IconButton, Kbd, Modal, VisuallyHidden } from '@rostrum/ui';
+import { Button, Kbd, VisuallyHidden } from '@rostrum/ui';
 import type { Hit } from './find-hits.ts';
+import { PaletteField } from './palette-field.tsx';
 import { optionId, PaletteList } from './palette-list.tsx';
 import { noteRecent } from './recent.ts';
 import { usePalette, type Palette, type PaletteSources } from './use-palette.ts';
 
 export interface CommandPaletteProps extends PaletteSources {
-  /** What was typed before it opened. */
+  /** What was typed before it was here, and whether Enter was pressed after it. */
   initialText: string;
+  isEntered?: boolean;
   onClose: () => void;
 }
 
-/** Search and commands from the keyboard alone: type, move with the arrows, Enter, Escape. */
-export function CommandPalette({ initialText, onClose, ...sources }: CommandPaletteProps) {
+/** Search and commands from the keyboard alone: type, move with the arrows, Enter. Stands in a dialog. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { initialText, isEntered: wasEntered = false, onClose, ...sources } = props;
   const [text, setText] = useState(initialText);
   const [pointedAt, setPointedAt] = useState<string>();
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setEntered] = useState(wasEntered);
   const listId = useId();
   const palette = usePalette(sources, text);
   const { hits, isPending } = palette;
@@ -44,34 +46,19 @@ export function CommandPalette({ initialText, onClose, ...sources }: CommandPale
   };
 
   return (
-    <Modal className="palette" aria-label="Search and commands" onClose={onClose} pressOutside>
-      <div className="palette-input">
-        <Search className="icon" />
-        <input
-          type="text"
-          data-autofocus
-          role="combobox"
-          aria-label="Search or enter a command"
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active && optionId(listId, active.entry.id)}
-          placeholder="Search / Enter command"
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="go"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setPointedAt(undefined);
-            setEntered(false);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Kbd className="only-wide">Esc</Kbd>
-        <IconButton className="only-small" icon={X} label="Close the search" size="sm" onClick={onClose} />
-      </div>
+    <>
+      <PaletteField
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setPointedAt(undefined);
+          setEntered(false);
+        }}
+        onClose={onClose}
+        listId={listId}
+        aria-activedescendant={active && optionId(listId, active.entry.id)}
+        onKeyDown={onKeyDown}
+      />
       <PaletteList
         id={listId}
         hits={hits}
@@ -82,7 +69,7 @@ export function CommandPalette({ initialText, onClose, ...sources }: CommandPale
       />
       <Said text={text} palette={palette} />
       <Keys />
-    </Modal>
+    </>
   );
 }
 

@@ -1,20 +1,29 @@
 import {
+  Activity,
   BookOpen,
+  Bot,
   ChartNoAxesColumn,
   CircleHelp,
+  Download,
+  Gavel,
   KeyRound,
+  Lock,
   LogOut,
   MessagesSquare,
   Mic,
   Newspaper,
   PenLine,
+  RotateCcw,
   ScrollText,
+  Settings,
   SunMoon,
+  Trash2,
   Users,
+  type LucideIcon,
 } from 'lucide-react';
-import { roomCodeSchema } from '@rostrum/domain';
+import { roomCodeSchema, type Duty } from '@rostrum/domain';
 import type { ThemeSetting } from '@rostrum/ui';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS, settingsUrl } from '../../app/paths.ts';
 import type { RoomCommand } from '../../shell/shell-context.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -25,7 +34,17 @@ export interface CommandActions {
   logOut: () => void;
 }
 
-const SECTIONS = [
+interface Section {
+  label: string;
+  icon: LucideIcon;
+  path: string;
+  words?: string;
+  isOnlyFound?: boolean;
+  /** There is no such page for anybody else. */
+  duty?: Duty;
+}
+
+const SECTIONS: readonly Section[] = [
   { label: 'Dashboard', icon: Newspaper, path: PATHS.dashboard },
   { label: 'Room', icon: Mic, path: PATHS.room },
   { label: 'People', icon: Users, path: PATHS.people },
@@ -35,21 +54,48 @@ const SECTIONS = [
   { label: 'Feedback', icon: ChartNoAxesColumn, path: PATHS.feedback },
   { label: 'Help', icon: CircleHelp, path: PATHS.help },
   { label: 'FAQ', icon: CircleHelp, path: PATHS.faq },
+  {
+    label: 'Settings',
+    icon: Settings,
+    path: PATHS.settings,
+    words: 'profile photo theme notices sounds account',
+  },
+  { label: 'Moderation', icon: Gavel, path: PATHS.reports, words: 'reports appeals', duty: 'moderator' },
+  {
+    label: 'Operations',
+    icon: Activity,
+    path: PATHS.operations,
+    words: 'model costs notes',
+    duty: 'operator',
+  },
+  { label: 'Privacy', icon: Lock, path: settingsUrl('privacy'), words: 'hide visible', isOnlyFound: true },
+  {
+    label: 'Download my data',
+    icon: Download,
+    path: settingsUrl('data'),
+    words: 'export',
+    isOnlyFound: true,
+  },
+  { label: 'Delete my account', icon: Trash2, path: settingsUrl('delete'), isOnlyFound: true },
+  { label: 'Review', icon: RotateCcw, path: PATHS.review, words: 'lessons due again', isOnlyFound: true },
 ];
 
 const THEMES: readonly ThemeSetting[] = ['light', 'dark', 'system'];
 
-/** The sections, as addresses and, for who types "> go to", as commands. */
-export function sectionItems({ go }: CommandActions): PaletteItem[] {
-  return SECTIONS.map(({ label, icon, path }) => ({
-    id: path,
-    kind: 'Go to',
-    text: label,
-    words: 'go to open',
-    icon,
-    isCommand: true,
-    run: () => go(path),
-  }));
+/** The sections that somebody with these duties may see, as addresses and, for who types "> go to", as commands. */
+export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): PaletteItem[] {
+  return SECTIONS.filter(({ duty }) => duty === undefined || duties.includes(duty)).map(
+    ({ label, icon, path, words = '', isOnlyFound = false }) => ({
+      id: path,
+      kind: 'Go to',
+      text: label,
+      words: `go to open ${words}`,
+      icon,
+      isCommand: true,
+      isOnlyFound,
+      run: () => go(path),
+    }),
+  );
 }
 
 /** What can be done from everywhere. */
@@ -59,6 +105,11 @@ export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteI
       ...command('Start a debate', 'start', () => go(PATHS.startDebate)),
       icon: MessagesSquare,
       words: 'new create',
+    },
+    {
+      ...command('Practise a debate', 'practice', () => go(PATHS.practice)),
+      icon: Bot,
+      words: 'AI opponent',
     },
     { ...command('Join with a code', 'join', () => go(PATHS.joinDebate)), icon: KeyRound },
     ...THEMES.map((setting) => ({

@@ -1,5 +1,5 @@
 import type { Shelf } from '@rostrum/data';
-import type { FoundPerson } from '@rostrum/domain';
+import type { Duty, FoundPerson } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import type { RoomCommand } from '../../shell/shell-context.ts';
@@ -15,6 +15,8 @@ import { usePeople, type FindPeople } from './use-people.ts';
 /** Everything that can be searched, and what commands do. Memoise them: other objects are other things. */
 export type PaletteSources = {
   actions: CommandActions;
+  /** What this person is charged with: who is a moderator finds the way to the reports. */
+  duties: readonly Duty[];
   rooms: PaletteRooms;
   /** Lessons and parts of the help. */
   pages: readonly PalettePage[];
@@ -67,7 +69,7 @@ export function usePalette(sources: PaletteSources, typed: string): Palette {
 }
 
 function useNear(
-  { actions, rooms, pages, roomCommands, recent }: PaletteSources,
+  { actions, duties, rooms, pages, roomCommands, recent }: PaletteSources,
   people: readonly FoundPerson[],
 ) {
   const [opened] = useState(() => recent.load() ?? []);
@@ -76,12 +78,12 @@ function useNear(
     const items: PaletteItem[] = [
       ...roomItems(roomCommands, (text) => notify({ text })),
       ...recentItems(opened, go),
-      ...sectionItems(actions),
+      ...sectionItems(actions, duties),
       ...(rooms.at === 'ready' ? rooms.rooms.map((room) => debateItem(go, room)) : []),
       ...people.map((person) => personItem(go, person)),
       ...pages.map((page) => pageItem(go, page)),
       ...commandItems(actions),
     ];
     return nearItems(items);
-  }, [actions, rooms, pages, roomCommands, people, opened]);
+  }, [actions, duties, rooms, pages, roomCommands, people, opened]);
 }

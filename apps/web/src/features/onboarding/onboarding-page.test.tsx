@@ -2,56 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Upload } from '@rostrum/data';
-import { LIMITS, newProfile, NEW_WELCOME, type Profile, type Welcome } from '@rostrum/domain';
+import { LIMITS, type Welcome } from '@rostrum/domain';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { OnboardingPage } from './onboarding-page.tsx';
+import { data, welcomed } from './testing/fake-account.ts';
 
-const data = vi.hoisted(() => ({
-  welcome: undefined as unknown,
-  profile: undefined as unknown,
-  owners: {} as Record<string, string>,
-  asked: [] as string[],
-  updates: [] as unknown[],
-  commands: [] as { type: string }[],
-  reply: undefined as unknown,
-  updateFails: false,
-  upload: undefined as unknown,
-}));
-
-vi.mock('@rostrum/data', () => ({
-  useWelcome: () => data.welcome,
-  useProfile: () => data.profile,
-  fetchUsernameOwner: async (name: string) => {
-    data.asked.push(name);
-    return data.owners[name] ?? null;
-  },
-  updateUser: async (uid: string, fields: unknown) => {
-    if (data.updateFails) throw new Error('unavailable');
-    data.updates.push({ uid, fields });
-  },
-  sendPeopleCommand: async (command: { type: string }) => {
-    data.commands.push(command);
-    return command.type === 'passStep' ? { status: 'done', value: {} } : data.reply;
-  },
-  uploadPhoto: (_uid: string, _photo: Blob, onProgress: (share: number) => void) => {
-    onProgress(0.25);
-    return data.upload;
-  },
-}));
+vi.mock('@rostrum/data', async () => (await import('./testing/fake-account.ts')).fakeData);
 const picture = vi.hoisted(() => ({ width: 600, height: 400, close: () => {} }));
 vi.mock('../../profile/photo/encode-photo.ts', () => ({
   drawCrop: () => {},
   encodePhoto: async () => ({ ok: true, value: new Blob(['webp']) }),
 }));
 
-const welcomed = (changes: Partial<Welcome> = {}) =>
-  void (data.welcome = { status: 'ready', value: { ...NEW_WELCOME, ...changes }, stale: false });
-const profiled = (changes: Partial<Profile> = {}) => {
-  const profile = newProfile({ displayName: '', photoURL: '', createdAtMs: 0 });
-  data.profile = { status: 'ready', value: { ...profile, ...changes }, stale: false };
-};
-const renderOnboarding = (change = {}) =>
-  renderPage(<OnboardingPage />, { path: '/onboarding', session: aSession(change) });
+const renderOnboarding = () => renderPage(<OnboardingPage />, { path: '/onboarding', session: aSession() });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const proceed = () => press('Continue');
@@ -61,20 +24,7 @@ const PHOTO = 'A face to the name';
 const INTERESTS = 'What do you argue about?';
 const RULES = 'The house rules';
 
-beforeEach(() => {
-  Object.assign(data, {
-    owners: {},
-    asked: [],
-    updates: [],
-    commands: [],
-    reply: { status: 'done', value: {} },
-    updateFails: false,
-    upload: { uploaded: new Promise(() => {}), cancel: () => {} } satisfies Upload,
-  });
-  welcomed();
-  profiled();
-  vi.stubGlobal('createImageBitmap', async () => picture);
-});
+beforeEach(() => void vi.stubGlobal('createImageBitmap', async () => picture));
 
 describe('the first visit', () => {
   test('goes on where it stopped', async () => {
@@ -96,81 +46,6 @@ describe('the first visit', () => {
     renderOnboarding();
     await press('Try again');
     expect(retry).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the name', () => {
-  test('is the account’s to begin with, and a username is proposed out of it', async () => {
-    renderOnboarding();
-    expect(field('Name')).toHaveValue('Ada Marsh');
-    expect(field('Username')).toHaveValue('ada_marsh');
-    expect(await screen.findByText(/^Free\./)).toBeVisible();
-  });
-
-  test('the account’s own username comes before a proposal, and the profile’s before both', () => {
-    const { unmount } = renderOnboarding({ username: 'Ada-M' });
-    expect(field('Username')).toHaveValue('ada_m');
-    unmount();
-    profiled({ displayName: 'Ada King', username: 'countess' });
-    renderOnboarding({ username: 'Ada-M' });
-    expect(field('Name')).toHaveValue('Ada King');
-    expect(field('Username')).toHaveValue('countess');
-  });
-
-  test('is saved on the profile and in the user document, the username in this browser too', async () => {
-    renderOnboarding();
-    await userEvent.clear(field('Name'));
-    await userEvent.type(field('Name'), '  Ada King ');
-    await proceed();
-    expect(await heading(PHOTO)).toHaveFocus();
-    expect(data.commands).toEqual([
-      { type: 'saveProfile', displayName: 'Ada King', username: 'ada_marsh' },
-      { type: 'passStep', step: 'name' },
-    ]);
-    expect(data.updates).toEqual([{ uid: 'user_ada', fields: { displayName: 'Ada King' } }]);
-    expect(localStorage.getItem('activeUsername')).toBe('ada_marsh');
-  });
-
-  test('that is empty, or a username that is too short, is asked for again and nothing is saved', async () => {
-    renderOnboarding();
-    await userEvent.clear(field('Name'));
-    await userEvent.clear(field('Username'));
-    await proceed();
-    expect(screen.getByText('Write your name.')).toBeVisible();
-    expect(screen.getByText('Use at least 3 characters.')).toBeVisible();
-    expect(data.commands).toEqual([]);
-  });
-
-  test('that somebody has is told as one types; one’s own is neither taken nor free', async () => {
-    data.owners = { ada_marsh: 'user_ben', countess: 'user_ada' };
-    renderOnboarding();
-    expect(await screen.findByText(/Somebody has that username already/)).toBeVisible();
-    await userEvent.clear(field('Username'));
-    await userEvent.type(field('Username'), 'countess_2');
-    expect(await screen.findByText(/^Free\./)).toBeVisible();
-    await userEvent.type(field('Username'), '{Backspace}{Backspace}');
-    expect(await screen.findByText(/^3 to 20 characters/)).toBeVisible();
-    await waitFor(() => expect(data.asked).toContain('countess'));
-    expect(screen.queryByText(/^Free\.|Somebody has/)).toBeNull();
-  });
-
-  test('that was taken in the last moment is told on saving, and stays in the form', async () => {
-    data.reply = { status: 'refused', refusal: 'username-taken', message: 'Taken meanwhile.' };
-    renderOnboarding();
-    await proceed();
-    expect(await screen.findByText('Taken meanwhile.')).toBeVisible();
-    expect(data.updates).toEqual([]);
-    expect(localStorage.getItem('activeUsername')).toBeNull();
-  });
-
-  test('that cannot be saved in the account stays in the form, with a sentence and another try', async () => {
-    data.updateFails = true;
-    renderOnboarding();
-    await proceed();
-    expect(await screen.findByText(/Your name could not be saved/)).toBeVisible();
-    data.updateFails = false;
-    await proceed();
-    expect(await heading(PHOTO)).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ const data = vi.hoisted(() => ({
   sent: [] as unknown[],
 }));
 vi.mock('@rostrum/data', () => ({
-  useIsModerator: () => data.isModerator,
+  useDuty: () => data.isModerator,
   useModerationQueue: (mayAsk: boolean) => {
     data.asked.push(mayAsk);
     const { reports, appeals, topics, log, topicLog } = data;

@@ -28,7 +28,7 @@ export function DataSection({ uid }: { uid: string }) {
     setFetching({ at: 'done', count: Object.values(parts).flat().length });
   };
   return (
-    <Section title="Your data" about="Everything that is kept of you, as one JSON file.">
+    <Section name="data" title="Your data" about="Everything that is kept of you, as one JSON file.">
       <p>
         Your profile, what you wrote, your debates, votes and topics, whom you follow, block and reported, and
         what the moderator told you. Nothing that others wrote.

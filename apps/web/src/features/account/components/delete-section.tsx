@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 export function DeleteSection({ uid, username }: { uid: string; username: string | null }) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <Section title="Delete account" about="For good. Nobody can bring it back.">
+    <Section name="delete" title="Delete account" about="For good. Nobody can bring it back.">
       <p>
         Your profile, photo, username, follows, invitations and notices go. You leave debates that are under
         way. What you said in debates stays, by a “Deleted user”; votes stay counted and nobody’s.

@@ -29,7 +29,7 @@ export function PrivacySection({ profile }: { profile: Profile }) {
     />
   );
   return (
-    <Section title="Privacy" about="Changed at once, on every device.">
+    <Section name="privacy" title="Privacy" about="Changed at once, on every device.">
       {switchOf(
         'isVisible',
         'Others find me',

@@ -1,19 +1,23 @@
 import { SectionHead } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
+import type { SettingsPart } from '../../../app/paths.ts';
 
 /** One part of the settings: what it is about, and its controls. */
 export function Section({
+  name,
   title,
   about,
   children,
 }: {
+  /** Where an address leads straight to it. */
+  name?: SettingsPart;
   title: string;
   about: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className="settings-part" aria-labelledby={id}>
+    <section id={name} className="settings-part" aria-labelledby={id}>
       <SectionHead id={id}>{title}</SectionHead>
       <p className="small muted settings-about">{about}</p>
       <div className="settings-controls">{children}</div>

@@ -1,7 +1,7 @@
 import { useOwnSuggestions, type Live } from '@rostrum/data';
 import { SUGGESTION_STATES, type Suggestion } from '@rostrum/domain';
 import { Bones, ErrorState, Panel, SectionHead } from '@rostrum/ui';
-import { useFeedbackAct } from '../../../feedback-act/use-feedback-act.ts';
+import { useFeedbackAct } from '../../../act/use-feedback-act.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
 
 /** "Tell us what to improve", and what became of what one told. */

@@ -10,7 +10,7 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, ErrorState, Field, SectionHead, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../../../feedback-act/use-feedback-act.ts';
+import { useFeedbackAct } from '../../../act/use-feedback-act.ts';
 
 const STATES = suggestionStateSchema.options.map((value) => ({
   value,

@@ -1,7 +1,7 @@
 import { useMyBlocks } from '@rostrum/data';
 import { Button, Dialog } from '@rostrum/ui';
 import { Ban } from 'lucide-react';
-import { usePeopleAct } from '../../../people-act/use-people-act.ts';
+import { usePeopleAct } from '../../../act/use-people-act.ts';
 
 /** Whom one has blocked, each to be let in again; nothing as long as that is nobody. */
 export function BlockedPeople({ uid, onChange }: { uid: string; onChange: () => void }) {

@@ -5,7 +5,7 @@ import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths.ts';
-import { usePeopleAct } from '../../../people-act/use-people-act.ts';
+import { usePeopleAct } from '../../../act/use-people-act.ts';
 import { ProfileActs } from './profile-acts.tsx';
 import { ProfileView } from './profile-view.tsx';
 

@@ -1,7 +1,7 @@
 import { AlertDialog, Button, IconButton, Menu, MenuItem, notify } from '@rostrum/ui';
 import { Ban, Ellipsis, Flag, Swords, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PeopleAct } from '../../../people-act/use-people-act.ts';
+import type { PeopleAct } from '../../../act/use-people-act.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';

@@ -1,7 +1,7 @@
 import { LIMITS, REPORT_REASON_LIST, REPORT_REASONS, type ReportReason } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import type { PeopleAct } from '../../../people-act/use-people-act.ts';
+import type { PeopleAct } from '../../../act/use-people-act.ts';
 
 export type PersonDialogProps = { uid: string; name: string; people: PeopleAct; onClose: () => void };
 

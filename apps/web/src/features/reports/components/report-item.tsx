@@ -1,7 +1,7 @@
 import { REPORT_REASONS, type Report, type ReportDecision } from '@rostrum/domain';
 import { Link, notify } from '@rostrum/ui';
 import { personUrl } from '../../../app/paths.ts';
-import { usePeopleAct } from '../../../people-act/use-people-act.ts';
+import { usePeopleAct } from '../../../act/use-people-act.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { whenWords } from './when-words.ts';
 

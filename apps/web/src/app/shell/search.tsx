@@ -1,0 +1,85 @@
+import { Button, Modal } from '@rostrum/ui';
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { PaletteField } from '../../features/command/palette-field.tsx';
+import type { SearchPaletteProps } from './search-palette.tsx';
+
+type Palette = ComponentType<SearchPaletteProps>;
+/** The palette once it is here. */
+type Fetched = { at: 'loading' } | { at: 'failed' } | { at: 'ready'; Palette: Palette };
+
+const fetchPalette = async () => (await import('./search-palette.tsx')).SearchPalette;
+
+export type SearchProps = Omit<SearchPaletteProps, 'isEntered'> & { fetchPart?: () => Promise<Palette> };
+
+/**
+ * The search from its first key on. As long as the palette is being fetched, its field stands alone and keeps what is
+ * typed; the palette waits until an input method has put its word together.
+ */
+export function Search({ initialText, fetchPart = fetchPalette, ...palette }: SearchProps) {
+  const [text, setText] = useState(initialText);
+  const [isEntered, setEntered] = useState(false);
+  const [isComposing, setComposing] = useState(false);
+  const fetched = useFetched(fetchPart);
+  const { onClose } = palette;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(text.trim() !== '');
+  };
+  return (
+    <Modal className="palette" aria-label="Search and commands" onClose={onClose} pressOutside>
+      {fetched.at === 'ready' && !isComposing ? (
+        <fetched.Palette initialText={text} isEntered={isEntered} {...palette} />
+      ) : (
+        <>
+          <PaletteField
+            text={text}
+            onText={(typed) => {
+              setText(typed);
+              setEntered(false);
+            }}
+            onClose={onClose}
+            onKeyDown={onKeyDown}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+          <Waiting hasFailed={fetched.at === 'failed'} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <div className="palette-said">
+      <output>
+        {hasFailed
+          ? 'The search did not arrive: the connection dropped, or a newer version has just come out. '
+          : 'Opening the search.'}
+      </output>
+      {hasFailed && (
+        <Button size="sm" look="quiet" onClick={() => location.reload()}>
+          Load the page again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useFetched(fetchPart: () => Promise<Palette>): Fetched {
+  const [fetched, setFetched] = useState<Fetched>({ at: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (next: Fetched) => {
+      if (isWanted) setFetched(next);
+    };
+    fetchPart().then(
+      (Palette) => tell({ at: 'ready', Palette }),
+      (error: unknown) => {
+        console.warn('The search could not be fetched', error);
+        tell({ at: 'failed' });
+      },
+    );
+    return () => void (isWanted = false);
+  }, [fetchPart]);
+  return fetched;
+}

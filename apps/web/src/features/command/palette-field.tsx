@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { IconButton, Kbd } from '@rostrum/ui';
+import type { ComponentProps } from 'react';
+
+export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  text: string;
+  /** The list that it searches; none as long as that is not here. */
+  listId?: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Where one types. Takes the focus when it comes. */
+export function PaletteField({ text, listId, onText, onClose, ...field }: PaletteFieldProps) {
+  return (
+    <div className="palette-input">
+      <Search className="icon" />
+      <input
+        type="text"
+        ref={takeFocus}
+        data-autofocus
+        role="combobox"
+        aria-label="Search or enter a command"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        placeholder="Search / Enter command"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="go"
+        spellCheck={false}
+        {...field}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <Kbd className="only-wide">Esc</Kbd>
+      <IconButton className="only-small" icon={X} label="Close the search" size="sm" onClick={onClose} />
+    </div>
+  );
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+}

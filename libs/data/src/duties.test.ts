@@ -1,0 +1,25 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { useDuty } from './duties.ts';
+
+const charged = async (duty: string) => duty === 'moderator';
+
+describe('what somebody is charged with', () => {
+  test('is not known at first, then as their token says', async () => {
+    const { result } = renderHook(() => useDuty('moderator', charged));
+    expect(result.current).toBeUndefined();
+    await waitFor(() => expect(result.current).toBe(true));
+  });
+
+  test('is one duty and not another', async () => {
+    const { result } = renderHook(() => useDuty('operator', charged));
+    await waitFor(() => expect(result.current).toBe(false));
+  });
+
+  test('is nothing where the token cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fails = () => Promise.reject(new Error('offline'));
+    const { result } = renderHook(() => useDuty('moderator', fails));
+    await waitFor(() => expect(result.current).toBe(false));
+  });
+});
