@@ -8,6 +8,7 @@ export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';
 export { useAllGiven, useAllReceived, useGivenBallots, type InRoom } from './feedback/ballots.ts';
+export { useComparison } from './feedback/comparison.ts';
 export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedback-command.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';

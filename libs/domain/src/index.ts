@@ -50,6 +50,7 @@ export * from './documents/user.ts';
 export * from './documents/vote.ts';
 export * from './documents/welcome.ts';
 export * from './duties.ts';
+export * from './feedback/comparison.ts';
 export * from './feedback/dimensions.ts';
 export * from './feedback/strengths.ts';
 export * from './language.ts';

@@ -31,7 +31,8 @@ givenDocuments({
   'rooms/closed/corrections/one': { from: 'a', to: 'b', relation: null, by: 'debater', atMs: 1 },
   'rooms/over/feedback/debater': { uid: 'debater', writtenAtMs: 1 },
   'rooms/over/feedback/host': { uid: 'host', writtenAtMs: 1 },
-  'profiles/debater': { isFeedbackVisible: false },
+  'profiles/debater': { isFeedbackVisible: false, isCompared: true },
+  'comparisons/all': { scores: {} },
   'profiles/host': { isFeedbackVisible: true },
   [`${room}/ballots/member~debater`]: ballot,
   [`${room}/received/one`]: { about: 'debater', as: 'judge', by: null, byName: null, marks: { clarity: 4 } },
@@ -109,6 +110,14 @@ describe('what a debate leaves', () => {
     await expectAllowed(false, lists('over', 501));
     await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/report/debate'), { version: 2 }));
     await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/corrections/two'), { by: person }));
+  });
+});
+
+describe('what others scored', () => {
+  test.each(PEOPLE)('is for those whose scores count in it: tried by a %s', async (person) => {
+    await expectAllowed(person === 'debater', getDoc(doc(as(person), 'comparisons/all')));
+    await expectAllowed(false, setDoc(doc(as(person), 'comparisons/all'), { scores: {} }));
+    await expectAllowed(false, getDocs(query(collection(as(person), 'comparisons'), limit(1))));
   });
 });
 

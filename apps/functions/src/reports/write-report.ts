@@ -14,6 +14,7 @@ import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/en
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
+import { countCompared, readCompared } from './compared.ts';
 import { withModelPart } from './model-part.ts';
 import { readRecord } from './read-record.ts';
 import { refreshStrengths } from './strengths.ts';
@@ -68,6 +69,9 @@ function store(db: Firestore, room: Room, { report, map, feedback }: WrittenRepo
     const earlier = reportIn(before);
     if (earlier && isOfRecord(earlier, now)) return 'there';
     if (!isOfRecord(report, now)) throw new Error('The record has changed while its report was written');
+    // Practice counts for nobody's figures, and what is written again was counted before.
+    const compared = earlier || room.practice ? [] : await readCompared(db, tx, feedback);
+    countCompared(db, tx, compared);
     tx.set(db.doc(debateReportPath(room.id)), report);
     tx.set(db.doc(debateMapPath(room.id)), map);
     feedback.forEach((one, at) => {

@@ -75,6 +75,7 @@ export const peopleCommandSchema = z.discriminatedUnion('type', [
     experience: z.optional(z.nullable(experienceSchema)),
     isVisible: z.optional(z.boolean()),
     isFeedbackVisible: z.optional(z.boolean()),
+    isCompared: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('setPhoto'), fileName: z.nullable(idOf('a photo')) }),
   z.object({ type: z.literal('passStep'), step: welcomeStepSchema }),

@@ -29,6 +29,8 @@ export const profileSchema = z.object({
   isFeedbackVisible: z._default(z.boolean(), false),
   /** Those strengths; empty as long as they are not shown. */
   strengths: z._default(z.array(dimensionSchema), []),
+  /** Whether this person's scores count, without a name, among those that others compare theirs with. */
+  isCompared: z._default(z.boolean(), false),
   /** Whether a moderator took this profile out of sight; the person cannot undo it. */
   isHeldBack: z._default(z.boolean(), false),
   isDeleted: z._default(z.boolean(), false),

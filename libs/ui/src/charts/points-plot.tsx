@@ -1,4 +1,4 @@
-import { heightOf, placeOf, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
+import { heightOf, placeOf, PLOT, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
 import { TREND_FROM, trendOf } from './trend.ts';
 
 /** From so many on, points are drawn smaller and their intervals fainter: they would run into each other. */
@@ -24,13 +24,16 @@ export interface PointsPlotProps {
   format: (value: number) => string;
   /** The value that the others are measured against: each stands on a stem from it, and there is no trend. */
   base?: number;
+  /** A value of others to look at beside, as a named line. */
+  reference?: { value: number; label: string };
 }
 
 /**
  * A value for each debate, the last one larger. From five on a trend with its band is drawn, unless values stand on a base;
  * below, none is, and the finding should say that there are too few.
  */
-export function PointsPlot({ title, points, scale, finding, valueName, format, base }: PointsPlotProps) {
+export function PointsPlot(props: PointsPlotProps) {
+  const { title, points, scale, finding, valueName, format, base, reference } = props;
   const count = points.length;
   const first = count > 1 ? points[0] : undefined;
   const ends = [first?.label ?? '', points.at(-1)?.label ?? ''] as const;
@@ -39,6 +42,7 @@ export function PointsPlot({ title, points, scale, finding, valueName, format, b
   return (
     <PlotFrame {...{ title, finding, rows }} n={count} columns={['Debate', valueName]}>
       <PlotGrid scale={scale} ends={ends} />
+      {reference && <Reference {...reference} scale={scale} />}
       <g className={isDense ? 'dense' : undefined}>
         {points.map((point, index) => (
           <Point
@@ -51,6 +55,18 @@ export function PointsPlot({ title, points, scale, finding, valueName, format, b
       </g>
       {base === undefined && count >= TREND_FROM && <TrendLine points={points} scale={scale} />}
     </PlotFrame>
+  );
+}
+
+function Reference({ value, label, scale }: { value: number; label: string; scale: PlotScale }) {
+  const y = heightOf(scale, value);
+  return (
+    <>
+      <line className="reference" x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
+      <text x={PLOT.left + 2} y={y - 4}>
+        {label}
+      </text>
+    </>
   );
 }
 

@@ -2,9 +2,11 @@ import {
   mapLive,
   useAllGiven,
   useAllReceived,
+  useComparison,
   useLearning,
   useMyFeedback,
   useMyRooms,
+  useProfile,
   useWholeFloor,
 } from '@rostrum/data';
 import { lessonForWeakness, weaknessesOf } from '@rostrum/domain';
@@ -33,12 +35,16 @@ export function FeedbackPage() {
       : undefined;
   const given = useAllGiven(uid);
   const received = useAllReceived(uid);
+  const profile = useProfile(uid);
+  const isCompared = profile.status === 'ready' && profile.value?.isCompared === true;
+  const others = useComparison(isCompared);
   const history = mapLive(feedback, (scores) => ({
     uid,
     feedback: scores,
     rooms: finished,
     given: given.status === 'ready' ? given.value : [],
     received: received.status === 'ready' ? received.value : [],
+    others: others.status === 'ready' ? others.value : null,
   }));
   return (
     <FeedbackView

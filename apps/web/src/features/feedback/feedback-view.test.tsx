@@ -17,7 +17,7 @@ const debate = play(
   { type: 'end', by: ADA },
 );
 const room = aRoom({ debate });
-const NOTHING: History = { uid: ADA, feedback: [], rooms: [room], given: [], received: [] };
+const NOTHING: History = { uid: ADA, feedback: [], rooms: [room], given: [], received: [], others: null };
 
 function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>()) {
   render(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PATHS } from '../../../app/paths.ts';
 import { Section } from './section.tsx';
 
-type Choice = 'isVisible' | 'isFeedbackVisible';
+type Choice = 'isVisible' | 'isFeedbackVisible' | 'isCompared';
 
 /** Who sees what; saved at once, and enforced by the server. */
 export function PrivacySection({ profile }: { profile: Profile }) {
@@ -39,6 +39,11 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         'isFeedbackVisible',
         'Others see my strengths',
         'What feedback on your debates found, on your profile. Scores are never shown.',
+      )}
+      {switchOf(
+        'isCompared',
+        'Compare me with others',
+        'From your next debate on your scores count, without your name, and your plots show the middle of everybody’s.',
       )}
       <p role="alert" className="hint hint-bad">
         {problem}

@@ -48,7 +48,7 @@ const feedback = (at: number, changes: Partial<Feedback> = {}): DebateFeedback =
 function history(count: number, changes: Partial<History> = {}): History {
   const all = Array.from({ length: count }, (_, at) => feedback(at)).toReversed();
   const rooms = all.map(({ roomId }) => aRoom({ id: roomId, debate, motion: '=This house would' }));
-  return { uid: ADA, feedback: all, rooms, given: [], received: [], ...changes };
+  return { uid: ADA, feedback: all, rooms, given: [], received: [], others: null, ...changes };
 }
 
 const findingOf = (title: string, of: History) => seriesOf(of).find((one) => one.title === title)?.finding;
@@ -94,6 +94,19 @@ describe('feedback over time', () => {
     expect(findingOf('Received against expected', history(1, { given: [expected] }))).toBe(
       'Last time you got 2.0 less than you expected.',
     );
+  });
+
+  it('lays the middle of others beside it for those whose scores count, where there are enough', () => {
+    const others = { scores: { argument: { '30': 20, '40': 20 }, clarity: { '30': 3 } } };
+    const compared = history(1, { others });
+    expect(findingOf('Argument', compared)).toMatch(/The middle of 40 scores of others is 3\.5\.$/);
+    expect(findingOf('Clarity', compared)).not.toMatch(/others/);
+    const { unmount } = render(<OverTime history={compared} />);
+    expect(screen.getAllByText('others')).toHaveLength(1);
+    unmount();
+    render(<OverTime history={history(1)} />);
+    expect(screen.queryByText('others')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/app/settings');
   });
 
   it('is a table to take along, whose cells no spreadsheet runs', () => {

@@ -1,4 +1,5 @@
-import { PointsPlot, SectionHead } from '@rostrum/ui';
+import { Link, PointsPlot, SectionHead } from '@rostrum/ui';
+import { PATHS } from '../../../app/paths.ts';
 import { seriesOf, type History } from './series.ts';
 
 /** How one's debates went, one after the other: small plots side by side, each with how many it rests on. */
@@ -15,7 +16,15 @@ export function OverTime({ history }: { history: History }) {
       </div>
       <p className="figure-note">
         Each dot is one debate, from 1 to 5; the line through it is the 80% interval of the score. A trend is
-        drawn from five debates on, with its own 80% band. Mistakes in the language never lower a score.
+        drawn from five debates on, with its own 80% band. Mistakes in the language never lower a score.{' '}
+        {history.others ? (
+          'The dashed line is the middle of what others scored, where enough of them let theirs count.'
+        ) : (
+          <>
+            Whoever lets their scores count, in <Link href={PATHS.settings}>Settings</Link>, sees the middle
+            of others’.
+          </>
+        )}
       </p>
     </section>
   );

@@ -2,10 +2,13 @@ import type { DebateFeedback, InRoom } from '@rostrum/data';
 import {
   DIMENSION_WORDS,
   DIMENSIONS,
+  mediansOf,
   shareOf,
   type BallotDocument,
+  type Comparison,
   type Dimension,
   type Marks,
+  type Middle,
   type ReceivedBallot,
   type Room,
 } from '@rostrum/domain';
@@ -25,6 +28,8 @@ export type History = {
   rooms: readonly Room[];
   given: readonly InRoom<BallotDocument>[];
   received: readonly InRoom<ReceivedBallot>[];
+  /** What others scored; null where one's own scores do not count among theirs. */
+  others: Comparison | null;
 };
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -65,15 +70,20 @@ const GAP_SCALE = {
 /** A plot for each dimension, and for airtime, what was answered, and how well one knows oneself. The oldest first. */
 export function seriesOf(history: History): PointsPlotProps[] {
   const debates = history.feedback.toReversed();
+  const medians = history.others ? mediansOf(history.others) : {};
   return [
-    ...DIMENSIONS.map((dimension) => dimensionSeries(dimension, debates)),
+    ...DIMENSIONS.map((dimension) => dimensionSeries(dimension, debates, medians[dimension])),
     airtimeSeries(debates, history),
     answeredSeries(debates),
     gapSeries(debates, history),
   ];
 }
 
-function dimensionSeries(dimension: Dimension, debates: readonly DebateFeedback[]): PointsPlotProps {
+function dimensionSeries(
+  dimension: Dimension,
+  debates: readonly DebateFeedback[],
+  others: Middle | undefined,
+): PointsPlotProps {
   const points = debates.flatMap((debate): PlotPoint[] => {
     const found = debate.dimensions.find((one) => one.dimension === dimension);
     if (!found || found.score === null) return [];
@@ -85,7 +95,8 @@ function dimensionSeries(dimension: Dimension, debates: readonly DebateFeedback[
     title: DIMENSION_WORDS[dimension].name,
     points,
     scale: MARKS_SCALE,
-    finding: trendWords(points),
+    finding: [trendWords(points), othersWords(others)].filter(Boolean).join(' '),
+    ...(others && { reference: { value: others.value, label: 'others' } }),
     valueName: 'From 1 to 5',
     format: decimal,
   };
@@ -176,6 +187,10 @@ function gapWords(gap: number): string {
   return gap > 0
     ? `Last time you got ${decimal(gap)} more than you expected.`
     : `Last time you got ${decimal(-gap)} less than you expected.`;
+}
+
+function othersWords(others: Middle | undefined): string {
+  return others ? `The middle of ${others.n} scores of others is ${decimal(others.value)}.` : '';
 }
 
 function trendWords(points: readonly PlotPoint[]): string {

@@ -1,0 +1,34 @@
+import { COMPARISON_PATH, profilePath, profileSchema, tenthsOf, type Feedback } from '@rostrum/domain';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** Of these, the feedback of those who let their scores count. To be read before a transaction writes. */
+export async function readCompared(
+  db: Firestore,
+  tx: Transaction,
+  feedback: readonly Feedback[],
+): Promise<Feedback[]> {
+  if (feedback.length === 0) return [];
+  const profiles = await tx.getAll(...feedback.map(({ uid }) => db.doc(profilePath(uid))));
+  return feedback.filter((_, at) => letsScoresCount(profiles[at]));
+}
+
+function letsScoresCount(found: DocumentSnapshot | undefined): boolean {
+  return found?.exists === true && profileSchema.parse(found.data()).isCompared;
+}
+
+/** Counts the scores of this feedback; whose they are is not kept. */
+export function countCompared(db: Firestore, tx: Transaction, feedback: readonly Feedback[]): void {
+  for (const { dimensions } of feedback) {
+    const scores = Object.fromEntries(
+      dimensions.flatMap(({ dimension, score }) =>
+        score === null ? [] : [[dimension, { [tenthsOf(score)]: FieldValue.increment(1) }]],
+      ),
+    );
+    tx.set(db.doc(COMPARISON_PATH), { scores }, { merge: true });
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { DIMENSIONS, dimensionSchema, type Dimension } from './dimensions.ts';
+
+export const COMPARISON_PATH = 'comparisons/all';
+
+/** How often each score was given, by tenths of a mark: 35 is 3.5. */
+const frequencySchema = z.record(z.string(), z.number());
+
+/**
+ * `comparisons/all`: the scores of everybody who lets theirs count, without person, room or time. Read by those alone, and
+ * counted on when a report is written for the first time.
+ */
+export const comparisonSchema = z.object({ scores: z.partialRecord(dimensionSchema, frequencySchema) });
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** The tenths under which a score is counted. */
+export const tenthsOf = (score: number) => Math.round(score * 10);
+
+/** With fewer scores nothing is said: nobody's own should show through. */
+export const COMPARED_FROM = 30;
+
+/** What the middle one of all scores of a dimension is, 1 … 5, and how many there are. */
+export type Middle = { value: number; n: number };
+
+/** The median of each dimension that has enough scores. */
+export function mediansOf({ scores }: Comparison): Partial<Record<Dimension, Middle>> {
+  return Object.fromEntries(
+    DIMENSIONS.flatMap((dimension) => {
+      const counted = Object.entries(scores[dimension] ?? {})
+        .map(([tenths, count]) => ({ score: Number(tenths) / 10, count }))
+        .toSorted((one, other) => one.score - other.score);
+      const n = counted.reduce((sum, { count }) => sum + count, 0);
+      return n < COMPARED_FROM ? [] : [[dimension, { value: middleOf(counted, n), n }]];
+    }),
+  );
+}
+
+function middleOf(counted: readonly { score: number; count: number }[], n: number): number {
+  const at = (place: number) => {
+    let passed = 0;
+    return counted.find(({ count }) => (passed += count) > place)?.score ?? 0;
+  };
+  return (at(Math.floor((n - 1) / 2)) + at(Math.floor(n / 2))) / 2;
+}
