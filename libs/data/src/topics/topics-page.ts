@@ -30,14 +30,14 @@ export type TopicsWish = {
 /** Where a topic stands in an order: the next page begins after it. */
 export type TopicPlace = { value: number; id: string };
 
-export function topicPlace(topic: Topic, { sort, words }: TopicsWish): TopicPlace {
+export function topicPlace(topic: Topic, { sort }: TopicsWish): TopicPlace {
   const values: Record<TopicSort, number> = {
     hot: topic.hot,
     new: topic.createdAtMs,
     top: topic.points,
     debated: topic.counts.debates,
   };
-  return { value: values[words.length > 0 ? 'hot' : sort], id: topic.id };
+  return { value: values[sort], id: topic.id };
 }
 
 /** One page of the published topics after a place; null begins. */
@@ -56,7 +56,7 @@ export function topicsPageSource(wish: TopicsWish, after: TopicPlace | null): So
         collection(firestore(), TOPICS),
         where('status', '==', 'published'),
         ...chosen,
-        orderBy(FIELDS[longest === undefined ? wish.sort : 'hot'], 'desc'),
+        orderBy(FIELDS[wish.sort], 'desc'),
         orderBy('__name__', 'desc'),
         ...(after ? [startAfter(after.value, after.id)] : []),
         limit(TOPICS_A_PAGE),

@@ -45,7 +45,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
       <dt className="tiny faint">{name}</dt>
       <dd>
         <span className="figure-value num">{value}</span>
-        <span className="tiny muted num figure-note">{children}</span>
+        <span className="tiny muted num figure-extra">{children}</span>
       </dd>
     </div>
   );
