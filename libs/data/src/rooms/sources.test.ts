@@ -202,7 +202,7 @@ describe('what is asked of the store', () => {
         'topics',
         ['where', 'status', '==', 'published'],
         ['where', 'words', 'array-contains', 'cars'],
-        ['orderBy', 'hot', 'desc'],
+        ['orderBy', 'points', 'desc'],
         ['orderBy', '__name__', 'desc'],
         ['limit', 12],
       ],

@@ -56,16 +56,14 @@ async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
   await gina.ask({ type: 'speak', roomId, text: 'Only a fool like you would deny it.' });
   await ben.ask({ type: 'react', roomId, messageId, reaction: 'strongPoint' });
   const floor = emulatedDatabase().collection(messagesPath(roomId));
+  const shown = await floor.doc(messageId).get();
   const answer = {
-    ...(await floor.doc(messageId).get()).data(),
+    ...shown.data(),
+    createdAtMs: Number(shown.get('createdAtMs')) + 1,
     authorId: ben.uid,
     authorName: 'Ben Okafor',
   };
-  const quote = {
-    messageId,
-    authorName: (await floor.doc(messageId).get()).get('authorName'),
-    text: 'Turnout',
-  };
+  const quote = { messageId, authorName: shown.get('authorName'), text: 'Turnout' };
   await floor.doc('answer').set({ ...answer, quote, text: 'So is silence.' });
   await gina.ask({ type: 'react', roomId, messageId: 'answer', reaction: 'sourcePlease' });
   await gina.ask({ type: 'flag', roomId, messageId: 'answer', reason: 'other' });
