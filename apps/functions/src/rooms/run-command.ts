@@ -1,6 +1,7 @@
 import { isOpponent, roomPath, type RoomCommand } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { beginAnew } from '../begin-anew.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
 import { reportLater } from '../reports/report-tasks.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
@@ -62,16 +63,18 @@ async function once(db: Firestore, asked: Asked, command: RoomCommand): Promise<
   const { uid, commandId, atMs } = asked;
   const isRemembered = !NATURALLY_ONCE.has(command.type);
   const remembered = db.doc(`${placeOf(command, uid)}/commands/${uid}-${commandId}`);
-  return db.runTransaction(async (tx) => {
-    const done = isRemembered ? await tx.get(remembered) : undefined;
-    if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
-    const store = RoomStore.inTransaction(db, tx);
-    const handled = await handle({ ...asked, store, db, tx }, command);
-    if (handled.ok && isRemembered) {
-      tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
-    }
-    return handled;
-  });
+  return beginAnew(() =>
+    db.runTransaction(async (tx) => {
+      const done = isRemembered ? await tx.get(remembered) : undefined;
+      if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+      const store = RoomStore.inTransaction(db, tx);
+      const handled = await handle({ ...asked, store, db, tx }, command);
+      if (handled.ok && isRemembered) {
+        tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+      }
+      return handled;
+    }),
+  );
 }
 
 /** Commands of a room are remembered beside it, the others beside the person. */
