@@ -7,11 +7,13 @@ const mapOf = async (page: Page) => {
   await expect(page.getByText(/^\d+ lines? of argument/)).toBeVisible({ timeout: 40_000 });
 };
 
+/** Somebody who watches a debate in which something was said. */
+const watching = { who: 'cleo', path: room('words') } as const;
+
 export const MAP: Screen[] = [
   {
     name: 'room-map',
-    who: 'cleo',
-    path: room('words'),
+    ...watching,
     only: 'desk',
     act: async (page) => {
       await press('Draw the map')(page);
@@ -20,8 +22,7 @@ export const MAP: Screen[] = [
   },
   {
     name: 'room-map-large',
-    who: 'cleo',
-    path: room('words'),
+    ...watching,
     only: 'desk',
     act: async (page) => {
       await press('Draw the map')(page);
@@ -31,8 +32,7 @@ export const MAP: Screen[] = [
   },
   {
     name: 'room-map-tab',
-    who: 'cleo',
-    path: room('words'),
+    ...watching,
     only: 'phone',
     act: async (page) => {
       await part('Map')(page);
@@ -41,8 +41,7 @@ export const MAP: Screen[] = [
   },
   {
     name: 'room-map-tab-sheet',
-    who: 'cleo',
-    path: room('words'),
+    ...watching,
     only: 'phone',
     act: async (page) => {
       await part('Map')(page);
@@ -52,8 +51,7 @@ export const MAP: Screen[] = [
   },
   {
     name: 'room-map-words',
-    who: 'cleo',
-    path: room('words'),
+    ...watching,
     act: async (page) => {
       await floor(page);
       if (await page.getByRole('button', { name: 'Draw the map' }).isVisible())

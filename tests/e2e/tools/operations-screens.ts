@@ -60,6 +60,7 @@ export const OPERATIONS: readonly Screen[] = [
   {
     name: 'operations-failed',
     who: 'fay',
+    isRefused: true,
     act: async (page) => {
       await signInAgain(page, { operator: true });
       await page.route('**/operations', (route) =>

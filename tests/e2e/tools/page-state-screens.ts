@@ -47,5 +47,10 @@ const opened = (path: string, prepare: (page: Page) => Promise<void>, sign: stri
 /** Every page while it loads, and when nothing could be loaded. */
 export const PAGE_STATES: Screen[] = Object.entries(PAGES).flatMap(([name, path]): Screen[] => [
   { name: `${name}-loading`, who: 'cleo', act: opened(path, silent, '[aria-busy="true"], .bones') },
-  { name: `${name}-failed`, who: 'cleo', act: opened(path, refusing, '[role="alert"], .error-state') },
+  {
+    name: `${name}-failed`,
+    who: 'cleo',
+    isRefused: true,
+    act: opened(path, refusing, '[role="alert"], .error-state'),
+  },
 ]);

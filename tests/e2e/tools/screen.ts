@@ -11,6 +11,8 @@ export interface Screen {
   path?: string | ((stage: Stage) => Promise<string>);
   act?: (page: Page) => Promise<unknown>;
   only?: 'desk' | 'phone';
+  /** Whether the picture is of a server that refuses. */
+  isRefused?: true;
 }
 
 /** Outside a test Playwright waits five seconds only. */

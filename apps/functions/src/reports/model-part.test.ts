@@ -88,6 +88,13 @@ describe('a model’s part in a report', () => {
     expect(await withModelPart({ ...desk, books }, room, report, messages)).toEqual(report);
   });
 
+  test('is none where the host has paused the AI', async () => {
+    server.behave(answers(LINES));
+    const paused = { ...room, debate: { ...room.debate, moderatorPaused: true } };
+    expect(await withModelPart(desk, paused, report, messages)).toEqual(report);
+    expect(server.received).toEqual([]);
+  });
+
   test('is not asked for what the engine could not judge', async () => {
     server.behave(answers(LINES));
     const short = { ...report, verdict: null, notJudged: { summary: 'short', verdict: 'short' } as const };

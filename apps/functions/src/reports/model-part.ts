@@ -9,7 +9,8 @@ type Sided = Message & { side: Side };
 
 /**
  * The report with lines that a language model chose, and its verdict. Each takes the place of the engine's own only where all of
- * it can be used; what the engine could not judge nobody else judges. Nothing that a model does stops a report.
+ * it can be used; what the engine could not judge nobody else judges, and where the host has paused the AI no model is asked.
+ * Nothing that a model does stops a report.
  * @param said the messages of the record, in order
  */
 export async function withModelPart(
@@ -18,6 +19,7 @@ export async function withModelPart(
   report: DebateReport,
   said: readonly Message[],
 ): Promise<DebateReport> {
+  if (room.debate.moderatorPaused) return report;
   const messages = said.filter((message): message is Sided => message.side !== null);
   const account = { roomId: room.id, uid: room.hostId };
   const { notJudged } = report;

@@ -10,6 +10,7 @@ import {
   type Feedback,
   type FeedbackCommandInput,
 } from '@rostrum/domain';
+import { dimensionScores } from '@rostrum/domain/testing';
 import { verifyQuotes } from '@rostrum/moderator/report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -94,17 +95,8 @@ describe('the report of a debate', () => {
 
   test('puts strengths on the profile of who shows them, and takes them away again', async () => {
     const eva = await aPerson('Eva Lund');
-    const strong = DIMENSIONS.map((dimension) => ({
-      dimension,
-      score: dimension === 'evidence' ? 4.5 : 2,
-      low: null,
-      high: null,
-      hits: 1,
-      chances: 1,
-      reason: '',
-      quote: null,
-      next: '',
-    }));
+    const low = Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, 2]));
+    const dimensions = dimensionScores({ ...low, evidence: 4.5 });
     const feedback = (writtenAtMs: number): Feedback => ({
       version: 1,
       uid: eva.uid,
@@ -112,7 +104,7 @@ describe('the report of a debate', () => {
       formatId: 'quick-clash',
       writtenAtMs,
       notJudged: null,
-      dimensions: strong,
+      dimensions,
       mean: 3,
       points: null,
       answered: 0,

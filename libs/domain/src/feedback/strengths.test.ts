@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Dimension } from './dimensions.ts';
+import { dimensionScores } from '../testing/feedback.ts';
 import { strengthsOf } from './strengths.ts';
 
 const debates = (count: number, scores: Partial<Record<Dimension, number>>) =>
-  Array.from({ length: count }, () => ({
-    dimensions: Object.entries(scores).map(([dimension, score]) => ({
-      dimension: dimension as Dimension,
-      score,
-      low: null,
-      high: null,
-      hits: 0,
-      chances: 0,
-      reason: '',
-      quote: null,
-      next: '',
-    })),
-  }));
+  Array.from({ length: count }, () => ({ dimensions: dimensionScores(scores) }));
 
 test('strengths are high marks over three debates, the highest three of them first', () => {
   const scores = { argument: 4.2, clarity: 3.9, engagement: 4.9, weighing: 4.5, evidence: 4.1 };

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Dimension } from '../feedback/dimensions.ts';
+import { dimensionScores } from '../testing/feedback.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 const feedback = (scores: Partial<Record<Dimension, number | null>>) => ({
-  dimensions: Object.entries(scores).map(([dimension, score]) => ({
-    dimension: dimension as Dimension,
-    score,
-    low: null,
-    high: null,
-    hits: 0,
-    chances: 0,
-    reason: '',
-    quote: null,
-    next: '',
-  })),
+  dimensions: dimensionScores(scores),
 });
 
 describe('what somebody needs to learn', () => {

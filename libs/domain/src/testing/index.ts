@@ -1,5 +1,6 @@
 export * from './debates.ts';
 export * from './every-command.ts';
+export * from './feedback.ts';
 export * from './interventions.ts';
 export * from './people.ts';
 export * from './questions.ts';
