@@ -1,7 +1,6 @@
 import { dayOf, modelShardPath, type ModelShard } from '@rostrum/domain';
-import { getAuth } from 'firebase-admin/auth';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { database, userDocumentsOf } from './support/server.ts';
+import { database, withClaim } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 /** A day that no other test counts in. */
@@ -24,10 +23,8 @@ test('the operator’s page leads nowhere for everybody else', async ({ people }
 test('an operator reads that there is no model, and what one cost before', async ({ people }) => {
   test.setTimeout(180_000);
   await people.open('fay');
-  const [fay] = await userDocumentsOf('fay@example.com');
   const shard = database().doc(modelShardPath(dayOf(Date.now() - EARLIER_MS), 0));
-  await getAuth().setCustomUserClaims(fay?.id ?? '', { operator: true });
-  try {
+  await withClaim('fay', 'operator', async () => {
     const { page } = await people.open('fay');
     await page.goto('/app/operations');
     await expect(page.getByText('No language model is configured')).toBeVisible();
@@ -35,8 +32,6 @@ test('an operator reads that there is no model, and what one cost before', async
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('row', { name: /640 3 .*\$0\.04/ })).toBeVisible();
     await expectAccessibleIn(LOOKS, page);
-  } finally {
-    await getAuth().setCustomUserClaims(fay?.id ?? '', null);
     await shard.delete();
-  }
+  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apartPath, type Apart } from '@rostrum/domain';
-import { getAuth } from 'firebase-admin/auth';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { database, openRoomAs, uidOf } from './support/server.ts';
+import { database, openRoomAs, uidOf, withClaim } from './support/server.ts';
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -184,10 +183,8 @@ test('a report is decided by a moderator, and the one who sent it reads the note
   await emil.page.getByRole('button', { name: 'Send report' }).click();
   await expect(emil.page.getByText(/Somebody looks at it/)).toBeVisible();
 
-  const cleo = uidOf('cleo');
   await people.open('cleo');
-  await getAuth().setCustomUserClaims(cleo, { moderator: true });
-  try {
+  await withClaim('cleo', 'moderator', async () => {
     const { page } = await people.open('cleo');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('> moderation');
@@ -206,7 +203,5 @@ test('a report is decided by a moderator, and the one who sent it reads the note
     const fay = await people.open('fay');
     await fay.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
     await expect(fay.page.getByText(/A moderator looked at a report about you/)).toBeVisible();
-  } finally {
-    await getAuth().setCustomUserClaims(cleo, null);
-  }
+  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
 import { expectAccessible, LOOKS } from './support/axe.ts';
-import { publishTopicAs, uidOf } from './support/server.ts';
+import { publishTopicAs, withClaim } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const GENERATE = '/app/topics/generate';
@@ -178,8 +177,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
   await expect(ben.getByText('The moderators have been told.')).toBeVisible();
 
   await people.open('cleo');
-  await getAuth().setCustomUserClaims(uidOf('cleo'), { moderator: true });
-  try {
+  await withClaim('cleo', 'moderator', async () => {
     const { page: cleo } = await people.open('cleo');
     await cleo.goto('/app/moderation');
     const waiting = cleo
@@ -193,9 +191,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
     const log = cleo.getByRole('region', { name: 'Topics decided lately' });
     await expect(log.getByText(motion)).toBeVisible();
     for (const page of [ada, ben]) await expect(page.getByText(/Say which one you mean\./)).toBeVisible();
-  } finally {
-    await getAuth().setCustomUserClaims(uidOf('cleo'), null);
-  }
+  });
 });
 
 test('five motions are offered for an interest, survive a reload, are written anew and debated', async ({

@@ -164,6 +164,21 @@ export function uidOf(person: Asker): string {
   return typeof person === 'string' ? `user_${person}` : person.uid;
 }
 
+/** Does something while this person, who has signed in before, has a claim. They open a page anew to get it. */
+export async function withClaim(
+  person: DemoPerson,
+  claim: 'moderator' | 'operator',
+  during: () => Promise<void>,
+): Promise<void> {
+  database();
+  await getAuth().setCustomUserClaims(uidOf(person), { [claim]: true });
+  try {
+    await during();
+  } finally {
+    await getAuth().setCustomUserClaims(uidOf(person), null);
+  }
+}
+
 /**
  * Has the emulator start as many processes of `exchangeToken` as run beside each other in a test. On a busy machine
  * each takes its time, and signing in waits only so long.

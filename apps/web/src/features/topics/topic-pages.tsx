@@ -6,7 +6,7 @@ import {
   type TopicPlace,
   type TopicsWish,
 } from '@rostrum/data';
-import type { Topic, TopicVote } from '@rostrum/domain';
+import type { Topic } from '@rostrum/domain';
 import { AlertDialog, Bones, Button, ErrorState, notify } from '@rostrum/ui';
 import { useState, type ReactNode } from 'react';
 import { EditDialog } from './edit-dialog.tsx';
@@ -14,6 +14,7 @@ import { matches } from './matches.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { TopicRow, type TopicRowProps } from './topic-row.tsx';
 import { useTopicCommands } from './use-topic-commands.ts';
+import { useVoting } from './use-voting.ts';
 
 export type TopicPagesProps = {
   wish: TopicsWish;
@@ -60,21 +61,16 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
 function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
   const own = useTopicVote(topic.id, uid);
   const { run, busy } = useTopicCommands();
-  const [wanted, setWanted] = useState<{ vote: TopicVote | null }>();
+  const { vote, ownVote } = useVoting(topic.id, useTopicCommands().run);
   const [act, setAct] = useState<Parameters<TopicRowProps['onAct']>[0]>();
   const close = () => setAct(undefined);
-  const vote = (next: TopicVote | null) => {
-    setWanted({ vote: next });
-    void run({ type: 'vote', topicId: topic.id, vote: next }).then(() => setWanted(undefined));
-  };
-  const stored = own.status === 'ready' ? own.value : undefined;
   return (
     <>
       <TopicRow
         topic={topic}
         isOwn={topic.authorId === uid}
-        ownVote={wanted ? wanted.vote : stored}
-        onVote={vote}
+        ownVote={ownVote(own.status === 'ready' ? own.value : undefined)}
+        onVote={(choice) => void vote(choice)}
         onAct={setAct}
       />
       {act === 'report' && <ReportDialog topic={topic} run={run} busy={busy === 'report'} onClose={close} />}
