@@ -61,7 +61,8 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
 function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
   const own = useTopicVote(topic.id, uid);
   const { run, busy } = useTopicCommands();
-  const { vote, ownVote } = useVoting(topic.id, useTopicCommands().run);
+  const { run: runVote } = useTopicCommands();
+  const { vote, ownVote } = useVoting((choice) => runVote({ type: 'vote', topicId: topic.id, vote: choice }));
   const [act, setAct] = useState<Parameters<TopicRowProps['onAct']>[0]>();
   const close = () => setAct(undefined);
   return (

@@ -1,23 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RunTopic } from './use-topic-commands.ts';
 import { useVoting, type Choice } from './use-voting.ts';
 
 /** A server that answers a vote only when it is told to. */
 function slowServer() {
   const sent: Choice[] = [];
   const answers: (() => void)[] = [];
-  const run: RunTopic = async (command) => {
-    if (command.type === 'vote') sent.push(command.vote);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return undefined;
+  const send = (choice: Choice) => {
+    sent.push(choice);
+    return new Promise<void>((resolve) => answers.push(resolve));
   };
-  return { sent, run, answer: () => act(async () => answers.shift()?.()) };
+  return { sent, send, answer: () => act(async () => answers.shift()?.()) };
 }
 
 test('a choice made while another is under way is sent after it, and counts at once', async () => {
-  const { sent, run, answer } = slowServer();
-  const { result } = renderHook(() => useVoting('topic', run));
+  const { sent, send, answer } = slowServer();
+  const { result } = renderHook(() => useVoting(send));
   act(() => void result.current.vote('down'));
   act(() => void result.current.vote('up'));
   expect(sent).toEqual(['down']);
@@ -31,8 +29,8 @@ test('a choice made while another is under way is sent after it, and counts at o
 });
 
 test('of many quick choices only the first and the last are sent', async () => {
-  const { sent, run, answer } = slowServer();
-  const { result } = renderHook(() => useVoting('topic', run));
+  const { sent, send, answer } = slowServer();
+  const { result } = renderHook(() => useVoting(send));
   for (const choice of ['up', 'down', 'up', null] as const) act(() => void result.current.vote(choice));
   await answer();
   await answer();

@@ -1,6 +1,5 @@
 import type { TopicVote } from '@rostrum/domain';
 import { useRef, useState } from 'react';
-import type { RunTopic } from './use-topic-commands.ts';
 
 /** A vote, or none. */
 export type Choice = TopicVote | null;
@@ -9,7 +8,7 @@ export type Choice = TopicVote | null;
  * One's vote on a topic. A choice counts at once and goes to the server one at a time; of the choices made while one
  * is under way only the last is sent, so that quick taps end where the person stopped.
  */
-export function useVoting(topicId: string, run: RunTopic) {
+export function useVoting(send: (choice: Choice) => Promise<unknown>) {
   const [wanted, setWanted] = useState<{ choice: Choice }>();
   const next = useRef<{ choice: Choice }>(undefined);
   const isSending = useRef(false);
@@ -20,9 +19,9 @@ export function useVoting(topicId: string, run: RunTopic) {
     if (isSending.current) return;
     isSending.current = true;
     while (next.current) {
-      const sent = next.current;
+      const { choice: sent } = next.current;
       next.current = undefined;
-      await run({ type: 'vote', topicId, vote: sent.choice });
+      await send(sent);
     }
     isSending.current = false;
     setWanted(undefined);
