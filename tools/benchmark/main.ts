@@ -38,7 +38,6 @@ const REST_OF_A_MESSAGE = {
   authorName: 'Ada',
   side: 'for',
   stepIndex: 0,
-  kind: 'speech',
 };
 
 /** The product, a bare write, and a bare write of as much as the product stores. */

@@ -48,7 +48,7 @@ export const messageSchema = z.object({
   /** The bench of its author; null for somebody who spoke from the audience. */
   side: z.nullable(sideSchema),
   stepIndex: z.number(),
-  kind: z.enum(['speech', 'question', 'answer', 'poi']),
+  kind: z._default(z.enum(['speech', 'question', 'answer', 'poi']), 'speech'),
   text: z.string(),
   state: messageStateSchema,
   /** Why it was `refused`. */
@@ -70,8 +70,9 @@ export const messageSchema = z.object({
   restoredAtMs: z.optional(z.number()),
 });
 export type MessageDocument = z.infer<typeof messageSchema>;
-/** A message as it is stored: without what is empty, since every reader pays for each field. */
+/** A message as it is stored: without what is empty or as most are, since every reader pays for each field. */
 export function storedMessage({
+  kind,
   spans,
   quote,
   edits,
@@ -80,6 +81,7 @@ export function storedMessage({
 }: MessageDocument): z.input<typeof messageSchema> {
   return {
     ...message,
+    ...(kind !== 'speech' && { kind }),
     ...(spans.length > 0 && { spans }),
     ...(quote && { quote }),
     ...(edits.length > 0 && { edits }),
