@@ -24,19 +24,19 @@ export function nearItems(items: readonly PaletteItem[]): NearItems {
 
 const MOST_OF_A_GROUP = 9;
 
-/** What the palette shows for a query, in groups: with nothing typed what is offered, otherwise what is found. */
-export function findHits(near: NearItems, { commandsOnly, text }: Query, far: readonly Hit[]): Hit[] {
-  const isMeant = ({ entry }: Hit) => !commandsOnly || entry.isCommand === true;
-  if (text === '')
-    return inGroups(
-      near.items
-        .filter((item) => !item.isOnlyFound)
-        .map(unmarked)
-        .filter(isMeant),
-    );
-  const found = near.index.find(text, MOST_OF_A_GROUP).filter(isMeant);
-  const known = new Set(found.map(({ entry }) => entry.id));
-  const all = [...found, ...far.filter(({ entry }) => !known.has(entry.id))];
+/** What is in the page already: with nothing typed what is offered, otherwise what is found. */
+export function findNear({ items, index }: NearItems, { commandsOnly, text }: Query): Hit[] {
+  const found =
+    text === ''
+      ? items.filter(({ isOnlyFound }) => !isOnlyFound).map(unmarked)
+      : index.find(text, MOST_OF_A_GROUP);
+  return commandsOnly ? found.filter(({ entry }) => entry.isCommand === true) : found;
+}
+
+/** Both in groups, each thing once; guesses only where nothing else was found. */
+export function allHits(near: readonly Hit[], far: readonly Hit[]): Hit[] {
+  const known = new Set(near.map(({ entry }) => entry.id));
+  const all = [...near, ...far.filter(({ entry }) => !known.has(entry.id))];
   const sure = all.filter(({ isGuess }) => !isGuess);
   return inGroups(sure.length > 0 ? sure : all);
 }

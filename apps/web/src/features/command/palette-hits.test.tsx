@@ -61,6 +61,27 @@ describe('topics', () => {
     expect(done[1]).toMatch(/topic=t1/);
   });
 
+  test('stay while somebody types on, until the next answer is there', async () => {
+    const answers: (() => void)[] = [];
+    const real = catalogueOf(async () => sheets({ t1: 'Cap rents', t2: 'Cap rewards' }));
+    const catalogue = {
+      ...real,
+      find: async (text: string) => {
+        const found = await real.find(text);
+        if (text !== 're') await new Promise<void>((resolve) => answers.push(resolve));
+        return found;
+      },
+    };
+    renderPalette({ catalogue, initialText: 're' });
+    await waitFor(() => expect(group('Topics').getAllByRole('option')).toHaveLength(2));
+    await type('n');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(group('Topics').getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    answers[0]?.();
+    await waitFor(() => expect(group('Topics').getByRole('option')).toHaveTextContent('Cap rents'));
+  });
+
   test('that cannot be fetched are said to be missing, and are fetched again on demand', async () => {
     const answers = [Promise.reject(new Error('cut')), Promise.resolve(sheets({ t1: 'Cap rents' }))];
     for (const answer of answers) answer.catch(() => {});

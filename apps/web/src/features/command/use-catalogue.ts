@@ -4,6 +4,7 @@ import type { CatalogueEntry } from './index/catalogue-desk.ts';
 import type { Found } from './index/search-index.ts';
 
 export type CatalogueSearch = {
+  /** What was found last for these words, or for some that begin like them. */
   found: readonly Found<CatalogueEntry>[];
   /** Whether `found` is still of what stood there before. */
   isPending: boolean;
@@ -51,6 +52,15 @@ export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearc
     return () => void (isWanted = false);
   }, [catalogue, text, state]);
 
-  const isAnswered = answer.text === text;
-  return { found: isAnswered ? answer.found : [], isPending: text !== '' && !isAnswered, state, retry };
+  return {
+    found: isContinued(answer.text, text) ? answer.found : [],
+    isPending: text !== '' && answer.text !== text,
+    state,
+    retry,
+  };
+}
+
+/** Whether somebody types on, or takes letters back: what was found stays until the next answer, so that nothing flickers. */
+function isContinued(before: string, now: string): boolean {
+  return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
 }

@@ -4,7 +4,7 @@ import { notify } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import type { RoomCommand } from '../../shell/shell-context.ts';
 import { commandItems, joinItem, roomItems, sectionItems, type CommandActions } from './commands.ts';
-import { farHits, findHits, nearItems, parseQuery, type Hit } from './find-hits.ts';
+import { allHits, farHits, findNear, nearItems, parseQuery, type Hit } from './find-hits.ts';
 import type { Catalogue } from './index/catalogue.ts';
 import type { PaletteItem, PalettePage, PaletteRooms } from './palette-item.ts';
 import { recentItems, type Recent } from './recent.ts';
@@ -40,16 +40,17 @@ export type Palette = {
 /** What the palette shows for what was typed: at once what is in the page, a moment later what the index has. */
 export function usePalette(sources: PaletteSources, typed: string): Palette {
   const { actions, rooms } = sources;
-  const query = parseQuery(typed);
+  const query = useMemo(() => parseQuery(typed), [typed]);
   const searched = query.commandsOnly ? '' : query.text;
   const catalogue = useCatalogue(sources.catalogue, searched);
   const { people, isLoading, problem } = usePeople(sources.findPeople, searched);
-  const near = useNear(sources, people);
+  const items = useNear(sources, people);
+  const near = useMemo(() => findNear(items, query), [items, query]);
   const { go } = actions;
   const isListed = (roomId: string) => rooms.at === 'ready' && rooms.rooms.some(({ id }) => id === roomId);
   const far = farHits(catalogue.found, (entry) => catalogueItem(go, entry), isListed);
   const join = joinItem(actions, typed);
-  const hits = findHits(near, query, far);
+  const hits = allHits(near, far);
   const looks = query.text !== '' && !query.commandsOnly;
   return {
     hits: join ? [{ entry: join, marks: [], isGuess: false }, ...hits] : hits,
