@@ -21,6 +21,13 @@ describe('a search', () => {
     expect(found('vot dashboard')).toEqual([]);
   });
 
+  test('waits for the second letter of a further word', () => {
+    expect(found('voting')).toEqual(['1']);
+    expect(found('voting x')).toEqual(['1']);
+    expect(found('voting xy')).toEqual([]);
+    expect(found('é')).toEqual(['4']);
+  });
+
   test('finds nothing for signs alone', () => {
     expect(found('?!')).toEqual([]);
   });

@@ -16,7 +16,8 @@ export type SearchIndex<Of extends Entry> = {
   remove: (id: string) => void;
   /**
    * What has every word of the text or words that begin with it, the best first, at most so many of each kind. Only where
-   * nothing does are mistakes forgiven: one in words of four letters, two from six letters on.
+   * nothing does are mistakes forgiven: one in words of four letters, two from six letters on. A first letter after other
+   * words is not looked for yet: it would go through all that begins with it and tell next to nothing.
    */
   find: (text: string, mostOfAKind: number) => Found<Of>[];
 };
@@ -49,18 +50,18 @@ export function createSearchIndex<Of extends Entry>(
   function remove(id: string) {
     if (known.delete(id)) index.discard(id);
   }
-  function search(text: string, isGuess: boolean): SearchResult[] {
+  function search(words: readonly string[], isGuess: boolean): SearchResult[] {
     const fuzzy = isGuess ? mistakesIn : false;
-    return index.search(text, { prefix: true, fuzzy, combineWith: 'AND', boost: WEIGHTS });
+    return index.search(words.join(' '), { prefix: true, fuzzy, combineWith: 'AND', boost: WEIGHTS });
   }
   function find(text: string, mostOfAKind: number): Found<Of>[] {
-    const typed = wordsOf(text);
+    const typed = soughtWords(text);
     if (typed.length > 0 && typed.every(isCommon)) return any(mostOfAKind);
-    const asTyped = search(text, false);
+    const asTyped = search(typed, false);
     const isGuess = asTyped.length === 0;
     const found: Found<Of>[] = [];
     const counts = new Map<string, number>();
-    for (const { id, terms } of isGuess ? search(text, true) : asTyped) {
+    for (const { id, terms } of isGuess ? search(typed, true) : asTyped) {
       const entry = known.get(String(id));
       const count = entry ? (counts.get(entry.kind) ?? 0) : mostOfAKind;
       if (!entry || count >= mostOfAKind) continue;
@@ -76,6 +77,12 @@ export function createSearchIndex<Of extends Entry>(
 
   for (const entry of entries) put(entry);
   return { put, remove, find };
+}
+
+function soughtWords(text: string): string[] {
+  const words = wordsOf(text);
+  const isJustBegun = words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
+  return isJustBegun ? words.slice(0, -1) : words;
 }
 
 function mistakesIn(word: string): number | false {
