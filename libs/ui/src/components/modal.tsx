@@ -52,6 +52,9 @@ export function Modal({ onClose, pressOutside = false, children, ...rest }: Moda
 
 /** Where there is no modal dialog (a test's document), an open one must do. */
 function openModal(dialog: HTMLDialogElement): void {
+  const page = document.documentElement;
+  // A dialog takes the page its scroll bar; the room of one that it has is kept, so that nothing moves.
+  page.toggleAttribute('data-has-scroll-bar', innerWidth > page.clientWidth);
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 }

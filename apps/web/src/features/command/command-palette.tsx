@@ -83,8 +83,14 @@ function move(key: string, hits: readonly Hit[], active: Hit | undefined): Hit |
 }
 
 /** What is there besides hits, in words; also read aloud. */
-function Said({ text, palette: { hits, isPending, notes, retry } }: { text: string; palette: Palette }) {
-  const isNothing = hits.length === 0 && !isPending;
+function Said({
+  text,
+  palette: { hits, isPending, isLooking, notes, retry },
+}: {
+  text: string;
+  palette: Palette;
+}) {
+  const isNothing = hits.length === 0 && !isPending && !isLooking;
   return (
     <div className="palette-said">
       <output>

@@ -31,6 +31,8 @@ export type Palette = {
   hits: readonly Hit[];
   /** Whether more hits for these very words are a moment away. */
   isPending: boolean;
+  /** Whether something to search is still being fetched, so that nothing can be said to be missing. */
+  isLooking: boolean;
   /** What is still being fetched, or could not be, a sentence each. */
   notes: readonly string[];
   /** Fetches again what failed; undefined where nothing did. */
@@ -55,6 +57,7 @@ export function usePalette(sources: PaletteSources, typed: string): Palette {
   return {
     hits: join ? [{ entry: join, marks: [], isGuess: false }, ...hits] : hits,
     isPending: catalogue.isPending && catalogue.state !== 'failed',
+    isLooking: looks && (catalogue.state === 'loading' || isLoading),
     notes: [
       ...(rooms.at === 'loading' ? ['Looking for debates that run now.'] : []),
       ...(rooms.at === 'error' ? ['Debates that run now could not be fetched.'] : []),
