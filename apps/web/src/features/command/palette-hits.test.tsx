@@ -61,6 +61,15 @@ describe('topics', () => {
     expect(done[1]).toMatch(/topic=t1/);
   });
 
+  test('are looked for from the second letter on', async () => {
+    renderPalette({ catalogue: catalogueOf(async () => sheets({ t1: 'Cap rents' })), initialText: 'c' });
+    expect(await screen.findByRole('option', { name: /Community Topics/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('group', { name: 'Topics' })).toBeNull();
+    await type('a');
+    expect(await screen.findByRole('option', { name: /Cap rents/ })).toBeVisible();
+  });
+
   test('stay while somebody types on, until the next answer is there', async () => {
     const answers: (() => void)[] = [];
     const real = catalogueOf(async () => sheets({ t1: 'Cap rents', t2: 'Cap rewards' }));

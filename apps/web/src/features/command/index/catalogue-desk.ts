@@ -1,5 +1,5 @@
 import { isCommonWord, type CatalogueKind } from '@rostrum/domain';
-import { createSearchIndex, type Entry, type Found } from './search-index.ts';
+import { createSearchIndex, isOneLetter, type Entry, type Found } from './search-index.ts';
 import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-store.ts';
 
 /** A topic or a debate of the catalogue; `of` is its own id, `id` tells the two kinds apart. */
@@ -12,6 +12,7 @@ export type CatalogueDesk = {
   open: (project: string) => Promise<Mark | undefined>;
   /** Takes in sheets as they are now, and keeps them. */
   learn: (news: StoredSheets) => Promise<void>;
+  /** Nothing for a single letter: the order of half of all entries would mean nothing, and take its time. */
   find: (text: string) => Promise<Found<CatalogueEntry>[]>;
 };
 
@@ -41,7 +42,7 @@ export function createCatalogueDesk(): CatalogueDesk {
       for (const sheet of news.sheets) take(sheet);
       if (keptFor !== undefined) await keepSheets(keptFor, news);
     },
-    find: async (text) => index.find(text, MOST_OF_A_KIND),
+    find: async (text) => (isOneLetter(text) ? [] : index.find(text, MOST_OF_A_KIND)),
   };
 }
 

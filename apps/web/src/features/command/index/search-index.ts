@@ -79,9 +79,14 @@ export function createSearchIndex<Of extends Entry>(
   return { put, remove, find };
 }
 
+/** Whether somebody has typed a single letter, which begins next to everything; a sign of Chinese is a word. */
+export function isOneLetter(text: string): boolean {
+  return /^[a-z]$/.test(wordsOf(text).join(' '));
+}
+
 function soughtWords(text: string): string[] {
   const words = wordsOf(text);
-  const isJustBegun = words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
+  const isJustBegun = words.length > 1 && isOneLetter(words.at(-1) ?? '');
   return isJustBegun ? words.slice(0, -1) : words;
 }
 
