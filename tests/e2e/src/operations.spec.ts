@@ -24,14 +24,17 @@ test('an operator reads that there is no model, and what one cost before', async
   test.setTimeout(180_000);
   await people.open('fay');
   const shard = database().doc(modelShardPath(dayOf(Date.now() - EARLIER_MS), 0));
-  await withClaim('fay', 'operator', async () => {
-    const { page } = await people.open('fay');
-    await page.goto('/app/operations');
-    await expect(page.getByText('No language model is configured')).toBeVisible();
-    await shard.set(USAGE);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('row', { name: /640 3 .*\$0\.04/ })).toBeVisible();
-    await expectAccessibleIn(LOOKS, page);
+  try {
+    await withClaim('fay', 'operator', async () => {
+      const { page } = await people.open('fay');
+      await page.goto('/app/operations');
+      await expect(page.getByText('No language model is configured')).toBeVisible();
+      await shard.set(USAGE);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByRole('row', { name: /640 3 .*\$0\.04/ })).toBeVisible();
+      await expectAccessibleIn(LOOKS, page);
+    });
+  } finally {
     await shard.delete();
-  });
+  }
 });
