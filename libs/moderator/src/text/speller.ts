@@ -1,5 +1,6 @@
 import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
 import { abusiveWords, isAbusive, isListed } from '../lexicon/lexicon.ts';
+import { groupBy } from '../similarity/group-by.ts';
 import { isDisguised } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -37,22 +38,20 @@ const READINGS: ReadonlyMap<string, string> = new Map([
   ['*', ''],
 ]);
 const LONGEST_WORD = 24;
-const SHORTEST_TARGET = 4;
-const SHORTEST_SWAPPED = 4;
-const SHORTEST_WITHOUT_LETTER = 5;
+const SHORTEST_MISSPELT = 4;
 
 /** Abusive words are worth finding behind a disguise; any known word is left as it is. */
 export function createSpeller(vocabulary: Vocabulary): Speller {
   const levelOf = levelsIn(vocabulary);
   const isKnown = (word: string) => vocabulary.has(word) || isListed(word);
-  let built: Index | undefined;
-  const index = () => (built ??= indexTargets(abusiveWords(), vocabulary));
+  let built: Targets | undefined;
+  const targets = () => (built ??= targetsByShape(abusiveWords()));
   const memory = new Map<string, string | undefined>();
   const splits = new Map<string, string[] | null>();
   const search = (word: string): string | undefined => {
     if (word.length > LONGEST_WORD || word.length < 2) return undefined;
-    if (isDisguised(word)) return unmask(word, isKnown, index());
-    return unrepeat(word, isKnown) ?? misspelt(word, index());
+    if (isDisguised(word)) return unmask(word, isKnown, targets());
+    return unrepeat(word, isKnown) ?? misspelt(word, targets());
   };
   return {
     isKnown,
@@ -79,50 +78,73 @@ export function createSpeller(vocabulary: Vocabulary): Speller {
 
 const MEMORY_LIMIT = 5_000;
 
-type Index = {
-  /** Targets by length and first letter, for asterisks. */
-  byShape: Map<string, string[]>;
-  /** Targets with two neighbours swapped. */
-  swapped: Map<string, string>;
-  /** Targets with one inner letter missing. */
-  shortened: Map<string, string>;
-};
+/** Words worth finding, by length and first letter, each with its place in the list that they come from. */
+type Targets = ReadonlyMap<string, readonly Target[]>;
+type Target = { word: string; place: number };
 
-/** Words that are common themselves are no disguise of another. */
-function indexTargets(targets: readonly string[], vocabulary: Vocabulary): Index {
-  const index: Index = { byShape: new Map(), swapped: new Map(), shortened: new Map() };
-  const add = (map: Map<string, string>, key: string, word: string) => {
-    if (!vocabulary.has(key) && !map.has(key)) map.set(key, word);
-  };
-  for (const word of targets) {
-    const shape = `${word.length}${word.charAt(0)}`;
-    index.byShape.set(shape, [...(index.byShape.get(shape) ?? []), word]);
-    for (let at = 0; at + 1 < word.length && word.length >= SHORTEST_SWAPPED; at += 1) {
-      const [one, other] = [word.charAt(at), word.charAt(at + 1)];
-      if (one !== other) add(index.swapped, word.slice(0, at) + other + one + word.slice(at + 2), word);
-    }
-    for (let at = 1; at + 1 < word.length && word.length >= SHORTEST_WITHOUT_LETTER; at += 1) {
-      add(index.shortened, word.slice(0, at) + word.slice(at + 1), word);
-    }
-  }
-  return index;
+function targetsByShape(words: readonly string[]): Targets {
+  return groupBy(
+    words.map((word, place): Target => ({ word, place })),
+    ({ word }) => shapeOf(word.length, word.charAt(0)),
+  );
 }
 
-function misspelt(word: string, { swapped, shortened }: Index): string | undefined {
-  return swapped.get(word) ?? (word.length >= SHORTEST_TARGET ? shortened.get(word) : undefined);
+function shapeOf(length: number, first: string): string {
+  return `${length}${first}`;
+}
+
+/** The first target of the list with two neighbours swapped, or else with one inner letter missing. */
+function misspelt(word: string, targets: Targets): string | undefined {
+  const { length } = word;
+  if (length < SHORTEST_MISSPELT) return undefined;
+  const [first, second] = [word.charAt(0), word.charAt(1)];
+  const swapped = [first, second].flatMap((begin) => targets.get(shapeOf(length, begin)) ?? []);
+  const shortened = targets.get(shapeOf(length + 1, first)) ?? [];
+  return (
+    earliest(swapped.filter((target) => isSwapped(word, target.word))) ??
+    earliest(shortened.filter((target) => isShortened(word, target.word)))
+  );
+}
+
+function earliest(targets: readonly Target[]): string | undefined {
+  let [first] = targets;
+  for (const target of targets) if (first && target.place < first.place) first = target;
+  return first?.word;
+}
+
+function isSwapped(word: string, target: string): boolean {
+  const at = firstDifference(word, target);
+  return (
+    at + 1 < word.length &&
+    word.charAt(at) === target.charAt(at + 1) &&
+    word.charAt(at + 1) === target.charAt(at) &&
+    word.slice(at + 2) === target.slice(at + 2)
+  );
+}
+
+/** Both end in the same letter, and so the one that is missing is an inner one. */
+function isShortened(word: string, target: string): boolean {
+  const at = firstDifference(word, target);
+  return word.at(-1) === target.at(-1) && word.slice(at) === target.slice(at + 1);
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
 }
 
 /** Signs read as letters, all the same way at once: first the likeliest reading, then the second. */
-function unmask(word: string, isKnown: (word: string) => boolean, index: Index): string | undefined {
+function unmask(word: string, isKnown: (word: string) => boolean, targets: Targets): string | undefined {
   if (word.startsWith('@') && isKnown(word.slice(1))) return undefined;
   for (const choice of [0, 1]) {
     const read = Array.from(word, (sign) => readingOf(sign, choice)).join('');
     if (/[^a-z']/.test(read)) continue;
     if (isKnown(read)) return read;
-    const repaired = unrepeat(read, isKnown) ?? misspelt(read, index);
+    const repaired = unrepeat(read, isKnown) ?? misspelt(read, targets);
     if (repaired) return repaired;
   }
-  return word.includes('*') || word.includes('#') ? behindAsterisks(word, index) : undefined;
+  return word.includes('*') || word.includes('#') ? behindAsterisks(word, targets) : undefined;
 }
 
 function readingOf(sign: string, choice: number): string {
@@ -132,18 +154,18 @@ function readingOf(sign: string, choice: number): string {
 }
 
 /** "f*ck", "id**t", "n*****": the first target of this length whose visible letters stand where they should. */
-function behindAsterisks(word: string, { byShape }: Index): string | undefined {
+function behindAsterisks(word: string, targets: Targets): string | undefined {
   const plain = Array.from(word, (sign) => (sign === '*' || sign === '#' ? sign : readingOf(sign, 0))).join(
     '',
   );
-  const candidates = byShape.get(`${plain.length}${plain.charAt(0)}`) ?? [];
-  return candidates.find((candidate) => {
+  const candidates = targets.get(shapeOf(plain.length, plain.charAt(0))) ?? [];
+  return candidates.find(({ word: candidate }) => {
     for (let at = 0; at < plain.length; at += 1) {
       const sign = plain.charAt(at);
       if (sign !== '*' && sign !== '#' && sign !== candidate.charAt(at)) return false;
     }
     return true;
-  });
+  })?.word;
 }
 
 /** "stuuupid", "iiidiot": runs of a letter read as two, then as one, then each run either way from the left. */
