@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lessonProgressListPath } from '@rostrum/domain';
+import { COMPARED_FROM, COMPARISON_PATH, lessonProgressListPath, profilePath } from '@rostrum/domain';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { commandAs, database, startDebateAs, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -143,4 +143,36 @@ test('from a debate to what was weak in it, its lesson, and progress that moves'
     await page.goto('/app/feedback');
     await expect(page.getByRole('region', { name: 'Work on this' })).toContainText(FOLLOWING);
   });
+});
+
+test('who lets their scores count sees the middle of everybody’s; others see nothing of it', async ({
+  people,
+}) => {
+  const db = database();
+  const ownProfile = db.doc(profilePath(uidOf('fay')));
+  await ownProfile.update({ isCompared: false });
+  // As many scores of others as it takes, but for one.
+  await db.doc(COMPARISON_PATH).set({ scores: { argument: { 30: COMPARED_FROM - 1 } } });
+  try {
+    await debatedOnce();
+    const { page } = await people.open('fay');
+    await page.goto('/app/feedback');
+    const argument = page.getByRole('figure', { name: /^Argument:/ });
+    await expect(argument).toContainText('Too few debates for a trend: 1 of 5.');
+    await expect(argument).not.toContainText('everybody');
+
+    await page.goto('/app/settings');
+    const compare = page.getByRole('switch', { name: 'Compare me with others' });
+    await compare.click();
+    await expect(compare).toBeChecked();
+    await page.goto('/app/feedback');
+    await expect(argument).toContainText('1 of 5');
+    await expect(argument).not.toContainText('everybody');
+
+    await debatedOnce();
+    await expect(argument).toContainText(`The middle of everybody’s ${COMPARED_FROM} scores is 3.0.`);
+  } finally {
+    await db.doc(COMPARISON_PATH).delete();
+    await ownProfile.update({ isCompared: false });
+  }
 });

@@ -1,7 +1,9 @@
 import {
   ballotPath,
+  COMPARISON_PATH,
   DIMENSIONS,
   feedbackPath,
+  profilePath,
   roomPath,
   roomSchema,
   ROOMS,
@@ -105,15 +107,39 @@ async function debated(count: number): Promise<void> {
   }
 }
 
-/** The plots of the dashboard and of Feedback. */
-export const PLOTS: Screen[] = COUNTS.flatMap((count) =>
-  (['dashboard', 'feedback'] as const).map((page): Screen => ({
-    name: `plots-${page}-${count}`,
+/** Fay lets her scores count, or not, and a hundred of others were counted. */
+async function compared(isCompared: boolean): Promise<void> {
+  const scores = Object.fromEntries(
+    DIMENSIONS.map((dimension, at) => [dimension, { [20 + 3 * at]: 50, [24 + 3 * at]: 50 }]),
+  );
+  await database().doc(COMPARISON_PATH).set({ scores });
+  await database()
+    .doc(profilePath(uidOf(WHO)))
+    .update({ isCompared });
+}
+
+/** The plots of the dashboard and of Feedback, last those beside the middle of everybody. */
+export const PLOTS: Screen[] = [
+  ...COUNTS.flatMap((count) =>
+    (['dashboard', 'feedback'] as const).map((page): Screen => ({
+      name: `plots-${page}-${count}`,
+      who: WHO,
+      async path() {
+        await compared(false);
+        await debated(count);
+        return `/app/${page}`;
+      },
+      act: settled,
+    })),
+  ),
+  {
+    name: 'plots-feedback-others',
     who: WHO,
     async path() {
-      await debated(count);
-      return `/app/${page}`;
+      await compared(true);
+      await debated(12);
+      return '/app/feedback';
     },
     act: settled,
-  })),
-);
+  },
+];

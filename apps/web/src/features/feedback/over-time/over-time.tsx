@@ -18,11 +18,11 @@ export function OverTime({ history }: { history: History }) {
         Each dot is one debate, from 1 to 5; the line through it is the 80% interval of the score. A trend is
         drawn from five debates on, with its own 80% band. Mistakes in the language never lower a score.{' '}
         {history.others ? (
-          'The dashed line is the middle of what others scored, where enough of them let theirs count.'
+          'The dashed line is the middle of what everybody scored who lets it count, where they are enough.'
         ) : (
           <>
             Whoever lets their scores count, in <Link href={PATHS.settings}>Settings</Link>, sees the middle
-            of others’.
+            of everybody’s.
           </>
         )}
       </p>
