@@ -9,7 +9,7 @@ const ANYTHING: Part = { need: NOTHING, ends: [''] };
 const SPACE: Part = { forms: [' '] };
 const DIGIT: Part = { forms: ['0'] };
 /** Forms of one part that are told apart. */
-const MOST_FORMS = 160;
+const MOST_FORMS = 32;
 /** Characters of a class ("[sz]") that are told apart. */
 const MOST_CHARACTERS = 8;
 
@@ -63,17 +63,32 @@ function readAlternatives(reader: Reader): Part {
 function readSequence(reader: Reader): Part {
   const needs: Need[] = [];
   let forms: readonly string[] = [''];
+  // What follows all of them, kept apart so that it is written but once where more follows.
+  let tail = '';
+  const ended = () => (tail === '' ? forms : forms.map((form) => form + tail));
   while (reader.at < reader.source.length && !isNext(reader, '|)')) {
     const part = readRepeated(reader);
-    if (part.forms && part.forms.length * forms.length <= MOST_FORMS) {
-      const own = part.forms;
-      forms = forms.flatMap((form) => own.map((end) => form + end));
+    const [only] = part.forms ?? [];
+    if (part.forms?.length === 1) {
+      tail += only ?? '';
       continue;
     }
-    needs.push(oneOf(forms), part.forms ? NOTHING : part.need);
+    if (part.forms && part.forms.length * forms.length <= MOST_FORMS) {
+      forms = joined(ended(), part.forms);
+      tail = '';
+      continue;
+    }
+    needs.push(oneOf(ended()), part.forms ? NOTHING : part.need);
     forms = part.forms ?? part.ends;
+    tail = '';
   }
-  return needs.length === 0 ? { forms } : { need: allOf([...needs, oneOf(forms)]), ends: forms };
+  return needs.length === 0 ? { forms: ended() } : { need: allOf([...needs, oneOf(ended())]), ends: ended() };
+}
+
+function joined(beginnings: readonly string[], ends: readonly string[]): string[] {
+  const forms: string[] = [];
+  for (const beginning of beginnings) for (const end of ends) forms.push(beginning + end);
+  return forms;
 }
 
 function readRepeated(reader: Reader): Part {
@@ -129,7 +144,7 @@ function inCase({ isBlind }: Reader, part: Part): Part {
 /** A few characters without a range are as many forms. */
 function readClass(characters: string): Part {
   if (characters === '0-9') return DIGIT;
+  if (/^\^|\\|.-./.test(characters)) return ANYTHING;
   const forms = Array.from(characters);
-  const isPlain = forms.length <= MOST_CHARACTERS && !/^\^|\\|[^]-[^]/u.test(characters);
-  return isPlain ? { forms } : ANYTHING;
+  return forms.length <= MOST_CHARACTERS ? { forms } : ANYTHING;
 }
