@@ -170,7 +170,7 @@ test('who lets their scores count sees the middle of everybody’s; others see n
     await expect(argument).not.toContainText('everybody');
 
     await debatedOnce();
-    await expect(argument).toContainText(`The middle of everybody’s ${COMPARED_FROM} scores is 3.0.`);
+    await expect(argument).toContainText(`Dashed: the middle of everybody’s ${COMPARED_FROM} scores, 3.0.`);
   } finally {
     await db.doc(COMPARISON_PATH).delete();
     await ownProfile.update({ isCompared: false });

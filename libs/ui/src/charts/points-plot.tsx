@@ -24,8 +24,8 @@ export interface PointsPlotProps {
   format: (value: number) => string;
   /** The value that the others are measured against: each stands on a stem from it, and there is no trend. */
   base?: number;
-  /** A value of others to look at beside, as a named line. */
-  reference?: { value: number; label: string };
+  /** A value of others to look at beside, as a dashed line; the finding should say what it is. */
+  reference?: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export function PointsPlot(props: PointsPlotProps) {
   return (
     <PlotFrame {...{ title, finding, rows }} n={count} columns={['Debate', valueName]}>
       <PlotGrid scale={scale} ends={ends} />
-      {reference && <Reference {...reference} scale={scale} />}
+      {reference !== undefined && <Reference y={heightOf(scale, reference)} />}
       <g className={isDense ? 'dense' : undefined}>
         {points.map((point, index) => (
           <Point
@@ -58,16 +58,8 @@ export function PointsPlot(props: PointsPlotProps) {
   );
 }
 
-function Reference({ value, label, scale }: { value: number; label: string; scale: PlotScale }) {
-  const y = heightOf(scale, value);
-  return (
-    <>
-      <line className="reference" x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />
-      <text x={PLOT.left + 2} y={y - 4}>
-        {label}
-      </text>
-    </>
-  );
+function Reference({ y }: { y: number }) {
+  return <line className="reference" x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} />;
 }
 
 type PointProps = {

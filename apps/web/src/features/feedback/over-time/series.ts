@@ -96,7 +96,7 @@ function dimensionSeries(
     points,
     scale: MARKS_SCALE,
     finding: [trendWords(points), othersWords(others)].filter(Boolean).join(' '),
-    ...(others && { reference: { value: others.value, label: 'everybody' } }),
+    ...(others && { reference: others.value }),
     valueName: 'From 1 to 5',
     format: decimal,
   };
@@ -190,7 +190,7 @@ function gapWords(gap: number): string {
 }
 
 function othersWords(others: Middle | undefined): string {
-  return others ? `The middle of everybody’s ${others.n} scores is ${decimal(others.value)}.` : '';
+  return others ? `Dashed: the middle of everybody’s ${others.n} scores, ${decimal(others.value)}.` : '';
 }
 
 function trendWords(points: readonly PlotPoint[]): string {
