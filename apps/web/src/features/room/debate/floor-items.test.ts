@@ -2,7 +2,7 @@ import { QUICK_CLASH, type Intervention, type Message } from '@rostrum/domain';
 import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
 import type { Post } from '@rostrum/data';
 import { describe, expect, it } from 'vitest';
-import { floorItems } from './floor-items.ts';
+import { floorItems, isSameItem, type FloorItem } from './floor-items.ts';
 
 const said = (id: string, changes: Partial<Message> = {}): Message => ({ ...aMessage(), id, ...changes });
 const act = (id: string, changes: Partial<Intervention> = {}): Intervention => ({
@@ -139,5 +139,20 @@ describe('the floor as one person sees it', () => {
     expect(keys({ messages: [held], posts: [post({ replaces: 'm1' })] })).toEqual(['post-c1']);
     const failed = post({ replaces: 'm1', state: 'failed', message: 'Try again.' });
     expect(keys({ messages: [held], posts: [failed] })).toEqual(['step-0', 'held-m1', 'post-c1']);
+  });
+
+  it('are the same lines when they are made again of the same things, but for what changed', () => {
+    const lines = (messages: Message[]) =>
+      floorItems({ steps: QUICK_CLASH.steps, messages, acts: [], posts: [], uid: ADA, side: 'for', readers });
+    const [one, two] = [said('m1'), said('m2')];
+    const before = lines([one, two]);
+    const after = lines([one, { ...two, text: 'Edited.' }, said('m3')]);
+    expect(before.map((item, at) => isSameItem(item, after[at] ?? item))).toEqual([true, true, false]);
+  });
+
+  it('is another line where a note comes to a held message', () => {
+    const held: FloorItem = { type: 'held', key: 'held-m', message: said('m'), note: undefined, readers };
+    expect(isSameItem(held, { ...held })).toBe(true);
+    expect(isSameItem(held, { ...held, note: act('n1') })).toBe(false);
   });
 });

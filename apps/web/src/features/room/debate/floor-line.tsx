@@ -2,7 +2,7 @@ import { lengthText } from '@rostrum/ui';
 import { memo } from 'react';
 import { ActCard } from '../moderation/act-card.tsx';
 import type { FloorActs } from './floor-acts.ts';
-import type { FloorItem } from './floor-items.ts';
+import { isSameItem, type FloorItem } from './floor-items.ts';
 import { HeldLine } from './held-line.tsx';
 import { PostLine } from './post-line.tsx';
 import { SaidLine } from './said-line.tsx';
@@ -16,7 +16,12 @@ export type FloorLineProps = {
 };
 
 /** One line of the floor. */
-export const FloorLine = memo(function FloorLine({ item, uid, acts, joins }: FloorLineProps) {
+export const FloorLine = memo(Line, (before, after) => {
+  const isSame = before.uid === after.uid && before.acts === after.acts && before.joins === after.joins;
+  return isSame && isSameItem(before.item, after.item);
+});
+
+function Line({ item, uid, acts, joins }: FloorLineProps) {
   switch (item.type) {
     case 'step':
       return (
@@ -46,4 +51,4 @@ export const FloorLine = memo(function FloorLine({ item, uid, acts, joins }: Flo
     case 'post':
       return <PostLine post={item.post} side={item.side} acts={acts} />;
   }
-});
+}
