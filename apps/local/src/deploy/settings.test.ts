@@ -26,7 +26,7 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
       CLERK_ISSUER: 'https://clerk.debates.org',
       CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
       CLERK_API_URL: 'https://api.clerk.com',
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
     },
   });
 });
