@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FIREBASE_TOOLS_FOLDER } from '../paths.ts';
+import { giveUpDeadWorkers, type WorkerPrototype } from './dead-workers.ts';
 import { holdTasksUntilDue } from './task-delays.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
 
-/** The `firebase` command with three local corrections, none of which touches an installed file. */
+/** The `firebase` command with four local corrections, none of which touches an installed file. */
 const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
 
 // firebase-tools refuses a Java that is too old for its own emulators, though not for the one we run.
@@ -24,5 +25,10 @@ const tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIM
   requireTool('firebase-tools/lib/emulator/tasksEmulator');
 tasksEmulator.TaskQueueController.LISTEN_TIMEOUT = 50;
 tasksEmulator.TaskQueueController.UPDATE_TIMEOUT = 10;
+
+const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype } } = requireTool(
+  'firebase-tools/lib/emulator/functionsRuntimeWorker',
+);
+giveUpDeadWorkers(runtimeWorker.RuntimeWorker.prototype);
 
 requireTool('firebase-tools/lib/bin/firebase.js');
