@@ -145,7 +145,7 @@ test('from a debate to what was weak in it, its lesson, and progress that moves'
   });
 });
 
-test('who lets their scores count sees the middle of everybody’s; others see nothing of it', async ({
+test('who lets their scores count sees the middle of everybody’s, and nobody else does', async ({
   people,
 }) => {
   const db = database();
@@ -171,6 +171,9 @@ test('who lets their scores count sees the middle of everybody’s; others see n
 
     await debatedOnce();
     await expect(argument).toContainText(`Dashed: the middle of everybody’s ${COMPARED_FROM} scores, 3.0.`);
+
+    await ownProfile.update({ isCompared: false });
+    await expect(argument).not.toContainText('everybody');
   } finally {
     await db.doc(COMPARISON_PATH).delete();
     await ownProfile.update({ isCompared: false });
