@@ -74,6 +74,24 @@ describe('a backchannel', () => {
     expect(asked).toEqual([51, 1]);
   });
 
+  it('fetches once and shows each line once, however often it is asked', async () => {
+    let asked = 0;
+    const fetchOlder = async (_: string, beforeMs: number) => {
+      asked += 1;
+      return lines(1, beforeMs - 1).slice(-50);
+    };
+    const { result } = renderHook(() => useBackchannel('r1', true, fetchOlder));
+    const { more } = result.current.older;
+    act(() => {
+      more();
+      more();
+    });
+    await waitFor(() => expect(result.current.older.state).toBe('rest'));
+    await waitFor(() => expect(times(result.current.lines)[0]).toBe(1));
+    expect(times(result.current.lines)).toEqual(lines(1, 100).map(({ createdAtMs }) => createdAtMs));
+    expect(asked).toBe(1);
+  });
+
   it('says that older lines did not come, and can be asked again', async () => {
     const fail = () => Promise.reject(new Error('lost'));
     const { result } = renderHook(() => useBackchannel('r1', true, fail));

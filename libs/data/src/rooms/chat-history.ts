@@ -1,8 +1,9 @@
 import type { ChatLine } from '@rostrum/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { LIVE_PROBLEMS, mapLive, problemOf, type Live } from '../live/live.ts';
+import { mapLive, type Live } from '../live/live.ts';
 import type { Part } from '../live/widening-source.ts';
 import { CHAT_SHOWN, fetchOlderChat, useNewestChat } from './backchannel.ts';
+import { useEarlier } from './use-earlier.ts';
 
 /** Lines from before those that are listened to, as far as somebody asked for them. */
 export type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
@@ -27,7 +28,6 @@ const NOTHING_SEEN: Seen = { newest: undefined, lines: [], isComplete: false, wa
 export function useBackchannel(roomId: string, isUsed = false, fetchOlder = fetchOlderChat): Backchannel {
   const { newest, widen } = useNewestChat(roomId, isUsed);
   const [seen, setSeen] = useState(NOTHING_SEEN);
-  const [older, setOlder] = useState<Pick<OlderChat, 'problem'> & { isLoading: boolean }>(AT_REST);
   const listened = newest.status === 'ready' ? newest.value : undefined;
   const known = listened && listened !== seen.newest ? seenAfter(seen, listened) : seen;
   if (known !== seen) setSeen(known);
@@ -38,28 +38,19 @@ export function useBackchannel(roomId: string, isUsed = false, fetchOlder = fetc
 
   const isWidest = known.newest?.isWidest ?? false;
   const firstAtMs = known.lines[0]?.createdAtMs;
-  const more = useCallback(() => {
-    if (!isWidest) return widen();
-    if (firstAtMs === undefined) return undefined;
-    setOlder({ isLoading: true, problem: null });
-    fetchOlder(roomId, firstAtMs).then(
-      (found) => {
-        setSeen((now) => withOlder(now, found));
-        setOlder(AT_REST);
-      },
-      (error: unknown) => setOlder({ isLoading: false, problem: LIVE_PROBLEMS[problemOf(error)] }),
-    );
-    return undefined;
-  }, [roomId, isWidest, firstAtMs, fetchOlder, widen]);
+  const { isLoading, problem, load } = useEarlier(async () => {
+    if (firstAtMs === undefined) return;
+    const found = await fetchOlder(roomId, firstAtMs);
+    setSeen((now) => withOlder(now, found));
+  });
+  const more = useCallback(() => (isWidest ? load() : widen()), [isWidest, load, widen]);
 
-  const rest = older.isLoading ? 'loading' : 'rest';
+  const rest = isLoading ? 'loading' : 'rest';
   return {
     lines: mapLive(newest, () => known.lines),
-    older: { state: known.isComplete ? 'none' : rest, problem: older.problem, more },
+    older: { state: known.isComplete ? 'none' : rest, problem: problem ?? null, more },
   };
 }
-
-const AT_REST = { isLoading: false, problem: null } as const;
 
 /** What is known after the listener has spoken again: what was seen before the newest lines, then those. */
 export function seenAfter(seen: Seen, newest: Part<ChatLine>): Seen {
@@ -77,6 +68,9 @@ export function seenAfter(seen: Seen, newest: Part<ChatLine>): Seen {
   };
 }
 
+/** What is known once older lines were found; those that are known already are not taken twice. */
 function withOlder(seen: Seen, found: readonly ChatLine[]): Seen {
-  return { ...seen, lines: [...found, ...seen.lines], isComplete: found.length < CHAT_SHOWN };
+  const ids = new Set(seen.lines.map(({ id }) => id));
+  const before = found.filter(({ id }) => !ids.has(id));
+  return { ...seen, lines: [...before, ...seen.lines], isComplete: found.length < CHAT_SHOWN };
 }
