@@ -45,6 +45,13 @@ test('another wish, and the same once it is done, have ids of their own', async 
   expect(new Set(ids).size).toBe(3);
 });
 
+test('a caller that holds on to an earlier `act` may go on with it once the answer is there', async () => {
+  const { result } = renderHook(() => useAct<{ type: string; uid: string }>());
+  const { act } = result.current;
+  expect(await settle(() => act(FOLLOW, async () => DONE))).toEqual(DONE);
+  expect(await settle(() => act(FOLLOW, async () => DONE))).toEqual(DONE);
+});
+
 test('one act at a time: a second is not sent, and what is under way has its name', async () => {
   const { result } = renderHook(() => useAct<{ type: string; uid: string }>());
   let arrive = () => {};

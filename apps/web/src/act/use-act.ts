@@ -1,30 +1,36 @@
 import { newCommandId } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 type Reply = { status: 'done' } | { status: 'refused' | 'failed'; message: string };
 
 /**
  * Sends commands of an area, one at a time; undefined where another is under way. What went wrong is said in a notice, and
- * the same wish sent again has the same id, so that it is done once.
+ * the same wish sent again has the same id, so that it is done once. `act` stays the same function.
  */
 export function useAct<Command extends { type: string }>() {
   const [busy, setBusy] = useState<Command['type'] | null>(null);
+  const isUnderWay = useRef(false);
   const last = useRef<{ wish: string; commandId: string } | null>(null);
-  async function act<Answer extends Reply>(
-    command: Command,
-    send: (commandId: string) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
-    if (busy !== null) return undefined;
-    const wish = JSON.stringify(command);
-    const commandId = last.current?.wish === wish ? last.current.commandId : newCommandId();
-    last.current = { wish, commandId };
-    setBusy(command.type);
-    const reply = await send(commandId);
-    setBusy(null);
-    if (reply.status === 'done') last.current = null;
-    else notify({ text: reply.message, tone: 'danger' });
-    return reply;
-  }
+  const act = useCallback(
+    async <Answer extends Reply>(
+      command: Command,
+      send: (commandId: string) => Promise<Answer>,
+    ): Promise<Answer | undefined> => {
+      if (isUnderWay.current) return undefined;
+      isUnderWay.current = true;
+      const wish = JSON.stringify(command);
+      const commandId = last.current?.wish === wish ? last.current.commandId : newCommandId();
+      last.current = { wish, commandId };
+      setBusy(command.type);
+      const reply = await send(commandId);
+      isUnderWay.current = false;
+      setBusy(null);
+      if (reply.status === 'done') last.current = null;
+      else notify({ text: reply.message, tone: 'danger' });
+      return reply;
+    },
+    [],
+  );
   return { busy, act };
 }

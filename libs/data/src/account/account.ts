@@ -10,8 +10,8 @@ import {
   type AccountFile,
   type AccountRefusal,
 } from '@rostrum/domain';
-import * as z from 'zod/mini';
 import { serverNow } from '../clock/server-clock.ts';
+import { answersWith } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
 
 /** What became of a command about one's account. */
@@ -20,16 +20,7 @@ export type AccountReply<Value> = ReplyOf<Value, AccountRefusal>;
 type Sent = { commandId: string; command: AccountCommand };
 const account: Wire<Sent> = wireTo('account', 30_000);
 
-const refusals = Object.keys(ACCOUNT_REFUSALS);
-const answerSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
-  z.object({
-    ok: z.literal(false),
-    refusal: z.custom<AccountRefusal>((value) => typeof value === 'string' && refusals.includes(value)),
-    message: z.string(),
-    atMs: z.number(),
-  }),
-]);
+const read = answersWith(ACCOUNT_REFUSALS);
 
 const READERS: { [Type in AccountCommand['type']]: (value: unknown) => AccountAnswers[Type] } = {
   download: (value) => ACCOUNT_ANSWERS.download.parse(value),
@@ -41,11 +32,8 @@ function send<Type extends AccountCommand['type']>(
   wire: Wire<Sent>,
 ): Promise<AccountReply<AccountAnswers[Type]>> {
   const type: Type = command.type;
-  const read = (data: unknown) => {
-    const answer = answerSchema.parse(data);
-    return answer.ok ? { ...answer, value: READERS[type](answer.value) } : answer;
-  };
-  return sendCommand(type, { commandId: newCommandId(), command }, read, wire);
+  const input = { commandId: newCommandId(), command };
+  return sendCommand(type, input, (answer) => read(answer, READERS[type]), wire);
 }
 
 /** Begins the deletion of one's own account; `confirm` is what was typed. */

@@ -1,6 +1,7 @@
 import { httpsCallable } from 'firebase/functions';
 import { serverClock, type ServerClock } from '../clock/server-clock.ts';
 import { cloudFunctions } from '../firebase-app.ts';
+import type { ReadAnswerOf } from './read-answer.ts';
 
 /** What became of a command. A refusal may say until when it holds. After `failed` nobody knows: the same id may safely be sent again. */
 export type ReplyOf<Value, Refusal extends string> =
@@ -41,11 +42,6 @@ export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
     pause: () => new Promise((resolve) => setTimeout(resolve, 400)),
   };
 }
-
-/** An answer as it was read off the wire. */
-export type ReadAnswerOf<Value, Refusal extends string> =
-  | { ok: true; value: Value; atMs: number }
-  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number | undefined };
 
 /** A new id for something that somebody wants done; keep it for every retry of the same wish. */
 export function newCommandId(): string {

@@ -7,14 +7,8 @@ import {
   type PeopleRefusal,
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import {
-  newCommandId,
-  sendCommand,
-  wireTo,
-  type ReadAnswerOf,
-  type ReplyOf,
-  type Wire,
-} from '../commands/send-command.ts';
+import { answersWith, nothing } from '../commands/read-answer.ts';
+import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
 
 export type PeopleCommandInputOf<Type extends PeopleCommand['type']> = Extract<
   PeopleCommandInput,
@@ -26,6 +20,7 @@ export type PeopleReply<Value> = ReplyOf<Value, PeopleRefusal>;
 
 type Sent = { commandId: string; command: PeopleCommandInput };
 const people: Wire<Sent> = wireTo('people');
+const read = answersWith(PEOPLE_REFUSALS);
 
 /** Asks the area `people` for something; see `sendCommand`. */
 export function sendPeopleCommand<Type extends PeopleCommand['type']>(
@@ -34,13 +29,9 @@ export function sendPeopleCommand<Type extends PeopleCommand['type']>(
   wire = people,
 ): Promise<PeopleReply<PeopleAnswers[Type]>> {
   const type: Type = command.type;
-  return sendCommand(type, { commandId, command }, (answer) => readAnswer(type, answer), wire);
+  const parse = (value: unknown) => values[type].parse(value);
+  return sendCommand(type, { commandId, command }, (answer) => read(answer, parse), wire);
 }
-
-const nothing = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((): Record<string, never> => ({})),
-);
 
 /** How each command's value is read off the wire. */
 const values: { [Type in PeopleCommand['type']]: z.ZodMiniType<PeopleAnswers[Type]> } = {
@@ -62,22 +53,3 @@ const values: { [Type in PeopleCommand['type']]: z.ZodMiniType<PeopleAnswers[Typ
   readNotices: nothing,
   find: foundPeopleSchema,
 };
-
-const envelope = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
-  z.object({
-    ok: z.literal(false),
-    refusal: z.custom<PeopleRefusal>((value) => typeof value === 'string' && value in PEOPLE_REFUSALS),
-    message: z.string(),
-    atMs: z.number(),
-  }),
-]);
-
-/** @throws ZodError where the server answered something else than the contract says. */
-function readAnswer<Type extends PeopleCommand['type']>(
-  type: Type,
-  data: unknown,
-): ReadAnswerOf<PeopleAnswers[Type], PeopleRefusal> {
-  const answer = envelope.parse(data);
-  return answer.ok ? { ...answer, value: values[type].parse(answer.value) } : answer;
-}

@@ -1,13 +1,9 @@
+import type { RoomAnswers, RoomCommand } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import { ROOM_REFUSALS, type RoomAnswers, type RoomCommand, type RoomRefusal } from '@rostrum/domain';
-
-const nothing = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((): Record<string, never> => ({})),
-);
+import { nothing } from '../commands/read-answer.ts';
 
 /** How each command's value is read off the wire. */
-const values: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> } = {
+export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> } = {
   create: z.object({ roomId: z.string(), code: z.string() }),
   joinByCode: z.object({ roomId: z.string() }),
   enter: nothing,
@@ -60,29 +56,3 @@ const values: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> 
   answerCall: nothing,
   askSummary: nothing,
 };
-
-const refusalSchema = z.custom<RoomRefusal>((value) => typeof value === 'string' && value in ROOM_REFUSALS);
-
-const envelope = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
-  z.object({
-    ok: z.literal(false),
-    refusal: refusalSchema,
-    message: z.string(),
-    atMs: z.number(),
-    untilMs: z.optional(z.number()),
-  }),
-]);
-
-export type ReadAnswer<Value> =
-  | { ok: true; value: Value; atMs: number }
-  | { ok: false; refusal: RoomRefusal; message: string; atMs: number; untilMs?: number | undefined };
-
-/** @throws ZodError where the server answered something else than the contract says. */
-export function readAnswer<Type extends RoomCommand['type']>(
-  type: Type,
-  data: unknown,
-): ReadAnswer<RoomAnswers[Type]> {
-  const answer = envelope.parse(data);
-  return answer.ok ? { ...answer, value: values[type].parse(answer.value) } : answer;
-}

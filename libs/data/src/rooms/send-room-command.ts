@@ -1,6 +1,13 @@
-import type { RoomAnswers, RoomCommand, RoomCommandInput, RoomRefusal } from '@rostrum/domain';
+import {
+  ROOM_REFUSALS,
+  type RoomAnswers,
+  type RoomCommand,
+  type RoomCommandInput,
+  type RoomRefusal,
+} from '@rostrum/domain';
+import { answersWith } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
-import { readAnswer } from './room-answers.ts';
+import { ROOM_VALUES } from './room-answers.ts';
 
 export { FAULTS, newCommandId, type Fault } from '../commands/send-command.ts';
 
@@ -12,6 +19,7 @@ export type Reply<Value> = ReplyOf<Value, RoomRefusal>;
 
 type Sent = { commandId: string; command: RoomCommandInput };
 const rooms: Wire<Sent> = wireTo('rooms');
+const read = answersWith(ROOM_REFUSALS);
 
 /** Asks the area `rooms` for something; see `sendCommand`. */
 export function sendRoomCommand<Type extends RoomCommand['type']>(
@@ -20,5 +28,6 @@ export function sendRoomCommand<Type extends RoomCommand['type']>(
   wire = rooms,
 ): Promise<Reply<RoomAnswers[Type]>> {
   const type: Type = command.type;
-  return sendCommand(type, { commandId, command }, (answer) => readAnswer(type, answer), wire);
+  const parse = (value: unknown) => ROOM_VALUES[type].parse(value);
+  return sendCommand(type, { commandId, command }, (answer) => read(answer, parse), wire);
 }

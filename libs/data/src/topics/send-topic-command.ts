@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   TOPIC_ANSWERS,
   TOPIC_REFUSALS,
@@ -7,6 +6,7 @@ import {
   type TopicCommandInput,
   type TopicRefusal,
 } from '@rostrum/domain';
+import { answersWith } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
 
 /** A command as it is written, before it is tidied and checked. */
@@ -21,18 +21,9 @@ export type TopicReply<Value> = ReplyOf<Value, TopicRefusal>;
 /** A model takes longer than anything else, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-const refusals = Object.keys(TOPIC_REFUSALS);
-const refusedSchema = z.object({
-  ok: z.literal(false),
-  refusal: z.custom<TopicRefusal>((value) => typeof value === 'string' && refusals.includes(value)),
-  message: z.string(),
-  atMs: z.number(),
-});
-const acceptedSchema = z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() });
-const answerSchema = z.union([acceptedSchema, refusedSchema]);
-
 type Sent = { commandId: string; command: TopicCommandInput };
 const topics: Wire<Sent> = wireTo('topics', TIMEOUT_MS);
+const read = answersWith(TOPIC_REFUSALS);
 
 /** Reads the value of one kind of command. */
 const READERS: { [Type in TopicCommand['type']]: (value: unknown) => TopicAnswers[Type] } = {
@@ -52,9 +43,5 @@ export function sendTopicCommand<Type extends TopicCommand['type']>(
   wire = topics,
 ): Promise<TopicReply<TopicAnswers[Type]>> {
   const type: Type = command.type;
-  const read = (data: unknown) => {
-    const answer = answerSchema.parse(data);
-    return answer.ok ? { ...answer, value: READERS[type](answer.value) } : answer;
-  };
-  return sendCommand(type, { commandId, command }, read, wire);
+  return sendCommand(type, { commandId, command }, (answer) => read(answer, READERS[type]), wire);
 }

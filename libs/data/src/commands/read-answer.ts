@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** An answer as it was read off the wire. */
+export type ReadAnswerOf<Value, Refusal extends string> =
+  | { ok: true; value: Value; atMs: number }
+  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number | undefined };
+
+/** What a command gives back that has nothing to say but that it is done. */
+export const nothing = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((): Record<string, never> => ({})),
+);
+
+/**
+ * Reads the answers of an area: a value, as `parse` finds it, or one of the area's refusals.
+ * @throws ZodError where the server answered something else than the contract says.
+ */
+export function answersWith<Refusal extends string>(refusals: Readonly<Record<Refusal, string>>) {
+  const isRefusal = (value: unknown) => typeof value === 'string' && Object.hasOwn(refusals, value);
+  const envelope = z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),
+    z.object({
+      ok: z.literal(false),
+      refusal: z.custom<Refusal>(isRefusal),
+      message: z.string(),
+      atMs: z.number(),
+      untilMs: z.optional(z.number()),
+    }),
+  ]);
+  return <Value>(data: unknown, parse: (value: unknown) => Value): ReadAnswerOf<Value, Refusal> => {
+    const answer = envelope.parse(data);
+    return answer.ok ? { ...answer, value: parse(answer.value) } : answer;
+  };
+}
