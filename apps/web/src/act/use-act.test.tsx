@@ -45,22 +45,19 @@ test('another wish, and the same once it is done, have ids of their own', async 
   expect(new Set(ids).size).toBe(3);
 });
 
-test('a caller that holds on to an earlier `act` may go on with it once the answer is there', async () => {
+test('one act at a time, whichever `act` a caller holds: a second is not sent, and what is under way has its name', async () => {
   const { result } = renderHook(() => useAct<{ type: string; uid: string }>());
-  const { act } = result.current;
-  expect(await settle(() => act(FOLLOW, async () => DONE))).toEqual(DONE);
-  expect(await settle(() => act(FOLLOW, async () => DONE))).toEqual(DONE);
-});
-
-test('one act at a time: a second is not sent, and what is under way has its name', async () => {
-  const { result } = renderHook(() => useAct<{ type: string; uid: string }>());
+  const { act: heldFromBefore } = result.current;
   let arrive = () => {};
   const answer = new Promise<typeof DONE>((resolve) => (arrive = () => resolve(DONE)));
   await settle(async () => void result.current.act(FOLLOW, () => answer));
   expect(result.current.busy).toBe('follow');
   const second = vi.fn<() => Promise<typeof DONE>>(async () => DONE);
-  expect(await result.current.act(FOLLOW, second)).toBeUndefined();
+  const { act: heldFromThen } = result.current;
+  expect(await heldFromBefore(FOLLOW, second)).toBeUndefined();
+  expect(await heldFromThen(FOLLOW, second)).toBeUndefined();
   expect(second).not.toHaveBeenCalled();
   await settle(async () => arrive());
   expect(result.current.busy).toBeNull();
+  expect(await settle(() => heldFromThen(FOLLOW, second))).toEqual(DONE);
 });
