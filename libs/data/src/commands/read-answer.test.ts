@@ -32,5 +32,5 @@ test.each([
   ['an answer without its time', { ok: true, value: { name: 'Ada' } }],
   ['no answer', null],
 ])('%s is no answer', (_, answer) => {
-  expect(() => readName(answer)).toThrow();
+  expect(() => readName(answer)).toThrow(z.core.$ZodError);
 });
