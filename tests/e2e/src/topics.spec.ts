@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, LOOKS } from './support/axe.ts';
+import { NETWORK_CUT } from './support/guard.ts';
 import { publishTopicAs, withClaim } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,6 +86,27 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
     await ben.getByRole('searchbox', { name: 'Search motions' }).fill(word);
     await expect(ben.getByText('No motion fits all of this')).toBeVisible();
   });
+});
+
+test('a motion whose answer was lost is published once, however often one presses', async ({
+  people,
+  guard,
+}) => {
+  guard.allow(NETWORK_CUT, 'the test loses the answers on their way');
+  const { page: ada } = await people.open('ada');
+  const motion = `This house would light every ${ownWord()} at dusk`;
+  const answers = /\/topics$/;
+  await ada.route(answers, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await publishOwn(ada, motion);
+  await expect(ada.getByText('The server did not answer. Nothing is lost. Try again.')).toBeVisible();
+  await ada.unroute(answers);
+  await ada.getByRole('button', { name: `Publish: ${motion}` }).click();
+  await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+  await ada.goto(COMMUNITY);
+  await expect(row(ada, motion)).toHaveCount(1);
 });
 
 test('what one publishes another sorts, filters and searches, and a vote moves it at once', async ({
