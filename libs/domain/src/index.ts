@@ -35,6 +35,7 @@ export * from './documents/identity-record.ts';
 export * from './documents/intervention.ts';
 export * from './documents/invitation.ts';
 export * from './documents/lesson-progress.ts';
+export * from './documents/log.ts';
 export * from './documents/message.ts';
 export * from './documents/model-usage.ts';
 export * from './documents/moderator.ts';

@@ -19,6 +19,7 @@ import {
   votePath,
   votesPath,
   voteSchema,
+  withoutSpoken,
   type Ballot,
   type ChatDocument,
   type Choice,
@@ -230,7 +231,7 @@ export class RoomStore {
     this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), changes);
   }
 
-  /** A new message; where one has its id already, nothing of the whole is stored. */
+  /** A new message, with its event if it is one; where one has its id already, nothing of the whole is stored. */
   addMessage(roomId: string, messageId: string, message: MessageDocument): void {
     this.#tx.create(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), storedMessage(message));
   }
@@ -281,7 +282,9 @@ export class RoomStore {
   }
 
   #appendEvents(roomId: string, events: readonly DebateEvent[]): void {
-    for (const event of events) this.#tx.create(this.#db.doc(eventPath(roomId, event.seq)), event);
+    for (const event of withoutSpoken(events)) {
+      this.#tx.create(this.#db.doc(eventPath(roomId, event.seq)), event);
+    }
   }
 }
 

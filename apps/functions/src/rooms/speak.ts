@@ -6,6 +6,7 @@ import {
   floorHolders,
   messageKind,
   refuse,
+  saidIn,
   seatTakenBy,
   type DebateEvent,
   type MessageDocument,
@@ -35,7 +36,7 @@ export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'sto
  * held or noted at once, and what else the moderator does follows with it. `replaces` is a held message that this one
  * goes out instead of.
  *
- * Three writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
+ * Two writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
  * what it has done already; words that are refused leave their refusal under that id, so that a late copy cannot say in
  * public what its author was told is unsaid.
  */
@@ -110,6 +111,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
     state,
     spans: hold?.intervention.spans ?? [],
     quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
+    ...(event?.type === 'spoke' && !hold && { said: saidIn(event) }),
     ...(context.writtenBy && { writtenBy: context.writtenBy }),
   });
   if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });

@@ -4,6 +4,7 @@ import {
   debateEventSchema,
   FORMATS,
   interventionSchema,
+  logOf,
   messageSchema,
   moderatorPath,
   QUICK_CLASH,
@@ -86,7 +87,9 @@ export async function readInterventions(roomId: string) {
 }
 
 export async function readEvents(roomId: string) {
-  return (await readAll(roomId, 'events')).map((document) => debateEventSchema.parse(document.data()));
+  const stored = await readAll(roomId, 'events');
+  const events = stored.map((document) => debateEventSchema.parse(document.data()));
+  return logOf(events, await readMessages(roomId));
 }
 
 export async function readChat(roomId: string) {

@@ -7,6 +7,7 @@ import {
   evolveAll,
   openDebate,
   openingState,
+  saidIn,
   seatTakenBy,
   statusOf,
 } from '@rostrum/domain';
@@ -100,7 +101,7 @@ export class RoomStage {
     const command = { type: 'speak', by, messageId, characters: countCharacters(text) } as const;
     const events = this.#decide(command);
     const hold = this.#judge(messageId, by, text);
-    this.messages.set(messageId, this.#message(by, text, hold));
+    this.messages.set(messageId, { ...this.#message(by, text, hold), ...(!hold && saidWith(events)) });
     if (replaces) this.#replace(replaces);
     if (!hold) this.#commit(events);
     return { messageId, held: hold !== null };
@@ -203,6 +204,10 @@ export class RoomStage {
       Object.entries(this.room.people).map(([uid, { displayName }]) => [uid, displayName]),
     );
   }
+}
+
+function saidWith([event]: readonly DebateEvent[]): Pick<MessageDocument, 'said'> {
+  return event?.type === 'spoke' ? { said: saidIn(event) } : {};
 }
 
 function present(uids: string[], people: Record<string, Person>): Record<string, Person> {

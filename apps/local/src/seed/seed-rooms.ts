@@ -6,6 +6,7 @@ import {
   messagesPath,
   roomPath,
   roomSchema,
+  withoutSpoken,
 } from '@rostrum/domain';
 import type { Member } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -62,7 +63,7 @@ async function store(db: Firestore, script: DebateScript, stage: RoomStage): Pro
   const batch = db.batch();
   batch.set(db.doc(roomPath(id)), room);
   batch.set(db.doc(`roomCodes/${room.code}`), { roomId: id, createdAtMs: room.createdAtMs });
-  for (const event of events) batch.set(db.doc(eventPath(id, event.seq)), event);
+  for (const event of withoutSpoken(events)) batch.set(db.doc(eventPath(id, event.seq)), event);
   for (const [key, message] of messages) batch.set(db.doc(`${messagesPath(id)}/${key}`), message);
   for (const [key, intervention] of interventions) {
     batch.set(db.doc(`${interventionsPath(id)}/${key}`), intervention);

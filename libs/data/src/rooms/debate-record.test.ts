@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Room } from '@rostrum/domain';
+import { saidIn, type Room } from '@rostrum/domain';
 import { ADA, aDebateLog, aMessage, anIntervention, aRoom, NOON_MS, playLog } from '@rostrum/domain/testing';
 import { debateRecordSource, type RecordReading } from './debate-record.ts';
 import { RECORD_PAGE } from './every-page.ts';
@@ -89,6 +89,26 @@ describe('the record of a debate', () => {
     expect(last.record.events).toEqual(events);
     expect(last.record.messages.map(({ id }) => id)).toEqual(['m0', 'm1']);
     expect(last.record.interventions.map(({ id }) => id)).toEqual(['bell']);
+  });
+
+  it('has what was said in its log, where the messages carry it', async () => {
+    const said = playLog(opened.state, { type: 'speak', by: ADA, messageId: 'm0', characters: 12 });
+    const over = playLog(said.state, { type: 'end', by: ADA });
+    given(aRoom({ debate: over.state }));
+    const [spoke] = said.events;
+    if (spoke?.type !== 'spoke') throw new Error('nothing was said');
+    const own = [...opened.events, ...over.events];
+    store.lists['rooms/room-1/events'] = own.map((data) => ({ id: String(data.seq), data }));
+    store.lists['rooms/room-1/messages'] = [
+      { id: 'm0', data: aMessage({ createdAtMs: spoke.atMs, said: saidIn(spoke) }) },
+    ];
+    const { readings } = await read();
+    const last = readings.at(-1);
+    if (last?.at !== 'whole') throw new Error('not read');
+    expect(last.record.events).toEqual([...opened.events, spoke, ...over.events]);
+    const counted = readings.flatMap((one) => (one.at === 'reading' ? [one] : []));
+    expect(counted.at(-1)).toEqual({ at: 'reading', count: own.length + 1, total: own.length + 1 });
+    expect(new Set(counted.map(({ total }) => total)).size).toBe(1);
   });
 
   it('asks for what is shown and public only, a page at a time', async () => {

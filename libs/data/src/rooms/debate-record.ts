@@ -4,6 +4,7 @@ import {
   debateEventSchema,
   interventionSchema,
   interventionsPath,
+  logOf,
   messagesPath,
   roomPath,
   roomSchema,
@@ -67,18 +68,19 @@ async function readRecord(
   const room = readStored(stored, readRoom);
   if (room.status !== 'finished') return tell({ at: 'notOver', room });
   const counts = { events: 0, messages: 0 };
+  // How long the log is is known. Beside it there are few: what a human let be shown that the moderator had held.
+  const logged = room.debate.seq + 1;
   const count = (part: keyof typeof counts) => (read: number) => {
     counts[part] = read;
-    // How many events there are is known; messages are counted as they come.
-    const total = room.debate.seq + 1 + counts.messages;
-    tell({ at: 'reading', count: counts.events + counts.messages, total });
+    const both = counts.events + counts.messages;
+    tell({ at: 'reading', count: both, total: Math.max(logged, both) });
   };
   const [events, messages, interventions] = await Promise.all([
     readEveryPage(eventsOf(roomId), (_, data) => debateEventSchema.parse(data), count('events'), signal),
     readEveryPage(messagesOf(roomId), readMessage, count('messages'), signal),
     readEveryPage(actsOf(roomId), readIntervention, () => {}, signal),
   ]);
-  tell({ at: 'whole', record: { room, events, messages, interventions } });
+  tell({ at: 'whole', record: { room, events: logOf(events, messages), messages, interventions } });
 }
 
 const eventsOf = (roomId: string) =>

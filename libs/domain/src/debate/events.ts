@@ -7,6 +7,10 @@ const by = { by: z.string() };
 const uid = { uid: z.string() };
 const ends = { endsAtMs: z.number() };
 
+/** By which right somebody speaks: a seat that has the floor, a turn out of the queue, or a point that was accepted. */
+export const rightToSpeakSchema = z.enum(['floor', 'turn', 'poi']);
+export type RightToSpeak = z.infer<typeof rightToSpeakSchema>;
+
 /** Everything that can have happened in a debate, in the past tense. Replaying the log gives the state exactly. */
 export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, type: z.literal('opened'), hostId: z.string(), format: formatSchema }),
@@ -25,7 +29,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     type: z.literal('spoke'),
     messageId: z.string(),
     characters: z.number(),
-    as: z.enum(['floor', 'turn', 'poi']),
+    as: rightToSpeakSchema,
   }),
   z.object({
     ...stamp,
@@ -86,6 +90,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...by, type: z.literal('abandoned') }),
 ]);
 export type DebateEvent = z.infer<typeof debateEventSchema>;
+export type SpokeEvent = Extract<DebateEvent, { type: 'spoke' }>;
 
 /** An event before it has its place in the log. */
 export type Happening = DebateEvent extends infer Event

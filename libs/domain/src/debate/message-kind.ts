@@ -1,4 +1,5 @@
 import type { MessageDocument } from '../documents/message.ts';
+import type { RightToSpeak } from './events.ts';
 import { currentStep, seatTakenBy, type DebateState } from './state.ts';
 
 /** Steps in which questions and answers alternate. */
@@ -12,7 +13,7 @@ export function messageKind(
   debate: DebateState,
   uid: string,
   text: string,
-  as: 'floor' | 'turn' | 'poi',
+  as: RightToSpeak,
 ): MessageDocument['kind'] {
   const step = currentStep(debate);
   if (as === 'poi') return 'poi';

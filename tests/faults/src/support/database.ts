@@ -4,6 +4,7 @@ import {
   debateEventSchema,
   interventionSchema,
   interventionsPath,
+  logOf,
   messageSchema,
   messagesPath,
   roomPath,
@@ -42,9 +43,9 @@ export async function readMessages(roomId: string) {
 export async function readEvents(roomId: string) {
   const { docs } = await database()
     .collection(`${roomPath(roomId)}/events`)
-    .orderBy('seq')
     .get();
-  return docs.map((stored) => debateEventSchema.parse(stored.data()));
+  const events = docs.map((stored) => debateEventSchema.parse(stored.data()));
+  return logOf(events, await readMessages(roomId));
 }
 
 /** What the moderator did in a room. */

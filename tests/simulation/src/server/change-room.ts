@@ -1,4 +1,4 @@
-import { evolveAll, type DebateEvent, type Ledger } from '@rostrum/domain';
+import { evolveAll, withoutSpoken, type DebateEvent, type Ledger } from '@rostrum/domain';
 import type { Asked, InBatch } from './context.ts';
 import { ROOM_ID } from './database.ts';
 import { countsIn, moveOnlyCounts, type StoredRoom } from './stored-room.ts';
@@ -16,7 +16,7 @@ export function changeRoom(
   if (!moveOnlyCounts(events) || ledger !== room.ledger)
     tx.update(db.rooms, ROOM_ID, { debate, ledger }, room.roomVersion);
   if (events.length > 0) tx.update(db.counts, ROOM_ID, countsIn(debate), room.countsVersion);
-  for (const event of events) {
+  for (const event of withoutSpoken(events)) {
     if (mistake === 'logs-too-soon') db.events.set(String(event.seq), event);
     else tx.create(db.events, String(event.seq), event);
   }

@@ -1,4 +1,4 @@
-import type { DebateEvent, Message } from '@rostrum/domain';
+import { logOf, type DebateEvent, type Message } from '@rostrum/domain';
 import type { Opening } from './opening.ts';
 import { Documents, type Transaction } from './documents.ts';
 import { countsIn, withCounts, type Counts, type RoomDocument, type StoredRoom } from './stored-room.ts';
@@ -51,7 +51,7 @@ export class Database {
 
   /** The log, in order. */
   log(): DebateEvent[] {
-    return this.events.values().toSorted((one, other) => one.seq - other.seq);
+    return logOf(this.events.values(), this.messages.values());
   }
 
   /** The query of what everybody sees. The same list as long as nothing changed. */

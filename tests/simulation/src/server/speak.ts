@@ -4,6 +4,7 @@ import {
   countCharacters,
   decide,
   refuse,
+  saidIn,
   seatTakenBy,
   type DebateEvent,
   type DebateRefusal,
@@ -55,11 +56,13 @@ export function speak(
   }
 
   const { ledger, isHeld } = judge(context, room, words, decision.ok);
-  const message = write(context, room, words, isHeld);
+  const events = decision.ok && !isHeld ? decision.value : [];
+  const [event] = events;
+  const written = write(context, room, words, isHeld);
+  const message = event?.type === 'spoke' ? { ...written, said: saidIn(event) } : written;
   tx.create(db.messages, message.id, message);
   tx.afterwards(() => db.index(message));
   if (replaced) replace(context, replaced);
-  const events = decision.ok && !isHeld ? decision.value : [];
   const after = changeRoom(context, room, events, { type: 'speak', ledger });
   const isCounted = events.length > 0 && moveOnlyCounts(events) && ledger === room.ledger;
   return { handled: answer(message), ...(isCounted ? { after } : {}) };

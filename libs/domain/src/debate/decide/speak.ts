@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
-import type { Happening } from '../events.ts';
+import type { Happening, RightToSpeak } from '../events.ts';
 import {
   countOf,
   currentStep,
@@ -18,7 +18,7 @@ import type { Answer, CommandOf } from './answer.ts';
 import { finishStep } from './steps.ts';
 import { nextTurn, turnAllowance } from './turns.ts';
 
-type Speech = { as: 'floor' | 'turn' | 'poi'; allowance: number; untilMs: number };
+type Speech = { as: RightToSpeak; allowance: number; untilMs: number };
 
 export function speak(state: DebateState, command: CommandOf<'speak'>, at: number): Answer {
   const { by, messageId, characters } = command;
