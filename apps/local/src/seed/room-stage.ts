@@ -100,8 +100,12 @@ export class RoomStage {
     const messageId = `${this.id}-${String(this.messages.size + 1).padStart(2, '0')}`;
     const command = { type: 'speak', by, messageId, characters: countCharacters(text) } as const;
     const events = this.#decide(command);
+    const [spoke] = events;
     const hold = this.#judge(messageId, by, text);
-    this.messages.set(messageId, { ...this.#message(by, text, hold), ...(!hold && saidWith(events)) });
+    this.messages.set(messageId, {
+      ...this.#message(by, text, hold),
+      ...(spoke?.type === 'spoke' && !hold && saidIn(spoke)),
+    });
     if (replaces) this.#replace(replaces);
     if (!hold) this.#commit(events);
     return { messageId, held: hold !== null };
@@ -204,10 +208,6 @@ export class RoomStage {
       Object.entries(this.room.people).map(([uid, { displayName }]) => [uid, displayName]),
     );
   }
-}
-
-function saidWith([event]: readonly DebateEvent[]): Pick<MessageDocument, 'said'> {
-  return event?.type === 'spoke' ? { said: saidIn(event) } : {};
 }
 
 function present(uids: string[], people: Record<string, Person>): Record<string, Person> {

@@ -1,46 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import type { DebateEvent } from '../debate/events.ts';
 import { replay } from '../debate/evolve.ts';
+import { countCharacters } from '../text.ts';
 import { ADA, aDebateLog, aMessage, BEN, playLog } from '../testing/index.ts';
 import { logOf, saidIn, withoutSpoken } from './log.ts';
 import { messageSchema, storedMessage, type Message } from './message.ts';
 
+const TEXT = 'Free buses bring people to work. 🚌';
+
 const opened = aDebateLog({ phase: 'live' });
 const rest = playLog(
   opened.state,
-  { type: 'speak', by: ADA, messageId: 'm1', characters: 40 },
+  { type: 'speak', by: ADA, messageId: 'm1', characters: countCharacters(TEXT) },
   { type: 'yield', by: ADA },
-  { type: 'speak', by: BEN, messageId: 'm2', characters: 25 },
+  { type: 'speak', by: BEN, messageId: 'm2', characters: countCharacters(TEXT) },
   { type: 'end', by: ADA },
 );
 const log = [...opened.events, ...rest.events];
 
-/** The messages as they are stored beside the log. */
-const messages: Message[] = log.flatMap((event) => {
-  if (event.type !== 'spoke') return [];
-  const stored = storedMessage(
-    aMessage({ authorId: event.by, createdAtMs: event.atMs, said: saidIn(event) }),
-  );
-  return [{ id: event.messageId, ...messageSchema.parse(stored) }];
-});
+/** The messages as they are stored beside the other events. */
+function messagesOf(events: readonly DebateEvent[]): Message[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'spoke') return [];
+    const said = { authorId: event.by, text: TEXT, createdAtMs: event.atMs, ...saidIn(event) };
+    return [{ id: event.messageId, ...messageSchema.parse(storedMessage(aMessage(said))) }];
+  });
+}
 
 describe('the log of a debate', () => {
   it('is put together from its own documents and what messages carry, and replays', () => {
-    const own = withoutSpoken(log);
+    const [own, messages] = [withoutSpoken(log), messagesOf(log)];
     expect(messages).toHaveLength(2);
     expect(own).toHaveLength(log.length - 2);
     expect(logOf(own.toReversed(), messages.toReversed())).toEqual(log);
     expect(replay(logOf(own, messages))).toEqual(rest.state);
   });
 
+  it('knows by which right something was said', () => {
+    const said = { type: 'spoke', by: ADA, messageId: 'm', characters: countCharacters(TEXT) } as const;
+    for (const as of ['floor', 'turn', 'poi'] as const) {
+      const spoke = { ...said, seq: 3, atMs: 9, as };
+      expect(logOf([], messagesOf([spoke]))).toEqual([spoke]);
+    }
+  });
+
   it('has nothing of a message that changed nothing of the debate', () => {
     const held = { id: 'm3', ...aMessage({ state: 'held' }) };
     const restored = { id: 'm4', ...aMessage({ restoredAtMs: 1 }) };
-    expect(logOf(withoutSpoken(log), [...messages, held, restored])).toEqual(log);
+    expect(logOf(withoutSpoken(log), [...messagesOf(log), held, restored])).toEqual(log);
   });
 
-  it('keeps what was counted when words are changed: the change is an event of its own', () => {
-    const [first, ...others] = messages;
-    const edited = { ...first!, text: 'Shorter.', edits: [{ text: first!.text, atMs: 1 }] };
-    expect(logOf(withoutSpoken(log), [edited, ...others])).toEqual(log);
+  it('counts an edited message as what it said first', () => {
+    const [first, ...others] = messagesOf(log);
+    const edits = [TEXT, 'Shorter.'].map((text, index) => ({ text, atMs: index }));
+    expect(logOf(withoutSpoken(log), [{ ...first!, text: 'Short.', edits }, ...others])).toEqual(log);
   });
 });

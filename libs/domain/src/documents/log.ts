@@ -1,9 +1,10 @@
 import type { DebateEvent, SpokeEvent } from '../debate/events.ts';
+import { countCharacters } from '../text.ts';
 import type { Message, MessageDocument } from './message.ts';
 
-/** What a message carries of the event that it is in the log. */
-export function saidIn({ seq, characters, as }: SpokeEvent): NonNullable<MessageDocument['said']> {
-  return { seq, characters, as };
+/** What a message carries of the event that it is in the log; the rest is what every message says of itself. */
+export function saidIn({ seq, as }: SpokeEvent): Pick<MessageDocument, 'seq' | 'right'> {
+  return as === 'floor' ? { seq } : { seq, right: as };
 }
 
 /** The events with documents of their own: all but what was said, which its message carries. */
@@ -16,6 +17,10 @@ export function logOf(events: readonly DebateEvent[], messages: readonly Message
   return [...events, ...messages.flatMap(spokeEvent)].toSorted((one, other) => one.seq - other.seq);
 }
 
-function spokeEvent({ id, authorId, createdAtMs, said }: Message): SpokeEvent[] {
-  return said ? [{ type: 'spoke', ...said, by: authorId, messageId: id, atMs: createdAtMs }] : [];
+/** An edited message counted as what it said first: its change is an event of its own. */
+function spokeEvent({ id, authorId, createdAtMs, seq, right, text, edits }: Message): SpokeEvent[] {
+  if (seq === undefined) return [];
+  const characters = countCharacters(edits[0]?.text ?? text);
+  const as = right ?? 'floor';
+  return [{ type: 'spoke', seq, atMs: createdAtMs, by: authorId, messageId: id, characters, as }];
 }

@@ -42,9 +42,6 @@ function isSpeechRefusal(value: unknown): value is SpeechRefusal {
   return value === 'slowed-down' || isDebateRefusal(value);
 }
 
-/** What a message is in the log of the debate: its place there, how many characters counted, and by which right. */
-export const saidSchema = z.object({ seq: z.number(), characters: z.number(), as: rightToSpeakSchema });
-
 /** `rooms/{roomId}/messages/{id}`: one posted text on the floor. */
 export const messageSchema = z.object({
   authorId: z.string(),
@@ -68,8 +65,10 @@ export const messageSchema = z.object({
   reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: z.number(),
-  /** Its event, which has no document of its own; absent where it changed nothing of the debate, as what was held. */
-  said: z.optional(saidSchema),
+  /** Its place in the log: it is its own event there. Absent where it changed nothing of the debate, as what was held. */
+  seq: z.optional(z.number()),
+  /** By which right it was said, where that was not the floor of its step. */
+  right: z.optional(rightToSpeakSchema),
   /** What chose the words of the opponent in a practice debate; people's own words have none. */
   writtenBy: z.optional(z.enum(['embedded', 'model'])),
   /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */

@@ -59,7 +59,7 @@ export function speak(
   const events = decision.ok && !isHeld ? decision.value : [];
   const [event] = events;
   const written = write(context, room, words, isHeld);
-  const message = event?.type === 'spoke' ? { ...written, said: saidIn(event) } : written;
+  const message = event?.type === 'spoke' ? { ...written, ...saidIn(event) } : written;
   tx.create(db.messages, message.id, message);
   tx.afterwards(() => db.index(message));
   if (replaced) replace(context, replaced);
