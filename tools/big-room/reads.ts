@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The collection of a stored document, by its name. */
-const COLLECTION = /\/documents\/(?:.*\/)?([^/]+)\/[^/]+$/;
-
 declare global {
   interface Window {
-    /** Names of the documents that the server has sent to this page, one entry for each time. */
-    documentsRead: string[];
+    /** How many documents the server has sent to this page, by collection. */
+    documentsRead: Record<string, number>;
   }
 }
 
@@ -18,8 +15,10 @@ export async function countReads(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const documentName =
       /"document(?:Change|Delete)?":\s*\{\s*(?:"document":\s*(?:\{\s*"name":\s*)?|"name":\s*)"([^"]+)"/g;
+    const collectionOf = (name: string) =>
+      /\/documents\/(?:.*\/)?([^/]+)\/[^/]+$/.exec(name)?.[1] ?? 'others';
     const straight = window.fetch.bind(window);
-    window.documentsRead = [];
+    window.documentsRead = {};
     const note = async (response: Response) => {
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
@@ -27,7 +26,8 @@ export async function countReads(context: BrowserContext): Promise<void> {
         text += part.value;
         let end = 0;
         for (const found of text.matchAll(documentName)) {
-          window.documentsRead.push(found[1] ?? '');
+          const collection = collectionOf(found[1] ?? '');
+          window.documentsRead[collection] = (window.documentsRead[collection] ?? 0) + 1;
           end = found.index + found[0].length;
         }
         // The beginning of a document may be the end of what has come so far.
@@ -44,11 +44,6 @@ export async function countReads(context: BrowserContext): Promise<void> {
 
 /** How many documents the page has read so far, and of which collections. */
 export async function readsOf(page: Page): Promise<{ total: number; of: Record<string, number> }> {
-  const names = await page.evaluate(() => window.documentsRead);
-  const of: Record<string, number> = {};
-  for (const name of names) {
-    const [, collection = 'others'] = COLLECTION.exec(name) ?? [];
-    of[collection] = (of[collection] ?? 0) + 1;
-  }
-  return { total: names.length, of };
+  const of = await page.evaluate(() => window.documentsRead);
+  return { total: Object.values(of).reduce((sum, count) => sum + count, 0), of };
 }
