@@ -7,6 +7,9 @@ export type Frames = {
   longestMs: number;
   over: number;
   count: number;
+};
+
+export type Work = {
   /** The most that the page's thread was at work between two frames, in milliseconds of processor time. */
   busiestMs: number;
   /** The longest task of the page's thread by the processor time that it took, whatever else the machine did. */
@@ -17,25 +20,28 @@ export type Frames = {
 const MARK = 'big-room-frame';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Scrolls by `scroll`, and measures every frame on the way; `barMs` is how long one may take. */
-export async function measureFrames(
-  browser: Browser,
-  page: Page,
-  barMs: number,
-  scroll: () => Promise<void>,
-): Promise<Frames> {
+/** Scrolls by `scroll`, and measures every frame on the way by the clock; `barMs` is how long one may take. */
+export async function measureFrames(page: Page, barMs: number, scroll: () => Promise<void>): Promise<Frames> {
   await sleep(2_000);
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
   await watchFrames(page);
   await scroll();
   const gaps = await page.evaluate(() => window.frameGaps);
-  const work = workIn(await browser.stopTracing());
   return {
     longestMs: Math.max(...gaps),
     over: gaps.filter((gap) => gap > barMs).length,
     count: gaps.length,
-    ...work,
   };
+}
+
+/**
+ * The same, and measures what the page's thread does for it. Apart from the frames, because the browser is busy with
+ * writing down what its threads do.
+ */
+export async function measureWork(browser: Browser, page: Page, scroll: () => Promise<void>): Promise<Work> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
+  await watchFrames(page);
+  await scroll();
+  return workIn(await browser.stopTracing());
 }
 
 declare global {
@@ -45,12 +51,15 @@ declare global {
   }
 }
 
+/** From now on; whoever asks again begins anew. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     let before = performance.now();
-    window.frameGaps = [];
+    const gaps: number[] = [];
+    window.frameGaps = gaps;
     const frame = (now: number) => {
-      window.frameGaps.push(now - before);
+      if (window.frameGaps !== gaps) return;
+      gaps.push(now - before);
       performance.mark(mark);
       before = now;
       requestAnimationFrame(frame);
@@ -73,7 +82,7 @@ const traceSchema = z.object({
 });
 
 /** What the threads on which pages run did: the longest task, and the most between two frames. In milliseconds. */
-function workIn(trace: Buffer): Pick<Frames, 'longestTaskMs' | 'busiestMs'> {
+function workIn(trace: Buffer): Work {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',

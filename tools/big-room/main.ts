@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { floorOn, openBrowser, signedInContext } from './browser.ts';
 import { bigRoom, MESSAGES } from './documents.ts';
-import { measureFrames } from './frames.ts';
-import { FRAME_BAR_MS, sayFrames, verdict } from './say.ts';
+import { measureFrames, measureWork } from './frames.ts';
+import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from './say.ts';
 import { countReads, readsOf } from './reads.ts';
 import { store } from './store.ts';
 import { wordsOf } from './words.ts';
@@ -14,8 +14,13 @@ const WHEEL_EVERY_MS = 60;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
 
+/** Turns of the wheel between two looks at how far it is. */
+const WHEELS_AT_ONCE = 10;
+
+/** Messages for which the work of the page is measured, after those that are scrolled through. */
+const FURTHER = 1_000;
 /** Messages that are scrolled through; the word `all` after the command scrolls to the beginning. */
-const FAR = process.argv[2] === 'all' ? MESSAGES : 2_000;
+const FAR = process.argv[2] === 'all' ? MESSAGES - FURTHER : 2_000;
 
 /** A page that has just opened a room and shows its newest words; says what it has read for that. */
 async function open(context: BrowserContext, kind: string, roomId: string): Promise<Page> {
@@ -35,19 +40,23 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
 
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
-  const isFar = async () => ((await readsOf(page)).of['messages'] ?? 0) >= FAR;
-  await floorOn(page).hover();
-  const frames = await measureFrames(browser, page, FRAME_BAR_MS, async () => {
-    while (!(await isFar()) && !(await page.getByText('The debate begins here.').isVisible())) {
-      await page.mouse.wheel(0, WHEEL_PX);
-      await sleep(WHEEL_EVERY_MS);
+  const isFar = async (messages: number) => ((await readsOf(page)).of['messages'] ?? 0) >= messages;
+  const upTo = async (messages: number) => {
+    while (!(await isFar(messages)) && !(await page.getByText('The debate begins here.').isVisible())) {
+      for (let wheel = 0; wheel < WHEELS_AT_ONCE; wheel += 1) {
+        await page.mouse.wheel(0, WHEEL_PX);
+        await sleep(WHEEL_EVERY_MS);
+      }
     }
-  });
+  };
+  await floorOn(page).hover();
+  const frames = await measureFrames(page, FRAME_BAR_MS, () => upTo(FAR));
   const { total, of } = await readsOf(page);
   console.log(
     `${kind}: scrolled up through ${of['messages']} messages, ${total - opened.total} documents read on the way`,
   );
   sayFrames(kind, frames);
+  sayWork(kind, await measureWork(browser, page, () => upTo(FAR + FURTHER)));
 }
 
 /** A browser that counts what its pages read. */

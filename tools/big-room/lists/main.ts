@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openBrowser, signedInContext } from '../browser.ts';
-import { measureFrames } from '../frames.ts';
+import { measureFrames, measureWork } from '../frames.ts';
 import { countReads, readsOf } from '../reads.ts';
-import { FRAME_BAR_MS, sayFrames, verdict } from '../say.ts';
+import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from '../say.ts';
 import { store } from '../store.ts';
 import { manyPeople, PEOPLE } from './people.ts';
 import { manyTopics, MOTIONS } from './topics.ts';
@@ -71,15 +71,17 @@ async function measure(browser: Browser, page: Page, list: List): Promise<void> 
   sayReads(`${list.name}, next page`, await readsSince(page, before.of));
   for (let pages = 2; pages < ENTRIES_SCROLLED / 12; pages += 1) await nextPage(page, list);
   await page.mouse.move(600, 500);
-  const frames = await measureFrames(browser, page, FRAME_BAR_MS, async () => {
+  const upAndDown = async () => {
     for (const direction of [-1, 1]) {
       for (let wheel = 0; wheel < 150; wheel += 1) {
         await page.mouse.wheel(0, direction * WHEEL_PX);
         await sleep(WHEEL_EVERY_MS);
       }
     }
-  });
-  sayFrames(`${list.name}, ${await list.entries(page)} entries in the page, up and down`, frames);
+  };
+  const what = `${list.name}, ${await list.entries(page)} entries in the page, up and down`;
+  sayFrames(what, await measureFrames(page, FRAME_BAR_MS, upAndDown));
+  sayWork(what, await measureWork(browser, page, upAndDown));
 }
 
 async function counted(browser: Browser): Promise<BrowserContext> {
