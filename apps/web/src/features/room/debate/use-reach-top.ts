@@ -1,5 +1,5 @@
 import type { Earlier } from '@rostrum/data';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, type RefObject } from 'react';
 
 /** So near to its beginning, in pixels, a floor asks for what came before. */
 const NEAR_PX = 900;
@@ -17,8 +17,9 @@ export function useReachTop(
   const load = isFree ? earlier.load : undefined;
   const onReach = useCallback(() => {
     const element = ref.current;
-    if (element && load && element.clientHeight > 0 && element.scrollTop < NEAR_PX && isDrawn(element))
-      load();
+    if (!element || !load || element.clientHeight === 0 || element.scrollTop >= NEAR_PX) return;
+    // The scrolling itself comes first: that something is fetched may be said a frame later.
+    if (isDrawn(element)) startTransition(load);
   }, [ref, load]);
   useEffect(() => {
     const element = ref.current;
