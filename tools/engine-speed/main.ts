@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createEngine, type Engine } from '@rostrum/moderator/engine';
 import { firstJudgements } from './browser.ts';
-import { LENGTH, postedMessages, type Posted } from './messages.ts';
+import { LENGTH, postedMessages, writtenMessages, type Posted } from './messages.ts';
 import { sharesByHead } from './profile.ts';
 
 /**
@@ -50,6 +50,19 @@ console.log(
   describe(
     'warm',
     Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
+  ),
+);
+
+const written = writtenMessages();
+const lengths = written.map(({ text }) => text.length);
+console.log(
+  `${written.length} messages as they are said in the debates, ${quantile(lengths, 0.5)} characters at the median, ${quantile(lengths, 0.95)} at p95`,
+);
+judgeAll(engine, written);
+console.log(
+  describe(
+    'warm',
+    Array.from({ length: PASSES }, () => judgeAll(engine, written)),
   ),
 );
 

@@ -15,10 +15,26 @@ const DEBATES = new URL('../simulate/debates/', import.meta.url);
  * that they belong to. No two are the same, so that nothing but words can be remembered from one to the next.
  */
 export function postedMessages(): Posted[] {
-  return readdirSync(DEBATES).flatMap((file) => inDebate(readFileSync(new URL(file, DEBATES), 'utf8')));
+  return fromDebates((after) => {
+    const text = after.join(' ').slice(0, LENGTH);
+    return text.length < LENGTH ? undefined : text;
+  });
 }
 
-function inDebate(script: string): Posted[] {
+/** Every line of the scripted debates as it is said there, of whatever length. */
+export function writtenMessages(): Posted[] {
+  return fromDebates(([line]) => line);
+}
+
+/** `textOf`: what is posted, of a line and those after it; nothing where it is undefined. */
+type TextOf = (after: readonly string[]) => string | undefined;
+
+function fromDebates(textOf: TextOf): Posted[] {
+  const scripts = readdirSync(DEBATES).map((file) => readFileSync(new URL(file, DEBATES), 'utf8'));
+  return scripts.flatMap((script) => inDebate(script, textOf));
+}
+
+function inDebate(script: string, textOf: TextOf): Posted[] {
   const lines = Array.from(script.matchAll(/^(\p{L}+) [\d.]+(?: \[[^\]]*\])? \| (.+)$/gmu), (match) => ({
     by: match[1] ?? '',
     text: (match[2] ?? '').replaceAll(/[{}]/g, ''),
@@ -28,12 +44,8 @@ function inDebate(script: string): Posted[] {
     list.split(', '),
   ).flat();
   return lines.flatMap(({ by }, at) => {
-    const text = lines
-      .slice(at)
-      .map((line) => line.text)
-      .join(' ')
-      .slice(0, LENGTH);
-    if (text.length < LENGTH) return [];
+    const text = textOf(lines.slice(at).map((line) => line.text));
+    if (text === undefined) return [];
     const heard = lines
       .slice(Math.max(0, at - HEARD.messages), at)
       .map((line) => ({ ...line, text: line.text.slice(0, HEARD.length) }));
