@@ -113,6 +113,8 @@ describe('private details', () => {
     'The budget is 10 000 000 000 euros.',
     'In 2 years the main road will need 4 more lanes.',
     'See section 12.3.4 of the law of 2019-05-01.',
+    'The report is at example.org/97880497-5562-40a4-8ffa-4fffa8227e77.',
+    'It is number a5083-4941-8583-2262be of the archive.',
   ])('and figures are none: %s', (text) => {
     expect(judge(text).privacy.flag).toBe(false);
   });

@@ -23,7 +23,8 @@ const ROMANCE_ADDRESS =
   /(?<![\w.,-])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|quai|impasse|via|viale|piazza|corso|calle|avenida|plaza|rua)(?: [\p{L}'’.-]{1,20}){1,4}/giu;
 const GERMAN_ADDRESS =
   /(?<![\p{L}])[\p{L}-]{2,30}(?:stra(?:ß|ss)e|str\.|platz|weg|gasse|allee) \d{1,4}[a-z]?(?!\d)/giu;
-const CARD = /(?<!\d)(?:\d{4}[ -]?){3}\d{1,7}(?!\d)/g;
+/** Beside letters it is a piece of an identifier, as links have them. */
+const CARD = /(?<!\w)(?:\d{4}[ -]?){3}\d{1,7}(?!\w|-\w)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/g;
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const IP_ADDRESS = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g;
