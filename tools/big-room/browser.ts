@@ -11,14 +11,15 @@ const QUIET = [
   '--disable-component-update',
 ];
 
+export const VIEWPORT = { width: 1_440, height: 900 };
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: bigRoomEnvironment().chromiumPath, args: QUIET });
 }
 
 /** A browser in which one of the demo people is signed in and nothing of a room has been read. */
 export async function signedInContext(browser: Browser, person: 'ada' | 'cleo'): Promise<BrowserContext> {
-  const viewport = { width: 1_440, height: 900 };
-  const context = await browser.newContext({ baseURL: bigRoomEnvironment().webUrl, viewport });
+  const context = await browser.newContext({ baseURL: bigRoomEnvironment().webUrl, viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto('/sign-in');
   await page.locator('input[name="identifier"]').fill(`${person}@example.com`);

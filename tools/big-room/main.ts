@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { floorOn, openBrowser, signedInContext } from './browser.ts';
+import { floorOn, openBrowser, signedInContext, VIEWPORT } from './browser.ts';
 import { bigRoom, MESSAGES } from './documents.ts';
 import { measureFrames, measureWork } from './frames.ts';
 import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from './say.ts';
@@ -38,15 +38,34 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
   return page;
 }
 
+async function wheel(page: Page, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.mouse.wheel(0, WHEEL_PX);
+    await sleep(WHEEL_EVERY_MS);
+  }
+}
+
+/** The same words in a page with nothing behind it: what this machine makes of scrolling alone, in the same run. */
+async function scrollPlain(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  const paragraphs = Array.from({ length: FAR }, (_, index) => `<p>${wordsOf(index)}</p>`);
+  await page.setContent(paragraphs.join(''));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
+  const atTop = () => page.evaluate(() => scrollY === 0);
+  const frames = await measureFrames(page, FRAME_BAR_MS, async () => {
+    while (!(await atTop())) await wheel(page, WHEELS_AT_ONCE);
+  });
+  sayFrames('a plain page', frames);
+  await page.close();
+}
+
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
   const isFar = async (messages: number) => ((await readsOf(page)).of['messages'] ?? 0) >= messages;
   const upTo = async (messages: number) => {
     while (!(await isFar(messages)) && !(await page.getByText('The debate begins here.').isVisible())) {
-      for (let wheel = 0; wheel < WHEELS_AT_ONCE; wheel += 1) {
-        await page.mouse.wheel(0, WHEEL_PX);
-        await sleep(WHEEL_EVERY_MS);
-      }
+      await wheel(page, WHEELS_AT_ONCE);
     }
   };
   await floorOn(page).hover();
@@ -76,6 +95,7 @@ try {
     const page = await open(host, `${kind}, its host and debater`, roomId);
     await scroll(browser, page, kind);
     await page.close();
+    await scrollPlain(browser);
   }
 } finally {
   await browser.close();
