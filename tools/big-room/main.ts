@@ -14,6 +14,8 @@ const WHEEL_EVERY_MS = 60;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
 
+/** Of the plain page: as many of them take about as long to scroll through. */
+const PARAGRAPHS = 5_000;
 /** Turns of the wheel between two looks at how far it is. */
 const WHEELS_AT_ONCE = 10;
 
@@ -48,7 +50,7 @@ async function wheel(page: Page, times: number): Promise<void> {
 /** The same words in a page with nothing behind it: what this machine makes of scrolling alone, in the same run. */
 async function scrollPlain(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT });
-  const paragraphs = Array.from({ length: FAR }, (_, index) => `<p>${wordsOf(index)}</p>`);
+  const paragraphs = Array.from({ length: PARAGRAPHS }, (_, index) => `<p>${wordsOf(index)}</p>`);
   await page.setContent(paragraphs.join(''));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
