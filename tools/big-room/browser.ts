@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { bigRoomEnvironment } from './environment.ts';
 
@@ -10,6 +11,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
+
+const WHEEL_EVERY_MS = 60;
 
 export const VIEWPORT = { width: 1_440, height: 900 };
 
@@ -29,6 +32,14 @@ export async function signedInContext(browser: Browser, person: 'ada' | 'cleo'):
   await page.waitForURL(/\/app\/dashboard$/, { timeout: 120_000 });
   await page.close();
   return context;
+}
+
+/** Turns the wheel so many times, by so many pixels each, as fast as a hand does. */
+export async function wheel(page: Page, pixels: number, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.mouse.wheel(0, pixels);
+    await sleep(WHEEL_EVERY_MS);
+  }
 }
 
 /** The floor of a room, which scrolls. */

@@ -11,6 +11,7 @@ import {
   openingState,
   QUICK_CLASH,
   roomPath,
+  storedMessage,
   withLengths,
 } from '@rostrum/domain';
 import { aMessage, anIntervention, aRoom, playLog, type Move } from '@rostrum/domain/testing';
@@ -37,10 +38,11 @@ const BEN = { uid: 'user_ben', name: 'Ben Okafor', side: 'against' } as const;
 /** A debate of ten thousand messages between Ada and Ben, as the server would have stored it until just now. */
 export function bigRoom(roomId: string, isOver: boolean): Stored[] {
   const startMs = Date.now() - MESSAGES * APART_MS - 60_000;
+  const { documents, firstSeq } = theRoom(roomId, startMs, isOver);
   const said = Array.from({ length: MESSAGES }, (_, index) =>
-    saidAndDone(roomId, index, startMs + index * APART_MS),
+    saidAndDone(roomId, index, firstSeq + index, startMs + index * APART_MS),
   );
-  return [...theRoom(roomId, startMs, isOver), ...said.flat(), ...besideTheFloor(roomId, startMs)];
+  return [...documents, ...said.flat(), ...besideTheFloor(roomId, startMs)];
 }
 
 /** What only some of those in the room read. */
@@ -60,40 +62,48 @@ function besideTheFloor(roomId: string, startMs: number): Stored[] {
   return [...held, ...chats, ...flags];
 }
 
-function theRoom(roomId: string, startMs: number, isOver: boolean): Stored[] {
+/** The room with what is not said; `firstSeq` is the place of the first message in its log. */
+function theRoom(
+  roomId: string,
+  startMs: number,
+  isOver: boolean,
+): { documents: Stored[]; firstSeq: number } {
   const format = withLengths(QUICK_CLASH, { preparation: 0, 'opening-for': LIMITS.stepMaxSeconds });
   const opened = openDebate(ADA.uid, format, startMs);
-  const end: Move[] = isOver ? [{ wait: MESSAGES * APART_MS }, { type: 'end', by: ADA.uid }] : [];
-  const { state, events } = playLog(
+  const begun = playLog(
     openingState(opened),
     { type: 'takeSeat', by: ADA.uid, seatId: 'for-1' },
     { type: 'takeSeat', by: BEN.uid, seatId: 'against-1' },
     { type: 'ready', by: ADA.uid },
     { type: 'ready', by: BEN.uid },
-    ...end,
   );
+  const said = { ...begun.state, seq: begun.state.seq + MESSAGES, atMs: startMs + MESSAGES * APART_MS };
+  const end: Move[] = isOver ? [{ type: 'end', by: ADA.uid }] : [];
+  const { state, events } = playLog(said, ...end);
   const named = [ADA, BEN].map(({ uid, name }) => [uid, { displayName: name, photoURL: '' }] as const);
   const people = Object.fromEntries(named);
   const { id: _, ...room } = aRoom({ debate: state, people, createdAtMs: startMs, dueAtMs: null });
   const { seq, atMs, spoken } = state;
   const counts = { seq, atMs, spoken, used: 'floor' in state ? state.floor.used : {} };
   const seen = { joinedAtMs: startMs, lastSeenAtMs: Date.now() };
-  return [
+  const log = [opened, ...begun.events, ...events];
+  const documents = [
     { path: roomPath(roomId), data: room },
     { path: countsPath(roomId), data: counts },
-    ...[opened, ...events].map((event) => ({ path: eventPath(roomId, event.seq), data: event })),
+    ...log.map((event) => ({ path: eventPath(roomId, event.seq), data: event })),
     ...named.map(([uid, person]) => ({ path: memberPath(roomId, uid), data: { uid, ...person, ...seen } })),
   ];
+  return { documents, firstSeq: begun.state.seq + 1 };
 }
 
 /** One message, and what the moderator does after it. */
-function saidAndDone(roomId: string, index: number, atMs: number): Stored[] {
+function saidAndDone(roomId: string, index: number, seq: number, atMs: number): Stored[] {
   const { uid, name, side } = index % 2 === 0 ? ADA : BEN;
   const author = { authorId: uid, authorName: name, side };
   const reactions = index % 5 === 0 ? { strongPoint: 1 + (index % 3) } : {};
-  const message = aMessage({ ...author, text: wordsOf(index), createdAtMs: atMs, reactions });
+  const message = aMessage({ ...author, text: wordsOf(index), createdAtMs: atMs, reactions, seq });
   return [
-    { path: `${messagesPath(roomId)}/message-${index}`, data: message },
+    { path: `${messagesPath(roomId)}/message-${index}`, data: storedMessage(message) },
     ...(index % ACT_TO_ALL_EVERY === 0 ? [anAct(roomId, 'all', atMs + 1)] : []),
     ...(index % ACT_TO_ONE_EVERY === 0 ? [anAct(roomId, ADA.uid, atMs + 2)] : []),
   ];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { floorOn, openBrowser, signedInContext, VIEWPORT } from './browser.ts';
+import { floorOn, openBrowser, signedInContext, VIEWPORT, wheel } from './browser.ts';
 import { bigRoom, MESSAGES } from './documents.ts';
 import { measureFrames, measureWork } from './frames.ts';
 import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from './say.ts';
@@ -10,7 +10,6 @@ import { wordsOf } from './words.ts';
 
 const READS_BAR = 80;
 const WHEEL_PX = -700;
-const WHEEL_EVERY_MS = 60;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
 
@@ -40,13 +39,6 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
   return page;
 }
 
-async function wheel(page: Page, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) {
-    await page.mouse.wheel(0, WHEEL_PX);
-    await sleep(WHEEL_EVERY_MS);
-  }
-}
-
 /** The same words in a page with nothing behind it: what this machine makes of scrolling alone, in the same run. */
 async function scrollPlain(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT });
@@ -56,7 +48,7 @@ async function scrollPlain(browser: Browser): Promise<void> {
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
   const atTop = () => page.evaluate(() => scrollY === 0);
   const frames = await measureFrames(page, FRAME_BAR_MS, async () => {
-    while (!(await atTop())) await wheel(page, WHEELS_AT_ONCE);
+    while (!(await atTop())) await wheel(page, WHEEL_PX, WHEELS_AT_ONCE);
   });
   sayFrames('a plain page', frames);
   await page.close();
@@ -67,7 +59,7 @@ async function scroll(browser: Browser, page: Page, kind: string): Promise<void>
   const isFar = async (messages: number) => ((await readsOf(page)).of['messages'] ?? 0) >= messages;
   const upTo = async (messages: number) => {
     while (!(await isFar(messages)) && !(await page.getByText('The debate begins here.').isVisible())) {
-      await wheel(page, WHEELS_AT_ONCE);
+      await wheel(page, WHEEL_PX, WHEELS_AT_ONCE);
     }
   };
   await floorOn(page).hover();

@@ -22,6 +22,14 @@ function judgeAll(engine: Engine, messages: readonly Posted[]): number[] {
   return messages.map(({ text, context }) => timed(() => engine.judge(text, context)).milliseconds);
 }
 
+/** What messages take once the engine knows their words. */
+function warm(engine: Engine, messages: readonly Posted[]): string {
+  return describe(
+    'warm',
+    Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
+  );
+}
+
 /** The time that this part of the messages, 0 … 1, does not pass. */
 function quantile(milliseconds: readonly number[], part: number): number {
   const sorted = milliseconds.toSorted((one, other) => one - other);
@@ -46,12 +54,7 @@ console.log(`first judgement in ${judged.milliseconds.toFixed(0)} ms`);
 
 console.log(`${messages.length} messages of ${LENGTH} characters, all heads`);
 console.log(describe('cold', [judgeAll(engine, messages)]));
-console.log(
-  describe(
-    'warm',
-    Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
-  ),
-);
+console.log(warm(engine, messages));
 
 const written = writtenMessages();
 const lengths = written.map(({ text }) => text.length);
@@ -59,12 +62,7 @@ console.log(
   `${written.length} messages as they are said in the debates, ${quantile(lengths, 0.5)} characters at the median, ${quantile(lengths, 0.95)} at p95`,
 );
 judgeAll(engine, written);
-console.log(
-  describe(
-    'warm',
-    Array.from({ length: PASSES }, () => judgeAll(engine, written)),
-  ),
-);
+console.log(warm(engine, written));
 
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 if (existsSync(chromiumPath)) {

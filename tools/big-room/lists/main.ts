@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openBrowser, signedInContext } from '../browser.ts';
+import { openBrowser, signedInContext, wheel } from '../browser.ts';
 import { measureFrames, measureWork } from '../frames.ts';
 import { countReads, readsOf } from '../reads.ts';
 import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from '../say.ts';
@@ -13,7 +13,7 @@ const READS_BAR = 25;
 const SETTLE_MS = 4_000;
 const ENTRIES_SCROLLED = 600;
 const WHEEL_PX = 700;
-const WHEEL_EVERY_MS = 60;
+const WHEELS = 150;
 
 type List = { name: string; address: string; entries: (page: Page) => Promise<number>; more: string };
 
@@ -72,12 +72,7 @@ async function measure(browser: Browser, page: Page, list: List): Promise<void> 
   for (let pages = 2; pages < ENTRIES_SCROLLED / 12; pages += 1) await nextPage(page, list);
   await page.mouse.move(600, 500);
   const upAndDown = async () => {
-    for (const direction of [-1, 1]) {
-      for (let wheel = 0; wheel < 150; wheel += 1) {
-        await page.mouse.wheel(0, direction * WHEEL_PX);
-        await sleep(WHEEL_EVERY_MS);
-      }
-    }
+    for (const direction of [-1, 1]) await wheel(page, direction * WHEEL_PX, WHEELS);
   };
   const what = `${list.name}, ${await list.entries(page)} entries in the page, up and down`;
   sayFrames(what, await measureFrames(page, FRAME_BAR_MS, upAndDown));

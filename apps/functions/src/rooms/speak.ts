@@ -111,7 +111,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
     state,
     spans: hold?.intervention.spans ?? [],
     quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
-    ...(event?.type === 'spoke' && !hold && saidIn(event)),
+    ...saidIn(said),
     ...(context.writtenBy && { writtenBy: context.writtenBy }),
   });
   if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });

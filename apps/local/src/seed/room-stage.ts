@@ -100,14 +100,11 @@ export class RoomStage {
     const messageId = `${this.id}-${String(this.messages.size + 1).padStart(2, '0')}`;
     const command = { type: 'speak', by, messageId, characters: countCharacters(text) } as const;
     const events = this.#decide(command);
-    const [spoke] = events;
     const hold = this.#judge(messageId, by, text);
-    this.messages.set(messageId, {
-      ...this.#message(by, text, hold),
-      ...(spoke?.type === 'spoke' && !hold && saidIn(spoke)),
-    });
+    const said = hold ? [] : events;
+    this.messages.set(messageId, { ...this.#message(by, text, hold), ...saidIn(said) });
     if (replaces) this.#replace(replaces);
-    if (!hold) this.#commit(events);
+    this.#commit(said);
     return { messageId, held: hold !== null };
   }
 

@@ -100,7 +100,7 @@ describe('the record of a debate', () => {
     const own = [...opened.events, ...over.events];
     store.lists['rooms/room-1/events'] = own.map((data) => ({ id: String(data.seq), data }));
     store.lists['rooms/room-1/messages'] = [
-      { id: 'm0', data: aMessage({ createdAtMs: spoke.atMs, text: 'Buses first.', ...saidIn(spoke) }) },
+      { id: 'm0', data: aMessage({ createdAtMs: spoke.atMs, text: 'Buses first.', ...saidIn(said.events) }) },
     ];
     const { readings } = await read();
     const last = readings.at(-1);

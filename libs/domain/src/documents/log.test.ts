@@ -22,7 +22,7 @@ const log = [...opened.events, ...rest.events];
 function messagesOf(events: readonly DebateEvent[]): Message[] {
   return events.flatMap((event) => {
     if (event.type !== 'spoke') return [];
-    const said = { authorId: event.by, text: TEXT, createdAtMs: event.atMs, ...saidIn(event) };
+    const said = { authorId: event.by, text: TEXT, createdAtMs: event.atMs, ...saidIn([event]) };
     return [{ id: event.messageId, ...messageSchema.parse(storedMessage(aMessage(said))) }];
   });
 }

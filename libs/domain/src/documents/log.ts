@@ -2,9 +2,14 @@ import type { DebateEvent, SpokeEvent } from '../debate/events.ts';
 import { countCharacters } from '../text.ts';
 import type { Message, MessageDocument } from './message.ts';
 
-/** What a message carries of the event that it is in the log; the rest is what every message says of itself. */
-export function saidIn({ seq, as }: SpokeEvent): Pick<MessageDocument, 'seq' | 'right'> {
-  return as === 'floor' ? { seq } : { seq, right: as };
+/**
+ * What a message carries of the event that it is among these; the rest is what every message says of itself. Nothing where
+ * it is none.
+ */
+export function saidIn(events: readonly DebateEvent[]): Pick<MessageDocument, 'seq' | 'right'> {
+  const spoke = events.find((event) => event.type === 'spoke');
+  if (!spoke) return {};
+  return spoke.as === 'floor' ? { seq: spoke.seq } : { seq: spoke.seq, right: spoke.as };
 }
 
 /** The events with documents of their own: all but what was said, which its message carries. */

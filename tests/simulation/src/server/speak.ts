@@ -57,9 +57,7 @@ export function speak(
 
   const { ledger, isHeld } = judge(context, room, words, decision.ok);
   const events = decision.ok && !isHeld ? decision.value : [];
-  const [event] = events;
-  const written = write(context, room, words, isHeld);
-  const message = event?.type === 'spoke' ? { ...written, ...saidIn(event) } : written;
+  const message = { ...write(context, room, words, isHeld), ...saidIn(events) };
   tx.create(db.messages, message.id, message);
   tx.afterwards(() => db.index(message));
   if (replaced) replace(context, replaced);
