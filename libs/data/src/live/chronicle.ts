@@ -24,6 +24,15 @@ export type Pages<Entry> = {
 
 export const NO_PAGES = { entries: [], isComplete: false, isSound: false } as const;
 
+/** From when on a chronicle is known; 0 where nothing was recorded before. */
+export function startOf<Entry>(
+  { entries, isComplete }: Pages<Entry>,
+  atMs: (entry: Entry) => number,
+): number {
+  const [first] = entries;
+  return isComplete || !first ? 0 : atMs(first);
+}
+
 /**
  * What is known after the listener has spoken again. An entry that newer ones pushed out of its window stays; one that
  * is missing from within the window is gone. Where more came than the window holds, the reading begins anew.

@@ -1,9 +1,13 @@
-import { NO_PAGES, withEarlier, withNewest, type Chronicle, type Pages } from './chronicle.ts';
+import { NO_PAGES, startOf, withEarlier, withNewest, type Chronicle, type Pages } from './chronicle.ts';
 import type { Source } from './live.ts';
 
 export type GrowingSource<Entry> = Source<Pages<Entry>> & {
   /** Puts one more page before what is known. Rejects where the server does not answer. */
   fetchEarlier(): Promise<void>;
+  /** From when on it is known; 0 where nothing was recorded before. */
+  sinceMs(): number;
+  /** How many entries are known from a moment on. */
+  countSince(atMs: number): number;
 };
 
 /** Listens to the end of a chronicle and keeps what it has seen of it; earlier pages come when asked for. */
@@ -36,5 +40,7 @@ export function growingSource<Entry extends { id: string }>(
       // The reading may have begun anew meanwhile: then the page does not join it.
       if (pages.entries[0] === first) tell?.(withEarlier(pages, page));
     },
+    sinceMs: () => startOf(pages, (entry) => chronicle.atMs(entry)),
+    countSince: (atMs) => pages.entries.filter((entry) => chronicle.atMs(entry) >= atMs).length,
   };
 }

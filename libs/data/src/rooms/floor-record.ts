@@ -1,5 +1,5 @@
 import type { Intervention, Message } from '@rostrum/domain';
-import type { Pages } from '../live/chronicle.ts';
+import { startOf, type Pages } from '../live/chronicle.ts';
 
 /** What has been loaded of a floor, each part back to a moment of its own. */
 export type FloorParts = {
@@ -17,7 +17,11 @@ export type FloorRecord = { messages: Message[]; acts: Intervention[]; sinceMs: 
  * something to do about it.
  */
 export function floorRecord({ shown, held, toAll, toMe }: FloorParts): FloorRecord {
-  const sinceMs = Math.max(startOfMessages(shown), startOfActs(toAll), startOfActs(toMe));
+  const sinceMs = Math.max(
+    startOf(shown, ({ createdAtMs }) => createdAtMs),
+    startOfActs(toAll),
+    startOfActs(toMe),
+  );
   return {
     messages: inOrder(
       shown.entries.filter(({ createdAtMs }) => createdAtMs >= sinceMs),
@@ -30,13 +34,9 @@ export function floorRecord({ shown, held, toAll, toMe }: FloorParts): FloorReco
   };
 }
 
-/** From when on the messages are known. */
-export function startOfMessages({ entries, isComplete }: Pages<Message>): number {
-  return isComplete ? 0 : (entries[0]?.createdAtMs ?? 0);
-}
-
-export function startOfActs({ entries, isComplete }: Pages<Intervention>): number {
-  return isComplete ? 0 : (entries[0]?.atMs ?? 0);
+/** From when on acts are known. */
+export function startOfActs(acts: Pages<Intervention>): number {
+  return startOf(acts, ({ atMs }) => atMs);
 }
 
 /** Both lists as one, earliest first. A message on its way from one list to the other counts once. */

@@ -1,10 +1,11 @@
 import type { Intervention, Message } from '@rostrum/domain';
 import { useMemo } from 'react';
 import { growingSource } from '../live/growing-source.ts';
+import { reachBack } from '../live/reach-back.ts';
 import { wideningSource } from '../live/widening-source.ts';
 import { bothLive, mapLive, type Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
-import { floorRecord, startOfActs, startOfMessages, type FloorParts } from './floor-record.ts';
+import { floorRecord, type FloorParts } from './floor-record.ts';
 import { interventions } from './interventions.ts';
 import { HELD_LISTENED, heldMessagesSource, shownMessages } from './messages.ts';
 import { useEarlier, type Earlier } from './use-earlier.ts';
@@ -44,24 +45,17 @@ export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<Flo
     const acts = bothLive(toAll, toMe, (one, other) => ({ toAll: one, toMe: other }));
     return mapLive(
       bothLive(messages, acts, (one, other): FloorParts => ({ ...one, ...other })),
-      (parts) => ({ parts, record: floorRecord(parts) }),
+      floorRecord,
     );
   }, [shown, held, toAll, toMe]);
 
   const earlier = useEarlier(async () => {
-    if (known.status !== 'ready') return;
-    const { parts, record } = known.value;
     if (hasMoreHeld) sources.held.widen();
-    // Only the parts that the floor ends with; the others reach further back already.
-    await Promise.all([
-      startOfMessages(parts.shown) === record.sinceMs && sources.shown.fetchEarlier(),
-      startOfActs(parts.toAll) === record.sinceMs && sources.toAll.fetchEarlier(),
-      startOfActs(parts.toMe) === record.sinceMs && sources.toMe.fetchEarlier(),
-    ]);
+    await reachBack([sources.shown, sources.toAll, sources.toMe]);
   });
   return useMemo(
     () =>
-      mapLive(known, ({ record: { messages, acts, sinceMs } }) => ({
+      mapLive(known, ({ messages, acts, sinceMs }) => ({
         messages,
         acts,
         holdsMore: hasMoreHeld,

@@ -3,6 +3,7 @@ import { where } from 'firebase/firestore';
 import type { Intervention } from '@rostrum/domain';
 import type { Pages } from '../live/chronicle.ts';
 import { growingSource } from '../live/growing-source.ts';
+import { reachBack } from '../live/reach-back.ts';
 import { bothLive, mapLive, type Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { startOfActs } from './floor-record.ts';
@@ -34,15 +35,7 @@ export function useModerationLog(roomId: string, uid: string, isHost: boolean): 
   const toAll = useLive(sources.toAll);
   const toMe = useLive(sources.toMe);
   const parts = isHost ? mapLive(toAll, (all) => [all]) : bothLive(toAll, toMe, (all, mine) => [all, mine]);
-  const earlier = useEarlier(async () => {
-    if (parts.status !== 'ready') return;
-    const sinceMs = knownSinceMs(parts.value);
-    const [all, mine] = parts.value;
-    await Promise.all([
-      all && startOfActs(all) === sinceMs && sources.toAll.fetchEarlier(),
-      mine && startOfActs(mine) === sinceMs && sources.toMe?.fetchEarlier(),
-    ]);
-  });
+  const earlier = useEarlier(() => reachBack(sources.toMe ? [sources.toAll, sources.toMe] : [sources.toAll]));
   return mapLive(parts, (pages) => {
     const sinceMs = knownSinceMs(pages);
     const acts = pages

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { LIVE_PROBLEMS } from '../live/live.ts';
+import { PATIENCE_MS } from '../live/use-live.ts';
 import { useEarlier } from './use-earlier.ts';
 
 describe('the way to earlier pages', () => {
@@ -27,5 +29,22 @@ describe('the way to earlier pages', () => {
     await waitFor(() => expect(result.current.problem).toMatch(/cannot be reached/));
     act(() => result.current.load());
     await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, problem: undefined }));
+  });
+
+  it('gives up on a page that does not come, and what comes later changes nothing', async () => {
+    vi.useFakeTimers();
+    let answer: () => void = () => undefined;
+    const fetchPage = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
+    const { result } = renderHook(() => useEarlier(fetchPage));
+    act(() => result.current.load());
+    act(() => void vi.advanceTimersByTime(PATIENCE_MS));
+    expect(result.current).toMatchObject({ isLoading: false, problem: LIVE_PROBLEMS.unreachable });
+    const late = answer;
+    act(() => result.current.load());
+    await act(async () => late());
+    expect(result.current.isLoading).toBe(true);
+    await act(async () => answer());
+    expect(result.current).toMatchObject({ isLoading: false, problem: undefined });
+    vi.useRealTimers();
   });
 });

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { LIVE_PROBLEMS, problemOf } from '../live/live.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { LIVE_PROBLEMS, problemOf, type LiveProblem } from '../live/live.ts';
+import { PATIENCE_MS } from '../live/use-live.ts';
 
 /** The way to what was recorded before; one page at a time. */
 export type Earlier = {
@@ -9,7 +10,7 @@ export type Earlier = {
   load: () => void;
 };
 
-/** Fetches one page after the other, never two at once. */
+/** Fetches one page after the other, never two at once. One that does not come is given up after a while. */
 export function useEarlier(fetchPage: () => Promise<void>): Earlier {
   const [state, setState] = useState<{ isLoading: boolean; problem: string | undefined }>({
     isLoading: false,
@@ -17,23 +18,27 @@ export function useEarlier(fetchPage: () => Promise<void>): Earlier {
   });
   const latest = useRef(fetchPage);
   const isUnderWay = useRef(false);
-  useEffect(() => {
+  // Before any effect that may ask for a page.
+  useLayoutEffect(() => {
     latest.current = fetchPage;
   });
   const load = useCallback(() => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ isLoading: true, problem: undefined });
-    void latest
-      .current()
-      .then(
-        () => undefined,
-        (error: unknown) => LIVE_PROBLEMS[problemOf(error)],
-      )
-      .then((problem) => {
-        isUnderWay.current = false;
-        setState({ isLoading: false, problem });
-      });
+    const end = (problem?: LiveProblem) => {
+      clearTimeout(patience);
+      if (!isWaiting) return;
+      isWaiting = false;
+      isUnderWay.current = false;
+      setState({ isLoading: false, problem: problem && LIVE_PROBLEMS[problem] });
+    };
+    let isWaiting = true;
+    const patience = setTimeout(() => end('unreachable'), PATIENCE_MS);
+    latest.current().then(
+      () => end(),
+      (error: unknown) => end(problemOf(error)),
+    );
   }, []);
   return useMemo(() => ({ ...state, load }), [state, load]);
 }

@@ -3,12 +3,15 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useReachTop } from './use-reach-top.ts';
 
-type Wish = { scrollTop: number; height: number; isLoading?: boolean; problem?: string };
+type Wish = { scrollTop: number; height: number; isLoading?: boolean; problem?: string; counts?: number[] };
 
-/** A floor 500 px high with so much in it, scrolled there; gives how often it asked for an earlier page. */
-function reach({ scrollTop, height, isLoading = false, problem }: Wish) {
+/**
+ * A floor 500 px high with so much in it, scrolled there, where there are so many lines at first and then; gives how often
+ * it asked for an earlier page.
+ */
+function reach({ scrollTop, height, isLoading = false, problem, counts: [first = 1, ...later] = [] }: Wish) {
   const load = vi.fn<() => void>();
-  function List() {
+  function List({ count }: { count: number }) {
     const ref = useRef<HTMLDivElement>(null);
     const earlier = { isLoading, problem, load };
     return (
@@ -21,12 +24,13 @@ function reach({ scrollTop, height, isLoading = false, problem }: Wish) {
           ref.current = element;
         }}
         data-testid="list"
-        onScroll={useReachTop(ref, earlier, 1)}
+        onScroll={useReachTop(ref, earlier, count)}
       />
     );
   }
-  const { unmount } = render(<List />);
+  const { unmount, rerender } = render(<List count={first} />);
   screen.getByTestId('list').dispatchEvent(new Event('scroll', { bubbles: true }));
+  for (const count of later) rerender(<List count={count} />);
   unmount();
   return load.mock.calls.length;
 }
@@ -39,6 +43,13 @@ describe('the beginning of what is loaded', () => {
 
   it('asks by itself where what is there does not fill the floor', () => {
     expect(reach({ scrollTop: 0, height: 400 })).toBe(1);
+  });
+
+  it('asks again where what came leaves them near it: no turn of a wheel scrolls there', () => {
+    expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 50] })).toBe(1);
+    expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 53] })).toBe(2);
+    expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 53, 53] })).toBe(2);
+    expect(reach({ scrollTop: 2_000, height: 5_000, counts: [50, 53] })).toBe(0);
   });
 
   it('does not ask twice, nor again by scrolling for what failed', () => {
