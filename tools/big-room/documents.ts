@@ -45,6 +45,11 @@ export function bigRoom(roomId: string, isOver: boolean): Stored[] {
   return [...documents, ...said.flat(), ...besideTheFloor(roomId, startMs)];
 }
 
+/** Ben is still there: without it the debate would soon wait for him. */
+export function beatOfBen(roomId: string): Stored {
+  return { path: memberPath(roomId, BEN.uid), data: { lastSeenAtMs: Date.now() } };
+}
+
 /** What only some of those in the room read. */
 function besideTheFloor(roomId: string, startMs: number): Stored[] {
   const held = Array.from({ length: HELD }, (_, index) => ({

@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@rostrum/domain';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { floorOn, openBrowser, signedInContext, VIEWPORT, wheel } from './browser.ts';
-import { bigRoom, MESSAGES } from './documents.ts';
+import { beatOfBen, bigRoom, MESSAGES } from './documents.ts';
 import { measureFrames, measureWork } from './frames.ts';
 import { FRAME_BAR_MS, sayFrames, sayWork, verdict } from './say.ts';
 import { countReads, readsOf } from './reads.ts';
-import { store } from './store.ts';
+import { change, store } from './store.ts';
 import { wordsOf } from './words.ts';
 
 const READS_BAR = 80;
 const WHEEL_PX = -700;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
+
+/** How often the debater who is elsewhere says that they are there, as browsers do. */
+const BEAT_MS = LIMITS.heartbeatSeconds * 1_000;
 
 /** Of the plain page: as many of them take about as long to scroll through. */
 const PARAGRAPHS = 5_000;
@@ -85,10 +89,12 @@ try {
   for (const kind of ['live', 'finished'] as const) {
     const roomId = `big-room-${kind}`;
     await store(bigRoom(roomId, kind === 'finished'));
+    const beats = setInterval(() => void change(beatOfBen(roomId)), BEAT_MS);
     await (await open(watcher, `${kind}, who watches`, roomId)).close();
     const page = await open(host, `${kind}, its host and debater`, roomId);
     await scroll(browser, page, kind);
     await page.close();
+    clearInterval(beats);
     await scrollPlain(browser);
   }
 } finally {
