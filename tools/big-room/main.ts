@@ -14,6 +14,8 @@ const WHEEL_PX = -700;
 /** What still comes after the newest words are there. */
 const SETTLE_MS = 5_000;
 
+/** How long nothing may come while somebody scrolls. */
+const PATIENCE_MS = 20_000;
 /** How often the debater who is elsewhere says that they are there, as browsers do. */
 const BEAT_MS = LIMITS.heartbeatSeconds * 1_000;
 
@@ -58,22 +60,34 @@ async function scrollPlain(browser: Browser): Promise<void> {
   await page.close();
 }
 
+/** Scrolls up until so many messages are read, or the debate begins. */
+async function scrollUp(page: Page, messages: number): Promise<void> {
+  await floorOn(page).hover();
+  let [read, lastCameAtMs] = [0, Date.now()];
+  while (read < messages && !(await page.getByText('The debate begins here.').isVisible())) {
+    await wheel(page, WHEEL_PX, WHEELS_AT_ONCE);
+    const { of } = await readsOf(page);
+    if ((of['messages'] ?? 0) > read) [read, lastCameAtMs] = [of['messages'] ?? 0, Date.now()];
+    else if (Date.now() - lastCameAtMs > PATIENCE_MS) throw new Error(`No earlier words came after ${read}`);
+  }
+}
+
+/** The database's emulator compiles itself while it is new, and takes a core of this machine for that. */
+async function rehearse(context: BrowserContext, kind: string, roomId: string): Promise<void> {
+  const page = await open(context, `${kind}, its host and debater, for the first time`, roomId);
+  await scrollUp(page, FAR);
+  await page.close();
+}
+
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
-  const isFar = async (messages: number) => ((await readsOf(page)).of['messages'] ?? 0) >= messages;
-  const upTo = async (messages: number) => {
-    while (!(await isFar(messages)) && !(await page.getByText('The debate begins here.').isVisible())) {
-      await wheel(page, WHEEL_PX, WHEELS_AT_ONCE);
-    }
-  };
-  await floorOn(page).hover();
-  const frames = await measureFrames(page, FRAME_BAR_MS, () => upTo(FAR));
+  const frames = await measureFrames(page, FRAME_BAR_MS, () => scrollUp(page, FAR));
   const { total, of } = await readsOf(page);
   console.log(
     `${kind}: scrolled up through ${of['messages']} messages, ${total - opened.total} documents read on the way`,
   );
   sayFrames(kind, frames);
-  sayWork(kind, await measureWork(browser, page, () => upTo(FAR + FURTHER)));
+  sayWork(kind, await measureWork(browser, page, () => scrollUp(page, FAR + FURTHER)));
 }
 
 /** A browser that counts what its pages read. */
@@ -91,6 +105,7 @@ try {
     await store(bigRoom(roomId, kind === 'finished'));
     const beats = setInterval(() => void change(beatOfBen(roomId)), BEAT_MS);
     await (await open(watcher, `${kind}, who watches`, roomId)).close();
+    await rehearse(host, kind, roomId);
     const page = await open(host, `${kind}, its host and debater`, roomId);
     await scroll(browser, page, kind);
     await page.close();
