@@ -173,10 +173,20 @@ describe('the steps of a debate', () => {
     expect(document.querySelector('[aria-current]')).toBeNull();
   });
 
-  test('show a name where it has room, and always the current one', () => {
-    const { container } = render(<Steps steps={STEPS} current={2} labelled />);
+  test.each([
+    [1, ['Opening For', 'Cross-examination', 'Closing']],
+    [2, ['Opening For', 'Cross-examination', 'Vote']],
+    [4, ['Opening For', 'Cross-examination', 'Closing']],
+  ])('show a name where it has room, and always the current one: step %i', (current, expected) => {
+    const { container } = render(<Steps steps={STEPS} current={current} labelled />);
     const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
-    expect(names).toEqual(['Opening For', 'Cross-examination', 'Vote', 'Closing']);
+    expect(names).toEqual(expected);
+  });
+
+  test('leave out the name that a short last step would stand over', () => {
+    const { container } = render(<Steps steps={STEPS.slice(0, 3)} current={2} labelled />);
+    const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Opening For', 'Vote']);
   });
 });
 

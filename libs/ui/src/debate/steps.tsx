@@ -23,7 +23,6 @@ export interface StepsProps {
 
 /** The order of a debate as a line: done, now, next, each as wide as it is long. */
 export function Steps({ steps, current, progress = 0, labelled = false, bySide = false }: StepsProps) {
-  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <ol className={cx('steps', labelled && 'steps-labelled', bySide && 'steps-sides')} aria-label="Steps">
       {steps.map((step, index) => (
@@ -34,7 +33,7 @@ export function Steps({ steps, current, progress = 0, labelled = false, bySide =
           aria-current={index === current ? 'step' : undefined}
         >
           <span className="visually-hidden">{spoken(step, index, current)}</span>
-          {labelled && (index === current || step.seconds / total >= WIDE_ENOUGH) && (
+          {labelled && isNamed(steps, index, current) && (
             <span className="step-name" aria-hidden="true">
               {step.name}
             </span>
@@ -47,6 +46,16 @@ export function Steps({ steps, current, progress = 0, labelled = false, bySide =
 
 /** The part of the line a step needs before its name fits under it. */
 const WIDE_ENOUGH = 0.12;
+
+/** The current step always; another where its name fits and a short current step's does not stand over it. */
+function isNamed(steps: readonly Step[], index: number, current: number): boolean {
+  if (index === current) return true;
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  const isWide = (at: number) => (steps[at]?.seconds ?? total) / total >= WIDE_ENOUGH;
+  // The name of the last step grows to the left.
+  const beside = current === steps.length - 1 ? current - 1 : current + 1;
+  return isWide(index) && (isWide(current) || index !== beside);
+}
 
 function phaseOf(index: number, current: number): string {
   if (index < current) return 'done';
