@@ -59,8 +59,7 @@ async function watchFrames(page: Page): Promise<void> {
     window.frameGaps = gaps;
     const frame = (now: number) => {
       if (window.frameGaps !== gaps) return;
-      // In whole ones: three ticks of a screen at 60 Hz are 50, whatever the clock's last figure says.
-      gaps.push(Math.round(now - before));
+      gaps.push(now - before);
       performance.mark(mark);
       before = now;
       requestAnimationFrame(frame);

@@ -72,13 +72,6 @@ async function scrollUp(page: Page, messages: number): Promise<void> {
   }
 }
 
-/** The database's emulator compiles itself while it is new, and takes a core of this machine for that. */
-async function rehearse(context: BrowserContext, kind: string, roomId: string): Promise<void> {
-  const page = await open(context, `${kind}, its host and debater, for the first time`, roomId);
-  await scrollUp(page, FAR);
-  await page.close();
-}
-
 async function scroll(browser: Browser, page: Page, kind: string): Promise<void> {
   const opened = await readsOf(page);
   const frames = await measureFrames(page, FRAME_BAR_MS, () => scrollUp(page, FAR));
@@ -104,8 +97,10 @@ try {
     const roomId = `big-room-${kind}`;
     await store(bigRoom(roomId, kind === 'finished'));
     const beats = setInterval(() => void change(beatOfBen(roomId)), BEAT_MS);
-    await (await open(watcher, `${kind}, who watches`, roomId)).close();
-    await rehearse(host, kind, roomId);
+    const watching = await open(watcher, `${kind}, who watches`, roomId);
+    // The database's emulator compiles itself while it is new, and takes a core of this machine for that.
+    await scrollUp(watching, FAR);
+    await watching.close();
     const page = await open(host, `${kind}, its host and debater`, roomId);
     await scroll(browser, page, kind);
     await page.close();
