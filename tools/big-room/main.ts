@@ -97,10 +97,7 @@ try {
     const roomId = `big-room-${kind}`;
     await store(bigRoom(roomId, kind === 'finished'));
     const beats = setInterval(() => void change(beatOfBen(roomId)), BEAT_MS);
-    const watching = await open(watcher, `${kind}, who watches`, roomId);
-    // The database's emulator compiles itself while it is new, and takes a core of this machine for that.
-    await scrollUp(watching, FAR);
-    await watching.close();
+    await (await open(watcher, `${kind}, who watches`, roomId)).close();
     const page = await open(host, `${kind}, its host and debater`, roomId);
     await scroll(browser, page, kind);
     await page.close();
