@@ -1,5 +1,6 @@
+import { GramCounter } from './gram-counter.ts';
 import { remembering } from './remembering.ts';
-import { finish, hashSeed, mix, type HashedKind } from './sparse-vector.ts';
+import { finish, hashSeed, mix, type SparseVector } from './sparse-vector.ts';
 
 const WORD = 1;
 const PAIR = 2;
@@ -12,37 +13,69 @@ const WORD_LIMIT = 40;
 /** Words of one text that are looked at, so that a model reads a huge text in bounded time. */
 const WORDS_LIMIT = 4_000;
 
-/** The hashed features of some words, not yet counted; those of several sentences can be counted as one text. */
-export type NgramHashes = { words: Uint32Array; characters: readonly Uint32Array[] };
+const KINDS_WEIGHT = 0.6;
+
+/** Words of a text from one to another, `to` not included. */
+type Range = { from: number; to: number };
 
 /**
- * Words, pairs of neighbouring words (beginning and end included) and runs of three to five characters within words.
+ * The hashed features of a text and of each of its sentences: single words and pairs of neighbours, the beginning and the
+ * end of a sentence included; runs of three to five characters within words, which weigh as much; and, weighing less, the
+ * words and pairs of `kinds`, which says of each word what kind of word it is.
  */
-export function hashNgrams(words: readonly HashedWord[]): NgramHashes {
-  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
-  return { words: hashWords(read), characters: read.map(({ characters }) => characters) };
+export function gramsOf(
+  words: readonly HashedWord[],
+  kinds: readonly HashedWord[],
+  sentences: readonly Range[],
+): { grams: SparseVector; gramsBySentence: SparseVector[] } {
+  const counter = new GramCounter(mostGrams(words, sentences));
+  const gramsBySentence = sentences.map((sentence) => {
+    countSentences(counter, words, kinds, [sentence]);
+    return counter.finish();
+  });
+  const [only] = gramsBySentence;
+  if (only && gramsBySentence.length === 1) return { grams: only, gramsBySentence };
+  countSentences(counter, words, kinds, sentences);
+  return { grams: counter.finish(), gramsBySentence };
 }
 
-/** Words on one side, characters on the other weigh the same; the whole has length one. */
-export function ngramKinds(parts: readonly NgramHashes[]): HashedKind[] {
-  return [
-    { lists: parts.map(({ words }) => words), norm: Math.SQRT1_2 },
-    { lists: parts.flatMap(({ characters }) => characters), norm: Math.SQRT1_2 },
-  ];
+function mostGrams(words: readonly HashedWord[], sentences: readonly Range[]): number {
+  let most = 0;
+  for (const { from, to } of sentences) {
+    most += 2 * (2 * (to - from) + 1);
+    for (let at = from; at < to; at += 1) most += words[at]?.characters.length ?? 0;
+  }
+  return sentences.length > 1 ? 2 * most : most;
 }
 
-/** Single words and pairs, the beginning and the end included. */
-export function hashWords(words: readonly HashedWord[]): Uint32Array {
-  const hashes = new Uint32Array(words.length * 2 + 1);
-  let used = 0;
+function countSentences(
+  counter: GramCounter,
+  words: readonly HashedWord[],
+  kinds: readonly HashedWord[],
+  sentences: readonly Range[],
+): void {
+  for (const { from, to } of sentences) countWords(counter, words, from, Math.min(to, from + WORDS_LIMIT));
+  counter.weigh(Math.SQRT1_2);
+  for (const { from, to } of sentences) {
+    for (let at = from; at < Math.min(to, from + WORDS_LIMIT); at += 1) {
+      const word = words[at];
+      if (word) counter.countAll(word.characters);
+    }
+  }
+  counter.weigh(Math.SQRT1_2);
+  for (const { from, to } of sentences) countWords(counter, kinds, from, to);
+  counter.weigh(KINDS_WEIGHT);
+}
+
+function countWords(counter: GramCounter, words: readonly HashedWord[], from: number, to: number): void {
   let before = 0;
-  for (const { hash } of words) {
-    hashes[used++] = finish(hash ^ WORD);
-    hashes[used++] = pairHash(before, hash);
+  for (let at = from; at < to; at += 1) {
+    const hash = words[at]?.hash ?? 0;
+    counter.count(finish(hash ^ WORD));
+    counter.count(pairHash(before, hash));
     before = hash;
   }
-  hashes[used] = pairHash(before, 0);
-  return hashes;
+  counter.count(pairHash(before, 0));
 }
 
 /** A word as its hash and those of its runs of characters. Most words of a text were seen before. */

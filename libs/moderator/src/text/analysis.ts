@@ -2,8 +2,8 @@ import type { Span } from '@rostrum/domain';
 import { lexemesOf, type Lexeme } from '../lexicon/lexeme.ts';
 import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { hashedWord, hashNgrams, hashWords, ngramKinds, type NgramHashes } from '../models/ngrams.ts';
-import { weighHashes, type SparseVector } from '../models/sparse-vector.ts';
+import { gramsOf, hashedWord } from '../models/ngrams.ts';
+import type { SparseVector } from '../models/sparse-vector.ts';
 import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { fold, unfold, type Folded } from './fold.ts';
 import { languageOf, type Language } from './language.ts';
@@ -67,7 +67,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       words,
       sentences,
       language: languageOf(original, lexemes, speller.knows),
-      ...gramsOf(tokens, sentences),
+      ...readGrams(tokens, sentences),
       get trigrams() {
         return (trigrams ??= trigramsOf(folded.text));
       },
@@ -90,11 +90,8 @@ function tokenOf(lexeme: Lexeme, found: Word | undefined, words: readonly string
   };
 }
 
-const KINDS_WEIGHT = 0.6;
-type Hashes = { plain: NgramHashes; kinds: Uint32Array };
-
 /** The words and, beside them, what kinds of words they are: "you are <12>" whatever the insult. */
-function gramsOf(
+function readGrams(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
 ): Pick<Analysis, 'grams' | 'gramsBySentence'> {
@@ -104,20 +101,7 @@ function gramsOf(
   const kinds = tokens.map(
     (token, at) => (isPlain(token) ? plain[at] : undefined) ?? hashedWord(kind(token)),
   );
-  const hashes = sentences.map(({ from, to }): Hashes => ({
-    plain: hashNgrams(plain.slice(from, to)),
-    kinds: hashWords(kinds.slice(from, to)),
-  }));
-  const gramsBySentence = hashes.map((own) => weigh([own]));
-  const [only] = gramsBySentence;
-  return { grams: only && gramsBySentence.length === 1 ? only : weigh(hashes), gramsBySentence };
-}
-
-function weigh(hashes: readonly Hashes[]): SparseVector {
-  return weighHashes(...ngramKinds(hashes.map(({ plain }) => plain)), {
-    lists: hashes.map(({ kinds }) => kinds),
-    norm: KINDS_WEIGHT,
-  });
+  return gramsOf(plain, kinds, sentences);
 }
 
 const KIND_NAMES = Array.from({ length: 32 }, (_, bit) => `<${bit}>`);
