@@ -16,8 +16,11 @@ export function createPrefilter<Pattern extends { expression: RegExp }>(
   };
 }
 
-/** Tests a pattern where it may match at all. `trigrams`: of the text, or of more. */
-export function createTest(expression: RegExp): (text: string, trigrams: Trigrams) => boolean {
+const NEVER = () => false;
+
+/** Tests a pattern in parts of a text, where it may match in the text at all. `trigrams`: of the whole text, or of more. */
+export function createTest(expression: RegExp): (trigrams: Trigrams) => (part: string) => boolean {
   const prefilter = createPrefilter([{ expression }]);
-  return (text, trigrams) => prefilter(trigrams).length > 0 && expression.test(text);
+  const test = (part: string) => expression.test(part);
+  return (trigrams) => (prefilter(trigrams).length > 0 ? test : NEVER);
 }

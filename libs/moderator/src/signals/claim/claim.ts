@@ -1,7 +1,7 @@
 import { lexemesOf } from '../../lexicon/lexeme.ts';
 import { spanOf, type Analysis, type TokenRange } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
-import { scoreSteps, weighSentence, type Step } from './sentence-claim.ts';
+import { scoreSteps, sentenceWeigher, type Step } from './sentence-claim.ts';
 
 /** From here on a sentence counts as a claim. */
 const THRESHOLD = 0.5;
@@ -12,11 +12,11 @@ export type Claim = { range: TokenRange; score: number; steps: Step[] };
 /** Each sentence with how surely it claims something. */
 export function claimsOf({ tokens, words, sentences, folded, trigrams }: Analysis): Claim[] {
   const lexemes = lexemesOf(words);
+  const weigh = sentenceWeigher(trigrams);
   return sentences.map((range) => {
     const start = tokens[range.from]?.start ?? 0;
     const end = tokens[range.to]?.start ?? folded.text.length;
-    const own = lexemes.slice(range.from, range.to);
-    const steps = weighSentence(folded.text.slice(start, end).trim(), own, trigrams);
+    const steps = weigh(folded.text.slice(start, end).trim(), lexemes.slice(range.from, range.to));
     return { range, score: scoreSteps(steps), steps };
   });
 }

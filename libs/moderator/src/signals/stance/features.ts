@@ -11,8 +11,11 @@ export type MotionReading = {
   stems: ReadonlySet<string>;
 };
 
-/** One thing that a text says, `from` and `to` (not included) in its words, or a `name` where it is about the whole. */
-export type Point = { hash: number; value: number; from: number; to: number; name?: string };
+/**
+ * What a text says, one thing after the other: words, pairs and triples in the order of their last words, then what `ABOUT`
+ * names, then how the text begins. Each is a hash and how much it counts.
+ */
+export type Said = { hashes: Uint32Array; values: Float64Array };
 
 const NEGATION_REACH = 4;
 const [BEGINNING, PLAIN, TURNED, TURNED_ACTION, TURNED_STATEMENT] = [11, 0x1f35, 0x2e57, 0x3b89, 0x4da3];
@@ -33,31 +36,74 @@ export function readMotion(words: readonly string[]): MotionReading {
   };
 }
 
-/** A word as it stands in a text. `isAbout`: the motion speaks of it. */
-type Read = { lexeme: Lexeme; isNegated: boolean; isAbout: boolean };
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
+/** What is said of a text as a whole. */
+const ABOUT = ['speaks well of things', 'says the demand of the motion itself', 'negates', 'every text'] as const;
+const ABOUT_HASHES = ABOUT.map((name) => hashFeature(name));
+/** What the motion is about goes by the same name in every debate. */
+const SUBJECT = namesOf('<subject>');
+const DEMAND = namesOf('<demand>');
+
 /** What a text says of a motion: its words, pairs, triples and tone. */
-export function whatIsSaid(words: readonly string[], motion: MotionReading): Point[] {
-  const read = readWords(lexemesOf(words).slice(0, WORDS_LIMIT), motion);
-  const hashes = read.map(hashOf);
-  const said = grams(hashes);
-  said.push(...balanceFeatures(balanceOf(read), motion));
-  const [first] = hashes;
-  if (first !== undefined) said.push({ hash: join(first, BEGINNING), value: 0.5, from: 0, to: 1 });
+export function whatIsSaid(words: readonly string[], motion: MotionReading): Said {
+  const lexemes = lexemesOf(words);
+  const length = Math.min(lexemes.length, WORDS_LIMIT);
+  const room = gramsOf(length) + ABOUT.length + 1;
+  const said = { hashes: new Uint32Array(room), values: new Float64Array(room) };
+  const scale = 1 / Math.sqrt(length + 1);
+  const balance = { wanted: 0, unwanted: 0, negations: 0, turned: 0 };
+  let [used, left, before, earlier] = [0, 0, 0, 0];
+  const add = (hash: number, value: number) => {
+    said.hashes[used] = hash;
+    said.values[used++] = value;
+  };
+  for (let at = 0; at < length; at += 1) {
+    const lexeme = lexemes[at];
+    if (!lexeme) continue;
+    left = lexeme.negates ? NEGATION_REACH : left - 1;
+    const isNegated = !lexeme.negates && left >= 0;
+    const isAbout = motion.stems.has(lexeme.stem);
+    weighIn(balance, lexeme, isNegated, isAbout);
+    const hash = hashOf(lexeme, isNegated, isAbout);
+    add(hash, scale);
+    if (at > 0) add(join(before, hash), scale);
+    if (at > 1) add(join(earlier, join(before, hash)), scale / 2);
+    [earlier, before] = [before, hash];
+  }
+  aboutTheWhole(balance, motion).forEach((value, at) => add(ABOUT_HASHES[at] ?? 0, value));
+  if (length > 0) add(join(said.hashes[0] ?? 0, BEGINNING), 0.5);
   return said;
 }
 
-/** How much of a point counts as it is; the rest counts turned by the direction of the motion. */
+/** How many words, pairs and triples so many words make. */
+function gramsOf(length: number): number {
+  return length + Math.max(0, length - 1) + Math.max(0, length - 2);
+}
+
+/** What stands at a place of `Said`, as a person would say it. */
+export function nameOf({ hashes }: Said, place: number, words: readonly string[]): string {
+  const grams = hashes.length - ABOUT.length - 1;
+  const name = ABOUT[place - grams];
+  if (name !== undefined) return name;
+  if (place > grams) return words[0] ?? '';
+  // One thing ends at the first word, two at the second, three at each of the others.
+  const [last, count] =
+    place < 3 ? [Math.ceil(place / 2), Math.max(1, place)] : [Math.floor(place / 3) + 1, (place % 3) + 1];
+  return words.slice(last - count + 1, last + 1).join(' ');
+}
+
+/** How much of a thing counts as it is; the rest counts turned by the direction of the motion. */
 const PLAIN_SHARE = 0.5;
 
 /**
- * What a model adds for one point. The point is read as it is, and twice turned round where the
+ * What a model adds for one thing that is said. It is read as it is, and twice turned round where the
  * motion is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it
  * never saw.
  */
 export function shareOf(
-  { hash, value }: Point,
+  hash: number,
+  value: number,
   { direction, form }: MotionReading,
   model: LinearModel,
 ): number {
@@ -69,9 +115,10 @@ export function shareOf(
 export function stanceVector(words: readonly string[], motion: MotionReading): SparseVector {
   const said = whatIsSaid(words, motion);
   const { direction, form } = motion;
-  const ids = new Uint32Array(said.length * READINGS);
-  const values = new Float32Array(said.length * READINGS);
-  said.forEach(({ hash, value }, at) => {
+  const ids = new Uint32Array(said.hashes.length * READINGS);
+  const values = new Float32Array(said.hashes.length * READINGS);
+  said.hashes.forEach((hash, at) => {
+    const value = said.values[at] ?? 0;
     ids.set([finish(hash ^ PLAIN), finish(hash ^ TURNED), finish(hash ^ ofForm(form))], at * READINGS);
     values.set([value * PLAIN_SHARE, value * direction, value * direction], at * READINGS);
   });
@@ -82,62 +129,32 @@ function ofForm(form: MotionReading['form']): number {
   return form === 'action' ? TURNED_ACTION : TURNED_STATEMENT;
 }
 
-function readWords(lexemes: readonly Lexeme[], motion: MotionReading): Read[] {
-  let left = 0;
-  return lexemes.map((lexeme) => {
-    left = lexeme.negates ? NEGATION_REACH : left - 1;
-    return {
-      lexeme,
-      isNegated: !lexeme.negates && left >= 0,
-      isAbout: motion.stems.has(lexeme.stem),
-    };
-  });
+type Names = { plain: number; negated: number };
+
+function namesOf(name: string): Names {
+  return { plain: hashFeature(name), negated: hashFeature(name, NEGATED) };
 }
 
-/** What the motion is about goes by the same name in every debate. */
-function hashOf({ lexeme, isNegated, isAbout }: Read): number {
-  if (isAbout) return hashFeature(lexeme.against ? '<demand>' : '<subject>', isNegated ? NEGATED : 0);
-  return isNegated ? lexeme.negatedHash : lexeme.stemHash;
+function hashOf(lexeme: Lexeme, isNegated: boolean, isAbout: boolean): number {
+  if (!isAbout) return isNegated ? lexeme.negatedHash : lexeme.stemHash;
+  const { plain, negated } = lexeme.against ? DEMAND : SUBJECT;
+  return isNegated ? negated : plain;
 }
 
 function join(one: number, other: number): number {
   return (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) >>> 0;
 }
 
-function grams(hashes: readonly number[]): Point[] {
-  const scale = 1 / Math.sqrt(hashes.length + 1);
-  const said: Point[] = [];
-  hashes.forEach((hash, at) => {
-    const [before, earlier] = [hashes[at - 1], hashes[at - 2]];
-    said.push({ hash, value: scale, from: at, to: at + 1 });
-    if (before === undefined) return;
-    const pair = join(before, hash);
-    said.push({ hash: pair, value: scale, from: at - 1, to: at + 1 });
-    if (earlier !== undefined)
-      said.push({ hash: join(earlier, pair), value: scale / 2, from: at - 2, to: at + 1 });
-  });
-  return said;
+function weighIn(balance: Balance, lexeme: Lexeme, isNegated: boolean, isAbout: boolean): void {
+  const { negates, wanted, unwanted, against } = lexeme;
+  if (negates) balance.negations += 1;
+  if (wanted) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
+  if (unwanted) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
+  if (isAbout && against) balance.turned += isNegated ? -1 : 1;
 }
 
-function balanceOf(words: readonly Read[]): Balance {
-  const balance = { wanted: 0, unwanted: 0, negations: 0, turned: 0 };
-  for (const { lexeme, isNegated, isAbout } of words) {
-    const { negates, wanted, unwanted, against } = lexeme;
-    if (negates) balance.negations += 1;
-    if (wanted) balance[isNegated ? 'unwanted' : 'wanted'] += 1;
-    if (unwanted) balance[isNegated ? 'wanted' : 'unwanted'] += 1;
-    if (isAbout && against) balance.turned += isNegated ? -1 : 1;
-  }
-  return balance;
-}
-
-function balanceFeatures({ wanted, unwanted, negations, turned }: Balance, motion: MotionReading): Point[] {
+/** In the order of `ABOUT`. */
+function aboutTheWhole({ wanted, unwanted, negations, turned }: Balance, motion: MotionReading): number[] {
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
-  const features: [string, number][] = [
-    ['speaks well of things', tone],
-    ['says the demand of the motion itself', turned * motion.direction * 0.5],
-    ['negates', Math.min(negations, 3) / 3],
-    ['every text', 0.3],
-  ];
-  return features.map(([name, value]) => ({ hash: hashFeature(name), value, from: 0, to: 0, name }));
+  return [tone, turned * motion.direction * 0.5, Math.min(negations, 3) / 3, 0.3];
 }

@@ -7,7 +7,7 @@ import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
-import { shareOf, whatIsSaid, type MotionReading, type Point } from './features.ts';
+import { nameOf, shareOf, whatIsSaid, type MotionReading, type Said } from './features.ts';
 
 /** On which side of a motion a text seems to be. */
 export type StanceFinding = {
@@ -34,27 +34,26 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
   text ??= decodeLinear(WEIGHTS);
   const reading = motionOf(motion);
   const words = wordsInFolded(folded.text);
-  const points = words.length > 0 ? whatIsSaid(words, reading) : [];
-  const shares = sharesOf(points, reading, text);
+  const said = words.length > 0 ? whatIsSaid(words, reading) : undefined;
+  const shares = said ? sharesOf(said, reading, text) : new Float64Array();
   const margin = text.bias + shares.reduce((sum, share) => sum + share, 0);
-  const score = shares.length > 0 ? Math.tanh(margin / 2) : 0;
+  const score = said ? Math.tanh(margin / 2) : 0;
   return {
     kind: 'stance',
     label: Math.abs(score) < UNCLEAR ? 'unclear' : score > 0 ? 'for' : 'against',
     score,
     features: strongestPlaces(shares, DECISIVE).map((at) => ({
-      label: points[at]?.name ?? words.slice(points[at]?.from, points[at]?.to).join(' '),
+      label: said ? nameOf(said, at, words) : '',
       value: signed(shares[at] ?? 0),
     })),
   };
 }
 
 /** How much each thing that is said moved the score, in log-odds, all its readings together. */
-function sharesOf(points: readonly Point[], motion: MotionReading, model: LinearModel): Float64Array {
-  const shares = new Float64Array(points.length);
-  for (let at = 0; at < points.length; at += 1) {
-    const point = points[at];
-    if (point) shares[at] = shareOf(point, motion, model);
+function sharesOf({ hashes, values }: Said, motion: MotionReading, model: LinearModel): Float64Array {
+  const shares = new Float64Array(hashes.length);
+  for (let at = 0; at < hashes.length; at += 1) {
+    shares[at] = shareOf(hashes[at] ?? 0, values[at] ?? 0, motion, model);
   }
   return shares;
 }
