@@ -1,10 +1,10 @@
-import { plainWords } from '@rostrum/moderator/training';
+import { plainWords, type Lexeme } from '@rostrum/moderator/training';
 import { readRows } from '../data.ts';
 
 export const STANCE_FILES = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
 export type StanceFile = (typeof STANCE_FILES)[number];
 /** A text as its words, under its motion; `y` 1: for it. */
-export type StanceRow = { file: StanceFile; motion: string; words: readonly string[]; y: 0 | 1 };
+export type StanceRow = { file: StanceFile; motion: string; words: readonly Lexeme[]; y: 0 | 1 };
 
 export function stanceRows(): StanceRow[] {
   const side = (stance: number) => (stance > 0 ? (1 as const) : (0 as const));

@@ -2,6 +2,7 @@ import {
   hashFeature,
   motionVector,
   plainWords,
+  type Lexeme,
   readDirection,
   readMotion,
   scoreLinear,
@@ -62,7 +63,7 @@ function trainText(rows: readonly StanceRow[], directions: Directions): TrainedM
 function trainDirection(
   rows: readonly StanceRow[],
   byRule: Directions,
-  words: ReadonlyMap<string, readonly string[]>,
+  words: ReadonlyMap<string, readonly Lexeme[]>,
 ): TrainedModel {
   const halfOf = (motion: string) => hashFeature(motion) & 1;
   const gains = new Map<string, number>();

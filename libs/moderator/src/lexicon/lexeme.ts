@@ -17,6 +17,8 @@ export type Lexeme = Polarity &
   WordForm & {
     word: string;
     stem: string;
+    /** Whether it has a letter from a to z. */
+    isSpelled: boolean;
     /** Whether it tells what a text is about: no small word, no single letter. */
     isContent: boolean;
     /** Bits of `WORD`. */
@@ -37,6 +39,7 @@ export type Lexeme = Polarity &
     negatedHash: number;
   };
 
+const LATIN = /[a-z]/;
 /** The kind of a feature that is negated. */
 export const NEGATED = 1;
 
@@ -48,6 +51,7 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
   return {
     word,
     stem,
+    isSpelled: LATIN.test(word),
     isContent: stem.length > 1 && !isSmall,
     classes,
     isListed: isListed(word),
@@ -64,32 +68,29 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
   };
 });
 
-/** The words of a text, looked up once for all heads that read the same words. */
-export const lexemesOf = rememberingOf((words: readonly string[]): readonly Lexeme[] => words.map(lexemeOf));
-
 /** The level of a word in a vocabulary; 0 where it is not there. */
 export function levelsIn(vocabulary: Vocabulary): (lexeme: Lexeme) => number {
   if (vocabulary === englishWords()) return ({ level }) => level;
   return ({ word }) => vocabulary.get(word) ?? 0;
 }
 
-/** How many words are of each kind, in the order of `WORD_KINDS`. Takes words in lower case. */
-export const countKinds = rememberingOf((words: readonly string[]) =>
+/** How many words are of each kind, in the order of `WORD_KINDS`. */
+export const countKinds = rememberingOf((words: readonly Lexeme[]) =>
   countPlaces(words, WORD_KINDS.length, ({ kinds }) => kinds),
 );
 
 /** How many words are on each list, in the order of `WORD_LISTS`. */
-export function countLists(words: readonly string[]): Float64Array {
+export function countLists(words: readonly Lexeme[]): Float64Array {
   return countPlaces(words, WORD_LISTS.length, ({ lists }) => lists);
 }
 
 function countPlaces(
-  words: readonly string[],
+  words: readonly Lexeme[],
   length: number,
   placesOf: (lexeme: Lexeme) => readonly number[],
 ): Float64Array {
   const counts = new Float64Array(length);
-  for (const lexeme of lexemesOf(words)) {
+  for (const lexeme of words) {
     for (const place of placesOf(lexeme)) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;

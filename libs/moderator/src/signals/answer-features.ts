@@ -1,8 +1,11 @@
+import type { Lexeme } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
+import { finish, mix } from '../models/sparse-vector.ts';
 import { sharedWords } from '../similarity/compare.ts';
+import { NumberSet } from '../similarity/number-set.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
-import { plainWords, wordSet } from '../similarity/plain-words.ts';
-import { profileOf, type Profile } from '../similarity/profile.ts';
+import { plainWords } from '../similarity/plain-words.ts';
+import { profileOf, weightsOf, type Profile, type Weights } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 const OWN_FEATURES = [
@@ -36,22 +39,56 @@ const REPLY_OPENING =
 const SENTENCE_END = /(?<=[.?!])\s+/;
 const LONGEST = 6_000;
 
-type Read = { text: string; profile: Profile; words: ReadonlySet<string>; parts: Set<number> };
-type Answer = Read & { begin: Profile; inOrder: readonly string[] };
-type Message = Read & { end: Profile; runs: Runs };
-/** The words that follow each word, most often a single one; how many pairs that makes, and all three words in a row. */
-type Runs = { followers: Map<string, string | Set<string>>; pairs: number; triples: Set<string> };
+/** What is asked of each text, whether it answers or may be answered; all numbers of a list are different. */
+type Read = {
+  profile: Profile;
+  words: Int32Array;
+  /** Runs of five characters of the longer words. */
+  parts: Int32Array;
+  /** Pairs of words in a row, and three words in a row. */
+  pairs: Int32Array;
+  triples: Int32Array;
+};
+type Answer = Read & { begin: Weights; opensAsReply: boolean };
+type Message = Read & { end: Weights; asks: boolean; endsAsking: boolean; isOfWriter: boolean };
 
 /** One row of features for each message that a text may answer; each is compared with the others too. */
 export function answerFeatures(space: WordSpace, answer: string, messages: readonly string[]): number[][] {
   const text = readAnswer(space, answer);
   const others = messages.map(messagesIn(space));
-  const own = others.map((message) => ownFeatures(space, text, message, others));
+  const shared = {
+    words: countShared(text, others, 'words'),
+    parts: countShared(text, others, 'parts'),
+    pairs: countShared(text, others, 'pairs'),
+    triples: countShared(text, others, 'triples'),
+  };
+  const own = others.map((message, at) => [
+    ...pairFeatures(space, text.profile, message.profile),
+    (shared.parts[at] ?? 0) / Math.sqrt((text.parts.length + 3) * (message.parts.length + 3)),
+    (shared.words[at] ?? 0) / Math.sqrt((text.words.length + 1) * (message.words.length + 1)),
+    ...distinctiveFeatures(text.profile, message.profile, others),
+    (shared.pairs[at] ?? 0) / Math.sqrt(message.pairs.length + 3),
+    Math.min(3, shared.triples[at] ?? 0),
+    sharedWords(text.begin, message.profile),
+    sharedWords(text.profile, message.end),
+  ]);
   return own.map((row, at) => [
     ...row,
     ...singleFeatures(text, others[at]),
     ...row.map((value, feature) => value - bestOfOthers(own, at, feature)),
   ]);
+}
+
+const SET = new NumberSet();
+
+/** How much of one kind a text shares with each message. */
+function countShared(
+  text: Read,
+  messages: readonly Read[],
+  kind: 'words' | 'parts' | 'pairs' | 'triples',
+): number[] {
+  SET.refill(text[kind]);
+  return messages.map((message) => SET.countOf(message[kind]));
 }
 
 function bestOfOthers(rows: readonly number[][], at: number, feature: number): number {
@@ -62,32 +99,22 @@ function bestOfOthers(rows: readonly number[][], at: number, feature: number): n
   return best;
 }
 
-function ownFeatures(space: WordSpace, text: Answer, message: Message, all: readonly Read[]): number[] {
-  const distinct = distinctive(text.profile, message.profile, all);
-  const common = runsInCommon(text.inOrder, message.runs);
+function singleFeatures({ opensAsReply }: Answer, message: Message | undefined): number[] {
+  if (!message) return [];
+  const { profile, asks, endsAsking, isOfWriter } = message;
   return [
-    ...pairFeatures(space, text.profile, message.profile),
-    overlap(text.parts, message.parts) / Math.sqrt((text.parts.size + 3) * (message.parts.size + 3)),
-    overlap(text.words, message.words) / Math.sqrt((text.words.size + 1) * (message.words.size + 1)),
-    distinct / Math.sqrt(message.profile.length + 3),
-    distinct / Math.sqrt(text.profile.length + 1),
-    common.pairs / Math.sqrt(message.runs.pairs + 3),
-    Math.min(3, common.triples),
-    sharedWords(text.begin, message.profile),
-    sharedWords(text.profile, message.end),
+    Math.log(1 + profile.length),
+    asks ? 1 : 0,
+    endsAsking ? 1 : 0,
+    asks && opensAsReply ? 1 : 0,
+    isOfWriter ? 1 : 0,
   ];
 }
 
-function singleFeatures(text: Read, message: Read | undefined): number[] {
-  const words = message?.text ?? '';
-  const asks = words.includes('?');
-  return [
-    Math.log(1 + (message?.profile.length ?? 0)),
-    asks ? 1 : 0,
-    words.trimEnd().endsWith('?') ? 1 : 0,
-    asks && REPLY_OPENING.test(text.text) ? 1 : 0,
-    /\b(?:I|my)\b/.test(words) ? 1 : 0,
-  ];
+/** How much only these two share, by the length of the message and by that of the text. */
+function distinctiveFeatures(text: Profile, message: Profile, all: readonly Read[]): [number, number] {
+  const distinct = distinctive(text, message, all);
+  return [distinct / Math.sqrt(message.length + 3), distinct / Math.sqrt(text.length + 1)];
 }
 
 /** How much of what two texts share is shared by no other message. */
@@ -104,77 +131,55 @@ function distinctive(text: Profile, message: Profile, all: readonly Read[]): num
 /** A message that may be answered is compared with many that come after it. */
 const messagesIn = rememberingOf((space: WordSpace) =>
   remembering(200, (message: string): Message => {
-    const words = wordsOf(message);
-    return { ...read(space, message, words), end: endOf(space, message), runs: runsOf(words) };
+    const text = message.slice(0, LONGEST);
+    return {
+      ...read(space, plainWords(text)),
+      end: weightsOf(space, plainWords(sentencesIn(text).slice(-2).join(' '))),
+      asks: text.includes('?'),
+      endsAsking: text.trimEnd().endsWith('?'),
+      isOfWriter: /\b(?:I|my)\b/.test(text),
+    };
   }),
 );
 
 function readAnswer(space: WordSpace, answer: string): Answer {
-  const words = wordsOf(answer);
-  return { ...read(space, answer, words), begin: beginOf(space, answer), inOrder: words };
-}
-
-function wordsOf(text: string): readonly string[] {
-  return plainWords(text.slice(0, LONGEST));
-}
-
-function read(space: WordSpace, text: string, words: readonly string[]): Read {
+  const text = answer.slice(0, LONGEST);
   return {
-    text: text.slice(0, LONGEST),
-    profile: profileOf(space, words),
-    words: wordSet(words),
-    parts: partsOf(words),
+    ...read(space, plainWords(text)),
+    begin: weightsOf(space, plainWords(sentencesIn(text).slice(0, 2).join(' '))),
+    opensAsReply: REPLY_OPENING.test(text),
   };
 }
 
-function runsOf(words: readonly string[]): Runs {
-  const runs: Runs = { followers: new Map(), pairs: 0, triples: new Set() };
-  words.forEach((word, at) => {
-    const [before, earlier] = [words[at - 1], words[at - 2]];
-    if (before === undefined) return;
-    const known = runs.followers.get(before);
-    if (known === undefined) runs.followers.set(before, word);
-    else if (typeof known === 'string') runs.followers.set(before, new Set([known, word]));
-    else known.add(word);
-    if (earlier !== undefined) runs.triples.add(`${earlier} ${before} ${word}`);
-  });
-  for (const known of runs.followers.values()) runs.pairs += typeof known === 'string' ? 1 : known.size;
+function read(space: WordSpace, words: readonly Lexeme[]): Read {
+  const hashes = words.map(({ hashed }) => hashed.hash);
+  return {
+    profile: profileOf(space, words),
+    words: distinct(hashes.map((hash) => hash >>> 1)),
+    parts: partsOf(words),
+    pairs: distinct(runsOf(hashes, 2)),
+    triples: distinct(runsOf(hashes, 3)),
+  };
+}
+
+function distinct(numbers: ArrayLike<number>): Int32Array {
+  SET.refill(numbers);
+  return SET.list();
+}
+
+/** So many hashes in a row as one, for each place at which so many begin. */
+function runsOf(hashes: readonly number[], length: number): Int32Array {
+  const runs = new Int32Array(Math.max(0, hashes.length - length + 1));
+  for (let at = 0; at < runs.length; at += 1) {
+    let run = 0;
+    for (let next = at; next < at + length; next += 1) run = finish(mix(run, hashes[next] ?? 0));
+    runs[at] = run >>> 1;
+  }
   return runs;
 }
 
-function follows({ followers }: Runs, before: string, word: string): boolean {
-  const known = followers.get(before);
-  return typeof known === 'object' ? known.has(word) : known === word;
-}
-
-/** How many pairs and how many threes of words in a row a text shares with a message, each counted once. */
-function runsInCommon(words: readonly string[], runs: Runs): { pairs: number; triples: number } {
-  const [pairsInCommon, triplesInCommon] = [new Set<string>(), new Set<string>()];
-  let wasCommon = false;
-  for (let at = 1; at < words.length; at += 1) {
-    const [before = '', word = ''] = [words[at - 1], words[at]];
-    const isCommon = follows(runs, before, word);
-    if (isCommon) {
-      const pair = `${before} ${word}`;
-      pairsInCommon.add(pair);
-      const triple = `${words[at - 2]} ${pair}`;
-      if (wasCommon && runs.triples.has(triple)) triplesInCommon.add(triple);
-    }
-    wasCommon = isCommon;
-  }
-  return { pairs: pairsInCommon.size, triples: triplesInCommon.size };
-}
-
-function beginOf(space: WordSpace, text: string): Profile {
-  return profileOf(space, plainWords(sentencesIn(text).slice(0, 2).join(' ')));
-}
-
-function endOf(space: WordSpace, text: string): Profile {
-  return profileOf(space, plainWords(sentencesIn(text).slice(-2).join(' ')));
-}
-
 function sentencesIn(text: string): string[] {
-  return text.slice(0, LONGEST).split(SENTENCE_END);
+  return text.split(SENTENCE_END);
 }
 
 const PART = 5;
@@ -182,14 +187,13 @@ const PART = 5;
 const CHARACTERS = " 'abcdefghijklmnopqrstuvwxyz0123456789";
 const PLACES = Uint8Array.from({ length: 128 }, (_, code) => CHARACTERS.indexOf(String.fromCharCode(code)));
 
-/** Runs of five characters of the longer words. */
-function partsOf(words: readonly string[]): Set<number> {
-  const parts = new Set<number>();
-  for (const word of words) for (const part of partsOfWord(word)) parts.add(part);
-  return parts;
+function partsOf(words: readonly Lexeme[]): Int32Array {
+  SET.clear();
+  for (const { word } of words) for (const part of partsOfWord(word)) SET.add(part);
+  return SET.list();
 }
 
-const partsOfWord = remembering(20_000, (word: string): number[] => {
+const partsOfWord = remembering(20_000, (word: string): readonly number[] => {
   const parts: number[] = [];
   if (word.length < PART - 1) return parts;
   let part = 0;
@@ -200,10 +204,3 @@ const partsOfWord = remembering(20_000, (word: string): number[] => {
   }
   return parts;
 });
-
-function overlap<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): number {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one];
-  let count = 0;
-  for (const value of few) if (many.has(value)) count += 1;
-  return count;
-}

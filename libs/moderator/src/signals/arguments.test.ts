@@ -10,7 +10,7 @@ import { detectRelevance } from './relevance.ts';
 import { detectRestatement } from './restatement.ts';
 import { detectStance } from './stance/stance.ts';
 import { chooseSummary } from './summary.ts';
-import { countKinds } from '../lexicon/lexeme.ts';
+import { countKinds, lexemeOf } from '../lexicon/lexeme.ts';
 import { WORD_KINDS } from '../lexicon/word-kinds.ts';
 
 const MOTION = 'We should ban zoos';
@@ -152,7 +152,8 @@ describe('one look at the characters of a text', () => {
 });
 
 describe('words by what they speak of', () => {
-  const countOf = (kind: string, ...words: string[]) => countKinds(words)[WORD_KINDS.indexOf(kind)];
+  const countOf = (kind: string, ...words: string[]) =>
+    countKinds(words.map(lexemeOf))[WORD_KINDS.indexOf(kind)];
 
   it('counts each word for every kind that it is of', () => {
     expect(countOf('how it always was', 'always', 'a', 'tradition')).toBe(2);
@@ -160,7 +161,9 @@ describe('words by what they speak of', () => {
   });
 
   it('knows no word of another kind, nor what objects are made of', () => {
-    expect(countKinds(['constructor', 'toString', 'xyzzy']).every((count) => count === 0)).toBe(true);
+    expect(countKinds(['constructor', 'toString', 'xyzzy'].map(lexemeOf)).every((count) => count === 0)).toBe(
+      true,
+    );
   });
 });
 

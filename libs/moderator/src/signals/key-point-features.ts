@@ -1,4 +1,4 @@
-import { lexemesOf } from '../lexicon/lexeme.ts';
+import type { Lexeme } from '../lexicon/lexeme.ts';
 import { pairFeatures } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
@@ -59,7 +59,7 @@ function coveredDistinctly(text: Profile, point: Profile, points: readonly Read[
 
 function read(space: WordSpace, text: string, subject: Profile): Read {
   const words = plainWords(text);
-  const stems = lexemesOf(words).map(({ stem }) => stem);
+  const stems = words.map(({ stem }) => stem);
   return {
     whole: profileOf(space, words),
     own: profileOf(space, words, subject.weights),
@@ -70,9 +70,9 @@ function read(space: WordSpace, text: string, subject: Profile): Read {
 
 const PART = 4;
 
-function partsOf(words: readonly string[]): Set<string> {
+function partsOf(words: readonly Lexeme[]): Set<string> {
   const parts = new Set<string>();
-  for (const word of words) {
+  for (const { word } of words) {
     const bounded = ` ${word} `;
     for (let at = 0; at + PART <= bounded.length; at += 1) parts.add(bounded.slice(at, at + PART));
   }

@@ -1,4 +1,4 @@
-import { lexemesOf } from '../lexicon/lexeme.ts';
+import type { Lexeme } from '../lexicon/lexeme.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
@@ -45,14 +45,13 @@ export function restatementFeatures(space: WordSpace, restated: string, claim: s
 }
 
 /** Whether a negation turns what is said round; two of them turn it back. */
-function isNegated(words: readonly string[]): boolean {
-  return lexemesOf(words).filter(({ negates }) => negates).length % 2 === 1;
+function isNegated(words: readonly Lexeme[]): boolean {
+  return words.filter(({ negates }) => negates).length % 2 === 1;
 }
 
-function toneOf(words: readonly string[]): number {
-  const lexemes = lexemesOf(words);
-  const wanted = lexemes.filter((lexeme) => lexeme.wanted).length;
-  const unwanted = lexemes.filter((lexeme) => lexeme.unwanted).length;
+function toneOf(words: readonly Lexeme[]): number {
+  const wanted = words.filter((lexeme) => lexeme.wanted).length;
+  const unwanted = words.filter((lexeme) => lexeme.unwanted).length;
   const tone = (wanted - unwanted) / (wanted + unwanted + 1);
   return isNegated(words) ? -tone : tone;
 }

@@ -1,8 +1,8 @@
-import { VECTORS_AT_ONCE, type Profile } from './profile.ts';
+import type { Profile, Weights } from './profile.ts';
 import type { WordSpace } from './word-space.ts';
 
 /** 0 … 1: how alike two texts are by the words that both use, the rare ones first. */
-export function sharedWords(one: Profile, other: Profile): number {
+export function sharedWords(one: Weights, other: Weights): number {
   const [few, many] = one.weights.size < other.weights.size ? [one, other] : [other, one];
   let sum = 0;
   for (const [stem, weight] of few.weights) sum += weight * (many.weights.get(stem) ?? 0);
@@ -16,22 +16,26 @@ export function coverage(text: Profile, whole: Profile): number {
   return covered / whole.rarity;
 }
 
+/** Vectors that are compared at once: the processor adds up several sums in the time of one. */
+const AT_ONCE = 4;
+
 /**
  * 0 … 1 each: the share of what `whole` says that `text` says, where a related word counts as much as it is related, and
  * the share of what `text` says that `whole` says.
  */
 export function relatedCoverages(
-  { dimensions }: WordSpace,
+  space: WordSpace,
   text: Profile,
   whole: Profile,
 ): [ofWhole: number, ofText: number] {
-  const closestOfWhole = new Float64Array(whole.vectors.length / dimensions);
-  const closestOfText = new Float64Array(text.vectors.length / dimensions);
-  for (let row = 0; row < closestOfWhole.length; row += 1) {
+  const [rows, columns] = [whole.places.length, text.places.length];
+  closestOfWhole = emptied(closestOfWhole, rows);
+  closestOfText = emptied(closestOfText, columns + AT_ONCE);
+  for (let row = 0; row < rows; row += 1) {
     let closest = 0;
-    for (let column = 0; column < closestOfText.length; column += VECTORS_AT_ONCE) {
-      const related = cosines(dimensions, whole.vectors, row, text.vectors, column);
-      for (let next = 0; next < VECTORS_AT_ONCE; next += 1) {
+    for (let column = 0; column < columns; column += AT_ONCE) {
+      const related = cosines(space, whole.places[row] ?? 0, text.places, column);
+      for (let next = 0; next < AT_ONCE; next += 1) {
         const one = related[next] ?? 0;
         if (one > closest) closest = one;
         if (one > (closestOfText[column + next] ?? 0)) closestOfText[column + next] = one;
@@ -42,23 +46,36 @@ export function relatedCoverages(
   return [covered(whole, text, closestOfWhole), covered(text, whole, closestOfText)];
 }
 
-/** The cosines of one vector and of `VECTORS_AT_ONCE` others in a row, in an array that the next call writes over. */
+/** Room that the next comparison uses again. */
+let [closestOfWhole, closestOfText] = [new Float64Array(64), new Float64Array(64)];
+
+function emptied(room: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  return room.length < length ? new Float64Array(2 * length) : room.fill(0, 0, length);
+}
+
+/**
+ * The cosines of one word and of `AT_ONCE` others in a row, in an array that the next call writes over; where there are
+ * fewer, of the last one again.
+ */
 function cosines(
-  dimensions: number,
-  vectors: Float64Array,
+  { vectors, dimensions }: WordSpace,
   one: number,
-  others: Float64Array,
+  others: Int32Array,
   first: number,
 ): Float64Array {
-  const [start, from] = [one * dimensions, first * dimensions];
-  const [from1, from2, from3] = [from + dimensions, from + 2 * dimensions, from + 3 * dimensions];
+  const last = others.length - 1;
+  const start = one * dimensions;
+  const from0 = (others[first] ?? 0) * dimensions;
+  const from1 = (others[Math.min(first + 1, last)] ?? 0) * dimensions;
+  const from2 = (others[Math.min(first + 2, last)] ?? 0) * dimensions;
+  const from3 = (others[Math.min(first + 3, last)] ?? 0) * dimensions;
   let [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
   for (let at = 0; at < dimensions; at += 1) {
     const value = vectors[start + at] ?? 0;
-    sum0 += value * (others[from + at] ?? 0);
-    sum1 += value * (others[from1 + at] ?? 0);
-    sum2 += value * (others[from2 + at] ?? 0);
-    sum3 += value * (others[from3 + at] ?? 0);
+    sum0 += value * (vectors[from0 + at] ?? 0);
+    sum1 += value * (vectors[from1 + at] ?? 0);
+    sum2 += value * (vectors[from2 + at] ?? 0);
+    sum3 += value * (vectors[from3 + at] ?? 0);
   }
   COSINES[0] = sum0;
   COSINES[1] = sum1;
@@ -66,9 +83,9 @@ function cosines(
   COSINES[3] = sum3;
   return COSINES;
 }
-const COSINES = new Float64Array(VECTORS_AT_ONCE);
+const COSINES = new Float64Array(AT_ONCE);
 
-/** `closest`: for each vector of `whole`, how closely the nearest word of `text` is related to it. */
+/** `closest`: for each word of `whole` that the word space knows, how closely the nearest word of `text` is related to it. */
 function covered(whole: Profile, text: Profile, closest: Float64Array): number {
   let sum = 0;
   let vector = 0;

@@ -1,4 +1,4 @@
-import { lexemeOf } from '../lexicon/lexeme.ts';
+import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
 
@@ -6,14 +6,16 @@ import { fold } from '../text/fold.ts';
 const LONGEST = 20_000;
 
 /** The words of a text in lower case, look-alike letters and accents resolved, with no other disguise undone. */
-export function plainWords(text: string): readonly string[] {
+export function plainWords(text: string): readonly Lexeme[] {
   return wordsInFolded(fold(text.slice(0, LONGEST)).text);
 }
 
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
-export const wordsInFolded = remembering(30, (folded: string): readonly string[] =>
-  (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map((word) => lexemeOf(word).word),
+export const wordsInFolded = remembering(30, (folded: string): readonly Lexeme[] =>
+  (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(lexemeOf),
 );
 
 /** The words of a text, each once. */
-export const wordSet = rememberingOf((words: readonly string[]): ReadonlySet<string> => new Set(words));
+export const wordSet = rememberingOf(
+  (words: readonly Lexeme[]): ReadonlySet<string> => new Set(words.map(({ word }) => word)),
+);

@@ -1,27 +1,29 @@
-import { lexemesOf } from '../lexicon/lexeme.ts';
+import type { Lexeme } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
-/** What a text is about: its stems, each once, how much each weighs, and the direction of all together. */
-export type Profile = {
+/** The stems of a text, each once, and how much each weighs. */
+export type Weights = {
   /** stem → its weight, (1 + ln count) × rarity */
   weights: ReadonlyMap<string, number>;
-  /** What is known of each stem, in the order of the weights. */
-  stems: readonly KnownStem[];
   /** The length of the weights as a vector; 1 where there are none, so that it divides. */
   norm: number;
+};
+
+/** What a text is about: its stems and the direction of all together. */
+export type Profile = Weights & {
+  /** What is known of each stem, in the order of the weights. */
+  stems: readonly KnownStem[];
   /** The sum of the rarities of the stems; 1 where there are none. */
   rarity: number;
-  /** The vectors of the stems that the word space knows, one after the other, and zeros up to `VECTORS_AT_ONCE`. */
-  vectors: Float64Array;
+  /** Places in the word space of the stems that it knows, in their order. */
+  places: Int32Array;
   /** The weighted mean of their vectors, length one. */
   direction: Float32Array;
   /** Words that mean something, repetitions included. */
   length: number;
 };
 
-/** Vectors that are compared at once: the processor adds up several sums in the time of one. */
-export const VECTORS_AT_ONCE = 4;
 /** What is not in the word space is rare; numbers are less so. */
 const RARE = 9;
 const NUMBER_RARITY = 4;
@@ -43,21 +45,20 @@ function rarityUnknown(stem: string): number {
   return /^\d/.test(stem) ? NUMBER_RARITY : RARE;
 }
 
-/** The stems of words that mean something, in order. Takes words in lower case. */
-export function contentStems(words: readonly string[]): string[] {
-  const lexemes = lexemesOf(words);
+/** The stems of words that mean something, in order. */
+export function contentStems(words: readonly Lexeme[]): string[] {
   const stems: string[] = [];
-  for (let at = 0; at < Math.min(lexemes.length, WORDS_LIMIT); at += 1) {
-    const lexeme = lexemes[at];
+  for (let at = 0; at < Math.min(words.length, WORDS_LIMIT); at += 1) {
+    const lexeme = words[at];
     if (lexeme?.isContent) stems.push(lexeme.stem);
   }
   return stems;
 }
 
-/** The profile of a text by its words in lower case. `without` are stems to leave out, as of the motion. */
+/** The profile of a text by its words. `without` are stems to leave out, as of the motion. */
 export function profileOf(
   space: WordSpace,
-  words: readonly string[],
+  words: readonly Lexeme[],
   without?: ReadonlyMap<string, unknown>,
 ): Profile {
   if (!without) return wholeProfiles(space)(words);
@@ -69,58 +70,61 @@ export function profileOf(
 
 /** Several heads look at the same words. */
 const wholeProfiles = rememberingOf((space: WordSpace) =>
-  rememberingOf((words: readonly string[]) => profileOfStems(space, contentStems(words))),
+  rememberingOf((words: readonly Lexeme[]) => profileOfStems(space, contentStems(words))),
 );
 
 export function profileOfStems(space: WordSpace, stems: readonly string[]): Profile {
-  const knownStem = stemsIn(space);
-  const weights = new Map<string, number>();
-  for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
   const known: KnownStem[] = [];
-  const vectors = new Float64Array((weights.size + VECTORS_AT_ONCE - 1) * space.dimensions);
+  const places: number[] = [];
   const direction = new Float32Array(space.dimensions);
-  let [squares, rarity, used] = [0, 0, 0];
-  for (const [stem, count] of weights) {
-    const found = knownStem(stem);
-    const weight = (1 + Math.log(count)) * found.rarity;
-    weights.set(stem, weight);
+  let rarity = 0;
+  const weighed = weigh(space, stems, (found, weight) => {
     known.push(found);
-    squares += weight * weight;
     rarity += found.rarity;
-    if (found.place < 0) continue;
-    addVector(direction, vectors, used, space, found.place, weight);
-    used += space.dimensions;
-  }
+    if (found.place < 0) return;
+    places.push(found.place);
+    addVector(direction, space, found.place, weight);
+  });
   toLengthOne(direction);
   return {
-    weights,
+    ...weighed,
     stems: known,
-    norm: Math.sqrt(squares) || 1,
     rarity: rarity || 1,
-    vectors: vectors.subarray(0, upTo(used, VECTORS_AT_ONCE * space.dimensions)),
+    places: Int32Array.from(places),
     direction,
     length: stems.length,
   };
 }
 
-/** The next multiple. */
-function upTo(length: number, step: number): number {
-  return Math.ceil(length / step) * step;
+/** The weights alone of a text by its words. */
+export function weightsOf(space: WordSpace, words: readonly Lexeme[]): Weights {
+  return weigh(space, contentStems(words), () => undefined);
 }
 
-/** Adds the vector at a place to the sum, and keeps it from `kept` on. */
-function addVector(
-  sum: Float32Array,
-  vectors: Float64Array,
-  kept: number,
+/** `each` is called for every stem once. */
+function weigh(
   space: WordSpace,
-  place: number,
-  weight: number,
-): void {
+  stems: readonly string[],
+  each: (found: KnownStem, weight: number) => void,
+): Weights {
+  const knownStem = stemsIn(space);
+  const weights = new Map<string, number>();
+  for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
+  let squares = 0;
+  for (const [stem, count] of weights) {
+    const found = knownStem(stem);
+    const weight = (1 + Math.log(count)) * found.rarity;
+    weights.set(stem, weight);
+    squares += weight * weight;
+    each(found, weight);
+  }
+  return { weights, norm: Math.sqrt(squares) || 1 };
+}
+
+/** Adds the vector at a place to a sum. */
+function addVector(sum: Float32Array, space: WordSpace, place: number, weight: number): void {
   const start = place * space.dimensions;
   for (let at = 0; at < space.dimensions; at += 1) {
-    const value = space.vectors[start + at] ?? 0;
-    vectors[kept + at] = value;
-    sum[at] = (sum[at] ?? 0) + weight * value;
+    sum[at] = (sum[at] ?? 0) + weight * (space.vectors[start + at] ?? 0);
   }
 }

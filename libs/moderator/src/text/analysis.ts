@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import { lexemesOf, type Lexeme } from '../lexicon/lexeme.ts';
+import type { Lexeme } from '../lexicon/lexeme.ts';
 import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
 import { gramsOf, hashedWord } from '../models/ngrams.ts';
@@ -54,9 +54,8 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
   return (original) => {
     const folded = fold(original);
     const found = wordsOf(folded.text, speller);
-    const words = found.map(({ text }) => text);
-    const lexemes = lexemesOf(words);
-    const tokens = lexemes.map((lexeme, at) => tokenOf(lexeme, found[at], words, at));
+    const words = found.map(({ lexeme }) => lexeme.word);
+    const tokens = found.map((word, at) => tokenOf(word, words, at));
     const sentences = rangesOf(tokens, folded.text);
     let trigrams: Trigrams | undefined;
     let wordTrigrams: Trigrams | undefined;
@@ -66,7 +65,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       tokens,
       words,
       sentences,
-      language: languageOf(original, lexemes, speller.knows),
+      language: languageOf(original, found, speller.knows),
       ...readGrams(tokens, sentences),
       get trigrams() {
         return (trigrams ??= trigramsOf(folded.text));
@@ -78,15 +77,16 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
   };
 }
 
-function tokenOf(lexeme: Lexeme, found: Word | undefined, words: readonly string[], at: number): Token {
+function tokenOf(found: Word, words: readonly string[], at: number): Token {
+  const { lexeme, start, end, repaired } = found;
   const phrase = lexeme.beginsPhrase ? phraseAt(words, at) : undefined;
   return {
     word: lexeme.word,
-    start: found?.start ?? 0,
-    end: found?.end ?? 0,
+    start,
+    end,
     classes: lexeme.classes | (phrase?.classes ?? 0),
     lexeme,
-    repaired: found?.repaired ?? false,
+    repaired,
   };
 }
 

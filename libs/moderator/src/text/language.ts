@@ -72,7 +72,6 @@ for (const [language, words] of STOP_WORDS) {
 
 /** Words that are looked at: a language shows soon. */
 const SAMPLE = 300;
-const LATIN = /[a-z]/;
 const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
@@ -82,12 +81,12 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
  */
 export function languageOf(
   original: string,
-  words: readonly Lexeme[],
+  words: readonly { lexeme: Lexeme }[],
   knows: (lexeme: Lexeme) => boolean,
 ): Language {
   const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words;
-  const spelled = sample.filter(({ word }) => LATIN.test(word));
-  const known = spelled.filter(knows).length;
+  const spelled = sample.filter(({ lexeme }) => lexeme.isSpelled);
+  const known = spelled.filter(({ lexeme }) => knows(lexeme)).length;
   if (known < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
   return ofStopWords(spelled, known / spelled.length);
@@ -98,11 +97,12 @@ const KNOWN_SHARE = 0.6;
 const ENOUGH_ENGLISH = 0.7;
 const FEWEST_WORDS = 2;
 
-function ofStopWords(words: readonly Lexeme[], knownShare: number): Language {
+function ofStopWords(words: readonly { lexeme: Lexeme }[], knownShare: number): Language {
   if (knownShare >= ENOUGH_ENGLISH) return 'en';
   const counts = new Map<Language, number>();
-  for (const { word } of words) {
-    for (const language of SPOKEN_BY.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const { lexeme } of words) {
+    for (const language of SPOKEN_BY.get(lexeme.word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const english = counts.get('en') ?? 0;
   const [best, count] = [...counts].reduce<[Language, number]>(

@@ -1,12 +1,12 @@
-import { lexemeOf } from '../lexicon/lexeme.ts';
+import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
 
 /** A word as it is meant, with its range in the folded text. `repaired`: something hid it. */
-export type Word = { text: string; start: number; end: number; repaired: boolean };
+export type Word = { lexeme: Lexeme; start: number; end: number; repaired: boolean };
 
 /** A piece, and whether it stands for itself. */
-type Read = Piece & { isKnown: boolean };
+type Read = Piece & { lexeme: Lexeme; isKnown: boolean };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Stands for any link. */
@@ -16,7 +16,7 @@ export const LINK_WORD = 'url';
 export function wordsOf(text: string, speller: Speller): Word[] {
   const pieces = withoutLinks(text, scan(text)).map(({ text: own, start, end }): Read => {
     const lexeme = lexemeOf(own);
-    return { text: lexeme.word, start, end, isKnown: speller.knows(lexeme) };
+    return { text: lexeme.word, start, end, lexeme, isKnown: speller.knows(lexeme) };
   });
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -50,31 +50,33 @@ function withoutLinks(text: string, pieces: Piece[]): Piece[] {
   });
 }
 
-function read({ text, start, end, isKnown }: Read, speller: Speller, words: Word[]): void {
+function read({ text, start, end, lexeme, isKnown }: Read, speller: Speller, words: Word[]): void {
   if (isKnown) {
-    words.push({ text, start, end, repaired: false });
+    words.push({ lexeme, start, end, repaired: false });
     return;
   }
   const possessive = /'s?$/.exec(text)?.[0] ?? '';
   const stem = possessive === '' ? text : text.slice(0, -possessive.length);
   const stemEnd = start + stem.length;
   const meant = speller.repair(stem);
-  if (meant !== undefined) words.push({ text: meant, start, end: stemEnd, repaired: true });
-  else if (speller.isKnown(stem)) words.push({ text: stem, start, end: stemEnd, repaired: false });
+  if (meant !== undefined) words.push({ lexeme: lexemeOf(meant), start, end: stemEnd, repaired: true });
+  else if (speller.isKnown(stem))
+    words.push({ lexeme: lexemeOf(stem), start, end: stemEnd, repaired: false });
   else readJoined({ text: stem, start, end: stemEnd }, speller, words);
-  if (stem !== text && possessive === "'s") words.push({ text: "'s", start: stemEnd, end, repaired: false });
+  if (stem !== text && possessive === "'s")
+    words.push({ lexeme: lexemeOf("'s"), start: stemEnd, end, repaired: false });
 }
 
 /** "Youareanidiot": each part has its own place. */
 function readJoined({ text, start, end }: Piece, speller: Speller, words: Word[]): void {
   const parts = speller.split(text);
   if (!parts) {
-    words.push({ text, start, end, repaired: false });
+    words.push({ lexeme: lexemeOf(text), start, end, repaired: false });
     return;
   }
   let at = start;
   for (const part of parts) {
-    words.push({ text: part, start: at, end: at + part.length, repaired: true });
+    words.push({ lexeme: lexemeOf(part), start: at, end: at + part.length, repaired: true });
     at += part.length;
   }
 }
@@ -104,7 +106,7 @@ function spelledOut(
   for (const { part, length } of parts) {
     const start = letters[letter]?.start ?? first.start;
     const end = letters[Math.min(letter + length, letters.length) - 1]?.end ?? first.end;
-    words.push({ text: part, start, end, repaired: isRepaired });
+    words.push({ lexeme: lexemeOf(part), start, end, repaired: isRepaired });
     letter += length;
   }
   return count;
@@ -138,6 +140,6 @@ function twoAsOne(
   if (other.start - one.end !== 1 || !/[ \-._*]/.test(text.charAt(one.end))) return 0;
   const joined = one.text + other.text;
   if (joined.length < 4 || /[^a-z]/.test(joined) || !speller.isAbusive(joined)) return 0;
-  words.push({ text: joined, start: one.start, end: other.end, repaired: true });
+  words.push({ lexeme: lexemeOf(joined), start: one.start, end: other.end, repaired: true });
   return 2;
 }

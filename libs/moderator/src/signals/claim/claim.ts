@@ -1,4 +1,3 @@
-import { lexemesOf } from '../../lexicon/lexeme.ts';
 import { spanOf, type Analysis, type TokenRange } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
 import { scoreSteps, sentenceWeigher, type Step } from './sentence-claim.ts';
@@ -10,13 +9,12 @@ const THRESHOLD = 0.5;
 export type Claim = { range: TokenRange; score: number; steps: Step[] };
 
 /** Each sentence with how surely it claims something. */
-export function claimsOf({ tokens, words, sentences, folded, trigrams }: Analysis): Claim[] {
-  const lexemes = lexemesOf(words);
+export function claimsOf({ tokens, sentences, folded, trigrams }: Analysis): Claim[] {
   const weigh = sentenceWeigher(trigrams);
   return sentences.map((range) => {
     const start = tokens[range.from]?.start ?? 0;
     const end = tokens[range.to]?.start ?? folded.text.length;
-    const steps = weigh(folded.text.slice(start, end).trim(), lexemes.slice(range.from, range.to));
+    const steps = weigh(folded.text.slice(start, end).trim(), tokens.slice(range.from, range.to));
     return { range, score: scoreSteps(steps), steps };
   });
 }

@@ -51,7 +51,7 @@ const isCareful = createTest(HEDGE);
 const namesANumber = createTest(NUMBER);
 
 /** How surely a sentence claims something that can be disputed, step by step. `words` are the words of the sentence. */
-export type WeighSentence = (sentence: string, words: readonly Lexeme[]) => Step[];
+export type WeighSentence = (sentence: string, words: readonly { lexeme: Lexeme }[]) => Step[];
 
 /** Weighs the sentences of a text. `trigrams`: those of the text. */
 export function sentenceWeigher(trigrams: Trigrams): WeighSentence {
@@ -64,7 +64,7 @@ export function sentenceWeigher(trigrams: Trigrams): WeighSentence {
   };
   return (sentence, words) => {
     let said = 0;
-    for (const { says } of words) said |= says;
+    for (const { lexeme } of words) said |= lexeme.says;
     const asks = sentence.endsWith('?');
     const opening = BEGINS_WITH_A_WORD.test(sentence) ? sentence : sentence.replace(NO_WORD, '');
     const steps: Step[] = [STEPS.base];

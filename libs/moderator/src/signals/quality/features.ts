@@ -1,4 +1,4 @@
-import { countKinds, countLists, levelsIn, lexemesOf } from '../../lexicon/lexeme.ts';
+import { countKinds, countLists, levelsIn, type Lexeme } from '../../lexicon/lexeme.ts';
 import type { WordForm } from '../../lexicon/word-form.ts';
 import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
 import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
@@ -139,12 +139,12 @@ export const QUALITY_FEATURES: readonly string[] = [
   ...WORD_KINDS.map((name) => `words about ${name}`),
 ];
 
-/** Takes the text as written, its words in lower case and, where it is known, the words of the motion. */
+/** Takes the text as written, its words and, where it is known, the words of the motion. */
 export function qualityFeatures(
   text: string,
-  words: readonly string[],
+  words: readonly Lexeme[],
   knowledge: Knowledge,
-  motion: readonly string[] = [],
+  motion: readonly Lexeme[] = [],
 ): number[] {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
   const start = text.slice(0, LONGEST).trimEnd();
@@ -152,7 +152,7 @@ export function qualityFeatures(
     text: start,
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
-    stems: countStems(read, knowledge.space, new Set(lexemesOf(motion).map(({ stem }) => stem))),
+    stems: countStems(read, knowledge.space, new Set(motion.map(({ stem }) => stem))),
     casing: readCasing(start, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
@@ -163,7 +163,7 @@ export function qualityFeatures(
   ];
 }
 
-function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
+function countWords(words: readonly Lexeme[], vocabulary: Vocabulary): Counts {
   const counts: Counts = {
     words: Math.max(1, words.length),
     letters: 0,
@@ -182,7 +182,7 @@ function countWords(words: readonly string[], vocabulary: Vocabulary): Counts {
     distinct: wordSet(words).size,
   };
   const levelOf = levelsIn(vocabulary);
-  for (const lexeme of lexemesOf(words)) {
+  for (const lexeme of words) {
     countForm(counts, lexeme);
     const level = levelOf(lexeme) || UNKNOWN_LEVEL;
     counts.levels += level;
@@ -206,7 +206,7 @@ function countForm(counts: Counts, form: WordForm): void {
 }
 
 /** 0 … 1 for each list: the count against the most that count, or the share of all words. */
-function readLists(words: readonly string[]): number[] {
+function readLists(words: readonly Lexeme[]): number[] {
   const counts = countLists(words);
   return MOST_OF_LISTS.map((most, place) => {
     const found = counts[place] ?? 0;
@@ -214,9 +214,9 @@ function readLists(words: readonly string[]): number[] {
   });
 }
 
-function countStems(words: readonly string[], space: WordSpace, motion: ReadonlySet<string>): Stems {
+function countStems(words: readonly Lexeme[], space: WordSpace, motion: ReadonlySet<string>): Stems {
   const found = new Map<string, number>();
-  for (const { stem } of lexemesOf(words)) found.set(stem, (found.get(stem) ?? 0) + 1);
+  for (const { stem } of words) found.set(stem, (found.get(stem) ?? 0) + 1);
   const stems: Stems = {
     distinct: found.size,
     rarity: 0,
@@ -267,12 +267,8 @@ function isKnown(word: string, vocabulary: Vocabulary): boolean {
 const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
-export function qualityWords(words: readonly string[]): SparseVector {
-  const hashes = new Map(
-    lexemesOf(words)
-      .slice(0, STEMS_LIMIT)
-      .map(({ stem, stemHash }) => [stem, stemHash]),
-  );
+export function qualityWords(words: readonly Lexeme[]): SparseVector {
+  const hashes = new Map(words.slice(0, STEMS_LIMIT).map(({ stem, stemHash }) => [stem, stemHash]));
   const value = 1 / Math.sqrt(hashes.size + 4);
   return {
     ids: Uint32Array.from(hashes.values()),

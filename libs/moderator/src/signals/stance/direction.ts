@@ -1,4 +1,4 @@
-import { lexemesOf } from '../../lexicon/lexeme.ts';
+import type { Lexeme } from '../../lexicon/lexeme.ts';
 import { scoreLinear, type LinearModel } from '../../models/linear-model.ts';
 import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 import { readMotion, type MotionReading } from './features.ts';
@@ -10,8 +10,8 @@ const RULE_VALUE = 1.5;
 const STEEPNESS = 2;
 
 /** What a motion says, as features for a model of its direction. `reading` is what the rule makes of it. */
-export function motionVector(words: readonly string[], reading: MotionReading): SparseVector {
-  const stems = lexemesOf(words).map(({ stem }) => stem);
+export function motionVector(words: readonly Lexeme[], reading: MotionReading): SparseVector {
+  const stems = words.map(({ stem }) => stem);
   const [first = '', second = ''] = stems;
   const rules = ['rule', `rule, ${reading.form}`, isUsual(words) ? 'rule, usual form' : 'rule, other form'];
   const grams = [
@@ -31,7 +31,7 @@ export function motionVector(words: readonly string[], reading: MotionReading): 
 }
 
 /** A motion with its direction, −1 … 1, as far as rule and model agree. */
-export function readDirection(words: readonly string[], model: LinearModel): MotionReading {
+export function readDirection(words: readonly Lexeme[], model: LinearModel): MotionReading {
   const reading = readMotion(words);
   const margin = scoreLinear(model, motionVector(words, reading)) * STEEPNESS;
   const learned = Math.tanh(margin / 2);
@@ -41,6 +41,6 @@ export function readDirection(words: readonly string[], model: LinearModel): Mot
   return { ...reading, direction };
 }
 
-function isUsual(words: readonly string[]): boolean {
-  return words[0] === 'we' && USUAL_FORM.has(words[1] ?? '');
+function isUsual(words: readonly Lexeme[]): boolean {
+  return words[0]?.word === 'we' && USUAL_FORM.has(words[1]?.word ?? '');
 }

@@ -1,4 +1,4 @@
-import { lexemesOf, NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
+import { NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
 import { weightAt, type LinearModel } from '../../models/linear-model.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 
@@ -15,40 +15,43 @@ export type MotionReading = {
  * What a text says, one thing after the other: words, pairs and triples in the order of their last words, then what `ABOUT`
  * names, then how the text begins. Each is a hash and how much it counts.
  */
-export type Said = { hashes: Uint32Array; values: Float64Array };
+export type Points = { hashes: Uint32Array; values: Float64Array };
 
 const NEGATION_REACH = 4;
 const [BEGINNING, PLAIN, TURNED, TURNED_ACTION, TURNED_STATEMENT] = [11, 0x1f35, 0x2e57, 0x3b89, 0x4da3];
 const READINGS = 3;
 const WORDS_LIMIT = 400;
 
-/** Reads a motion by its words in lower case. */
-export function readMotion(words: readonly string[]): MotionReading {
-  const lexemes = lexemesOf(words);
-  const against = lexemes.some((lexeme) => lexeme.against);
-  const negated = lexemes.some(({ negates }) => negates);
+/** Reads a motion by its words. */
+export function readMotion(words: readonly Lexeme[]): MotionReading {
+  const against = words.some((word) => word.against);
+  const negated = words.some(({ negates }) => negates);
   return {
     direction: against === negated ? 1 : -1,
-    form: words.some((word) => ['should', 'must', 'ought', 'shall', 'needs', 'need'].includes(word))
+    form: words.some(({ word }) => ['should', 'must', 'ought', 'shall', 'needs', 'need'].includes(word))
       ? 'action'
       : 'statement',
-    stems: new Set(lexemes.filter(({ small }) => small === 0).map(({ stem }) => stem)),
+    stems: new Set(words.filter(({ small }) => small === 0).map(({ stem }) => stem)),
   };
 }
 
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
 /** What is said of a text as a whole. */
-const ABOUT = ['speaks well of things', 'says the demand of the motion itself', 'negates', 'every text'] as const;
+const ABOUT = [
+  'speaks well of things',
+  'says the demand of the motion itself',
+  'negates',
+  'every text',
+] as const;
 const ABOUT_HASHES = ABOUT.map((name) => hashFeature(name));
 /** What the motion is about goes by the same name in every debate. */
 const SUBJECT = namesOf('<subject>');
 const DEMAND = namesOf('<demand>');
 
 /** What a text says of a motion: its words, pairs, triples and tone. */
-export function whatIsSaid(words: readonly string[], motion: MotionReading): Said {
-  const lexemes = lexemesOf(words);
-  const length = Math.min(lexemes.length, WORDS_LIMIT);
+export function whatIsSaid(words: readonly Lexeme[], motion: MotionReading): Points {
+  const length = Math.min(words.length, WORDS_LIMIT);
   const room = gramsOf(length) + ABOUT.length + 1;
   const said = { hashes: new Uint32Array(room), values: new Float64Array(room) };
   const scale = 1 / Math.sqrt(length + 1);
@@ -59,7 +62,7 @@ export function whatIsSaid(words: readonly string[], motion: MotionReading): Sai
     said.values[used++] = value;
   };
   for (let at = 0; at < length; at += 1) {
-    const lexeme = lexemes[at];
+    const lexeme = words[at];
     if (!lexeme) continue;
     left = lexeme.negates ? NEGATION_REACH : left - 1;
     const isNegated = !lexeme.negates && left >= 0;
@@ -81,16 +84,17 @@ function gramsOf(length: number): number {
   return length + Math.max(0, length - 1) + Math.max(0, length - 2);
 }
 
-/** What stands at a place of `Said`, as a person would say it. */
-export function nameOf({ hashes }: Said, place: number, words: readonly string[]): string {
+/** What stands at a place of `Points`, as a person would say it. */
+export function nameOf({ hashes }: Points, place: number, words: readonly Lexeme[]): string {
   const grams = hashes.length - ABOUT.length - 1;
   const name = ABOUT[place - grams];
   if (name !== undefined) return name;
-  if (place > grams) return words[0] ?? '';
+  if (place > grams) return words[0]?.word ?? '';
   // One thing ends at the first word, two at the second, three at each of the others.
   const [last, count] =
     place < 3 ? [Math.ceil(place / 2), Math.max(1, place)] : [Math.floor(place / 3) + 1, (place % 3) + 1];
-  return words.slice(last - count + 1, last + 1).join(' ');
+  const own = words.slice(last - count + 1, last + 1);
+  return own.map(({ word }) => word).join(' ');
 }
 
 /** How much of a thing counts as it is; the rest counts turned by the direction of the motion. */
@@ -112,7 +116,7 @@ export function shareOf(
 }
 
 /** The same for a model. */
-export function stanceVector(words: readonly string[], motion: MotionReading): SparseVector {
+export function stanceVector(words: readonly Lexeme[], motion: MotionReading): SparseVector {
   const said = whatIsSaid(words, motion);
   const { direction, form } = motion;
   const ids = new Uint32Array(said.hashes.length * READINGS);

@@ -7,7 +7,7 @@ import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
-import { nameOf, shareOf, whatIsSaid, type MotionReading, type Said } from './features.ts';
+import { nameOf, shareOf, whatIsSaid, type MotionReading, type Points } from './features.ts';
 
 /** On which side of a motion a text seems to be. */
 export type StanceFinding = {
@@ -50,7 +50,7 @@ export function detectStance({ folded }: Analysis, motion: string): StanceFindin
 }
 
 /** How much each thing that is said moved the score, in log-odds, all its readings together. */
-function sharesOf({ hashes, values }: Said, motion: MotionReading, model: LinearModel): Float64Array {
+function sharesOf({ hashes, values }: Points, motion: MotionReading, model: LinearModel): Float64Array {
   const shares = new Float64Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) {
     shares[at] = shareOf(hashes[at] ?? 0, values[at] ?? 0, motion, model);
