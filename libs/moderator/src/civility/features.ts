@@ -19,14 +19,17 @@ export type LinearName = (typeof LINEAR_NAMES)[number];
 /** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
 
-/** `marked`: the words that are of any kind at all, which are few. */
-type Feature = readonly [label: string, value: (message: Message, marked: readonly Token[]) => number];
+/** What several features ask: the words that are of any kind at all, which are few, all their kinds as bits, and signs. */
+type Look = { marked: readonly Token[]; classes: number; signs: Signs };
+/** How often each sign of ASCII occurs, by code. */
+type Signs = Uint32Array;
+type Feature = readonly [label: string, value: (message: Message, look: Look) => number];
 
 const INSULT = WORD.insultNoun | WORD.insultAdjective | WORD.slur | WORD.softSlur | WORD.dehumanising;
 const HARM = WORD.violence | WORD.death;
 const rate = (count: number, of: number) => count / Math.sqrt(of + 4);
-const capitals = (text: string) => countCodes(text, 65, 90);
-const letters = (text: string) => countCodes(text, 97, 122) + capitals(text);
+const capitals = (signs: Signs) => sumOf(signs, 'A', 'Z');
+const letters = (signs: Signs) => sumOf(signs, 'a', 'z') + capitals(signs);
 
 /** What needs nothing trained. */
 const PLAIN: readonly Feature[] = [
@@ -35,7 +38,10 @@ const PLAIN: readonly Feature[] = [
   ['how much is said of groups', ({ identity }) => identity.reduce((sum, { weight }) => sum + weight, 0)],
   ['insults', counts(INSULT)],
   ['insults by length', rates(INSULT)],
-  ['insults that are said of no argument', ({ analysis }) => bareInsults(analysis.tokens)],
+  [
+    'insults that are said of no argument',
+    ({ analysis }, { classes }) => (classes & INSULT ? bareInsults(analysis.tokens) : 0),
+  ],
   ['insults beside "you"', near(INSULT, WORD.you)],
   ['swear words', counts(WORD.profanity)],
   ['swear words by length', rates(WORD.profanity)],
@@ -69,15 +75,15 @@ const PLAIN: readonly Feature[] = [
   ['length in words', ({ analysis }) => Math.log(analysis.tokens.length + 1)],
   ['sentences', ({ analysis }) => analysis.sentences.length],
   ['words in a sentence', ({ analysis }) => analysis.tokens.length / (analysis.sentences.length + 1)],
-  ['question marks', ({ analysis }) => signs(analysis, '?')],
-  ['exclamation marks', ({ analysis }) => signs(analysis, '!')],
-  ['quotation marks', ({ analysis }) => signs(analysis, '"')],
+  ['question marks', rateOf('?')],
+  ['exclamation marks', rateOf('!')],
+  ['quotation marks', rateOf('"')],
   [
     'words in capitals',
-    ({ analysis: { original, tokens } }) =>
-      rate(original.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, tokens.length),
+    ({ analysis: { original, tokens } }, { signs }) =>
+      capitals(signs) < 3 ? 0 : rate(original.match(/\b[A-Z]{3,}\b/g)?.length ?? 0, tokens.length),
   ],
-  ['share of capitals', ({ analysis: { original } }) => capitals(original) / (letters(original) + 10)],
+  ['share of capitals', (_, { signs }) => capitals(signs) / (letters(signs) + 10)],
   [
     'the first words say "you"',
     ({ analysis }) => (countOf(analysis.tokens.slice(0, 3), WORD.you) > 0 ? 1 : 0),
@@ -98,7 +104,11 @@ export const CIVILITY_LABELS: readonly string[] = [
 /** What can be read off a message with nothing trained. */
 export function plainFeatures(message: Message): Float64Array {
   const marked = message.analysis.tokens.filter(({ classes }) => classes !== 0);
-  return Float64Array.from(PLAIN.map(([, value]) => value(message, marked)));
+  const classes = marked.reduce((all, token) => all | token.classes, 0);
+  const look = { marked, classes, signs: signsOf(message.analysis.original) };
+  const features = new Float64Array(PLAIN.length);
+  PLAIN.forEach(([, value], at) => (features[at] = value(message, look)));
+  return features;
 }
 
 /** All that the trees look at, in the order of `CIVILITY_LABELS`. */
@@ -114,31 +124,41 @@ export function civilityFeatures(linear: Record<LinearName, Linear>, plain: Arra
 }
 
 function counts(classes: number) {
-  return (_: Message, marked: readonly Token[]) => countOf(marked, classes);
+  return (_: Message, look: Look) => (look.classes & classes ? countOf(look.marked, classes) : 0);
 }
 
 function rates(classes: number) {
-  return ({ analysis }: Message, marked: readonly Token[]) =>
-    rate(countOf(marked, classes), analysis.tokens.length);
+  const count = counts(classes);
+  return (message: Message, look: Look) => rate(count(message, look), message.analysis.tokens.length);
 }
 
 function near(one: number, other: number, reach = 4) {
-  return ({ analysis }: Message) => nearPairs(analysis.tokens, analysis.sentences, one, other, reach);
+  return ({ analysis }: Message, { classes }: Look) =>
+    classes & one && classes & other
+      ? nearPairs(analysis.tokens, analysis.sentences, one, other, reach)
+      : 0;
 }
 
-function signs({ original, tokens }: Analysis, sign: string): number {
-  const code = sign.charCodeAt(0);
-  return rate(countCodes(original, code, code), tokens.length);
+function rateOf(sign: string) {
+  return ({ analysis }: Message, { signs }: Look) => rate(sumOf(signs, sign, sign), analysis.tokens.length);
 }
 
-/** How many characters of a text are from one code to another, both included. */
-function countCodes(text: string, first: number, last: number): number {
-  let count = 0;
+const ASCII = 128;
+
+function signsOf(text: string): Signs {
+  const signs = new Uint32Array(ASCII);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code >= first && code <= last) count += 1;
+    if (code < ASCII) signs[code] = (signs[code] ?? 0) + 1;
   }
-  return count;
+  return signs;
+}
+
+/** How many signs are from one to another, both included. */
+function sumOf(signs: Signs, first: string, last: string): number {
+  let sum = 0;
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1) sum += signs[code] ?? 0;
+  return sum;
 }
 
 function lastSaysYou({ tokens, sentences }: Analysis): number {

@@ -1,28 +1,24 @@
-import { scoreLinear, type LinearModel } from '../models/linear-model.ts';
+import { scoresLinear, type LinearModel } from '../models/linear-model.ts';
 import type { Analysis } from '../text/analysis.ts';
-import type { Linear, LinearName } from './features.ts';
+import { LINEAR_NAMES, type Linear, type LinearName } from './features.ts';
 
-/** A linear model on the whole text, on its hardest sentence and on the next. */
-export function linearOf(model: LinearModel, analysis: Analysis): Linear {
-  const whole = scoreLinear(model, analysis.grams);
-  if (analysis.sentences.length < 2) return { whole, worst: whole, second: whole };
-  let [worst, second] = [-Infinity, -Infinity];
-  for (const grams of analysis.gramsBySentence) {
-    const score = scoreLinear(model, grams);
-    if (score > worst) [worst, second] = [score, worst];
-    else if (score > second) second = score;
-  }
-  return { whole, worst, second };
-}
-
-/** Every linear model on a text. */
+/** Every linear model on the whole text, on its hardest sentence and on the next. */
 export function linearScores(
   models: Record<LinearName, LinearModel>,
-  analysis: Analysis,
+  { grams, sentences, gramsBySentence }: Analysis,
 ): Record<LinearName, Linear> {
-  return {
-    attack: linearOf(models.attack, analysis),
-    offence: linearOf(models.offence, analysis),
-    contempt: linearOf(models.contempt, analysis),
+  const inOrder = LINEAR_NAMES.map((name) => models[name]);
+  const whole = scoresLinear(inOrder, grams);
+  const bySentence = sentences.length < 2 ? [] : gramsBySentence.map((own) => scoresLinear(inOrder, own));
+  const linearOf = (model: number): Linear => {
+    const score = whole[model] ?? 0;
+    if (bySentence.length === 0) return { whole: score, worst: score, second: score };
+    let [worst, second] = [-Infinity, -Infinity];
+    for (const { [model]: own = 0 } of bySentence) {
+      if (own > worst) [worst, second] = [own, worst];
+      else if (own > second) second = own;
+    }
+    return { whole: score, worst, second };
   };
+  return { attack: linearOf(0), offence: linearOf(1), contempt: linearOf(2) };
 }

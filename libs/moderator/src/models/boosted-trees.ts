@@ -71,5 +71,5 @@ function nextNode(
 ): number {
   const feature = node < questions ? (features[first + node] ?? -1) : -1;
   if (feature < 0) return -1;
-  return node * 2 + ((row[feature] ?? 0) <= (thresholds[first + node] ?? 0) ? 1 : 2);
+  return node * 2 + 2 - Number((row[feature] ?? 0) <= (thresholds[first + node] ?? 0));
 }

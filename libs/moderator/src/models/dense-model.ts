@@ -4,13 +4,21 @@ import { strongestPlaces } from './strongest.ts';
 export type DenseWeights = { means: number[]; spreads: number[]; weights: number[]; bias: number };
 
 /** The log-odds of one row of features. */
-export function scoreDense(model: DenseWeights, row: ArrayLike<number>): number {
-  return sharesOf(model, row).reduce((sum, share) => sum + share, model.bias);
+export function scoreDense({ means, spreads, weights, bias }: DenseWeights, row: ArrayLike<number>): number {
+  let sum = bias;
+  for (let at = 0; at < weights.length; at += 1) {
+    sum += ((weights[at] ?? 0) * ((row[at] ?? 0) - (means[at] ?? 0))) / (spreads[at] ?? 1);
+  }
+  return sum;
 }
 
 /** What each feature added to the log-odds, in the order of the features; with the bias they add up exactly. */
-export function sharesOf({ means, spreads, weights }: DenseWeights, row: ArrayLike<number>): number[] {
-  return weights.map((weight, at) => (weight * ((row[at] ?? 0) - (means[at] ?? 0))) / (spreads[at] ?? 1));
+function sharesOf({ means, spreads, weights }: DenseWeights, row: ArrayLike<number>): Float64Array {
+  const shares = new Float64Array(weights.length);
+  for (let at = 0; at < weights.length; at += 1) {
+    shares[at] = ((weights[at] ?? 0) * ((row[at] ?? 0) - (means[at] ?? 0))) / (spreads[at] ?? 1);
+  }
+  return shares;
 }
 
 /** The features that moved the score most, strongest first. */

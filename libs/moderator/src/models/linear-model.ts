@@ -24,6 +24,44 @@ export function scoreLinear({ bias, scale, weights }: LinearModel, { ids, values
   return sum;
 }
 
+/**
+ * The log-odds that each of some models gives, in their order, for a text whose features may come as several vectors. Reads
+ * a feature for three models at once: the processor adds up several sums in the time of one.
+ */
+export function scoresLinear(
+  models: readonly LinearModel[],
+  ...vectors: readonly SparseVector[]
+): Float64Array {
+  const scores = new Float64Array(models.length);
+  for (let at = 0; at < models.length; at += 3) {
+    const [one, two = one, three = one] = models.slice(at, at + 3);
+    if (one && two && three) scores.set(scoreThree(one, two, three, vectors).slice(0, models.length - at), at);
+  }
+  return scores;
+}
+
+function scoreThree(
+  one: LinearModel,
+  two: LinearModel,
+  three: LinearModel,
+  vectors: readonly SparseVector[],
+): number[] {
+  const [weights1, weights2, weights3] = [one.weights, two.weights, three.weights];
+  const [mask1, mask2, mask3] = [weights1.length - 1, weights2.length - 1, weights3.length - 1];
+  const [scale1, scale2, scale3] = [one.scale, two.scale, three.scale];
+  let [sum1, sum2, sum3] = [one.bias, two.bias, three.bias];
+  for (const { ids, values } of vectors) {
+    for (let index = 0; index < ids.length; index += 1) {
+      const id = ids[index] ?? 0;
+      const value = values[index] ?? 0;
+      sum1 += Math.fround((weights1[id & mask1] ?? 0) * scale1) * value;
+      sum2 += Math.fround((weights2[id & mask2] ?? 0) * scale2) * value;
+      sum3 += Math.fround((weights3[id & mask3] ?? 0) * scale3) * value;
+    }
+  }
+  return [sum1, sum2, sum3];
+}
+
 /** What a model gives for a feature, in single precision as it was trained. */
 export function weightAt({ scale, weights }: LinearModel, id: number): number {
   return Math.fround((weights[id & (weights.length - 1)] ?? 0) * scale);

@@ -1,7 +1,7 @@
 import { WEIGHTS } from '../../model-weights/fallacy.ts';
 import {
   decodeLinear,
-  scoreLinear,
+  scoresLinear,
   sigmoid,
   weightAt,
   type LinearModel,
@@ -10,7 +10,7 @@ import {
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { signed, type Finding } from '../finding.ts';
 import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
-import { combineMargins, cuesIn, fallacyVector, hashCue } from './features.ts';
+import { combineMargins, cuesIn, cueVector, hashCue } from './features.ts';
 
 /** Whether there is a fallacy at all, and one model for each kind. `threshold`: 0 … 1, where the head begins to speak. */
 export type FallacyWeights = { any: LinearWeights; kinds: LinearWeights[]; threshold: number };
@@ -31,8 +31,7 @@ function read(): readonly LinearModel[] {
  */
 export function detectFallacy(analysis: Analysis): FallacyFinding {
   const cues = cuesIn(analysis);
-  const vector = fallacyVector(analysis, cues);
-  const [any = 0, ...margins] = read().map((model) => scoreLinear(model, vector));
+  const [any = 0, ...margins] = scoresLinear(read(), analysis.grams, cueVector(cues));
   const score = sigmoid(combineMargins(any, margins));
   const best = margins.indexOf(Math.max(...margins));
   const kind = read()[best + 1];

@@ -20,29 +20,35 @@ const cuesThatMayOccur = createPrefilter(CUES);
 /** The cues of a text that occur: turns of phrase, and words by what they speak of. */
 export function cuesIn({ folded, trigrams }: Pick<Analysis, 'folded' | 'trigrams'>): FoundCue[] {
   const text = folded.text.slice(0, LONGEST);
-  const phrases = cuesThatMayOccur(trigrams).map(({ name, expression }) => ({
-    name,
-    count: text.match(expression)?.length ?? 0,
-  }));
   const words = wordsInFolded(text);
+  const cues: FoundCue[] = [{ name: LENGTH, value: Math.min(1, Math.log(1 + words.length) / 6) }];
+  const add = (name: string, count: number) => {
+    if (count > 0) cues.push({ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) });
+  };
+  for (const { name, expression } of cuesThatMayOccur(trigrams)) add(name, timesIn(text, expression));
   const counts = countKinds(words);
-  const kinds = KINDS.map((name, kind) => ({ name, count: counts[kind] ?? 0 }));
-  const length = { name: LENGTH, value: Math.min(1, Math.log(1 + words.length) / 6) };
-  const found = [...phrases, ...kinds].flatMap(({ name, count }) =>
-    count === 0 ? [] : [{ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) }],
-  );
-  return [length, ...found];
+  KINDS.forEach((name, kind) => add(name, counts[kind] ?? 0));
+  return cues;
+}
+
+/** How often a pattern, which is global and matches no empty text, occurs. */
+function timesIn(text: string, expression: RegExp): number {
+  let count = 0;
+  expression.lastIndex = 0;
+  while (expression.test(text)) count += 1;
+  return count;
+}
+
+export function cueVector(cues: readonly FoundCue[]): SparseVector {
+  return {
+    ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
+    values: Float32Array.from(cues, ({ value }) => value),
+  };
 }
 
 /** Words, pairs and parts of words of a text, with the cues in it. */
-export function fallacyVector(
-  analysis: Pick<Analysis, 'grams' | 'folded' | 'trigrams'>,
-  cues: readonly FoundCue[] = cuesIn(analysis),
-): SparseVector {
-  return concatenate(analysis.grams, {
-    ids: Uint32Array.from(cues.map(({ name }) => hashCue(name))),
-    values: Float32Array.from(cues.map(({ value }) => value)),
-  });
+export function fallacyVector(analysis: Pick<Analysis, 'grams' | 'folded' | 'trigrams'>): SparseVector {
+  return concatenate(analysis.grams, cueVector(cuesIn(analysis)));
 }
 
 export const hashCue = remembering(200, (name: string) => hashFeature(`cue ${name}`));
