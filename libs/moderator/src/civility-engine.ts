@@ -52,7 +52,13 @@ export function createCivilityEngine(): CivilityEngine {
     ...CIVILITY_TREES,
   });
   const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
-    const pattern = detectPersonAttackIn(repairedText(analysis), context, (name) => fold(name).text);
+    const repaired = repairedText(analysis);
+    const pattern = detectPersonAttackIn(
+      repaired,
+      context,
+      (name) => fold(name).text,
+      repaired === analysis.folded ? analysis.trigrams : undefined,
+    );
     const identity = identityHits(analysis);
     const details = detailsIn(analysis);
     const found = { pattern, identity };

@@ -24,7 +24,7 @@ import { wordSpaceWithout } from './word-space.ts';
 export const QUALITY_FILES = ['quality_convarg_pairs', ...CORPUS_FILES] as const satisfies DataFile[];
 
 /** An argument as it is made and as its words. */
-export type Made = { form: number[]; words: SparseVector };
+export type Made = { form: ArrayLike<number>; words: SparseVector };
 /** Two arguments of one side of a debate; `better` is the more convincing one. */
 export type Pair = { debate: string; better: Made; worse: Made; weight: number };
 export type QualityModel = { form: DenseWeights; words: TrainedModel };

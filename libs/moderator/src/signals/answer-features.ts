@@ -2,7 +2,7 @@ import type { Lexeme } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
 import { finish, mix } from '../models/sparse-vector.ts';
 import { sharedWords } from '../similarity/compare.ts';
-import { NumberSet } from '../similarity/number-set.ts';
+import { distinctOf, NumberSet } from '../similarity/number-set.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, weightsOf, type Profile, type Weights } from '../similarity/profile.ts';
@@ -155,16 +155,11 @@ function read(space: WordSpace, words: readonly Lexeme[]): Read {
   const hashes = words.map(({ hashed }) => hashed.hash);
   return {
     profile: profileOf(space, words),
-    words: distinct(hashes.map((hash) => hash >>> 1)),
+    words: distinctOf(hashes.map((hash) => hash >>> 1)),
     parts: partsOf(words),
-    pairs: distinct(runsOf(hashes, 2)),
-    triples: distinct(runsOf(hashes, 3)),
+    pairs: distinctOf(runsOf(hashes, 2)),
+    triples: distinctOf(runsOf(hashes, 3)),
   };
-}
-
-function distinct(numbers: ArrayLike<number>): Int32Array {
-  SET.refill(numbers);
-  return SET.list();
 }
 
 /** So many hashes in a row as one, for each place at which so many begin. */

@@ -1,4 +1,5 @@
 import { remembering } from '../models/remembering.ts';
+import { distinctOf } from '../similarity/number-set.ts';
 import type { Analysis } from '../text/analysis.ts';
 import type { Finding } from './finding.ts';
 
@@ -25,7 +26,7 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
       score: repeatedShare > 0.75 ? repeatedShare : 0,
     },
     { label: 'one sign again and again', value: 'yes', score: RUN.test(analysis.original) ? 0.7 : 0 },
-    { label: 'a wall of emoji', value: 'yes', score: emojiWall(analysis.original) },
+    { label: 'a wall of emoji', value: 'yes', score: emojiWall(analysis) },
   ];
   const strongest = parts.toSorted((one, other) => other.score - one.score);
   const score = Math.min(1, strongest[0]?.score ?? 0);
@@ -56,12 +57,13 @@ function squeeze(text: string): string {
 }
 
 /** The share of words that are there already; 0 for a short text. */
-function repeated({ words }: Analysis): number {
-  const read = words.slice(0, WORDS_READ);
-  return read.length < FEWEST_WORDS ? 0 : 1 - new Set(read).size / read.length;
+function repeated({ tokens }: Analysis): number {
+  const read = tokens.slice(0, WORDS_READ).map(({ lexeme }) => lexeme.hashed.hash >>> 1);
+  return read.length < FEWEST_WORDS ? 0 : 1 - distinctOf(read).length / read.length;
 }
 
-function emojiWall(original: string): number {
+function emojiWall({ original, folded }: Analysis): number {
+  if (folded.isAscii) return 0;
   const count = original.match(EMOJI)?.length ?? 0;
   return count >= MANY_EMOJI && count * 4 > original.length ? 0.8 : 0;
 }

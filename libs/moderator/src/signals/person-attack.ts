@@ -1,6 +1,6 @@
 import { createPrefilter } from '../prefilter/prefilter.ts';
 import { remembering } from '../models/remembering.ts';
-import { trigramsOf } from '../prefilter/trigrams.ts';
+import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { normalise, originalSpan, type Comparable } from './normalise.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 import { bandOf, type Signal } from './signal.ts';
@@ -29,13 +29,13 @@ export function detectPersonAttack(text: string, context: Context = {}): Signal 
   return detectPersonAttackIn(normalise(text), context);
 }
 
-/** The same in a text that was made comparable before; `read` makes names comparable in the same way. */
+/** The same in a text that was made comparable before; `read` makes names comparable in the same way. `trigrams`: its own. */
 export function detectPersonAttackIn(
   normalised: Comparable,
   context: Context = {},
   read: (name: string) => string = (name) => normalise(name).text,
+  trigrams: Trigrams = trigramsOf(normalised.text),
 ): Signal | undefined {
-  const trigrams = trigramsOf(normalised.text);
   const names = (context.names ?? []).map((name) => read(name.trim()));
   const hits = [...withoutNames(trigrams), ...withNames(names.join('\n'))(trigrams)]
     .flatMap((candidate) => findHits(normalised.text, candidate))

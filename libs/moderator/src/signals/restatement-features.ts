@@ -29,7 +29,8 @@ export function withoutOpening(text: string): string {
 }
 
 export function restatementFeatures(space: WordSpace, restated: string, claim: string): number[] {
-  const [words, claimed] = [plainWords(withoutOpening(restated.toLowerCase())), plainWords(claim)];
+  const lower = restated.toLowerCase();
+  const [words, claimed] = [plainWords(withoutOpening(lower)), plainWords(claim)];
   const [one, other] = [profileOf(space, words), profileOf(space, claimed)];
   const [tone, claimTone] = [toneOf(words), toneOf(claimed)];
   const longer = Math.log((1 + one.length) / (1 + other.length));
@@ -40,7 +41,7 @@ export function restatementFeatures(space: WordSpace, restated: string, claim: s
     tone * claimTone,
     Math.max(0, longer),
     Math.max(0, -longer),
-    MOCKING.test(restated.toLowerCase()) ? 1 : 0,
+    MOCKING.test(lower) ? 1 : 0,
   ];
 }
 

@@ -70,3 +70,11 @@ function placeOf(places: Int32Array, member: number): number {
   while (places[place] !== member && places[place] !== NONE) place = (place + 1) & last;
   return place;
 }
+
+const SHARED = new NumberSet();
+
+/** Numbers of a list, each once, in the order in which they come. */
+export function distinctOf(numbers: ArrayLike<number>): Int32Array {
+  SHARED.refill(numbers);
+  return SHARED.list();
+}

@@ -1,5 +1,5 @@
 import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
-import { remembering, rememberingOf } from '../models/remembering.ts';
+import { remembering } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
@@ -13,9 +13,4 @@ export function plainWords(text: string): readonly Lexeme[] {
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
 export const wordsInFolded = remembering(30, (folded: string): readonly Lexeme[] =>
   (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(lexemeOf),
-);
-
-/** The words of a text, each once. */
-export const wordSet = rememberingOf(
-  (words: readonly Lexeme[]): ReadonlySet<string> => new Set(words.map(({ word }) => word)),
 );

@@ -3,9 +3,9 @@ import { CONFUSABLES, enclosedLetter } from './confusables.ts';
 
 /**
  * A text made comparable, with the way back: `offsets[i]` is where unit `i` (UTF-16) of it stood in the original, and one
- * more place for its end.
+ * more place for its end. `isAscii`: so is the original, and every unit stands for itself.
  */
-export type Folded = { text: string; offsets: Int32Array };
+export type Folded = { text: string; offsets: Int32Array; isAscii: boolean };
 
 const INVISIBLE = new RegExp(
   `[${[
@@ -34,6 +34,7 @@ export const fold = remembering(30, (original: string): Folded => {
   let offsets = new Int32Array(original.length + 1);
   let length = 0;
   let offset = 0;
+  const isAscii = asciiEnd(original, 0) === original.length;
   while (offset < original.length) {
     const end = asciiEnd(original, offset);
     if (end > offset) {
@@ -50,7 +51,7 @@ export const fold = remembering(30, (original: string): Folded => {
     offset += character.length;
   }
   offsets[length] = original.length;
-  return { text: parts.join(''), offsets: offsets.slice(0, length + 1) };
+  return { text: parts.join(''), offsets: isAscii ? offsets : offsets.slice(0, length + 1), isAscii };
 });
 
 function asciiEnd(text: string, start: number): number {

@@ -1,12 +1,12 @@
 import { WORD } from '../../lexicon/word-class.ts';
-import type { Analysis } from '../../text/analysis.ts';
+import type { Analysis, TokenRange } from '../../text/analysis.ts';
 import { implicitHits } from './implicit.ts';
 import { BAD } from './bad-words.ts';
 import type { Hit } from './hit.ts';
 import { RULES } from './rules.ts';
 import { isAnotherThing } from './slur-rules.ts';
 import { quotedTokens, viewSentence, type SentenceView } from './sentence-view.ts';
-import { targetsOf } from './targets.ts';
+import { targetsOf, type Target } from './targets.ts';
 
 /** How much of a hit is left where it is somebody else's words. */
 const REPORTED = 0.3;
@@ -22,6 +22,7 @@ export function identityHits(analysis: Analysis): Hit[] {
   const quoted = quotedTokens(analysis);
   const hits: Hit[] = [];
   for (const range of analysis.sentences) {
+    if (!speaksOfPeople(targets, range)) continue;
     const view = viewSentence(analysis, range, quoted);
     const implicit = implicitHits(view, targets, BAD, WORD.dehumanising);
     hits.push(...implicit.map((found) => ({ ...found, weight: found.weight * distance(view, found) })));
@@ -35,6 +36,11 @@ export function identityHits(analysis: Analysis): Hit[] {
     }
   }
   return hits.toSorted((one, other) => other.weight - one.weight);
+}
+
+function speaksOfPeople(targets: readonly Target[], { from, to }: TokenRange): boolean {
+  for (let place = from; place < to; place += 1) if ((targets[place] ?? 'none') !== 'none') return true;
+  return false;
 }
 
 /** How far the author stands from the words: 1 for their own, less for a quotation, a report or a rebuke. */

@@ -22,9 +22,12 @@ export function findOrders(text: string, trigrams = trigramsOf(text)): Hit[] {
   return patternsIn(trigrams).flatMap((pattern) => findHits(text, pattern));
 }
 
-/** The same in other languages. Takes the text as it was written, since folding changes their letters. */
-export function findForeignOrders(original: string): Hit[] {
-  const patterns = foreignIn(trigramsBlindForCase(original));
+/**
+ * The same in other languages. Takes the text as it was written, since folding changes their letters, and its trigrams blind
+ * for case, or those of more.
+ */
+export function findForeignOrders(original: string, trigrams = trigramsBlindForCase(original)): Hit[] {
+  const patterns = foreignIn(trigrams);
   if (patterns.length === 0 || !FOREIGN_TRIGGER.test(original)) return [];
   return patterns.flatMap((pattern) => findHits(original, pattern));
 }

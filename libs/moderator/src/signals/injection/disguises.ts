@@ -86,11 +86,14 @@ function signs(pattern: RegExp): Uint8Array {
   return Uint8Array.from({ length: 128 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
 }
 
+/** Whether so many members stand in a row. Looks backwards from where a run would end, so that most signs are passed over. */
 function hasRun(text: string, members: Uint8Array, length: number): boolean {
-  let run = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    run = members[text.charCodeAt(at)] === 1 ? run + 1 : 0;
-    if (run >= length) return true;
+  let start = 0;
+  for (let end = length - 1; end < text.length; end = start + length - 1) {
+    let at = end;
+    while (at >= start && members[text.charCodeAt(at)] === 1) at -= 1;
+    if (at < start) return true;
+    start = at + 1;
   }
   return false;
 }

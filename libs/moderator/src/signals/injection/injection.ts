@@ -45,7 +45,9 @@ function hitsIn({ original, folded, trigrams }: Analysis): Hit[] {
     ...unfold(folded, hit.start, hit.end),
   }));
   const whole = original.slice(0, LONGEST);
-  return [...found, ...findForeignOrders(whole), ...findHiddenOrders(whole, (text) => fold(text).text)];
+  // Folding changes but the backtick of a text in ASCII, which no pattern asks for.
+  const foreign = findForeignOrders(whole, folded.isAscii ? trigrams : undefined);
+  return [...found, ...foreign, ...findHiddenOrders(whole, (text) => fold(text).text)];
 }
 
 /** Orders that begin in an earlier message of the speaker and end in this one; the span is the part in this one. */

@@ -3,7 +3,7 @@ import type { WordForm } from '../../lexicon/word-form.ts';
 import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
 import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
 import type { SparseVector } from '../../models/sparse-vector.ts';
-import { wordSet } from '../../similarity/plain-words.ts';
+import { distinctOf } from '../../similarity/number-set.ts';
 import { stemsIn } from '../../similarity/profile.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
@@ -145,7 +145,7 @@ export function qualityFeatures(
   words: readonly Lexeme[],
   knowledge: Knowledge,
   motion: readonly Lexeme[] = [],
-): number[] {
+): Float64Array {
   const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
   const start = text.slice(0, LONGEST).trimEnd();
   const reading = {
@@ -153,14 +153,16 @@ export function qualityFeatures(
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
     stems: countStems(read, knowledge.space, new Set(motion.map(({ stem }) => stem))),
-    casing: readCasing(start, knowledge.vocabulary),
+    casing: readCasing(start, read, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
-  return [
-    ...READERS.map(([, of]) => of(reading)),
-    ...readLists(read),
-    ...Array.from(countKinds(read), (count) => count * scale),
-  ];
+  const features = new Float64Array(QUALITY_FEATURES.length);
+  READERS.forEach(([, of], at) => (features[at] = of(reading)));
+  features.set(readLists(read), READERS.length);
+  const kinds = countKinds(read);
+  const first = READERS.length + WORD_LISTS.length;
+  for (let kind = 0; kind < kinds.length; kind += 1) features[first + kind] = (kinds[kind] ?? 0) * scale;
+  return features;
 }
 
 function countWords(words: readonly Lexeme[], vocabulary: Vocabulary): Counts {
@@ -179,7 +181,7 @@ function countWords(words: readonly Lexeme[], vocabulary: Vocabulary): Counts {
     levels: 0,
     rare: 0,
     abusive: 0,
-    distinct: wordSet(words).size,
+    distinct: distinctOf(words.map(({ hashed }) => hashed.hash >>> 1)).length,
   };
   const levelOf = levelsIn(vocabulary);
   for (const lexeme of words) {
@@ -242,20 +244,32 @@ function countStems(words: readonly Lexeme[], space: WordSpace, motion: Readonly
   return stems;
 }
 
+const PLAIN = /^[^`\u0080-\uffff]*$/;
+
 /** Takes a small word that nobody else uses for misspelt; a name begins with a capital letter. */
-function readCasing(text: string, vocabulary: Vocabulary): Casing {
+function readCasing(text: string, words: readonly Lexeme[], vocabulary: Vocabulary): Casing {
   const casing = { unknown: 0, capitals: 0, shouted: 0, smallI: 0 };
+  const mayBeUnknown = PLAIN.test(text) ? unknownOf(words, vocabulary) : undefined;
+  const isUnknown = (word: string) =>
+    mayBeUnknown ? mayBeUnknown.size > 0 && mayBeUnknown.has(word.toLowerCase()) : !isKnown(word, vocabulary);
   for (const word of text.match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? []) {
     const first = word.charCodeAt(0);
     if (first >= 97) {
       if (word === 'i') casing.smallI += 1;
-      else if (word.length > 2 && !isKnown(word, vocabulary)) casing.unknown += 1;
+      else if (word.length > 2 && isUnknown(word)) casing.unknown += 1;
     } else if (word.length > 1 && word === word.toUpperCase()) {
       casing.capitals += 1;
       if (word.length > 2) casing.shouted += 1;
     }
   }
   return casing;
+}
+
+/** Few words of a text are unknown, and those of a text in plain ASCII are the same where it is folded. */
+function unknownOf(words: readonly Lexeme[], vocabulary: Vocabulary): ReadonlySet<string> {
+  const levelOf = levelsIn(vocabulary);
+  const unknown = words.filter((lexeme) => levelOf(lexeme) === 0 && !isKnown(lexeme.word, vocabulary));
+  return new Set(unknown.map(({ word }) => word));
 }
 
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
@@ -268,10 +282,8 @@ const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly Lexeme[]): SparseVector {
-  const hashes = new Map(words.slice(0, STEMS_LIMIT).map(({ stem, stemHash }) => [stem, stemHash]));
-  const value = 1 / Math.sqrt(hashes.size + 4);
-  return {
-    ids: Uint32Array.from(hashes.values()),
-    values: new Float32Array(hashes.size).fill(value),
-  };
+  // A bit less than a whole hash has: no model has as many buckets.
+  const stems = distinctOf(words.slice(0, STEMS_LIMIT).map(({ stemHash }) => stemHash & 0x7fffffff));
+  const value = 1 / Math.sqrt(stems.length + 4);
+  return { ids: Uint32Array.from(stems), values: new Float32Array(stems.length).fill(value) };
 }
