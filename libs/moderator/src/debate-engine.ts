@@ -60,7 +60,7 @@ export function judgeDebate(analysis: Analysis, context: DebateContext = {}): De
     quality: rateQuality(analysis, motion),
     ...(relevance ? { relevance } : {}),
     ...(motion === undefined ? {} : { stance: detectStance(analysis, motion) }),
-    ...(candidates ? { answers: findAnswered(analysis.original, candidates) } : {}),
+    ...(candidates ? { answers: findAnswered(analysis, candidates) } : {}),
     ...(keyPoints ? { keyPoints: matchKeyPoints(analysis.original, keyPoints, motion) } : {}),
     ...(restates === undefined ? {} : { restatement: detectRestatement(analysis, restates) }),
   };

@@ -134,9 +134,7 @@ function rates(classes: number) {
 
 function near(one: number, other: number, reach = 4) {
   return ({ analysis }: Message, { classes }: Look) =>
-    classes & one && classes & other
-      ? nearPairs(analysis.tokens, analysis.sentences, one, other, reach)
-      : 0;
+    classes & one && classes & other ? nearPairs(analysis.tokens, analysis.sentences, one, other, reach) : 0;
 }
 
 function rateOf(sign: string) {

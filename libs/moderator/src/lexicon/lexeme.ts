@@ -11,14 +11,16 @@ import { saysOf } from './says.ts';
 import { kindsOf, WORD_KINDS } from './word-kinds.ts';
 import { formOf, type WordForm } from './word-form.ts';
 import { listsOf, WORD_LISTS } from './word-lists.ts';
+import { partsOf } from './word-parts.ts';
 
 /** All that the engine knows of a word, whatever head asks: looked up once, and kept while words like it come again. */
 export type Lexeme = Polarity &
   WordForm & {
     word: string;
     stem: string;
-    /** Whether it has a letter from a to z. */
+    /** Whether it has a letter from a to z, and whether it is letters, with one apostrophe at most, or figures alone. */
     isSpelled: boolean;
+    isPlain: boolean;
     /** Whether it tells what a text is about: no small word, no single letter. */
     isContent: boolean;
     /** Bits of `WORD`. */
@@ -34,12 +36,15 @@ export type Lexeme = Polarity &
     kinds: readonly number[];
     lists: readonly number[];
     hashed: HashedWord;
+    /** Its runs of five characters, as numbers; a short word has none. */
+    parts: readonly number[];
     /** The stem as a feature, as it stands and where it is negated. */
     stemHash: number;
     negatedHash: number;
   };
 
 const LATIN = /[a-z]/;
+const PLAIN = /^(?:[a-z]+(?:'[a-z]+)?|\d+)$/;
 /** The kind of a feature that is negated. */
 export const NEGATED = 1;
 
@@ -52,6 +57,7 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
     word,
     stem,
     isSpelled: LATIN.test(word),
+    isPlain: PLAIN.test(word),
     isContent: stem.length > 1 && !isSmall,
     classes,
     isListed: isListed(word),
@@ -61,6 +67,7 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
     kinds: kindsOf(word),
     lists: listsOf(word),
     hashed: hashedWord(word),
+    parts: partsOf(word),
     stemHash: hashFeature(stem),
     negatedHash: hashFeature(stem, NEGATED),
     ...polarityOf(word, stem),

@@ -35,7 +35,8 @@ export function scoresLinear(
   const scores = new Float64Array(models.length);
   for (let at = 0; at < models.length; at += 3) {
     const [one, two = one, three = one] = models.slice(at, at + 3);
-    if (one && two && three) scores.set(scoreThree(one, two, three, vectors).slice(0, models.length - at), at);
+    if (one && two && three)
+      scores.set(scoreThree(one, two, three, vectors).slice(0, models.length - at), at);
   }
   return scores;
 }

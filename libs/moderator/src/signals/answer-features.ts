@@ -52,9 +52,17 @@ type Read = {
 type Answer = Read & { begin: Weights; opensAsReply: boolean };
 type Message = Read & { end: Weights; asks: boolean; endsAsking: boolean; isOfWriter: boolean };
 
-/** One row of features for each message that a text may answer; each is compared with the others too. */
-export function answerFeatures(space: WordSpace, answer: string, messages: readonly string[]): number[][] {
-  const text = readAnswer(space, answer);
+/**
+ * One row of features for each message that a text may answer; each is compared with the others too. `words`: those of the
+ * text, where they were read before.
+ */
+export function answerFeatures(
+  space: WordSpace,
+  answer: string,
+  messages: readonly string[],
+  words?: readonly Lexeme[],
+): number[][] {
+  const text = readAnswer(space, answer, words);
   const others = messages.map(messagesIn(space));
   const shared = {
     words: countShared(text, others, 'words'),
@@ -142,10 +150,11 @@ const messagesIn = rememberingOf((space: WordSpace) =>
   }),
 );
 
-function readAnswer(space: WordSpace, answer: string): Answer {
+function readAnswer(space: WordSpace, answer: string, words: readonly Lexeme[] | undefined): Answer {
   const text = answer.slice(0, LONGEST);
+  const isWhole = text.length === answer.length;
   return {
-    ...read(space, plainWords(text)),
+    ...read(space, (isWhole ? words : undefined) ?? plainWords(text)),
     begin: weightsOf(space, plainWords(sentencesIn(text).slice(0, 2).join(' '))),
     opensAsReply: REPLY_OPENING.test(text),
   };
@@ -156,7 +165,7 @@ function read(space: WordSpace, words: readonly Lexeme[]): Read {
   return {
     profile: profileOf(space, words),
     words: distinctOf(hashes.map((hash) => hash >>> 1)),
-    parts: partsOf(words),
+    parts: partsIn(words),
     pairs: distinctOf(runsOf(hashes, 2)),
     triples: distinctOf(runsOf(hashes, 3)),
   };
@@ -177,25 +186,8 @@ function sentencesIn(text: string): string[] {
   return text.split(SENTENCE_END);
 }
 
-const PART = 5;
-/** Letters, digits, the apostrophe and the space around a word: few enough for a run of five to be one number. */
-const CHARACTERS = " 'abcdefghijklmnopqrstuvwxyz0123456789";
-const PLACES = Uint8Array.from({ length: 128 }, (_, code) => CHARACTERS.indexOf(String.fromCharCode(code)));
-
-function partsOf(words: readonly Lexeme[]): Int32Array {
+function partsIn(words: readonly Lexeme[]): Int32Array {
   SET.clear();
-  for (const { word } of words) for (const part of partsOfWord(word)) SET.add(part);
+  for (const { parts } of words) for (const part of parts) SET.add(part);
   return SET.list();
 }
-
-const partsOfWord = remembering(20_000, (word: string): readonly number[] => {
-  const parts: number[] = [];
-  if (word.length < PART - 1) return parts;
-  let part = 0;
-  for (let at = 0; at <= word.length + 1; at += 1) {
-    const place = at === 0 || at > word.length ? 0 : (PLACES[word.charCodeAt(at - 1)] ?? 0);
-    part = (part * CHARACTERS.length + place) % CHARACTERS.length ** PART;
-    if (at + 1 >= PART) parts.push(part);
-  }
-  return parts;
-});

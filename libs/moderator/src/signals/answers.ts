@@ -2,6 +2,7 @@ import { scoreDense, strongestShares, type DenseWeights } from '../models/dense-
 import { WEIGHTS } from '../model-weights/answers.ts';
 import { wordSpace } from '../similarity/space.ts';
 import { ANSWER_FEATURES, answerFeatures } from './answer-features.ts';
+import type { Analysis } from '../text/analysis.ts';
 import { signed } from './finding.ts';
 
 /** Which of some messages a text answers, as far as words tell. */
@@ -19,8 +20,8 @@ export type AnswerFinding = {
 const SURE = 0.5;
 
 /** Which of `messages` a text answers. A button that says so is better than any of this. */
-export function findAnswered(text: string, messages: readonly string[]): AnswerFinding {
-  const rows = answerFeatures(wordSpace(), text, messages);
+export function findAnswered({ original, plain }: Analysis, messages: readonly string[]): AnswerFinding {
+  const rows = answerFeatures(wordSpace(), original, messages, plain);
   const scores = toShares(rows.map((row) => scoreDense(WEIGHTS, row)));
   const top = Math.max(...scores);
   const best = scores.length > 0 ? scores.indexOf(top) : undefined;

@@ -70,13 +70,16 @@ describe('stance', () => {
 
 describe('which message is answered', () => {
   it('is the one with the rare words of the answer', () => {
-    const { best, scores } = findAnswered('Species that die out in the wild can be bred elsewhere.', SAID);
+    const { best, scores } = findAnswered(
+      readText('Species that die out in the wild can be bred elsewhere.'),
+      SAID,
+    );
     expect(best).toBe(1);
     expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1);
   });
 
   it('is none of no messages', () => {
-    expect(findAnswered('Yes.', [])).toMatchObject({ best: undefined, scores: [], flag: false });
+    expect(findAnswered(readText('Yes.'), [])).toMatchObject({ best: undefined, scores: [], flag: false });
   });
 });
 

@@ -1,7 +1,6 @@
 import { sigmoid } from '../models/linear-model.ts';
 import { scoreDense, strongestShares, type DenseWeights } from '../models/dense-model.ts';
 import { WEIGHTS } from '../model-weights/relevance.ts';
-import { wordsInFolded } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import type { Analysis } from '../text/analysis.ts';
@@ -36,7 +35,7 @@ export function detectRelevance(
   motion: string,
   said: readonly string[] = [],
 ): Finding<'relevance'> | undefined {
-  const text = profileOf(wordSpace(), wordsInFolded(analysis.folded.text));
+  const text = profileOf(wordSpace(), analysis.plain);
   if (text.length === 0 || motion.trim() === '') return undefined;
   const earlier = gatherSaid(wordSpace(), said.slice(-REMEMBERED).map(profileOfText));
   const model = WEIGHTS[amountOf(earlier.profiles.length)];

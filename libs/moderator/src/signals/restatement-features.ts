@@ -28,9 +28,17 @@ export function withoutOpening(text: string): string {
   return opening.length < text.length ? text.slice(opening.length) : text;
 }
 
-export function restatementFeatures(space: WordSpace, restated: string, claim: string): number[] {
+/** `whole`: the words of what is restated with its opening, where they were read before. */
+export function restatementFeatures(
+  space: WordSpace,
+  restated: string,
+  claim: string,
+  whole?: readonly Lexeme[],
+): number[] {
   const lower = restated.toLowerCase();
-  const [words, claimed] = [plainWords(withoutOpening(lower)), plainWords(claim)];
+  const said = withoutOpening(lower);
+  const words = said === lower ? (whole ?? plainWords(restated)) : plainWords(said);
+  const claimed = plainWords(claim);
   const [one, other] = [profileOf(space, words), profileOf(space, claimed)];
   const [tone, claimTone] = [toneOf(words), toneOf(claimed)];
   const longer = Math.log((1 + one.length) / (1 + other.length));

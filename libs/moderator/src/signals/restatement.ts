@@ -14,8 +14,8 @@ const THRESHOLD = 0.5;
  * Whether a text restates a claim of the other side fairly, as far as words tell: it says the same and turns nothing
  * round. Whoever made the claim decides; this only says what to ask about.
  */
-export function detectRestatement({ original }: Analysis, claim: string): Finding<'restatement'> {
-  const row = restatementFeatures(wordSpace(), original, claim);
+export function detectRestatement({ original, plain }: Analysis, claim: string): Finding<'restatement'> {
+  const row = restatementFeatures(wordSpace(), original, claim, plain);
   const mocks = row.at(-1) === 1;
   const score = sigmoid(scoreDense(WEIGHTS, row) - (mocks ? MOCKERY : 0));
   const flag = score >= THRESHOLD;

@@ -3,14 +3,14 @@ import { remembering } from '../models/remembering.ts';
 import { fold } from '../text/fold.ts';
 
 /** Characters of a text that are read; what a text is about shows long before. */
-const LONGEST = 20_000;
+export const PLAIN_LENGTH = 20_000;
 
 /** The words of a text in lower case, look-alike letters and accents resolved, with no other disguise undone. */
 export function plainWords(text: string): readonly Lexeme[] {
-  return wordsInFolded(fold(text.slice(0, LONGEST)).text);
+  return wordsInFolded(fold(text.slice(0, PLAIN_LENGTH)).text);
 }
 
 /** The same for a text that is folded already. One reading is shared by the heads that read a text one after the other. */
 export const wordsInFolded = remembering(30, (folded: string): readonly Lexeme[] =>
-  (folded.slice(0, LONGEST).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(lexemeOf),
+  (folded.slice(0, PLAIN_LENGTH).match(/[a-z]+(?:'[a-z]+)?|\d+/g) ?? []).map(lexemeOf),
 );

@@ -32,6 +32,8 @@ export type Analysis = {
   tokens: Token[];
   /** The words of the tokens. */
   words: string[];
+  /** The words with no disguise undone. */
+  plain: readonly Lexeme[];
   sentences: TokenRange[];
   language: Language;
   /** Words, pairs, runs of characters and kinds of words, hashed; identity terms and numbers stand as placeholders. */
@@ -53,7 +55,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
   const speller = createSpeller(vocabulary);
   return (original) => {
     const folded = fold(original);
-    const found = wordsOf(folded.text, speller);
+    const { words: found, plain } = wordsOf(folded.text, speller);
     const words = found.map(({ lexeme }) => lexeme.word);
     const tokens = found.map((word, at) => tokenOf(word, words, at));
     const sentences = rangesOf(tokens, folded.text);
@@ -64,6 +66,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       folded,
       tokens,
       words,
+      plain,
       sentences,
       language: languageOf(original, found, speller.knows),
       ...readGrams(tokens, sentences),

@@ -1,4 +1,5 @@
 import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
+import { PLAIN_LENGTH, wordsInFolded } from '../similarity/plain-words.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
 
@@ -12,12 +13,35 @@ const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Stands for any link. */
 export const LINK_WORD = 'url';
 
-/** The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. */
-export function wordsOf(text: string, speller: Speller): Word[] {
-  const pieces = withoutLinks(text, scan(text)).map(({ text: own, start, end }): Read => {
+/**
+ * The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. `plain` is the
+ * same as `plainWords` gives, with no disguise undone.
+ */
+export function wordsOf(text: string, speller: Speller): { words: Word[]; plain: readonly Lexeme[] } {
+  const read = ({ text: own, start, end }: Piece): Read => {
     const lexeme = lexemeOf(own);
     return { text: lexeme.word, start, end, lexeme, isKnown: speller.knows(lexeme) };
-  });
+  };
+  const scanned = scan(text);
+  const whole = withoutLinks(text, scanned);
+  const pieces = whole.map(read);
+  return {
+    words: undisguised(text, pieces, speller),
+    plain: whole === scanned && text.length <= PLAIN_LENGTH ? plainIn(pieces) : wordsInFolded(text),
+  };
+}
+
+/** Most pieces are a plain word each. */
+function plainIn(pieces: readonly Read[]): readonly Lexeme[] {
+  const plain: Lexeme[] = [];
+  for (const { lexeme, text } of pieces) {
+    if (lexeme.isPlain) plain.push(lexeme);
+    else plain.push(...wordsInFolded(text));
+  }
+  return plain;
+}
+
+function undisguised(text: string, pieces: readonly Read[], speller: Speller): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
     const taken = spelledOut(text, pieces, at, speller, words) || twoAsOne(text, pieces, at, speller, words);

@@ -18,9 +18,9 @@ const LONGEST = 6_000;
 const cuesThatMayOccur = createPrefilter(CUES);
 
 /** The cues of a text that occur: turns of phrase, and words by what they speak of. */
-export function cuesIn({ folded, trigrams }: Pick<Analysis, 'folded' | 'trigrams'>): FoundCue[] {
+export function cuesIn({ folded, plain, trigrams }: Analysis): FoundCue[] {
   const text = folded.text.slice(0, LONGEST);
-  const words = wordsInFolded(text);
+  const words = text.length < folded.text.length ? wordsInFolded(text) : plain;
   const cues: FoundCue[] = [{ name: LENGTH, value: Math.min(1, Math.log(1 + words.length) / 6) }];
   const add = (name: string, count: number) => {
     if (count > 0) cues.push({ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) });
@@ -47,7 +47,7 @@ export function cueVector(cues: readonly FoundCue[]): SparseVector {
 }
 
 /** Words, pairs and parts of words of a text, with the cues in it. */
-export function fallacyVector(analysis: Pick<Analysis, 'grams' | 'folded' | 'trigrams'>): SparseVector {
+export function fallacyVector(analysis: Analysis): SparseVector {
   return concatenate(analysis.grams, cueVector(cuesIn(analysis)));
 }
 

@@ -7,7 +7,7 @@ import {
   type LinearModel,
   type LinearWeights,
 } from '../../models/linear-model.ts';
-import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
+import { plainWords } from '../../similarity/plain-words.ts';
 import { wordSpace } from '../../similarity/space.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { englishWords } from '../../text/english-words.ts';
@@ -23,12 +23,11 @@ export type QualityFinding = { kind: 'quality'; score: number; features: { label
 let words: LinearModel | undefined;
 
 /** 0 … 1, to compare texts with: it means nothing by itself. Says how well a text is made, not whether it is right. */
-export function rateQuality({ original, folded }: Analysis, motion = ''): QualityFinding {
+export function rateQuality({ original, plain }: Analysis, motion = ''): QualityFinding {
   words ??= decodeLinear(WEIGHTS.words);
   const knowledge = { vocabulary: englishWords(), space: wordSpace() };
-  const list = wordsInFolded(folded.text);
-  const row = qualityFeatures(original, list, knowledge, plainWords(motion));
-  const margin = scoreDense(WEIGHTS.form, row) + scoreLinear(words, qualityWords(list));
+  const row = qualityFeatures(original, plain, knowledge, plainWords(motion));
+  const margin = scoreDense(WEIGHTS.form, row) + scoreLinear(words, qualityWords(plain));
   return {
     kind: 'quality',
     score: sigmoid(margin),

@@ -3,7 +3,7 @@ import { WEIGHTS } from '../../model-weights/stance.ts';
 import { decodeLinear, type LinearModel } from '../../models/linear-model.ts';
 import { remembering } from '../../models/remembering.ts';
 import { strongestPlaces } from '../../models/strongest.ts';
-import { plainWords, wordsInFolded } from '../../similarity/plain-words.ts';
+import { plainWords } from '../../similarity/plain-words.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
@@ -30,10 +30,9 @@ const motionOf = remembering(100, (motion: string) => {
 });
 
 /** Which side a text takes, by its words and the direction of the motion. It is wrong about one time in four. */
-export function detectStance({ folded }: Analysis, motion: string): StanceFinding {
+export function detectStance({ plain: words }: Analysis, motion: string): StanceFinding {
   text ??= decodeLinear(WEIGHTS);
   const reading = motionOf(motion);
-  const words = wordsInFolded(folded.text);
   const said = words.length > 0 ? whatIsSaid(words, reading) : undefined;
   const shares = said ? sharesOf(said, reading, text) : new Float64Array();
   const margin = text.bias + shares.reduce((sum, share) => sum + share, 0);
