@@ -13,7 +13,7 @@ const GENERAL = set(
   'all every always never most many majority few none everyone nobody people children students women men society societies government governments countries states schools workers parents teachers companies citizens voters taxpayers animals criminals patients families communities often rarely usually generally typically more less fewer higher lower than because therefore since thus hence without',
 );
 /** What the words of a sentence may say of it, as bits. */
-export const SAYS = { causal: 1, normative: 2, general: 4 } as const;
+export const SAYS = { causal: 1, normative: 2, general: 4, states: 8, personal: 16 } as const;
 const SAID_BY = new Map<string, number>();
 for (const [words, says] of [
   [CAUSAL, SAYS.causal],
@@ -23,7 +23,14 @@ for (const [words, says] of [
   for (const word of words) SAID_BY.set(word, (SAID_BY.get(word) ?? 0) | says);
 }
 
+/** Says that something is so, also at the end of a word ("it's"), which may stand as a word of its own. */
+const STATES =
+  /(?:\b(?:is|are|was|were|be|been|isn't|aren't|wasn't|weren't|has|have|had|will|would|won't|wouldn't|can|cannot|can't|could|does|do|did|doesn't|don't|didn't|may|might|becomes?|became|means?|remains?|shows?|gives?|takes?|gets?|keeps?|leaves?|brings?|puts?|turns?|works?|fails?|needs?|exists?|happens?)|(?:^|\b)'(?:s|re|ll))\b/;
+/** Speaks of the writer or of the reader, also at the beginning of a word: "I'd". */
+const PERSONAL = /\b(?:i|my|me|you|your)\b/;
+
 /** What a word says of its sentence, as bits of `SAYS`. Takes a word in lower case. */
 export function saysOf(word: string): number {
-  return SAID_BY.get(word) ?? 0;
+  const form = (STATES.test(word) ? SAYS.states : 0) | (PERSONAL.test(word) ? SAYS.personal : 0);
+  return form | (SAID_BY.get(word) ?? 0);
 }

@@ -25,7 +25,7 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
       value: repeatedShare.toFixed(2),
       score: repeatedShare > 0.75 ? repeatedShare : 0,
     },
-    { label: 'one sign again and again', value: 'yes', score: RUN.test(analysis.original) ? 0.7 : 0 },
+    { label: 'one sign again and again', value: 'yes', score: isRun(analysis.original) ? 0.7 : 0 },
     { label: 'a wall of emoji', value: 'yes', score: emojiWall(analysis) },
   ];
   const strongest = parts.toSorted((one, other) => other.score - one.score);
@@ -60,6 +60,18 @@ function squeeze(text: string): string {
 function repeated({ tokens }: Analysis): number {
   const read = tokens.slice(0, WORDS_READ).map(({ lexeme }) => lexeme.hashed.hash >>> 1);
   return read.length < FEWEST_WORDS ? 0 : 1 - distinctOf(read).length / read.length;
+}
+
+/** Looks first, and quickly, whether units of the text repeat at all: beyond the basic plane a sign has two. */
+function isRun(text: string): boolean {
+  let [ones, twos] = [1, 2];
+  for (let at = 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    ones = code === text.charCodeAt(at - 1) ? ones + 1 : 1;
+    twos = code === text.charCodeAt(at - 2) ? twos + 1 : 2;
+    if (ones >= LONGEST_RUN || twos >= 2 * LONGEST_RUN) return RUN.test(text);
+  }
+  return false;
 }
 
 function emojiWall({ original, folded }: Analysis): number {

@@ -32,13 +32,15 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const LONGEST_ABBREVIATION = 5;
+/** From a to z. */
+const isSmall = (code: number) => code >= 97 && code <= 122;
 
 function endsHere(text: string, at: number): boolean {
   const next = text.charAt(at + 1);
   if (next !== '' && next !== ' ' && next !== '\n' && next !== '"' && next !== "'" && next !== ')')
     return false;
   let start = at;
-  while (start > 0 && at - start <= LONGEST_ABBREVIATION && /[a-z]/.test(text.charAt(start - 1))) start -= 1;
+  while (start > 0 && at - start <= LONGEST_ABBREVIATION && isSmall(text.charCodeAt(start - 1))) start -= 1;
   const word = text.slice(start, at);
   const before = text.charAt(start - 1);
   return !(ABBREVIATIONS.has(word) || (word.length === 1 && word !== 'i' && before === '.'));

@@ -39,16 +39,15 @@ export function detectEvidence({ folded, trigrams }: Analysis): Finding<'evidenc
 const patternsIn = createPrefilter(SUPPORT);
 
 function supportIn(text: string, trigrams: Trigrams): Support[] {
-  const found = patternsIn(trigrams).filter(({ expression }) => text.search(expression) >= 0);
-  return found.flatMap(({ label, expression, strength }) =>
-    Array.from(text.matchAll(expression), (match) => ({
-      label,
-      words: match[0].trim(),
-      strength,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
+  const found: Support[] = [];
+  for (const { label, expression, strength } of patternsIn(trigrams)) {
+    expression.lastIndex = 0;
+    for (let match = expression.exec(text); match; match = expression.exec(text)) {
+      const { 0: words, index: start } = match;
+      found.push({ label, words: words.trim(), strength, start, end: start + words.length });
+    }
+  }
+  return found;
 }
 
 /** The strongest support, and a little more for each further kind. */

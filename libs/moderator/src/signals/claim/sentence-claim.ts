@@ -1,14 +1,12 @@
 import { createTest } from '../../prefilter/prefilter.ts';
 import type { Trigrams } from '../../prefilter/trigrams.ts';
-import type { Lexeme } from '../../lexicon/lexeme.ts';
 import { SAYS } from '../../lexicon/says.ts';
+import type { Token } from '../../text/analysis.ts';
 import { EMPTY_OPENING, HEDGE } from './claim-words.ts';
 
 /** What moved the score of one sentence, in log-odds. */
 export type Step = { label: string; value: number };
 
-const VERB =
-  /\b(?:is|are|was|were|be|been|isn't|aren't|wasn't|weren't|has|have|had|will|would|won't|wouldn't|can|cannot|can't|could|does|do|did|doesn't|don't|didn't|may|might|'s|'re|'ll|becomes?|became|means?|remains?|shows?|gives?|takes?|gets?|keeps?|leaves?|brings?|puts?|turns?|works?|fails?|needs?|exists?|happens?)\b/;
 const REASON =
   /\b(?:because|therefore|thus|hence|since|so that|as a result|due to|which means|that is why|consequently)\b/;
 const COMPARISON =
@@ -16,12 +14,14 @@ const COMPARISON =
 const NUMBER = /\d|\b(?:half|third|quarter|million|billion|percent|per cent|majority)\b/;
 const ABOUT_THE_TALK =
   /\b(?:you (?:said|say|asked|mention\w*|claim\w*|argue\w*|told|wrote|have (?:not|n't)|did(?: not|n't)|never answered)|your (?:last|first|previous|question|time|turn|speech)|my (?:opponent|turn|time|speech)|this debate|the motion|my (?:question|final|closing|opening)|next speaker|the floor|i (?:agree|disagree|concede|understand|see|appreciate|respect|accept|repeat|apologi[sz]e))\b/;
-const PERSONAL = /\b(?:i|my|me|you|your)\b/;
 const OF_THE_WRITER = /^(?:i|my|we)\b/;
 const BEGINS_WITH_A_WORD = /^[a-z\d]/;
 const NO_WORD = /^[^\p{L}\p{N}]+/u;
 const RHETORICAL =
   /^(?:isn't|aren't|don't|doesn't|wouldn't|shouldn't|who (?:would|could|wants)|why should|how can (?:we|anyone|you))\b/;
+
+/** What a word has to say as it was written: one that was found in a disguise may never have been meant. */
+const AS_WRITTEN = SAYS.states | SAYS.personal;
 
 /** What can move a score. */
 const STEPS = {
@@ -51,7 +51,7 @@ const isCareful = createTest(HEDGE);
 const namesANumber = createTest(NUMBER);
 
 /** How surely a sentence claims something that can be disputed, step by step. `words` are the words of the sentence. */
-export type WeighSentence = (sentence: string, words: readonly { lexeme: Lexeme }[]) => Step[];
+export type WeighSentence = (sentence: string, words: readonly Token[]) => Step[];
 
 /** Weighs the sentences of a text. `trigrams`: those of the text. */
 export function sentenceWeigher(trigrams: Trigrams): WeighSentence {
@@ -64,20 +64,20 @@ export function sentenceWeigher(trigrams: Trigrams): WeighSentence {
   };
   return (sentence, words) => {
     let said = 0;
-    for (const { lexeme } of words) said |= lexeme.says;
+    for (const { lexeme, repaired } of words) said |= repaired ? lexeme.says & ~AS_WRITTEN : lexeme.says;
     const asks = sentence.endsWith('?');
     const opening = BEGINS_WITH_A_WORD.test(sentence) ? sentence : sentence.replace(NO_WORD, '');
     const steps: Step[] = [STEPS.base];
     if (words.length < 3) steps.push(STEPS.short);
     if (words.length >= 6) steps.push(STEPS.whole);
-    if (!PERSONAL.test(sentence)) steps.push(STEPS.impersonal);
+    if (!(said & SAYS.personal)) steps.push(STEPS.impersonal);
     if (asks) steps.push(RHETORICAL.test(opening) ? STEPS.rhetorical : STEPS.asks);
     if (EMPTY_OPENING.test(opening)) steps.push(STEPS.greets);
     if (holds.aboutTheTalk(sentence)) steps.push(STEPS.aboutTheTalk);
     if (said & SAYS.causal) steps.push(STEPS.causal);
     if (said & SAYS.normative) steps.push(STEPS.normative);
     if (said & SAYS.general) steps.push(STEPS.general);
-    if (VERB.test(sentence)) steps.push(STEPS.states);
+    if (said & SAYS.states) steps.push(STEPS.states);
     if (holds.reason(sentence)) steps.push(STEPS.reason);
     if (holds.comparison(sentence)) steps.push(STEPS.comparison);
     if (holds.number(sentence)) steps.push(STEPS.number);

@@ -40,10 +40,12 @@ function timesIn(text: string, expression: RegExp): number {
 }
 
 export function cueVector(cues: readonly FoundCue[]): SparseVector {
-  return {
-    ids: Uint32Array.from(cues, ({ name }) => hashCue(name)),
-    values: Float32Array.from(cues, ({ value }) => value),
-  };
+  const vector = { ids: new Uint32Array(cues.length), values: new Float32Array(cues.length) };
+  cues.forEach(({ name, value }, at) => {
+    vector.ids[at] = hashCue(name);
+    vector.values[at] = value;
+  });
+  return vector;
 }
 
 /** Words, pairs and parts of words of a text, with the cues in it. */

@@ -41,10 +41,13 @@ export function viewSentence(
   };
 }
 
+const NOT_QUOTED = () => false;
+
 /** Which tokens stand between quotation marks. An opening mark without a closing one quotes nothing. */
 export function quotedTokens({ folded, tokens }: Analysis): (place: number) => boolean {
+  if (!folded.text.includes('"')) return NOT_QUOTED;
   const marks = Array.from(folded.text.matchAll(/"/g), ({ index }) => index);
-  if (marks.length < 2) return () => false;
+  if (marks.length < 2) return NOT_QUOTED;
   const flags = new Uint8Array(tokens.length);
   let mark = 0;
   tokens.forEach(({ start }, place) => {
