@@ -3,6 +3,8 @@ import type { SparseVector } from './sparse-vector.ts';
 const SLOT_BITS = 17;
 const SLOT_MASK = (1 << SLOT_BITS) - 1;
 const SLOTS = new Uint16Array(1 << SLOT_BITS);
+/** Of a number of a vector. */
+const BYTES = 4;
 const MOST_COUNTED = 0xffff;
 /** 1 + ln(count) of small counts, which are nearly all. */
 const WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
@@ -21,8 +23,9 @@ export class GramCounter {
 
   /** @param most features in all vectors together */
   constructor(most: number) {
-    this.#ids = new Uint32Array(most);
-    this.#values = new Float32Array(most);
+    const memory = new ArrayBuffer(2 * BYTES * most);
+    this.#ids = new Uint32Array(memory, 0, most);
+    this.#values = new Float32Array(memory, BYTES * most, most);
   }
 
   count(hash: number): void {

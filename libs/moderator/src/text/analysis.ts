@@ -2,7 +2,7 @@ import type { Span } from '@rostrum/domain';
 import type { Lexeme } from '../lexicon/lexeme.ts';
 import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { gramsOf, hashedWord } from '../models/ngrams.ts';
+import { gramsOf, hashedWord, type HashedWord } from '../models/ngrams.ts';
 import type { SparseVector } from '../models/sparse-vector.ts';
 import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
 import { fold, unfold, type Folded } from './fold.ts';
@@ -47,8 +47,8 @@ export type Analysis = {
 
 export type Analyse = (text: string) => Analysis;
 
-const GROUP_PLACEHOLDER = '<group>';
-const NUMBER_PLACEHOLDER = '<number>';
+const GROUP_PLACEHOLDER = hashedWord('<group>');
+const NUMBER_PLACEHOLDER = hashedWord('<number>');
 
 /** A reader of texts that knows these words. Build it once: it indexes its vocabulary. */
 export function createAnalyser(vocabulary: Vocabulary): Analyse {
@@ -98,31 +98,20 @@ function readGrams(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
 ): Pick<Analysis, 'grams' | 'gramsBySentence'> {
-  const plain = tokens.map((token) =>
-    isPlain(token) ? token.lexeme.hashed : hashedWord(placeholder(token)),
-  );
-  const kinds = tokens.map(
-    (token, at) => (isPlain(token) ? plain[at] : undefined) ?? hashedWord(kind(token)),
-  );
-  return gramsOf(plain, kinds, sentences);
+  return gramsOf(tokens.map(placeholder), tokens.map(kind), sentences);
 }
 
-const KIND_NAMES = Array.from({ length: 32 }, (_, bit) => `<${bit}>`);
+const KINDS = Array.from({ length: 32 }, (_, bit) => hashedWord(`<${bit}>`));
 
-function kind({ word, classes }: Token): string {
-  return classes === 0 ? word : (KIND_NAMES[31 - Math.clz32(classes & -classes)] ?? word);
+function kind({ classes, lexeme }: Token): HashedWord {
+  return classes === 0 ? lexeme.hashed : (KINDS[31 - Math.clz32(classes & -classes)] ?? lexeme.hashed);
 }
 
 /** Identity says nothing about civility: a model must not learn anything from it. */
-function placeholder(token: Token): string {
-  const { word, classes } = token;
+function placeholder(token: Token): HashedWord {
+  const { classes, lexeme } = token;
   if (classes & GROUP && !(classes & (WORD.slur | WORD.softSlur))) return GROUP_PLACEHOLDER;
-  return isNumber(token) ? NUMBER_PLACEHOLDER : word;
-}
-
-/** Whether a word is its own placeholder and its own kind. */
-function isPlain(token: Token): boolean {
-  return token.classes === 0 && !isNumber(token);
+  return isNumber(token) ? NUMBER_PLACEHOLDER : lexeme.hashed;
 }
 
 function isNumber({ word }: Token): boolean {

@@ -7,25 +7,21 @@ export type RepairedText = { text: string; offsets: Int32Array };
 export function repairedText({ folded, tokens }: Analysis): RepairedText {
   if (tokens.every(({ repaired }) => !repaired)) return folded;
   const parts: string[] = [];
-  const places: number[] = [];
-  let reached = 0;
-  const copy = (from: number, to: number) => {
-    if (to <= from) return;
-    parts.push(folded.text.slice(from, to));
-    for (let at = from; at < to; at += 1) places.push(folded.offsets[at] ?? 0);
+  const changed = tokens.reduce((sum, token) => sum + (token.repaired ? token.word.length : 0), 0);
+  const offsets = new Int32Array(folded.offsets.length + changed);
+  let [reached, length] = [0, 0];
+  /** A part, each unit of which stands `step` units after the one before. */
+  const add = (part: string, from: number, step: 0 | 1) => {
+    parts.push(part);
+    for (let unit = 0; unit < part.length; unit += 1) offsets[length++] = folded.offsets[from + unit * step] ?? 0;
   };
   for (const { word, start, end, repaired } of tokens) {
-    copy(reached, start);
-    if (repaired && word.length !== end - start) {
-      parts.push(word);
-      for (let at = 0; at < word.length; at += 1) places.push(folded.offsets[start] ?? 0);
-    } else if (repaired) {
-      parts.push(word);
-      for (let at = start; at < end; at += 1) places.push(folded.offsets[at] ?? 0);
-    } else copy(start, end);
+    if (!repaired) continue;
+    add(folded.text.slice(reached, start), reached, 1);
+    add(word, start, word.length === end - start ? 1 : 0);
     reached = end;
   }
-  copy(reached, folded.text.length);
-  places.push(folded.offsets[folded.offsets.length - 1] ?? 0);
-  return { text: parts.join(''), offsets: Int32Array.from(places) };
+  add(folded.text.slice(reached), reached, 1);
+  offsets[length++] = folded.offsets[folded.offsets.length - 1] ?? 0;
+  return { text: parts.join(''), offsets: offsets.slice(0, length) };
 }
