@@ -45,7 +45,16 @@ export function inLowerCase(text: string): string {
   return text.toLowerCase().replaceAll('ſ', 's');
 }
 
-/** The bits that a text with this part has: those of its runs in order, or of its characters where it is too short. */
+/** The space and the letters from the commonest in English to the rarest. */
+const BY_FREQUENCY = ' etaoinsrhldcumfpgwybvkxjqz';
+const RANKS = Uint8Array.from({ length: 32 }, (_, code) => {
+  return BY_FREQUENCY.indexOf(code === 0 ? ' ' : String.fromCharCode(96 + code));
+});
+
+/**
+ * The bits that a text with this part has, the ones that fewest texts have first: those of its runs, or of its characters
+ * where it is too short.
+ */
 export function listTrigrams(part: string): number[] {
   const [runs, characters]: [number[], number[]] = [[], []];
   let [run, before] = [0, 0];
@@ -57,7 +66,12 @@ export function listTrigrams(part: string): number[] {
     if (characters.length < 3) characters.push(SINGLE + code);
     if (characters.length === 3) runs.push(run);
   }
-  return characters.length < 3 ? characters : runs;
+  return characters.length < 3 ? characters : runs.toSorted((one, other) => rarityOf(other) - rarityOf(one));
+}
+
+/** Larger for a run of rarer letters. */
+function rarityOf(run: number): number {
+  return (RANKS[run & 31] ?? 0) + (RANKS[(run >>> 5) & 31] ?? 0) + (RANKS[run >>> 10] ?? 0);
 }
 
 export function hasTrigram(set: Trigrams, bit: number): boolean {
