@@ -30,11 +30,14 @@ const LONGEST_LIGATURE = 4;
  * they imitate, all white space a space or a line end. Linear in the length of the text; several heads read one text.
  */
 export const fold = remembering(30, (original: string): Folded => {
-  const parts: string[] = [];
   let offsets = new Int32Array(original.length + 1);
+  if (asciiEnd(original, 0) === original.length) {
+    for (let at = 0; at < offsets.length; at += 1) offsets[at] = at;
+    return { text: plainAscii(original), offsets, isAscii: true };
+  }
+  const parts: string[] = [];
   let length = 0;
   let offset = 0;
-  const isAscii = asciiEnd(original, 0) === original.length;
   while (offset < original.length) {
     const end = asciiEnd(original, offset);
     if (end > offset) {
@@ -51,7 +54,7 @@ export const fold = remembering(30, (original: string): Folded => {
     offset += character.length;
   }
   offsets[length] = original.length;
-  return { text: parts.join(''), offsets: isAscii ? offsets : offsets.slice(0, length + 1), isAscii };
+  return { text: parts.join(''), offsets: offsets.slice(0, length + 1), isAscii: false };
 });
 
 function asciiEnd(text: string, start: number): number {
@@ -66,14 +69,15 @@ function grown(offsets: Int32Array, by: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
+/** What stays as it is but for its case. */
+const PLAIN = /^[\n -_a-~]*$/;
 const CONTROL = /[^\n -~]/g;
 
 /** Control characters are spaces, but for the line end and the sign for something deleted. */
 function plainAscii(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('`', "'")
-    .replace(CONTROL, (sign) => (sign === '\u007f' ? sign : ' '));
+  const lower = text.toLowerCase();
+  if (PLAIN.test(text)) return lower;
+  return lower.replaceAll('`', "'").replace(CONTROL, (sign) => (sign === '\u007f' ? sign : ' '));
 }
 
 function plainly(character: string): string {

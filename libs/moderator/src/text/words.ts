@@ -6,8 +6,8 @@ import type { Speller } from './speller.ts';
 /** A word as it is meant, with its range in the folded text. `repaired`: something hid it. */
 export type Word = { lexeme: Lexeme; start: number; end: number; repaired: boolean };
 
-/** A piece, and whether it stands for itself. */
-type Read = Piece & { lexeme: Lexeme; isKnown: boolean };
+/** A piece as a word, and whether it stands for itself. */
+type Read = Word & { text: string; isKnown: boolean };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Stands for any link. */
@@ -20,7 +20,7 @@ export const LINK_WORD = 'url';
 export function wordsOf(text: string, speller: Speller): { words: Word[]; plain: readonly Lexeme[] } {
   const read = ({ text: own, start, end }: Piece): Read => {
     const lexeme = lexemeOf(own);
-    return { text: lexeme.word, start, end, lexeme, isKnown: speller.knows(lexeme) };
+    return { lexeme, start, end, repaired: false, text: lexeme.word, isKnown: speller.knows(lexeme) };
   };
   const scanned = scan(text);
   const whole = withoutLinks(text, scanned);
@@ -74,9 +74,10 @@ function withoutLinks(text: string, pieces: Piece[]): Piece[] {
   });
 }
 
-function read({ text, start, end, lexeme, isKnown }: Read, speller: Speller, words: Word[]): void {
+function read(piece: Read, speller: Speller, words: Word[]): void {
+  const { text, start, end, isKnown } = piece;
   if (isKnown) {
-    words.push({ lexeme, start, end, repaired: false });
+    words.push(piece);
     return;
   }
   const possessive = /'s?$/.exec(text)?.[0] ?? '';
