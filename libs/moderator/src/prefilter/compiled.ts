@@ -2,72 +2,68 @@ import type { Need } from './need.ts';
 import { hasTrigram, type Trigrams } from './trigrams.ts';
 
 /**
- * What many patterns need, one after the other in one array, so that looking it through touches little memory. A need is
- * its kind, the place after it and what it is made of: other needs, or for `ONE_OF` groups of texts, each with the bit
- * that its texts begin with, the place after it, and of each text the place after it and its other bits.
+ * What many patterns need as one program, so that looking it through touches little memory. A step is a bit and where to go
+ * on if a text has it not; with it the next step follows. A step with `NO_BIT` goes there in any case. `starts`: where the
+ * steps of each pattern begin.
  */
-export type Compiled = { code: Uint32Array; starts: readonly number[] };
+export type Compiled = { code: Int32Array; starts: readonly number[] };
 
-const [NOTHING, ONE_OF, ALL, ANY] = [0, 1, 2, 3];
+const NO_BIT = -1;
+/** Where a need ends: a text may have it, or has it not. */
+const [YES, NO] = [-1, -2];
 
 export function compileNeeds(needs: readonly Need[]): Compiled {
   const code: number[] = [];
-  const starts = needs.map((need) => {
-    const start = code.length;
-    write(code, need);
-    return start;
-  });
-  return { code: Uint32Array.from(code), starts };
+  const starts = needs.map((need) => write(code, need));
+  return { code: new Int32Array(code), starts };
 }
 
 /** Whether a text may have what is needed from a place of the code on; where not, it has not. */
-export function mayHave(set: Trigrams, code: Uint32Array, start: number): boolean {
-  const kind = code[start];
-  const end = code[start + 1] ?? 0;
-  if (kind === NOTHING) return true;
-  if (kind === ONE_OF) return hasOneOf(set, code, start + 2, end);
-  const isEnough = kind === ANY;
-  for (let at = start + 2; at < end; at = code[at + 1] ?? end) {
-    if (mayHave(set, code, at) === isEnough) return isEnough;
+export function mayHave(set: Trigrams, code: Int32Array, start: number): boolean {
+  let at = start;
+  while (at >= 0) {
+    const bit = code[at] ?? NO_BIT;
+    at = bit >= 0 && hasTrigram(set, bit) ? at + 2 : (code[at + 1] ?? NO);
   }
-  return !isEnough;
+  return at === YES;
 }
 
-function hasOneOf(set: Trigrams, code: Uint32Array, start: number, end: number): boolean {
-  let next = end;
-  for (let group = start; group < end; group = next) {
-    next = code[group + 1] ?? end;
-    if (!hasTrigram(set, code[group] ?? 0)) continue;
-    for (let text = group + 2; text < next; text = code[text] ?? next) {
-      if (hasAll(set, code, text + 1, code[text] ?? next)) return true;
+/** Says where the steps of the need begin. */
+function write(code: number[], need: Need): number {
+  const start = code.length;
+  if (need.kind === 'nothing') code.push(NO_BIT, YES);
+  else if (need.kind === 'oneOf') {
+    for (const [first, texts] of need.texts) writeTexts(code, first, texts);
+    code.push(NO_BIT, NO);
+  } else {
+    const decisive = need.kind === 'all' ? NO : YES;
+    let before = start;
+    for (const one of need.of) {
+      // What does not decide goes on with the next.
+      if (before < code.length) redirect(code, before, decisive === NO ? YES : NO);
+      before = write(code, one);
     }
   }
-  return false;
+  return start;
 }
 
-function hasAll(set: Trigrams, code: Uint32Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) if (!hasTrigram(set, code[at] ?? 0)) return false;
-  return true;
-}
-
-function write(code: number[], need: Need): void {
-  const start = code.length;
-  if (need.kind === 'oneOf') {
-    code.push(ONE_OF, 0);
-    for (const [first, texts] of need.texts) writeGroup(code, first, texts);
-  } else {
-    code.push(need.kind === 'nothing' ? NOTHING : need.kind === 'all' ? ALL : ANY, 0);
-    if (need.kind !== 'nothing') for (const one of need.of) write(code, one);
+/** Sends the steps from a place on that lead to an end to what is written next. */
+function redirect(code: number[], from: number, end: number): void {
+  for (let target = from + 1; target < code.length; target += 2) {
+    if (code[target] === end) code[target] = code.length;
   }
-  code[start + 1] = code.length;
 }
 
-function writeGroup(code: number[], first: number, texts: readonly (readonly number[])[]): void {
+/** Texts that begin with the same bit. */
+function writeTexts(code: number[], first: number, texts: readonly (readonly number[])[]): void {
   const start = code.length;
-  code.push(first, 0);
+  code.push(first, NO);
   for (const bits of texts) {
-    code.push(code.length + bits.length);
-    for (let at = 1; at < bits.length; at += 1) code.push(bits[at] ?? 0);
+    const text = code.length;
+    for (let at = 1; at < bits.length; at += 1) code.push(bits[at] ?? NO_BIT, NO);
+    const end = code.length + 2;
+    for (let target = text + 1; target < code.length; target += 2) code[target] = end;
+    code.push(NO_BIT, YES);
   }
   code[start + 1] = code.length;
 }

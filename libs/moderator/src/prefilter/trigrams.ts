@@ -52,26 +52,31 @@ const RANKS = Uint8Array.from({ length: 32 }, (_, code) => {
 });
 
 /**
- * The bits that a text with this part has, the ones that fewest texts have first: those of its runs, or of its characters
+ * The bits that a text with this part has, the one that fewest texts have first: those of its runs, or of its characters
  * where it is too short.
  */
 export function listTrigrams(part: string): number[] {
   const [runs, characters]: [number[], number[]] = [[], []];
-  let [run, before] = [0, 0];
+  let [run, before, rarest] = [0, 0, -1];
+  let [rank, rankBefore] = [0, 0];
   for (let at = 0; at < part.length; at += 1) {
     const code = plainCode(part.charCodeAt(at));
     if (code === SPACE && before === SPACE) continue;
     before = code;
     run = next(run, code);
+    const own = RANKS[code & 31] ?? 0;
+    const rarity = own + rank + rankBefore;
+    rankBefore = rank;
+    rank = own;
     if (characters.length < 3) characters.push(SINGLE + code);
-    if (characters.length === 3) runs.push(run);
+    if (characters.length < 3) continue;
+    runs.push(run);
+    if (rarity <= rarest) continue;
+    rarest = rarity;
+    runs[runs.length - 1] = runs[0] ?? run;
+    runs[0] = run;
   }
-  return characters.length < 3 ? characters : runs.toSorted((one, other) => rarityOf(other) - rarityOf(one));
-}
-
-/** Larger for a run of rarer letters. */
-function rarityOf(run: number): number {
-  return (RANKS[run & 31] ?? 0) + (RANKS[(run >>> 5) & 31] ?? 0) + (RANKS[run >>> 10] ?? 0);
+  return characters.length < 3 ? characters : runs;
 }
 
 export function hasTrigram(set: Trigrams, bit: number): boolean {
