@@ -38,7 +38,8 @@ export type Lexeme = Polarity &
     hashed: HashedWord;
     /** Its runs of five characters, as numbers; a short word has none. */
     parts: readonly number[];
-    /** The stem as a feature, as it stands and where it is negated. */
+    /** The stem as a number below 2^31, and as a feature, as it stands and where it is negated. */
+    stemId: number;
     stemHash: number;
     negatedHash: number;
   };
@@ -68,6 +69,7 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
     lists: listsOf(word),
     hashed: hashedWord(word),
     parts: partsOf(word),
+    stemId: hashFeature(stem) & 0x7fffffff,
     stemHash: hashFeature(stem),
     negatedHash: hashFeature(stem, NEGATED),
     ...polarityOf(word, stem),

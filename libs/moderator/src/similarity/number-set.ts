@@ -5,7 +5,7 @@ const MOST_PLACES = 16 * PLACES;
 
 /** A set of whole numbers from 0 to 2^31 − 1 that is cheap to fill and to empty, to be used again for the next text. */
 export class NumberSet {
-  /** The members by their hash, `NONE` in what is free: at least half of the places. */
+  /** Of each member by its hash which one it is, `NONE` in what is free: at least half of the places. */
   #places = freePlaces(PLACES);
   #members = new Int32Array(PLACES / 2);
   #size = 0;
@@ -16,20 +16,23 @@ export class NumberSet {
     for (let at = 0; at < numbers.length; at += 1) this.add(numbers[at] ?? 0);
   }
 
-  add(member: number): void {
-    const place = placeOf(this.#places, member);
-    if (this.#places[place] === member) return;
-    this.#places[place] = member;
-    this.#members[this.#size++] = member;
+  /** Which member this is, in the order in which they came. */
+  add(member: number): number {
+    const place = this.#placeOf(member);
+    const known = this.#places[place] ?? NONE;
+    if (known !== NONE) return known;
+    const added = this.#size++;
+    this.#places[place] = added;
+    this.#members[added] = member;
     if (this.#size === this.#members.length) this.#grow();
+    return added;
   }
 
   /** How many of these numbers, no two of which are equal, are members. */
   countOf(numbers: Int32Array): number {
     let count = 0;
     for (let at = 0; at < numbers.length; at += 1) {
-      const member = numbers[at] ?? 0;
-      if (this.#places[placeOf(this.#places, member)] === member) count += 1;
+      if (this.#places[this.#placeOf(numbers[at] ?? 0)] !== NONE) count += 1;
     }
     return count;
   }
@@ -51,24 +54,24 @@ export class NumberSet {
     members.set(this.#members);
     this.#members = members;
     this.#places = freePlaces(this.#places.length * 2);
-    for (let at = 0; at < this.#size; at += 1) {
-      const member = members[at] ?? 0;
-      this.#places[placeOf(this.#places, member)] = member;
+    for (let at = 0; at < this.#size; at += 1) this.#places[this.#placeOf(members[at] ?? 0)] = at;
+  }
+
+  /** Where a number is, or where it would be. */
+  #placeOf(member: number): number {
+    const last = this.#places.length - 1;
+    const spread = Math.imul(member, 0x9e3779b1);
+    let place = (spread ^ (spread >>> 15)) & last;
+    for (let known = this.#places[place] ?? NONE; known !== NONE; known = this.#places[place] ?? NONE) {
+      if (this.#members[known] === member) break;
+      place = (place + 1) & last;
     }
+    return place;
   }
 }
 
 function freePlaces(count: number): Int32Array<ArrayBuffer> {
   return new Int32Array(count).fill(NONE);
-}
-
-/** Where a number is, or where it would be. */
-function placeOf(places: Int32Array, member: number): number {
-  const last = places.length - 1;
-  const spread = Math.imul(member, 0x9e3779b1);
-  let place = (spread ^ (spread >>> 15)) & last;
-  while (places[place] !== member && places[place] !== NONE) place = (place + 1) & last;
-  return place;
 }
 
 const SHARED = new NumberSet();

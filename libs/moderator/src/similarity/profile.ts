@@ -1,5 +1,6 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
 import { remembering, rememberingOf } from '../models/remembering.ts';
+import { NumberSet } from './number-set.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
 /** The stems of a text, each once, and how much each weighs. */
@@ -45,14 +46,35 @@ function rarityUnknown(stem: string): number {
   return /^\d/.test(stem) ? NUMBER_RARITY : RARE;
 }
 
-/** The stems of words that mean something, in order. */
-export function contentStems(words: readonly Lexeme[]): string[] {
-  const stems: string[] = [];
-  for (let at = 0; at < Math.min(words.length, WORDS_LIMIT); at += 1) {
-    const lexeme = words[at];
-    if (lexeme?.isContent) stems.push(lexeme.stem);
+const NUMBERS = new NumberSet();
+
+/** The stems of words, each once in the order in which they come, and how often each does. */
+export function countStems(
+  space: WordSpace,
+  words: readonly Lexeme[],
+): { stems: KnownStem[]; counts: number[] } {
+  const knownStem = stemsIn(space);
+  const [stems, counts]: [KnownStem[], number[]] = [[], []];
+  NUMBERS.clear();
+  for (const { stemId, stem } of words) {
+    const place = NUMBERS.add(stemId);
+    if (place === stems.length) {
+      stems.push(knownStem(stem));
+      counts.push(1);
+    } else counts[place] = (counts[place] ?? 0) + 1;
   }
-  return stems;
+  return { stems, counts };
+}
+
+/** The words that mean something, in order. */
+function contentWords(words: readonly Lexeme[]): Lexeme[] {
+  const read = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT) : words;
+  return read.filter(({ isContent }) => isContent);
+}
+
+/** Their stems. */
+export function contentStems(words: readonly Lexeme[]): string[] {
+  return contentWords(words).map(({ stem }) => stem);
 }
 
 /** The profile of a text by its words. `without` are stems to leave out, as of the motion. */
@@ -62,63 +84,58 @@ export function profileOf(
   without?: ReadonlyMap<string, unknown>,
 ): Profile {
   if (!without) return wholeProfiles(space)(words);
-  return profileOfStems(
+  return profileOfContent(
     space,
-    contentStems(words).filter((stem) => !without.has(stem)),
+    contentWords(words).filter(({ stem }) => !without.has(stem)),
   );
 }
 
 /** Several heads look at the same words. */
 const wholeProfiles = rememberingOf((space: WordSpace) =>
-  rememberingOf((words: readonly Lexeme[]) => profileOfStems(space, contentStems(words))),
+  rememberingOf((words: readonly Lexeme[]) => profileOfContent(space, contentWords(words))),
 );
 
-export function profileOfStems(space: WordSpace, stems: readonly string[]): Profile {
-  const known: KnownStem[] = [];
+function profileOfContent(space: WordSpace, words: readonly Lexeme[]): Profile {
+  const { stems, counts } = countStems(space, words);
   const places: number[] = [];
   const direction = new Float32Array(space.dimensions);
   let rarity = 0;
-  const weighed = weigh(space, stems, (found, weight) => {
-    known.push(found);
-    rarity += found.rarity;
-    if (found.place < 0) return;
-    places.push(found.place);
-    addVector(direction, space, found.place, weight);
+  stems.forEach((known, at) => {
+    rarity += known.rarity;
+    if (known.place < 0) return;
+    places.push(known.place);
+    addVector(direction, space, known.place, weightOf(known, counts[at]));
   });
   toLengthOne(direction);
   return {
-    ...weighed,
-    stems: known,
+    ...weigh(stems, counts),
+    stems,
     rarity: rarity || 1,
     places: Int32Array.from(places),
     direction,
-    length: stems.length,
+    length: words.length,
   };
 }
 
 /** The weights alone of a text by its words. */
 export function weightsOf(space: WordSpace, words: readonly Lexeme[]): Weights {
-  return weigh(space, contentStems(words), () => undefined);
+  const { stems, counts } = countStems(space, contentWords(words));
+  return weigh(stems, counts);
 }
 
-/** `each` is called for every stem once. */
-function weigh(
-  space: WordSpace,
-  stems: readonly string[],
-  each: (found: KnownStem, weight: number) => void,
-): Weights {
-  const knownStem = stemsIn(space);
+function weigh(stems: readonly KnownStem[], counts: readonly number[]): Weights {
   const weights = new Map<string, number>();
-  for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1);
   let squares = 0;
-  for (const [stem, count] of weights) {
-    const found = knownStem(stem);
-    const weight = (1 + Math.log(count)) * found.rarity;
-    weights.set(stem, weight);
+  stems.forEach((known, at) => {
+    const weight = weightOf(known, counts[at]);
+    weights.set(known.stem, weight);
     squares += weight * weight;
-    each(found, weight);
-  }
+  });
   return { weights, norm: Math.sqrt(squares) || 1 };
+}
+
+function weightOf({ rarity }: KnownStem, count = 1): number {
+  return count === 1 ? rarity : (1 + Math.log(count)) * rarity;
 }
 
 /** Adds the vector at a place to a sum. */

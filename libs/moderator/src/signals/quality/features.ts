@@ -4,7 +4,7 @@ import { WORD_KINDS } from '../../lexicon/word-kinds.ts';
 import { MOST_OF_LISTS, WORD_LISTS } from '../../lexicon/word-lists.ts';
 import type { SparseVector } from '../../models/sparse-vector.ts';
 import { distinctOf } from '../../similarity/number-set.ts';
-import { stemsIn } from '../../similarity/profile.ts';
+import { countStems } from '../../similarity/profile.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 import { readMarks, type Marks } from './marks.ts';
@@ -152,7 +152,7 @@ export function qualityFeatures(
     text: start,
     marks: readMarks(start),
     counts: countWords(read, knowledge.vocabulary),
-    stems: countStems(read, knowledge.space, new Set(motion.map(({ stem }) => stem))),
+    stems: readStems(read, knowledge.space, new Set(motion.map(({ stem }) => stem))),
     casing: readCasing(start, read, knowledge.vocabulary),
   };
   const scale = 1 / Math.sqrt(Math.max(1, read.length));
@@ -216,11 +216,10 @@ function readLists(words: readonly Lexeme[]): number[] {
   });
 }
 
-function countStems(words: readonly Lexeme[], space: WordSpace, motion: ReadonlySet<string>): Stems {
-  const found = new Map<string, number>();
-  for (const { stem } of words) found.set(stem, (found.get(stem) ?? 0) + 1);
+function readStems(words: readonly Lexeme[], space: WordSpace, motion: ReadonlySet<string>): Stems {
+  const { stems: known, counts } = countStems(space, words);
   const stems: Stems = {
-    distinct: found.size,
+    distinct: known.length,
     rarity: 0,
     unknown: 0,
     content: 0,
@@ -228,19 +227,18 @@ function countStems(words: readonly Lexeme[], space: WordSpace, motion: Readonly
     onMotion: 0,
     motionDistinct: 0,
   };
-  const knownStem = stemsIn(space);
-  for (const [stem, count] of found) {
-    const { place, rarity } = knownStem(stem);
+  known.forEach(({ stem, place, rarity }, at) => {
+    const count = counts[at] ?? 0;
     stems.rarity += rarity;
     if (place < 0) stems.unknown += 1;
     else if (rarity > CONTENT_RARITY) {
       stems.content += 1;
       stems.mostRepeated = Math.max(stems.mostRepeated, count);
     }
-    if (!motion.has(stem)) continue;
+    if (!motion.has(stem)) return;
     stems.motionDistinct += 1;
     stems.onMotion += count;
-  }
+  });
   return stems;
 }
 
@@ -309,8 +307,8 @@ const STEMS_LIMIT = 400;
 
 /** Which words an argument uses, whatever its length. */
 export function qualityWords(words: readonly Lexeme[]): SparseVector {
-  // A bit less than a whole hash has: no model has as many buckets.
-  const stems = distinctOf(words.slice(0, STEMS_LIMIT).map(({ stemHash }) => stemHash & 0x7fffffff));
+  // The id has all bits of the hash that a model asks for.
+  const stems = distinctOf(words.slice(0, STEMS_LIMIT).map(({ stemId }) => stemId));
   const value = 1 / Math.sqrt(stems.length + 4);
   return { ids: Uint32Array.from(stems), values: new Float32Array(stems.length).fill(value) };
 }
