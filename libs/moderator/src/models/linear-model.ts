@@ -17,11 +17,11 @@ export function decodeLinear({ buckets, bias, scale, data }: LinearWeights): Lin
 /** The log-odds of a text. Features that share a bucket add up. */
 export function scoreLinear({ bias, scale, weights }: LinearModel, { ids, values }: SparseVector): number {
   const mask = weights.length - 1;
-  let sum = 0;
+  let sum = bias;
   for (let index = 0; index < ids.length; index += 1) {
-    sum += (weights[(ids[index] ?? 0) & mask] ?? 0) * (values[index] ?? 0);
+    sum += Math.fround((weights[(ids[index] ?? 0) & mask] ?? 0) * scale) * (values[index] ?? 0);
   }
-  return bias + scale * sum;
+  return sum;
 }
 
 /**
@@ -49,17 +49,18 @@ function scoreThree(
 ): number[] {
   const [weights1, weights2, weights3] = [one.weights, two.weights, three.weights];
   const [mask1, mask2, mask3] = [weights1.length - 1, weights2.length - 1, weights3.length - 1];
-  let [sum1, sum2, sum3] = [0, 0, 0];
+  const [scale1, scale2, scale3] = [one.scale, two.scale, three.scale];
+  let [sum1, sum2, sum3] = [one.bias, two.bias, three.bias];
   for (const { ids, values } of vectors) {
     for (let index = 0; index < ids.length; index += 1) {
       const id = ids[index] ?? 0;
       const value = values[index] ?? 0;
-      sum1 += (weights1[id & mask1] ?? 0) * value;
-      sum2 += (weights2[id & mask2] ?? 0) * value;
-      sum3 += (weights3[id & mask3] ?? 0) * value;
+      sum1 += Math.fround((weights1[id & mask1] ?? 0) * scale1) * value;
+      sum2 += Math.fround((weights2[id & mask2] ?? 0) * scale2) * value;
+      sum3 += Math.fround((weights3[id & mask3] ?? 0) * scale3) * value;
     }
   }
-  return [one.bias + one.scale * sum1, two.bias + two.scale * sum2, three.bias + three.scale * sum3];
+  return [sum1, sum2, sum3];
 }
 
 /** What a model gives for a feature, in single precision as it was trained. */
