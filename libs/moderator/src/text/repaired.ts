@@ -13,7 +13,8 @@ export function repairedText({ folded, tokens }: Analysis): RepairedText {
   /** A part, each unit of which stands `step` units after the one before. */
   const add = (part: string, from: number, step: 0 | 1) => {
     parts.push(part);
-    for (let unit = 0; unit < part.length; unit += 1) offsets[length++] = folded.offsets[from + unit * step] ?? 0;
+    for (let unit = 0; unit < part.length; unit += 1)
+      offsets[length++] = folded.offsets[from + unit * step] ?? 0;
   };
   for (const { word, start, end, repaired } of tokens) {
     if (!repaired) continue;
