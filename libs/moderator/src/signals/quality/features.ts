@@ -281,7 +281,8 @@ function wordEnd(text: string, start: number): number {
 
 function lettersEnd(text: string, start: number): number {
   let end = start;
-  for (let code = text.charCodeAt(end); isSmall(code) || isCapital(code); code = text.charCodeAt(end)) end += 1;
+  for (let code = text.charCodeAt(end); isSmall(code) || isCapital(code); code = text.charCodeAt(end))
+    end += 1;
   return end;
 }
 
