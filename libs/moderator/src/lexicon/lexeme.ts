@@ -36,6 +36,8 @@ export type Lexeme = Polarity &
     kinds: readonly number[];
     lists: readonly number[];
     hashed: HashedWord;
+    /** The word as a number below 2^31. */
+    id: number;
     /** Its runs of five characters, as numbers; a short word has none. */
     parts: readonly number[];
     /** The stem as a number below 2^31, and as a feature, as it stands and where it is negated. */
@@ -54,6 +56,8 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
   const stem = stemOf(word);
   const isSmall = STOP_WORDS.has(word);
   const classes = classesOf(word);
+  const hashed = hashedWord(word);
+  const stemHash = hashFeature(stem);
   return {
     word,
     stem,
@@ -67,10 +71,11 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
     says: saysOf(word),
     kinds: kindsOf(word),
     lists: listsOf(word),
-    hashed: hashedWord(word),
+    hashed,
+    id: hashed.hash >>> 1,
     parts: partsOf(word),
-    stemId: hashFeature(stem) & 0x7fffffff,
-    stemHash: hashFeature(stem),
+    stemId: stemHash & 0x7fffffff,
+    stemHash,
     negatedHash: hashFeature(stem, NEGATED),
     ...polarityOf(word, stem),
     ...formOf(word, isSmall, classes),

@@ -161,22 +161,22 @@ function readAnswer(space: WordSpace, answer: string, words: readonly Lexeme[] |
 }
 
 function read(space: WordSpace, words: readonly Lexeme[]): Read {
-  const hashes = words.map(({ hashed }) => hashed.hash);
+  const ids = words.map(({ id }) => id);
   return {
     profile: profileOf(space, words),
-    words: distinctOf(hashes.map((hash) => hash >>> 1)),
+    words: distinctOf(ids),
     parts: partsIn(words),
-    pairs: distinctOf(runsOf(hashes, 2)),
-    triples: distinctOf(runsOf(hashes, 3)),
+    pairs: distinctOf(runsOf(ids, 2)),
+    triples: distinctOf(runsOf(ids, 3)),
   };
 }
 
-/** So many hashes in a row as one, for each place at which so many begin. */
-function runsOf(hashes: readonly number[], length: number): Int32Array {
-  const runs = new Int32Array(Math.max(0, hashes.length - length + 1));
+/** So many numbers in a row as one, for each place at which so many begin. */
+function runsOf(ids: readonly number[], length: number): Int32Array {
+  const runs = new Int32Array(Math.max(0, ids.length - length + 1));
   for (let at = 0; at < runs.length; at += 1) {
     let run = 0;
-    for (let next = at; next < at + length; next += 1) run = finish(mix(run, hashes[next] ?? 0));
+    for (let next = at; next < at + length; next += 1) run = finish(mix(run, ids[next] ?? 0));
     runs[at] = run >>> 1;
   }
   return runs;

@@ -58,7 +58,7 @@ function squeeze(text: string): string {
 
 /** The share of words that are there already; 0 for a short text. */
 function repeated({ tokens }: Analysis): number {
-  const read = tokens.slice(0, WORDS_READ).map(({ lexeme }) => lexeme.hashed.hash >>> 1);
+  const read = tokens.slice(0, WORDS_READ).map(({ lexeme }) => lexeme.id);
   return read.length < FEWEST_WORDS ? 0 : 1 - distinctOf(read).length / read.length;
 }
 

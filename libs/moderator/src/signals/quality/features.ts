@@ -7,7 +7,7 @@ import { distinctOf } from '../../similarity/number-set.ts';
 import { countStems } from '../../similarity/profile.ts';
 import type { WordSpace } from '../../similarity/word-space.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
-import { readMarks, type Marks } from './marks.ts';
+import { isCapital, isSmall, readMarks, type Marks } from './marks.ts';
 
 /** Which words people use, and how rare they are. */
 export type Knowledge = { vocabulary: Vocabulary; space: WordSpace };
@@ -181,7 +181,7 @@ function countWords(words: readonly Lexeme[], vocabulary: Vocabulary): Counts {
     levels: 0,
     rare: 0,
     abusive: 0,
-    distinct: distinctOf(words.map(({ hashed }) => hashed.hash >>> 1)).length,
+    distinct: distinctOf(words.map(({ id }) => id)).length,
   };
   const levelOf = levelsIn(vocabulary);
   for (const lexeme of words) {
@@ -267,8 +267,6 @@ function readCasing(text: string, words: readonly Lexeme[], vocabulary: Vocabula
   return casing;
 }
 
-const isSmall = (code: number) => code >= 97 && code <= 122;
-const isCapital = (code: number) => code >= 65 && code <= 90;
 const APOSTROPHE = 39;
 
 /** Where the word that begins here ends: letters of ASCII, and once an apostrophe between them. */

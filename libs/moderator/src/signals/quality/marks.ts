@@ -28,8 +28,8 @@ export type Marks = {
 
 const SPACE = 32;
 const LINE = 10;
-const isSmall = (code: number) => code >= 97 && code <= 122;
-const isCapital = (code: number) => code >= 65 && code <= 90;
+export const isSmall = (code: number) => code >= 97 && code <= 122;
+export const isCapital = (code: number) => code >= 65 && code <= 90;
 const isFigure = (code: number) => code >= 48 && code <= 57;
 /** . ! ? */
 const endsSentence = (code: number) => code === 46 || code === 33 || code === 63;
