@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSchedules } from './schedule-ticker.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runSchedules, tickSchedules } from './schedule-ticker.ts';
 
 let server: Server;
 let origin: string;
 let called: string[];
+let status: number;
 
 const TRIGGERS = [
   {
@@ -19,8 +20,12 @@ const TRIGGERS = [
 
 beforeEach(async () => {
   called = [];
+  status = 200;
   server = createServer((request, response) => {
-    if (request.url !== '/backends') called.push(`${request.method} ${request.url}`);
+    if (request.url !== '/backends') {
+      called.push(`${request.method} ${request.url}`);
+      response.statusCode = status;
+    }
     response.end(JSON.stringify({ backends: [{ functionTriggers: TRIGGERS }] }));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +39,16 @@ test('exactly the scheduled functions are run', async () => {
   expect(called).toEqual(['POST /functions/projects/demo-rostrum/triggers/europe-west1-sweep-0']);
 });
 
-test('an emulator that is gone is no fault', async () => {
+test('whoever runs them hears that one failed, or that there is no emulator', async () => {
+  status = 500;
+  await expect(runSchedules(origin, 'demo-rostrum')).rejects.toThrow('europe-west1-sweep answered 500');
   await new Promise((resolve) => server.close(resolve));
-  await expect(runSchedules(origin, 'demo-rostrum')).resolves.toBeUndefined();
+  await expect(runSchedules(origin, 'demo-rostrum')).rejects.toThrow('fetch failed');
+});
+
+test('a clock that ticks goes on after a round that failed', async () => {
+  status = 500;
+  const stop = tickSchedules(origin, 'demo-rostrum', 5);
+  await vi.waitFor(() => expect(called.length).toBeGreaterThanOrEqual(3));
+  stop();
 });

@@ -7,20 +7,27 @@ const MINUTE_MS = 60_000;
  * @returns what stops it
  */
 export function tickSchedules(functionsOrigin: string, projectId: string, everyMs = MINUTE_MS): () => void {
-  const timer = setInterval(() => void runSchedules(functionsOrigin, projectId), everyMs);
+  const tick = () =>
+    runSchedules(functionsOrigin, projectId).catch(() => {
+      // Nothing to tell anybody: the emulators are on their way up or down, and get the next round.
+    });
+  const timer = setInterval(() => void tick(), everyMs);
   return () => clearInterval(timer);
 }
 
-/** Tells each scheduled function that it is time. An emulator that is just reloading gets the next round. */
+/**
+ * Tells each scheduled function that it is time, also where one before it fails.
+ * @throws Error where the emulator does not answer or a function fails
+ */
 export async function runSchedules(functionsOrigin: string, projectId: string): Promise<void> {
-  try {
-    const scheduled = (await listTriggers(functionsOrigin)).filter(isScheduled);
-    for (const { id } of scheduled) {
-      const url = `${functionsOrigin}/functions/projects/${projectId}/triggers/${id}-0`;
-      const headers = { 'content-type': 'application/json' };
-      await (await fetch(url, { method: 'POST', headers, body: '{}' })).arrayBuffer();
-    }
-  } catch {
-    // Nothing to tell anybody: the emulators are on their way up or down.
+  const scheduled = (await listTriggers(functionsOrigin)).filter(isScheduled);
+  const failures: string[] = [];
+  for (const { id } of scheduled) {
+    const url = `${functionsOrigin}/functions/projects/${projectId}/triggers/${id}-0`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: '{}' });
+    const said = await answer.text();
+    if (!answer.ok) failures.push(`${id} answered ${answer.status}: ${said}`);
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }
