@@ -137,6 +137,20 @@ describe('a flood', () => {
   });
 });
 
+describe('one sign again and again', () => {
+  const isRun = (text: string) =>
+    judge(text).flood.features.some(({ label }) => label.startsWith('one sign'));
+
+  it.each(Array.from({ length: 26 }, (_, before) => before))('is seen after %i others', (before) => {
+    const words = 'Buses should be free, all.'.slice(0, before);
+    expect(isRun(`${words}${'!'.repeat(25)} they should`)).toBe(true);
+    expect(isRun(`${words}${'🤡'.repeat(25)} they should`)).toBe(true);
+    expect(isRun(`${words}${'!'.repeat(24)} they should`)).toBe(false);
+    expect(isRun(`${words}${'ha'.repeat(40)} they should`)).toBe(false);
+    expect(isRun(`${words}${' '.repeat(40)} they should`)).toBe(false);
+  });
+});
+
 describe('what a debate needs passes undisturbed', () => {
   it.each([
     'Your argument is stupid, and here is why: the fares pay for half of it.',

@@ -165,7 +165,7 @@ function read(space: WordSpace, words: readonly Lexeme[]): Read {
   return {
     profile: profileOf(space, words),
     words: distinctOf(ids),
-    parts: partsIn(words),
+    parts: distinctOf(words.flatMap(({ parts }) => parts)),
     pairs: distinctOf(runsOf(ids, 2)),
     triples: distinctOf(runsOf(ids, 3)),
   };
@@ -184,10 +184,4 @@ function runsOf(ids: readonly number[], length: number): Int32Array {
 
 function sentencesIn(text: string): string[] {
   return text.split(SENTENCE_END);
-}
-
-function partsIn(words: readonly Lexeme[]): Int32Array {
-  SET.clear();
-  for (const { parts } of words) for (const part of parts) SET.add(part);
-  return SET.list();
 }

@@ -8,6 +8,7 @@ import { readMarks } from './quality/marks.ts';
 import { rateQuality } from './quality/quality.ts';
 import { detectRelevance } from './relevance.ts';
 import { detectRestatement } from './restatement.ts';
+import { nameOf, readMotion, whatIsSaid } from './stance/features.ts';
 import { detectStance } from './stance/stance.ts';
 import { chooseSummary } from './summary.ts';
 import { countKinds, lexemeOf } from '../lexicon/lexeme.ts';
@@ -61,6 +62,15 @@ describe('stance', () => {
     const support = detectStance(text, 'We should support zoos').score;
     expect(Math.sign(ban)).toBe(1);
     expect(Math.sign(support)).toBe(-1);
+  });
+
+  it('names what moved it by words, pairs and triples of the text', () => {
+    const words = ['we', 'should', 'ban', 'cars', 'now'].map(lexemeOf);
+    const said = whatIsSaid(words, readMotion(['we', 'love', 'cars'].map(lexemeOf)));
+    expect(Array.from(said.hashes, (_, place) => nameOf(said, place, words)).join(', ')).toBe(
+      'we, should, we should, ban, should ban, we should ban, cars, ban cars, should ban cars, now, cars now, ban cars now, ' +
+        'speaks well of things, says the demand of the motion itself, negates, every text, we',
+    );
   });
 
   it('is unclear where nothing is said', () => {

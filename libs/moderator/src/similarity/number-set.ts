@@ -1,7 +1,5 @@
 const NONE = -1;
 const PLACES = 1_024;
-/** Above this a set that is emptied becomes a small one again. */
-const MOST_PLACES = 16 * PLACES;
 
 /** A set of whole numbers from 0 to 2^31 − 1 that is cheap to fill and to empty, to be used again for the next text. */
 export class NumberSet {
@@ -42,11 +40,15 @@ export class NumberSet {
     return this.#members.slice(0, this.#size);
   }
 
+  /** A set that has grown becomes a small one again. */
   clear(): void {
-    if (this.#places.length > MOST_PLACES) this.#places = freePlaces(PLACES);
-    else this.#places.fill(NONE);
-    if (this.#members.length > this.#places.length / 2) this.#members = new Int32Array(PLACES / 2);
     this.#size = 0;
+    if (this.#places.length === PLACES) {
+      this.#places.fill(NONE);
+      return;
+    }
+    this.#places = freePlaces(PLACES);
+    this.#members = new Int32Array(PLACES / 2);
   }
 
   #grow(): void {

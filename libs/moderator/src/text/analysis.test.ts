@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEIGHTS } from '../model-weights/vocabulary.ts';
 import { createAnalyser, spanOf } from './analysis.ts';
+import { plainWords } from '../similarity/plain-words.ts';
 import { repairedText } from './repaired.ts';
 import { decodeVocabulary } from './vocabulary.ts';
 
@@ -51,6 +52,25 @@ describe('a disguised word is read as what it means', () => {
 
   it('reads links as one word', () => {
     expect(read('see https://example.org/idiots/a_b?c=1 for it')).toBe('see url for it');
+  });
+});
+
+describe('the plain words', () => {
+  const signs = fc.constantFrom(
+    ...Array.from("abeiost019 .-'’@$*/éﬃЖ🚲"),
+    ' you are ',
+    ' http://a.b/c ',
+    '\u200b',
+  );
+
+  it('are those of the text alone, whatever it is made of', () => {
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 60 }), (parts) => {
+        const text = parts.join('');
+        expect(analyse(text).plain.map(({ word }) => word)).toEqual(plainWords(text).map(({ word }) => word));
+      }),
+      RUNS,
+    );
   });
 });
 

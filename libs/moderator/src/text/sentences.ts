@@ -1,3 +1,5 @@
+import { isSmall } from './codes.ts';
+
 /** A sentence of a folded text, from its first word to its end sign. */
 export type Sentence = { start: number; end: number };
 
@@ -32,8 +34,6 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 const LONGEST_ABBREVIATION = 5;
-/** From a to z. */
-const isSmall = (code: number) => code >= 97 && code <= 122;
 
 function endsHere(text: string, at: number): boolean {
   const next = text.charAt(at + 1);

@@ -39,15 +39,15 @@ export function detectEvidence({ folded, trigrams }: Analysis): Finding<'evidenc
 const patternsIn = createPrefilter(SUPPORT);
 
 function supportIn(text: string, trigrams: Trigrams): Support[] {
-  const found: Support[] = [];
-  for (const { label, expression, strength } of patternsIn(trigrams)) {
-    expression.lastIndex = 0;
-    for (let match = expression.exec(text); match; match = expression.exec(text)) {
-      const { 0: words, index: start } = match;
-      found.push({ label, words: words.trim(), strength, start, end: start + words.length });
-    }
-  }
-  return found;
+  return patternsIn(trigrams).flatMap(({ label, expression, strength }) =>
+    Array.from(text.matchAll(expression), ({ 0: words, index: start }) => ({
+      label,
+      words: words.trim(),
+      strength,
+      start,
+      end: start + words.length,
+    })),
+  );
 }
 
 /** The strongest support, and a little more for each further kind. */

@@ -25,18 +25,12 @@ export function cuesIn({ folded, plain, trigrams }: Analysis): FoundCue[] {
   const add = (name: string, count: number) => {
     if (count > 0) cues.push({ name, value: CUE_VALUE * Math.min(1, Math.log(1 + count) / 2) });
   };
-  for (const { name, expression } of cuesThatMayOccur(trigrams)) add(name, timesIn(text, expression));
+  for (const { name, expression } of cuesThatMayOccur(trigrams)) {
+    add(name, text.match(expression)?.length ?? 0);
+  }
   const counts = countKinds(words);
   KINDS.forEach((name, kind) => add(name, counts[kind] ?? 0));
   return cues;
-}
-
-/** How often a pattern, which is global and matches no empty text, occurs. */
-function timesIn(text: string, expression: RegExp): number {
-  let count = 0;
-  expression.lastIndex = 0;
-  while (expression.test(text)) count += 1;
-  return count;
 }
 
 export function cueVector(cues: readonly FoundCue[]): SparseVector {

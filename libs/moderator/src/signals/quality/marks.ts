@@ -1,3 +1,5 @@
+import { isCapital, isSmall } from '../../text/codes.ts';
+
 /** What one look at the characters of a text tells, as counts. Words here are what stands between white space. */
 export type Marks = {
   letters: number;
@@ -28,8 +30,6 @@ export type Marks = {
 
 const SPACE = 32;
 const LINE = 10;
-export const isSmall = (code: number) => code >= 97 && code <= 122;
-export const isCapital = (code: number) => code >= 65 && code <= 90;
 const isFigure = (code: number) => code >= 48 && code <= 57;
 /** . ! ? */
 const endsSentence = (code: number) => code === 46 || code === 33 || code === 63;
