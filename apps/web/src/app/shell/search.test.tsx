@@ -41,6 +41,12 @@ test('Enter is kept too, but for words only, and not past the next letter', asyn
   expect(screen.getByText('people|true')).toBeInTheDocument();
 });
 
+test('an Enter presses nothing that has the focus when its second half comes', async () => {
+  open('people');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' }), 'whether it goes on').toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
+});
+
 test('a word that goes on after Enter is not entered', async () => {
   open();
   await userEvent.keyboard('peop{Enter}l');

@@ -22,7 +22,10 @@ export function Search({ initialText, fetchPart = fetchPalette, ...palette }: Se
   const fetched = useFetched(fetchPart);
   const { onClose } = palette;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(text.trim() !== '');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    setEntered(text.trim() !== '');
+    // The key's second half must not press a button that has the focus by then, in what the palette opened.
+    event.preventDefault();
   };
   return (
     <Modal className="palette" aria-label="Search and commands" onClose={onClose} pressOutside>
