@@ -5,7 +5,7 @@ import { giveUpDeadWorkers, type WorkerPrototype } from './dead-workers.ts';
 import { holdTasksUntilDue } from './task-delays.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
 
-/** The `firebase` command with four local corrections, none of which touches an installed file. */
+/** The `firebase` command with five local corrections, none of which touches an installed file. */
 const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
 
 // firebase-tools refuses a Java that is too old for its own emulators, though not for the one we run.
@@ -30,5 +30,9 @@ const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype } } = require
   'firebase-tools/lib/emulator/functionsRuntimeWorker',
 );
 giveUpDeadWorkers(runtimeWorker.RuntimeWorker.prototype);
+
+// Its debug log has some fourteen lines for each call, two fifths of what this process does for one.
+const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');
+if (!process.env['ROSTRUM_EMULATOR_DEBUG']) logger.debug = () => logger;
 
 requireTool('firebase-tools/lib/bin/firebase.js');
