@@ -5,7 +5,7 @@ import { giveUpDeadWorkers, type WorkerPrototype } from './dead-workers.ts';
 import { holdTasksUntilDue } from './task-delays.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
 
-/** The `firebase` command with five local corrections, none of which touches an installed file. */
+/** The `firebase` command with six local corrections, none of which touches an installed file. */
 const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
 
 // firebase-tools refuses a Java that is too old for its own emulators, though not for the one we run.
@@ -30,6 +30,12 @@ const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype } } = require
   'firebase-tools/lib/emulator/functionsRuntimeWorker',
 );
 giveUpDeadWorkers(runtimeWorker.RuntimeWorker.prototype);
+
+// Java's second compiler takes a core for longer than it saves in the life of an emulator.
+const emulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> } = requireTool(
+  'firebase-tools/lib/emulator/downloadableEmulators',
+);
+(await emulators.downloadIfNecessary('firestore')).args.unshift('-XX:TieredStopAtLevel=1');
 
 // Its debug log has some fourteen lines for each call, two fifths of what this process does for one.
 const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');

@@ -46,7 +46,7 @@ export function startEmulators(options: EmulatorOptions): Child {
       ...(importFolder ? [`--import=${importFolder}`] : []),
       ...(exportFolder ? [`--export-on-exit=${exportFolder}`] : []),
     ],
-    env: { ...OFFLINE, ...SHORT_LIVED, TMPDIR: options.temporaryFolder, ...options.env },
+    env: { ...OFFLINE, TMPDIR: options.temporaryFolder, ...options.env },
     logFile: join(options.logFolder, 'emulators.log'),
     // It writes more logs where it runs.
     cwd: options.logFolder,
@@ -54,9 +54,6 @@ export function startEmulators(options: EmulatorOptions): Child {
     stopWithinMs: STOP_WITHIN_MS,
   });
 }
-
-/** Java's second compiler takes a core for longer than it saves in the life of an emulator. */
-const SHORT_LIVED = { JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1' };
 
 /** Keeps firebase-tools from asking anything of anybody, and from giving up on a function that a busy machine starts. */
 const OFFLINE = {

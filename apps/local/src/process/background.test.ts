@@ -19,7 +19,11 @@ test.runIf(process.platform === 'linux')(
     child.stdout.on('data', (part: Buffer) => said.push(part));
     child.stdin.end('\n');
     await once(child, 'close');
-    expect(Buffer.concat(said).toString().match(/SCHED_\w+/g)).toEqual(['SCHED_IDLE', 'SCHED_IDLE']);
+    expect(
+      Buffer.concat(said)
+        .toString()
+        .match(/SCHED_\w+/g),
+    ).toEqual(['SCHED_IDLE', 'SCHED_IDLE']);
     expect(policyOf(process.pid)).toContain('SCHED_OTHER');
     const later = spawnSync('sh', ['-c', 'chrt --pid $$'], { encoding: 'utf8' });
     expect(later.stdout).toContain('SCHED_OTHER');
