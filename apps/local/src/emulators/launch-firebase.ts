@@ -31,11 +31,13 @@ const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype } } = require
 );
 giveUpDeadWorkers(runtimeWorker.RuntimeWorker.prototype);
 
-// Java's second compiler takes a core for longer than it saves in the life of an emulator.
-const emulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> } = requireTool(
-  'firebase-tools/lib/emulator/downloadableEmulators',
-);
-(await emulators.downloadIfNecessary('firestore')).args.unshift('-XX:TieredStopAtLevel=1');
+const javaOption = process.env['ROSTRUM_JAVA_OPTION'];
+if (javaOption) {
+  const emulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> } = requireTool(
+    'firebase-tools/lib/emulator/downloadableEmulators',
+  );
+  (await emulators.downloadIfNecessary('firestore')).args.unshift(javaOption);
+}
 
 // Its debug log has some fourteen lines for each call, two fifths of what this process does for one.
 const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');

@@ -56,7 +56,11 @@ function start(run: StackRun, tools: Tools, functionsFolder: string, importFolde
       importFolder,
       exportFolder: firebaseDataFolder(plan),
       temporaryFolder,
-      env: { ...tools.emulatorEnvironment, PATH: pathWithJava(tools.java, process.env['PATH']) },
+      env: {
+        ...tools.emulatorEnvironment,
+        ...(plan.javaOption && { ROSTRUM_JAVA_OPTION: plan.javaOption }),
+        PATH: pathWithJava(tools.java, process.env['PATH']),
+      },
       logFolder: plan.logFolder,
     }),
   );

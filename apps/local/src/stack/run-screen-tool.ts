@@ -8,13 +8,13 @@ import { runTool } from './run-tool.ts';
 /**
  * Runs a tool that measures screens, in Chromium, on the demo content.
  *
- * The stack runs while the browser leaves it a core. Who reads a page has no database on their machine: here its emulator
- * takes one for tenths of a second, to compile itself, and pages had to do without. The functions that run every minute do
- * so once before, because the first time each starts a process.
+ * The stack runs while the browser leaves it a core. Who reads a page has no database on their machine: here Java's second
+ * compiler took one for tenths of a second, so that pages had to do without, and the emulator does without it. The functions
+ * that run every minute do so once before, because the first time each starts a process.
  * @returns the tool's exit code
  */
 export async function runScreenTool(name: string): Promise<number> {
-  const plan = testPlan();
+  const plan = { ...testPlan(), javaOption: '-XX:TieredStopAtLevel=1' };
   return runTool(name, plan, async (stack) => {
     await seed(stack);
     await runSchedules(stack.addresses.functionsOrigin, plan.projectId);
