@@ -12,38 +12,36 @@ import type { DenseExample } from '../dense.ts';
 import { seededRandom } from '@rostrum/moderator/training';
 
 /** A text under a motion, its own (y 1) or another one (y 0), with some accepted messages of that motion. */
-export type RelevanceExample = DenseExample & { motion: string; file: RelevanceFile };
+export type RelevanceExample = DenseExample & { motion: string };
+/** What models are trained on. */
 export const RELEVANCE_FILES = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
-export type RelevanceFile = (typeof RELEVANCE_FILES)[number];
+/** And where the threshold has to hold: the last has people who answer each other. */
+export const ON_TOPIC_FILES = [...RELEVANCE_FILES, 'quality_convarg_rank'] as const;
+export type RelevanceFile = (typeof ON_TOPIC_FILES)[number];
 
 type Place = { motion: string; profile: Profile };
 
 const FEWEST_TEXTS = 12;
 const SEED = 11;
 
+const TEXTS: Record<RelevanceFile, () => { motion: string; text: string }[]> = {
+  debate_kpa_arguments: () =>
+    readRows('debate_kpa_arguments').map(({ topic, text }) => ({ motion: topic, text })),
+  debate_perspectrum: () =>
+    readRows('debate_perspectrum').map(({ claim, text }) => ({ motion: claim, text })),
+  quality_convarg_rank: () =>
+    readRows('quality_convarg_rank').map(({ debate, text }) => ({ motion: questionOf(debate), text })),
+};
+
+/** "tv-is-better-than-books_tv" is the side "tv" of "tv is better than books". */
+function questionOf(debate: string): string {
+  return debate.replace(/_.*/, '').replaceAll('-', ' ');
+}
+
 /** Every text twice: once under its motion and once under another, drawn by chance, with `said` earlier messages each. */
-export function relevanceExamples(
-  space: WordSpace,
-  said: number,
-  files: readonly RelevanceFile[] = RELEVANCE_FILES,
-): RelevanceExample[] {
-  return files.flatMap((file) => examplesOf(file, textsOf(file), space, said));
-}
-
-function textsOf(file: RelevanceFile): { motion: string; text: string }[] {
-  return file === 'debate_kpa_arguments'
-    ? readRows(file).map(({ topic, text }) => ({ motion: topic, text }))
-    : readRows('debate_perspectrum').map(({ claim, text }) => ({ motion: claim, text }));
-}
-
-function examplesOf(
-  file: RelevanceFile,
-  texts: readonly { motion: string; text: string }[],
-  space: WordSpace,
-  said: number,
-): RelevanceExample[] {
+export function relevanceExamples(space: WordSpace, said: number, file: RelevanceFile): RelevanceExample[] {
   const random = seededRandom(SEED);
-  const places = texts.map(({ motion, text }): Place => ({
+  const places = TEXTS[file]().map(({ motion, text }): Place => ({
     motion,
     profile: profileOf(space, plainWords(text)),
   }));
@@ -59,7 +57,7 @@ function examplesOf(
     );
     if (!subject) return [];
     const x = relevanceFeatures(space, place.profile, subject, gatherSaid(space, earlier));
-    return [{ x, y: place.motion === motion ? 1 : 0, motion, file }];
+    return [{ x, y: place.motion === motion ? 1 : 0, motion }];
   };
   return places
     .filter(({ motion }) => subjects.has(motion))

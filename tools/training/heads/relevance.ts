@@ -1,5 +1,12 @@
-import { scoreDense, sigmoid, type DenseWeights } from '@rostrum/moderator/training';
-import { relevanceExamples, RELEVANCE_FILES, type RelevanceExample } from '../debate/relevance-rows.ts';
+import { scoreDense, sigmoid, type DenseWeights, type WordSpace } from '@rostrum/moderator/training';
+import type { DataFile } from '../data.ts';
+import {
+  ON_TOPIC_FILES,
+  relevanceExamples,
+  type RelevanceExample,
+  RELEVANCE_FILES,
+  type RelevanceFile,
+} from '../debate/relevance-rows.ts';
 import { trainDense } from '../dense.ts';
 import type { TrainedHead } from '../head.ts';
 import { wordSpaceWithout } from './word-space.ts';
@@ -10,28 +17,51 @@ export const AMOUNTS = { alone: 0, some: 3, many: 10 } as const;
 const FALSE_ALARMS = 0.02;
 /** A motion has 11 texts in one file and 235 in the other; each file counts as much as the other. */
 const FILE_WEIGHT = { debate_kpa_arguments: 1, debate_perspectrum: 0.5 };
+/** What has to be left out of the word space so that it knows none of a file's texts. */
+const TEXTS_OF: Record<RelevanceFile, readonly DataFile[]> = {
+  debate_kpa_arguments: ['debate_kpa_arguments', 'debate_kpa_keypoints'],
+  debate_perspectrum: ['debate_perspectrum'],
+  quality_convarg_rank: ['quality_convarg_rank'],
+};
 
-export type RelevanceModel = DenseWeights & { offTopicBelow: number };
+/** A model of texts under their motion or another, with `said` messages before; from all files or from all but one. */
+export function trainRelevance(space: WordSpace, said: number, without?: RelevanceFile): DenseWeights {
+  return trainDense(
+    RELEVANCE_FILES.filter((file) => file !== without).flatMap((file) =>
+      relevanceExamples(space, said, file).map((example) => ({ ...example, weight: FILE_WEIGHT[file] })),
+    ),
+  );
+}
 
-export function trainRelevance(examples: readonly RelevanceExample[]): RelevanceModel {
-  const model = trainDense(examples.map((example) => ({ ...example, weight: FILE_WEIGHT[example.file] })));
-  const onTopic = examples
-    .filter(({ y }) => y === 1)
-    .map(({ x }) => sigmoid(scoreDense(model, x)))
-    .toSorted((one, other) => one - other);
-  const below = onTopic[Math.floor(onTopic.length * FALSE_ALARMS)] ?? 0;
-  return { ...model, offTopicBelow: Number(below.toPrecision(4)) };
+/** The texts of a file with scores, 0 … 1, of a model and a word space that know none of them. */
+export function relevanceWithout(
+  file: RelevanceFile,
+  said: number,
+): { examples: RelevanceExample[]; scores: number[] } {
+  const space = wordSpaceWithout(...TEXTS_OF[file]);
+  const model = trainRelevance(space, said, file);
+  const examples = relevanceExamples(space, said, file);
+  return { examples, scores: examples.map(({ x }) => sigmoid(scoreDense(model, x))) };
+}
+
+/** Where at most 2 % of the texts on topic of any file lie below. */
+export function offTopicBelow(said: number): number {
+  const thresholds = ON_TOPIC_FILES.map((file) => {
+    const { examples, scores } = relevanceWithout(file, said);
+    const onTopic = scores.filter((_, at) => examples[at]?.y === 1).toSorted((one, other) => one - other);
+    return onTopic[Math.floor(onTopic.length * FALSE_ALARMS)] ?? 0;
+  });
+  return Number(Math.min(...thresholds).toPrecision(4));
 }
 
 export const HEAD: TrainedHead = {
   name: 'relevance',
-  data: RELEVANCE_FILES,
+  data: [...ON_TOPIC_FILES, 'debate_kpa_keypoints'],
   train: () => {
-    const space = wordSpaceWithout();
     const weights = Object.fromEntries(
       Object.entries(AMOUNTS).map(([amount, said]) => [
         amount,
-        trainRelevance(relevanceExamples(space, said)),
+        { ...trainRelevance(wordSpaceWithout(), said), offTopicBelow: offTopicBelow(said) },
       ]),
     );
     return [{ name: 'relevance', weights }];
