@@ -134,6 +134,46 @@ describe('the language', () => {
   });
 });
 
+describe('a short sentence', () => {
+  it.each([
+    'Wer soll das bezahlen?',
+    'Personne ne veut payer davantage.',
+    'Creo que la energía nuclear es demasiado cara.',
+    'As escolas precisam de mais dinheiro.',
+    'Il nucleare costa troppo.',
+    'Scholen hebben meer geld nodig.',
+    'Skolorna behöver mer pengar.',
+    'Ydinvoima on aivan liian kallista.',
+    'Szkoły potrzebują więcej pieniędzy.',
+    'Jaderná energie je příliš drahá.',
+    'Az atomenergia túl drága.',
+    'Energia nucleară este prea scumpă.',
+    'Bunun parasını kim ödeyecek?',
+    'Sekolah membutuhkan lebih banyak uang.',
+    'Tôi không đồng ý với bạn.',
+    'Kailangan ng mga paaralan ng mas maraming pera.',
+    'Shule zinahitaji pesa zaidi.',
+    'Iska paisa kaun dega?',
+    'Tko će to platiti?',
+  ])('of another language is none of English: %s', (text) => {
+    expect(['en', 'unknown']).not.toContain(analyse(text).language);
+  });
+
+  it.each([
+    'ASBOS encourage antisocial behavour',
+    'Aishah is a gracious neighbour',
+    'Ihate immigrants',
+    'youareanidiot gotohell loserface',
+    'y0u ar3 st*pid sc*m',
+    'teh goverment shoud bann thiss',
+    'Typical f o o l i s h behaviour.',
+    'dat moron kno nuffin bout skool',
+    'A vegetarian diet conserves water.',
+  ])('of English that is badly spelt, disguised or full of names is judged: %s', (text) => {
+    expect(['en', 'unknown']).toContain(analyse(text).language);
+  });
+});
+
 describe('odd texts', () => {
   it.each([
     'constructor',

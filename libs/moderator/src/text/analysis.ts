@@ -68,7 +68,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
       words,
       plain,
       sentences,
-      language: languageOf(original, found, speller.knows),
+      language: languageOf({ original, words: found, knows: speller.knows }),
       ...readGrams(tokens, sentences),
       get trigrams() {
         return (trigrams ??= trigramsOf(folded.text));

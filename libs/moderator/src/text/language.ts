@@ -1,4 +1,6 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
+import { WORD } from '../lexicon/word-class.ts';
+import type { Word } from './words.ts';
 
 /** What a text is written in, as far as the engine can tell. `other`: a language that no head speaks. */
 export type Language =
@@ -30,7 +32,7 @@ const STOP_WORDS: readonly (readonly [Language, string])[] = [
   ],
   [
     'pt',
-    `de que e do da em um para com nao uma os no se na por mais as dos como mas ao ele das tem seu sua ou quando muito nos ja
+    `de que e as do da em um para com nao uma os no se na por mais as dos como mas ao ele das tem seu sua ou quando muito nos ja
     eu tambem so pelo pela ate isso ela entre depois sem mesmo aos seus quem nas me esse eles voce essa num nem suas meu tu e foi sao esta`,
   ],
   [
@@ -59,6 +61,20 @@ const STOP_WORDS: readonly (readonly [Language, string])[] = [
     yok diye hic ise biz siz onlar`,
   ],
   [
+    'other',
+    `jeg ikke det er og af til vi hvem hvad skal mig dig deg meg hvor men ja han hun vores alle etter fra
+    on ja ei se etta mutta han mina sina ole olen ovat tama mika kuka kun niin myos
+    je neni ze ale jsem jsi jsou tak jak kdo proc aby nebo tento ty by
+    nije sam si su da ali kako tko sto zasto samo treba vise
+    az egy es nem hogy van ez meg csak volt ki mi te en vagy mert
+    nu sunt este si ca pe cu din mai sa ce cine sau dar
+    els amb aixo qui tot mes pero
+    toi ban khong la va cua cho nguoi mot nay
+    ang ng sa mga na hindi ako ikaw ka siya ito para po si may
+    na ya wa kwa ni si hii hiyo sana yako yangu katika
+    hai ka ki ke nahi nahin main mein hum tum kya kyun aur bhi yeh woh ko se`,
+  ],
+  [
     'id',
     `yang dan di itu dengan untuk tidak ini dari dalam akan pada juga saya ke karena tersebut bisa ada mereka lebih kamu kita
     atau sudah aku orang anda apa oleh bukan`,
@@ -70,35 +86,69 @@ for (const [language, words] of STOP_WORDS) {
   for (const word of words.split(/\s+/)) SPOKEN_BY.set(word, [...(SPOKEN_BY.get(word) ?? []), language]);
 }
 
+/** Words that English has and no other list. */
+const ONLY_ENGLISH = new Set([...SPOKEN_BY].flatMap(([word, by]) => (`${by}` === 'en' ? [word] : [])));
+
 /** Words that are looked at: a language shows soon. */
 const SAMPLE = 300;
 const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
-/**
- * `words` are folded, `knows` tells English words. Letters of other scripts that spell English words count as
- * English: a disguise is no language.
- */
-export function languageOf(
-  original: string,
-  words: readonly { lexeme: Lexeme }[],
-  knows: (lexeme: Lexeme) => boolean,
-): Language {
+/** `words` are folded; `knows` tells English ones. */
+type Read = { original: string; words: readonly Word[]; knows: (lexeme: Lexeme) => boolean };
+
+/** Letters of other scripts that spell English words count as English: a disguise is no language. */
+export function languageOf({ original, words, knows }: Read): Language {
   const sample = words.length > SAMPLE ? words.slice(0, SAMPLE) : words;
-  const spelled = sample.filter(({ lexeme }) => lexeme.isSpelled);
-  const known = spelled.filter(({ lexeme }) => knows(lexeme)).length;
-  if (known < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
+  const spelled = sample.filter(
+    (word, at) =>
+      word.lexeme.isSpelled && !(isLetter(word) && (isLetter(sample[at - 1]) || isLetter(sample[at + 1]))),
+  );
+  const known = spelled.filter(({ lexeme }) => knows(lexeme));
+  if (known.length < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
-  return ofStopWords(spelled, known / spelled.length);
+  const joined = spelled.map((word, at) => areOne(spelled[at - 1], word));
+  const pieces = joined.filter((isJoined) => !isJoined).length;
+  const written = spelled.filter((_, at) => !joined[at] && !joined[at + 1]);
+  const english = written.filter(({ lexeme }) => knows(lexeme));
+  const share = english.reduce((sum, { repaired }) => sum + (repaired ? MENDED : 1), 0) / pieces;
+  if (share >= ENOUGH_ENGLISH) return 'en';
+  const mayBeEnglish =
+    pieces < FEWEST_FOREIGN ||
+    share >= LITTLE_ENGLISH ||
+    english.some(({ lexeme }) => ONLY_ENGLISH.has(lexeme.word)) ||
+    known.some(({ lexeme }) => lexeme.classes & RUDE);
+  return ofStopWords(written, mayBeEnglish, known.length >= spelled.length * KNOWN_SHARE);
 }
 
+/** Letters in a row spell a word out, and are words of no language. */
+function isLetter(word: Word | undefined): boolean {
+  return word?.lexeme.word.length === 1 && !word.repaired;
+}
+
+/** English words of abuse, which no text hides by strange words beside them. */
+const RUDE =
+  WORD.slur |
+  WORD.softSlur |
+  WORD.insultNoun |
+  WORD.insultAdjective |
+  WORD.derogatory |
+  WORD.dehumanising |
+  WORD.profanity |
+  WORD.hatred |
+  WORD.violence |
+  WORD.sexual |
+  WORD.hostile;
 const FOREIGN_SHARE = 0.5;
 const KNOWN_SHARE = 0.6;
 const ENOUGH_ENGLISH = 0.7;
+const LITTLE_ENGLISH = 0.5;
+/** How much of an English word one is that had to be mended. */
+const MENDED = 0.5;
 const FEWEST_WORDS = 2;
+const FEWEST_FOREIGN = 3;
 
-function ofStopWords(words: readonly { lexeme: Lexeme }[], knownShare: number): Language {
-  if (knownShare >= ENOUGH_ENGLISH) return 'en';
+function ofStopWords(words: readonly Word[], mayBeEnglish: boolean, isEnglish: boolean): Language {
   const counts = new Map<Language, number>();
   for (const { lexeme } of words) {
     for (const language of SPOKEN_BY.get(lexeme.word) ?? [])
@@ -107,10 +157,15 @@ function ofStopWords(words: readonly { lexeme: Lexeme }[], knownShare: number): 
   const english = counts.get('en') ?? 0;
   const [best, count] = [...counts].reduce<[Language, number]>(
     (top, entry) => (entry[0] !== 'en' && entry[1] > top[1] ? entry : top),
-    ['unknown', 0],
+    ['other', 0],
   );
-  if (count >= FEWEST_WORDS && count > english * 1.5) return best;
-  return english > 0 || knownShare >= KNOWN_SHARE ? 'en' : 'unknown';
+  if (!mayBeEnglish || (count >= FEWEST_WORDS && count > english * 1.5)) return best;
+  return english > 0 || isEnglish ? 'en' : 'unknown';
+}
+
+/** Whether these were written as one word and taken apart: it may be one of another language. */
+function areOne(word: Word | undefined, next: Word | undefined): boolean {
+  return word?.repaired === true && next?.repaired === true && word.end === next.start;
 }
 
 const CHARACTERS = 2_000;
