@@ -62,6 +62,6 @@ export function judgeDebate(analysis: Analysis, context: DebateContext = {}): De
     ...(motion === undefined ? {} : { stance: detectStance(analysis, motion) }),
     ...(candidates ? { answers: findAnswered(analysis, candidates) } : {}),
     ...(keyPoints ? { keyPoints: matchKeyPoints(analysis.original, keyPoints, motion) } : {}),
-    ...(restates === undefined ? {} : { restatement: detectRestatement(analysis, restates) }),
+    ...(restates === undefined ? {} : { restatement: detectRestatement(analysis, restates, motion) }),
   };
 }

@@ -21,7 +21,7 @@ export function restatementExamples(space: WordSpace): RestatementExample[] {
       const same = draw(rows.filter((other) => other.cluster === row.cluster && other.id !== row.id));
       const different = draw(rows.filter((other) => other.cluster !== row.cluster));
       const example = (text: string, y: 0 | 1) => ({
-        x: restatementFeatures(space, text, row.text),
+        x: restatementFeatures(space, text, row.text, motion),
         y,
         motion,
       });

@@ -1,4 +1,5 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
+import { distinctOf, NumberSet } from '../similarity/number-set.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf } from '../similarity/profile.ts';
@@ -7,6 +8,11 @@ import type { WordSpace } from '../similarity/word-space.ts';
 /** In the order of `restatementFeatures`. */
 export const RESTATEMENT_FEATURES: readonly string[] = [
   ...PAIR_FEATURES,
+  ...PAIR_FEATURES.map((name) => `${name}, without the words of the motion`),
+  'words in common, small ones too',
+  'parts of words in common',
+  'what it says beside the motion',
+  'what the claim says beside the motion',
   'one negates and the other does not',
   'one speaks better of things than the other',
   'both speak of things in the same tone',
@@ -28,11 +34,15 @@ export function withoutOpening(text: string): string {
   return opening.length < text.length ? text.slice(opening.length) : text;
 }
 
-/** `whole`: the words of what is restated with its opening, where they were read before. */
+/**
+ * How a text relates to a claim that it may restate. `motion`: what both speak of anyway, or nothing. `whole`: the words of
+ * the text with its opening, where they were read before.
+ */
 export function restatementFeatures(
   space: WordSpace,
   restated: string,
   claim: string,
+  motion: string,
   whole?: readonly Lexeme[],
 ): number[] {
   const lower = restated.toLowerCase();
@@ -40,10 +50,17 @@ export function restatementFeatures(
   const words = said === lower ? (whole ?? plainWords(restated)) : plainWords(said);
   const claimed = plainWords(claim);
   const [one, other] = [profileOf(space, words), profileOf(space, claimed)];
+  const subject = profileOf(space, plainWords(motion)).weights;
+  const [own, otherOwn] = [profileOf(space, words, subject), profileOf(space, claimed, subject)];
   const [tone, claimTone] = [toneOf(words), toneOf(claimed)];
   const longer = Math.log((1 + one.length) / (1 + other.length));
   return [
     ...pairFeatures(space, one, other),
+    ...pairFeatures(space, own, otherOwn),
+    shared(words, claimed, ({ id }) => [id]),
+    shared(words, claimed, ({ parts }) => parts),
+    Math.log(1 + own.stems.length),
+    Math.log(1 + otherOwn.stems.length),
     isNegated(words) === isNegated(claimed) ? 0 : 1,
     Math.abs(tone - claimTone),
     tone * claimTone,
@@ -51,6 +68,19 @@ export function restatementFeatures(
     Math.max(0, -longer),
     MOCKING.test(lower) ? 1 : 0,
   ];
+}
+
+const SET = new NumberSet();
+
+/** 0 … 1: how much two texts share of something that their words have, by the cosine of the sets. */
+function shared(
+  words: readonly Lexeme[],
+  others: readonly Lexeme[],
+  of: (word: Lexeme) => readonly number[],
+): number {
+  const [own, other] = [distinctOf(words.flatMap(of)), distinctOf(others.flatMap(of))];
+  SET.refill(own);
+  return SET.countOf(other) / Math.sqrt((own.length + 1) * (other.length + 1));
 }
 
 /** Whether a negation turns what is said round; two of them turn it back. */

@@ -12,10 +12,14 @@ const THRESHOLD = 0.5;
 
 /**
  * Whether a text restates a claim of the other side fairly, as far as words tell: it says the same and turns nothing
- * round. Whoever made the claim decides; this only says what to ask about.
+ * round. Whoever made the claim decides; this only says what to ask about. `motion`: what both speak of, where it is known.
  */
-export function detectRestatement({ original, plain }: Analysis, claim: string): Finding<'restatement'> {
-  const row = restatementFeatures(wordSpace(), original, claim, plain);
+export function detectRestatement(
+  { original, plain }: Analysis,
+  claim: string,
+  motion = '',
+): Finding<'restatement'> {
+  const row = restatementFeatures(wordSpace(), original, claim, motion, plain);
   const mocks = row.at(-1) === 1;
   const score = sigmoid(scoreDense(WEIGHTS, row) - (mocks ? MOCKERY : 0));
   const flag = score >= THRESHOLD;
