@@ -75,7 +75,7 @@ export const DEROGATORY_NOUNS: readonly string[] =
   problem mistake waste scourge curse blight poison infection invader enemy traitor freak degenerate pervert predator
   trash garbage rubbish refuse filth dirt scum shit crap asshole bastard scumbag dumbass loser failure lowlife
   subhuman mongrel mutt creature weed nuisance abuser whore slut bitch dirtbag imbecile cretin moocher freeloader
-  welfare_queen terrorists second-class goat`);
+  welfare_queen terrorists thieves second-class goat`);
 
 export const DEHUMANISING_WORDS: readonly string[] =
   nouns(`vermin cockroach parasite maggot rat leech locust insect plague cancer

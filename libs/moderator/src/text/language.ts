@@ -107,9 +107,9 @@ export function languageOf({ original, words, knows }: Read): Language {
   const known = spelled.filter(({ lexeme }) => knows(lexeme));
   if (known.length < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
-  const joined = spelled.map((word, at) => areOne(spelled[at - 1], word));
-  const pieces = joined.filter((isJoined) => !isJoined).length;
-  const written = spelled.filter((_, at) => !joined[at] && !joined[at + 1]);
+  const runs = runsOf(spelled);
+  const pieces = runs.length;
+  const written = runs.flatMap((run) => (run.length === 1 || lengthOf(run) >= LONG ? run : []));
   const english = written.filter(({ lexeme }) => knows(lexeme));
   const share = english.reduce((sum, { repaired }) => sum + (repaired ? MENDED : 1), 0) / pieces;
   if (share >= ENOUGH_ENGLISH) return 'en';
@@ -147,6 +147,8 @@ const LITTLE_ENGLISH = 0.5;
 const MENDED = 0.5;
 const FEWEST_WORDS = 2;
 const FEWEST_FOREIGN = 3;
+/** Letters of words that were joined on purpose. */
+const LONG = 12;
 
 function ofStopWords(words: readonly Word[], mayBeEnglish: boolean, isEnglish: boolean): Language {
   const counts = new Map<Language, number>();
@@ -163,9 +165,19 @@ function ofStopWords(words: readonly Word[], mayBeEnglish: boolean, isEnglish: b
   return english > 0 || isEnglish ? 'en' : 'unknown';
 }
 
-/** Whether these were written as one word and taken apart: it may be one of another language. */
-function areOne(word: Word | undefined, next: Word | undefined): boolean {
-  return word?.repaired === true && next?.repaired === true && word.end === next.start;
+/** Words, those in one run that were written as one and taken apart: a short one may be of another language. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (before?.repaired && word.repaired && before.end === word.start) runs.at(-1)?.push(word);
+    else runs.push([word]);
+  });
+  return runs;
+}
+
+function lengthOf(run: readonly Word[]): number {
+  return (run.at(-1)?.end ?? 0) - (run[0]?.start ?? 0);
 }
 
 const CHARACTERS = 2_000;

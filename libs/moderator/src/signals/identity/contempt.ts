@@ -101,7 +101,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'contempt for a group',
     0.7,
-    `GROUP(?: people)? (?:have|has|got|with|having) (?:no|zero|little|less) (?:soul|souls|brain|brains|morals?|feelings|shame|honou?r|dignity|decency|intelligence|class|value|worth|use|purpose|place|business)`,
+    `GROUP(?: people)? (?:have|has|got|with|having) (?:no|zero|little|less) (?:soul|souls|brain|brains|morals?|feelings|shame|honou?r|dignity|decency|intelligence|class|value|worth|use|purpose|(?:place|business)(?! (?:in|on|at|with|near|under) (?!(?:our|this|the|my|your|any) (?:society|country|world|nation|earth|planet|civili[sz]ation|community))))`,
   ],
   [
     'contempt for a group',
@@ -141,7 +141,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'harm that a group should suffer',
     0.8,
-    `GROUP(?: people)? (?:\\w+ ){0,3}(?:would|should|must) (?:\\w+ ){0,2}be (?:dead|gone|extinct|hanged|shot|killed|executed|wiped)`,
+    `GROUP(?: people)? (?:\\w+ ){0,3}(?:should|must) (?:\\w+ ){0,2}be (?:dead|gone|extinct|hanged|shot|killed|executed|wiped)`,
   ],
   [
     'contempt for a group',
@@ -230,7 +230,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'a whole group that is judged',
     0.7,
-    `(?:i |we )(?:\\w+ ){0,2}(?:see|view|regard|treat|consider|think of|call)(?: \\w+)? ${GROUP}(?: people)? (?:as|like|to be|nothing but) (?:\\w+ ){0,3}BAD`,
+    `(?<!why (?:do|did|should|must) )(?:i |we )(?:\\w+ ){0,2}(?:see|view|regard|treat|consider|think of|call)(?: \\w+)? ${GROUP}(?: people)? (?:as|like|to be|nothing but) (?:\\w+ ){0,3}BAD`,
   ],
   [
     'a whole group that is judged',
@@ -245,6 +245,205 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'worth that is denied to a group',
     0.75,
-    `GROUP (?:\\w+ ){0,3}(?:can't|cannot|can not|shouldn't|should not|must not|don't|do not|doesn't|never|should never) (?:\\w+ ){0,2}(?:trusted|tolerated|exist|breathe|live|breed|reproduce|deserve|belong|matter|be born|count)`,
+    `GROUP (?:\\w+ ){0,3}(?:can't|cannot|can not|shouldn't|should not|must not|don't|do not|doesn't|never|should never) (?:\\w+ ){0,2}(?:trusted|tolerated|exist|breathe|live|breed|reproduce|deserve(?! (?:this|that|it|such|these)(?![a-z]))|belong|matter|be born|count)`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.8,
+    `GROUP(?: people)? (?:\\w+ ){0,2}deserves? (?:no|zero|nothing|neither)`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.8,
+    `GROUP(?: people)? (?:aren't|are not|isn't|is not|are hardly|are barely|are scarcely|are never) (?:even |really |truly |actually |fully )?(?:humans?|people|persons|fit to (?:lead|live|rule|govern|raise|be|exist|breathe|breed|vote|serve|teach)|worthy of|worth (?:my|our|anything|a)|of any (?:use|value|worth)|any use|any good)(?! (?:who|that|of colou?r))`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `GROUP(?: people)? (?:are|is) (?:of )?no (?:use|good|value|worth)(?![a-z])`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `GROUP(?: people)? (?:have|has) (?:never|not once|yet to) (?:\\w+ )?(?:contributed|achieved|invented|built|created|done|accomplished|produced|offered|given) (?:us |the world |society |humanity )?(?:anything|a thing|a single|nothing|one (?:good|useful)|any(?:thing)? (?:good|useful|of value))`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.8,
+    `GROUP(?: people)? (?:have|has) no (?:right|reason|business) to (?:exist|live|breathe|be (?:here|alive|born|among us))`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.7,
+    `GROUP(?: people)? (?:shouldn't|should not|must not|should never|ought not to) (?:even |ever )?(?:have|get|be given|be granted|be allowed) (?:to have )?(?:any |equal |human )?(?:rights|opinions|dignity|freedoms?|to (?:exist|live|breathe|breed|reproduce|procreate|have (?:children|kids|babies))|children|kids|babies)(?! to (?!exist|live|breathe))`,
+  ],
+  [
+    'hatred of a group',
+    0.75,
+    `(?:i|we)(?: will| would|'ll|'d| could| can) never (?:ever )?(?:accept|respect|tolerate|forgive|like|love|welcome|trust|befriend) ${GROUP}`,
+  ],
+  [
+    'hatred of a group',
+    0.75,
+    `GROUP(?: people)? (?:are|is) (?:\\w+ )?(?:hated|despised|loathed) by (?:everyone|everybody|all of us|us|me|the whole)`,
+  ],
+  ['hatred of a group', 0.75, `(?:down|to hell) with ${GROUP}`],
+  [
+    'contempt for a group',
+    0.7,
+    `(?:would|will|could) (?:anyone|anybody|someone|we|the world|you) (?:even |really |ever )?(?:miss|trust) ${GROUP}`,
+  ],
+  [
+    'contempt for a group',
+    0.7,
+    `how (?:can|could) (?:anyone|anybody|people|you) (?:even |ever |possibly )?(?:like|love|trust|respect|stand|tolerate) ${GROUP}`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `why (?:do|does|did|should|must) (?:the |these |those |all |we (?:\\w+ ){0,2}(?:tolerate|put up with) )${GROUP}(?: people)?(?: (?:even |still |have to )*(?:exist|breathe)|$)`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `why (?:do|does|must) GROUP(?: people)? (?:even |have to )*(?:exist|breathe)`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `(?:anything|anyone|anybody) (?:worse|lower|dumber|more \\w+) than ${GROUP}`,
+  ],
+  [
+    'worth that is denied to a group',
+    0.75,
+    `(?:are|is) ${GROUP}(?: people)? (?:even|really|actually|truly) (?:humans?|people|capable|sentient)`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `why (?:are|is) ${GROUP}(?: people)? (?:\\w+ )?(?:so|such|always|all)(?: \\w+)? BAD`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `(?:don't you|do you not|can we|can't we|don't we|isn't it|is it not|who else)(?: \\w+){1,4} ${GROUP}(?: people)? (?:are|is) (?:\\w+ ){0,2}BAD`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `(?:is|are|am|being) (?:a |an )?GROUP and (?:that|this|it) is (?:\\w+ )?BAD`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `GROUP(?: people)? (?:are|is) (?:\\w+ )?(?:mentally ill|sick in the head|low iq|all the same$|beneath us|up to no good|out to get us)`,
+  ],
+  [
+    'a whole group that is judged',
+    0.75,
+    `GROUP(?: people)? (?:all |really |always |just |fucking )?(?:stinks?|reeks?)(?![a-z])`,
+  ],
+  [
+    'harm to a group',
+    0.9,
+    `(?:i|we)(?:'ll|'m going to|'m gonna|m gonna|'d love to| will| would love to| want to| am going to| are going to|'re going to|'re gonna| can't wait to)(?: \\w+)? (?:beat up|run over|wipe out|mow down|gun down|hunt down|blow up|string up|finish off|put down) ${GROUP}`,
+  ],
+  ['harm to a group', 0.75, `(?:we're|we are|i'm|i am) coming for (?:you |your )?${GROUP}`],
+  [
+    'harm that a group should suffer',
+    0.85,
+    `(?:^may|^let|i want|i wish|i hope)(?: to see)? ${GROUP}(?: people)? (?:to )?(?:rot|bleed|burn|choke|perish|drown|starve|be wiped out)(?![a-z])`,
+  ],
+  [
+    'harm that a group should suffer',
+    0.85,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:should|must|need to|needs to|have to|has to|ought to|deserve to) (?:\\w+ ){0,2}be (?:exterminated|eradicated|enslaved|rounded up|wiped out|culled|put down|sterili[sz]ed|castrated|hunted|caged|chained|whipped|erased|purged|(?:treated|kept|penned) like (?:BEAST|dogs|animals|cattle|slaves))`,
+  ],
+  [
+    'harm that a group should suffer',
+    0.75,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:punished|jailed|arrested|killed|fined) (?:just )?for (?:existing|being alive|breathing)`,
+  ],
+  [
+    'a wish that a group were gone',
+    0.75,
+    `GROUP(?: people)? (?:\\w+ ){0,1}(?:should|must|need to|have to|ought to) (?:\\w+ )?be (?:removed|erased|banned|expelled|banished|thrown out|wiped) (?:out of |from |off )(?:\\w+ )?(?:country|society|earth|planet|world|nation|land|map|face)`,
+  ],
+  [
+    'a wish that a group were gone',
+    0.75,
+    `deport (?:all|every)(?: single)?(?: of)?(?: the| these| those)? GROUP`,
+  ],
+  [
+    'a wish that a group were gone',
+    0.75,
+    `(?:better|safer|cleaner|nicer|fine|great|peaceful|happier) (?:before|until) ${GROUP}(?: people)? (?:came|arrived|moved|showed|existed|got|were)`,
+  ],
+  [
+    'a wish that a group were gone',
+    0.75,
+    `why (?:can't|don't|won't) ${GROUP}(?: people)? just (?:leave|go|die|disappear|vanish|behave|shut up|be normal)`,
+  ],
+  [
+    'a whole group that is blamed',
+    0.7,
+    `GROUP(?: people)? (?:are|is) (?:\\w+ )?(?:taking over|invading|outbreeding|replacing)(?: (?:us|our|the|this|everything|everywhere)|$)`,
+  ],
+  [
+    'a whole group that is blamed',
+    0.75,
+    `GROUP(?: people)? (?:only |just )?(?:come|came|are coming|move) (?:over )?here (?:only |just )?to (?:steal|take our|take your|rob|leech|live off|scrounge|rape|abuse|exploit|destroy|ruin|kill)`,
+  ],
+  [
+    'a whole group that is judged',
+    0.7,
+    `GROUP(?: people)? (?:only|just) (?:want|wants|care about|bring|brings|think about|live for|exist to|know how to|understand) (?:our |your |my |their |the )?(?:money|crime|sex|benefits|welfare|power|violence|trouble|diseases?|themselves|handouts|problems|terror|chaos|fight|steal|destroy|kill)`,
+  ],
+  [
+    'a whole group that is judged',
+    0.7,
+    `GROUP(?: people)? (?:don't|do not|can't|never|will never) (?:even |really )?(?:know|learn) how to (?:behave|think|act|be (?:civili[sz]ed|decent|human))`,
+  ],
+  [
+    'contempt for a group',
+    0.7,
+    `GROUP(?: people)? (?:breed|breeds|breeding|multiply|multiplying|reproduce|reproducing) like`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `GROUP(?: people)? (?:swarm|swarms|swarming|infest|infests|infesting)(?![a-z])`,
+  ],
+  ['contempt for a group', 0.75, `(?:can|could) smell ${GROUP}`],
+  [
+    'contempt for a group',
+    0.75,
+    `GROUP(?: people)? (?:should|need to|must|ought to|have to|better) (?:\\w+ )?(?:know|learn|stay in|remember|be put in|be kept in) (?:their|its|your) place`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `being (?:a )?GROUP is (?:a |an |just a )?(?:\\w+ )?(?:disease|illness|sickness|abomination|perversion|disgrace|curse|unnatural|disgusting)`,
+  ],
+  ['contempt for a group', 0.75, `GROUP(?: people)? (?:go|goes|are|is) against nature`],
+  [
+    'contempt for a group',
+    0.75,
+    `^(?:don't|never|do not) (?:ever )?(?:hire|employ|elect|marry|date|befriend) ${GROUP}`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `GROUP(?: people)? (?:are|is) (?:just|only|nothing but|basically|simply|merely) (?:\\w+ )?(?:confused|pretending|delusional|property|objects|men in|good for|useful for|there to|here to|breeding|baby)`,
+  ],
+  [
+    'contempt for a group',
+    0.7,
+    `GROUP(?: people)? (?:aren't|are not|are never|will never be|can never be) as (?:good|smart|clever|human|clean|civili[sz]ed|intelligent) as`,
+  ],
+  [
+    'contempt for a group',
+    0.75,
+    `GROUP(?: people)? (?:can't|cannot|never) (?:\\w+ )?(?:do|get) (?:anything|a thing|a single thing) right`,
   ],
 ];

@@ -82,7 +82,8 @@ const denied: Rule = (view, place) => {
       if (
         !OWED.has(view.word(good)) ||
         !isLinked(view, negation, good) ||
-        /^(?:for|with|in|of)$/.test(view.word(negation + 1))
+        /^(?:for|with|in|of)$/.test(view.word(negation + 1)) ||
+        (view.word(good) === 'deserve' && /^(?:this|that|it|such|these)$/.test(view.word(good + 1)))
       )
         continue;
       const isEnd = good >= view.range.to - 2 || !(view.at(good + 1) & (WORD.reporting | WORD.debate));
