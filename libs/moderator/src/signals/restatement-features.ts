@@ -2,17 +2,19 @@ import type { Lexeme } from '../lexicon/lexeme.ts';
 import { distinctOf, NumberSet } from '../similarity/number-set.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
-import { profileOf } from '../similarity/profile.ts';
+import { profileOf, type Profile } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
 /** In the order of `restatementFeatures`. */
 export const RESTATEMENT_FEATURES: readonly string[] = [
   ...PAIR_FEATURES,
-  ...PAIR_FEATURES.map((name) => `${name}, without the words of the motion`),
+  'words in common, without those of the motion',
+  'share of the claim in the same words, without those of the motion',
+  'share of the text in the same words, without those of the motion',
+  'length of the text, without the words of the motion',
+  'length of the claim, without the words of the motion',
   'words in common, small ones too',
   'parts of words in common',
-  'what it says beside the motion',
-  'what the claim says beside the motion',
   'one negates and the other does not',
   'one speaks better of things than the other',
   'both speak of things in the same tone',
@@ -50,17 +52,13 @@ export function restatementFeatures(
   const words = said === lower ? (whole ?? plainWords(restated)) : plainWords(said);
   const claimed = plainWords(claim);
   const [one, other] = [profileOf(space, words), profileOf(space, claimed)];
-  const subject = profileOf(space, plainWords(motion)).weights;
-  const [own, otherOwn] = [profileOf(space, words, subject), profileOf(space, claimed, subject)];
   const [tone, claimTone] = [toneOf(words), toneOf(claimed)];
   const longer = Math.log((1 + one.length) / (1 + other.length));
   return [
     ...pairFeatures(space, one, other),
-    ...pairFeatures(space, own, otherOwn),
+    ...besideMotion(one, other, profileOf(space, plainWords(motion))),
     shared(words, claimed, ({ id }) => [id]),
     shared(words, claimed, ({ parts }) => parts),
-    Math.log(1 + own.stems.length),
-    Math.log(1 + otherOwn.stems.length),
     isNegated(words) === isNegated(claimed) ? 0 : 1,
     Math.abs(tone - claimTone),
     tone * claimTone,
@@ -68,6 +66,38 @@ export function restatementFeatures(
     Math.max(0, -longer),
     MOCKING.test(lower) ? 1 : 0,
   ];
+}
+
+/** What two texts share, and how long they are, without the words of the motion, which both have anyway. */
+function besideMotion(text: Profile, claim: Profile, { weights: motion }: Profile): number[] {
+  const [own, other] = [without(text, motion), without(claim, motion)];
+  let [product, rarity] = [0, 0];
+  for (const known of own.stems) {
+    const weight = claim.weights.get(known.stem);
+    if (weight === undefined) continue;
+    product += weight * (text.weights.get(known.stem) ?? 0);
+    rarity += known.rarity;
+  }
+  return [
+    product / (own.norm * other.norm),
+    rarity / other.rarity,
+    rarity / own.rarity,
+    Math.log(1 + own.stems.length),
+    Math.log(1 + other.stems.length),
+  ];
+}
+
+function without(
+  { stems, weights }: Profile,
+  motion: Profile['weights'],
+): Pick<Profile, 'stems' | 'norm' | 'rarity'> {
+  const own = stems.filter(({ stem }) => !motion.has(stem));
+  let [squares, rarity] = [0, 0];
+  for (const known of own) {
+    squares += (weights.get(known.stem) ?? 0) ** 2;
+    rarity += known.rarity;
+  }
+  return { stems: own, norm: Math.sqrt(squares) || 1, rarity: rarity || 1 };
 }
 
 const SET = new NumberSet();

@@ -10,11 +10,23 @@ const NUMBER_WORDS =
 const SOURCE =
   '(?=)(?:stud(?:y|ies)|reports?|surveys?|polls?|research|data|figures|statistics|analys[ei]s|meta-?analys[ei]s|reviews?|papers?|articles?|experiments?|trials?|census|audit|investigation|inquiry|white paper|evaluation|estimates?|evidence)';
 const FOUND =
-  '(?=)(?:found|finds|show(?:s|ed|n)?|suggests?|suggested|conclude[sd]?|report(?:s|ed)?|estimate[sd]?|indicate[sd]?|demonstrate[sd]?|reveal(?:s|ed)?|confirm(?:s|ed)?|prove[sd]?|documents?|documented|put|puts|states?|stated|notes?|noted|measured|calculated|wr(?:ote|ites)|warn(?:s|ed)|argue[sd]?)';
+  '(?=)(?:found|finds|show(?:s|ed|n)?|suggests?|suggested|conclude[sd]?|report(?:s|ed)?|estimate[sd]?|indicate[sd]?|demonstrate[sd]?|reveal(?:s|ed)?|confirm(?:s|ed)?|prove[sd]?|documents?|documented|put|puts|states?|stated|notes?|noted|measured|calculated|wr(?:ote|ites)|warn(?:s|ed)|argue[sd]?|count(?:s|ed)|review(?:s|ed)|follow(?:s|ed)|record(?:s|ed)|publish(?:es|ed)|survey(?:s|ed)|list(?:s|ed)|compare[sd]|track(?:s|ed)|register(?:s|ed)|protects?)';
 const BODY =
-  '(?=)(?:who|w\\.h\\.o\\.|un|u\\.n\\.|unicef|unesco|unhcr|oecd|imf|ipcc|nasa|cdc|fda|fbi|nhs|nice|eu|ecb|bbc|cnn|reuters|world bank|world health organi[sz]ation|united nations|european (?:commission|union|court[\\w ]*|central bank|parliament)|amnesty(?: international)?|human rights watch|red cross|supreme court|high court|constitution|magna carta|eurostat|ons|office for national statistics|bureau of \\w+(?: \\w+){0,2}|census bureau|pew(?: research(?: cent(?:er|re))?)?|gallup|yougov|ipsos|rand|brookings|cochrane|lancet|nature|science|guardian|times|new york times|washington post|economist|wall street journal|financial times|harvard|oxford|cambridge|stanford|yale|princeton|mit|ucl|(?:university|college|institute|ministry|department|academy|centre|center|journal|society|association|council|federation|foundation|bank) (?:of|for) [a-z]+|[a-z]+ (?:university|institute|foundation|ministry|journal|association|act|treaty|convention|charter))';
+  '(?=)(?:who|w\\.h\\.o\\.|un|u\\.n\\.|unicef|unesco|unhcr|oecd|imf|ipcc|nasa|cdc|fda|fbi|nhs|nice|eu|ecb|bbc|cnn|reuters|wto|ilo|nato|gao|epa|usda|ofsted|ofcom|insee|istat|destatis|pisa|oxfam|greenpeace|statistics (?:[a-z]+ )?(?:office|bureau|norway|canada|sweden|finland|denmark|netherlands|austria|korea|iceland|estonia)|(?:national |federal )?(?:audit|statistics|statistical|tax|patent) office|auditor general|court of auditors|bank of [a-z]+|federal reserve|world bank|world health organi[sz]ation|united nations|european (?:commission|union|court[\\w ]*|central bank|parliament)|amnesty(?: international)?|human rights watch|red cross|supreme court|high court|constitution|magna carta|eurostat|ons|office for national statistics|bureau of \\w+(?: \\w+){0,2}|census bureau|pew(?: research(?: cent(?:er|re))?)?|gallup|yougov|ipsos|rand|brookings|cochrane|lancet|nature|science|guardian|times|new york times|washington post|economist|wall street journal|financial times|harvard|oxford|cambridge|stanford|yale|princeton|mit|ucl|(?:university|college|institute|ministry|department|academy|centre|center|journal|society|association|council|federation|foundation|bank) (?:of|for) [a-z]+|[a-z]+ (?:university|institute|foundation|ministry|journal|association|act|treaty|convention|charter))';
 const AMOUNT =
   '(?=)(?:per ?cent|percent|percentage points?|%|people|persons|children|students|deaths|cases|lives|jobs|homes|households|families|countries|states|cities|years|months|days|hours|tonnes?|tons|kilomet\\w+|miles|degrees|times|dollars|euros|pounds|votes|voters|schools|hospitals|workers|patients|prisoners|refugees|animals|of (?:all|the|those|adults|americans|britons|parents|voters|respondents|women|men|teachers))';
+
+const OFFICE =
+  '(?=)(?:ministry|inspectorate|department|commission|commissioner|ombudsman|agency|institute|university|police|committee|bureau|authority|regulator|auditor(?: general)?|audit office|tax office|statistics office|registry|observatory|court|inspector|coroner|council|mayor|census|treasury|chamber|prosecutor|hospital|journal|service|insurer|yearbook|planning office|housing office|researchers at [a-z]+(?: university)?|scientists at [a-z]+|economists at [a-z]+)';
+const REPORTED =
+  '(?=)(?:counted|counts|published|recorded|records|measured|reported|wrote (?:that|in|to)|ruled|logged|lists|listed|surveyed|reviewed|inspected|documented|estimated|calculated|registered|concluded|testified|compared|puts (?:it|the|that)|tested (?:both|it|the|all))\\b';
+const RECORDS =
+  '(?=)(?:figures|survey|statistics|annual report|reports?|review|data|census|records|audit|accounts|inspection|register|minutes|counting posts|ledger|archive|dataset|white paper|budget book|yearbook|table)';
+
+const MONTH = '(?=)(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+
+export const FIGURE = 'a figure';
+export const YEAR = 'a year and a place';
 
 /** Ways to support a claim, the easiest to check first. They read a folded text; a space is any white space. */
 export const SUPPORT: readonly SupportPattern[] = [
@@ -54,13 +66,43 @@ export const SUPPORT: readonly SupportPattern[] = [
     0.65,
   ),
   support(
+    'a page or a table of something',
+    '\\b(?:page|pages|pp?\\.|table|figure|fig\\.|annex|appendix|chapter) \\d+(?: (?:of|in) (?:the |their |its |that |an? )?[a-z]|(?= (?:says|shows|gives|lists|puts)|,|\\)|$))',
+    0.65,
+  ),
+  support(
+    'an office that counts or reports',
+    `\\b${OFFICE}(?: (?:of|in|for) [a-z-]{2,20})? (?:itself |also |has |have |had |already |once |now )?${REPORTED}`,
+    0.6,
+  ),
+  support(
+    'an office that counts or reports',
+    `\\b(?:(?:says|said|writes|reports|reported by|collected by|kept by|printed by|issued by) (?:the )?|${RECORDS} of the )(?:[a-z-]{1,20} ){0,2}${OFFICE}\\b`,
+    0.6,
+  ),
+  support(
+    'figures of somebody who is named',
+    `(?<=[a-z]{2}(?<!\\b(?:people|today|yesterday|everyone|everybody|nobody|somebody|someone|anybody|one|it|that|what|who|let|there|here|he|she)))(?:'s|(?<=s)') (?:[a-z]{2,12} ){0,2}${RECORDS}\\b`,
+    0.55,
+  ),
+  support(
+    'a study and how large it is',
+    `\\b(?:stud(?:y|ies)|surveys?|polls?|trials?|reviews?|experiments?|pilots?|samples?|meta-analys[ei]s) (?:of|with|among|on|in [a-z]{3,20} (?:paid|followed|asked|tested|gave|covered)|that (?:followed|asked|tested|covered|compared)) (?:[a-z-]{1,15} ){0,2}(?:\\d[\\d,.]*|${NUMBER_WORDS}) (?:[a-z-]{1,20} )?[a-z-]{3,}`,
+    0.6,
+  ),
+  support(
+    'a study and how large it is',
+    `\\b(?:reviewed|surveyed|followed|tracked|tested|interviewed|inspected|compared|polled|examined|sampled|visited) (?:[a-z-]{1,15} ){0,2}(?:\\d[\\d,.]*|(?:${NUMBER_WORDS}[ -]?){1,3}) (?:[a-z-]{1,20} ){0,2}(?:trials|patients|people|adults|students|pupils|children|families|households|nurses|schools|towns|cities|firms|workers|studies|papers|cases|villages|farms|drivers|voters|women|men|teachers|hospitals|countries|companies|participants|users|homes|streets)`,
+    0.6,
+  ),
+  support(
     'a dated study',
     `\\b(?:an? |the |in an? |one |another |this )?(?:[a-z-]{1,20} ){0,2}(?:(?:19|20)\\d\\d (?:[a-z]+ ){0,3}${SOURCE}|${SOURCE} (?:from|of|in|published in|conducted in|\\() ?(?:19|20)\\d\\d)\\b`,
     0.85,
   ),
   support(
     'a law or a ruling',
-    '\\b(?:article|section|clause|amendment|chapter|paragraph|§) \\d+(?:\\(\\d+\\))?(?: of the)?|\\b(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment\\b|\\b[a-z]+ v\\.? [a-z]+\\b(?= \\(|,? \\d{4})|\\b(?:act|treaty|convention|directive|regulation|charter) (?:of )?(?:19|20|18|17)\\d\\d\\b|\\b(?:supreme|high|constitutional|european) court (?:ruled|held|found|decided|struck)',
+    '\\b(?:article|section|clause|amendment|chapter|paragraph|§) \\d+(?:\\(\\d+\\))?(?: of the)?|\\b(?:first|second|fourth|fifth|sixth|eighth|fourteenth) amendment\\b|\\b[a-z]+ v\\.? [a-z]+\\b(?= \\(|,? \\d{4})|\\b(?:act|treaty|convention|directive|regulation|charter) (?:of )?(?:19|20|18|17)\\d\\d\\b|\\b(?:(?:supreme|high|constitutional|european|administrative|district|federal) court|court of (?:appeals?|justice|human rights|arbitration)(?: in [a-z]+)?) (?:ruled|held|found|decided|struck)',
     0.75,
   ),
   support(
@@ -74,13 +116,13 @@ export const SUPPORT: readonly SupportPattern[] = [
     0.45,
   ),
   support(
-    'a figure',
+    FIGURE,
     `\\b\\d[\\d,.]*(?: ?(?:k|m|bn|thousand|million|billion|trillion))? ?(?:${AMOUNT}\\b|%)|[$£€]\\s?\\d[\\d,.]*|\\b(?:${NUMBER_WORDS}[ -]?){1,3} (?:${AMOUNT})\\b|\\b(?:one|two|three|four|nine)(?: in | out of )(?:every )?(?:two|three|four|five|ten|\\d+)|\\b(?:half|a third|a quarter|two thirds|three quarters|most|majority) of (?:all|the|american|british|european|young|our)\\b|\\b(?:doubled|tripled|halved|quadrupled)\\b|\\b\\d+ (?:in|out of) \\d+\\b`,
     0.4,
   ),
   support(
-    'a year and a place',
-    '\\b(?:in|since|during|after|before|by|between|from|until) (?:the )?(?:january |february |march |april |may |june |july |august |september |october |november |december |early |late |mid-?)?(?:1[6-9]\\d\\d|20[0-3]\\d)s?\\b',
+    YEAR,
+    `\\b(?:in|since|during|after|before|by|between|from|until|of|on) (?:the )?(?:${MONTH} |early |late |mid-?)?(?:1[6-9]\\d\\d|20[0-3]\\d)s?\\b|\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2})\\b|\\b(?:in|since|last|this) ${MONTH}\\b(?! (?:be|not|have|i|we|you))`,
     0.35,
   ),
   support(
