@@ -10,15 +10,24 @@ export function linearScores(
   const inOrder = LINEAR_NAMES.map((name) => models[name]);
   const whole = scoresLinear(inOrder, grams);
   const bySentence = sentences.length < 2 ? [] : gramsBySentence.map((own) => scoresLinear(inOrder, own));
-  const linearOf = (model: number): Linear => {
-    const score = whole[model] ?? 0;
-    if (bySentence.length === 0) return { whole: score, worst: score, second: score };
-    let [worst, second] = [-Infinity, -Infinity];
-    for (const { [model]: own = 0 } of bySentence) {
-      if (own > worst) [worst, second] = [own, worst];
-      else if (own > second) second = own;
-    }
-    return { whole: score, worst, second };
+  return {
+    attack: linearOf(whole, bySentence, 0),
+    offence: linearOf(whole, bySentence, 1),
+    contempt: linearOf(whole, bySentence, 2),
   };
-  return { attack: linearOf(0), offence: linearOf(1), contempt: linearOf(2) };
+}
+
+function linearOf(whole: Float64Array, bySentence: readonly Float64Array[], model: number): Linear {
+  const score = whole[model] ?? 0;
+  if (bySentence.length === 0) return { whole: score, worst: score, second: score };
+  let worst = -Infinity;
+  let second = -Infinity;
+  for (const scores of bySentence) {
+    const own = scores[model] ?? 0;
+    if (own > worst) {
+      second = worst;
+      worst = own;
+    } else if (own > second) second = own;
+  }
+  return { whole: score, worst, second };
 }

@@ -34,19 +34,21 @@ export function scoresLinear(
 ): Float64Array {
   const scores = new Float64Array(models.length);
   for (let at = 0; at < models.length; at += 3) {
-    const [one, two = one, three = one] = models.slice(at, at + 3);
-    if (one && two && three)
-      scores.set(scoreThree(one, two, three, vectors).slice(0, models.length - at), at);
+    const one = models[at];
+    if (one) scoreThree(scores, at, one, models[at + 1] ?? one, models[at + 2] ?? one, vectors);
   }
   return scores;
 }
 
+/** Writes the scores at a place; those beyond the end are lost. */
 function scoreThree(
+  scores: Float64Array,
+  at: number,
   one: LinearModel,
   two: LinearModel,
   three: LinearModel,
   vectors: readonly SparseVector[],
-): number[] {
+): void {
   const [weights1, weights2, weights3] = [one.weights, two.weights, three.weights];
   const [mask1, mask2, mask3] = [weights1.length - 1, weights2.length - 1, weights3.length - 1];
   const [scale1, scale2, scale3] = [one.scale, two.scale, three.scale];
@@ -60,7 +62,9 @@ function scoreThree(
       sum3 += Math.fround((weights3[id & mask3] ?? 0) * scale3) * value;
     }
   }
-  return [sum1, sum2, sum3];
+  scores[at] = sum1;
+  scores[at + 1] = sum2;
+  scores[at + 2] = sum3;
 }
 
 /** What a model gives for a feature, in single precision as it was trained. */

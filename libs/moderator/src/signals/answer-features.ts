@@ -7,6 +7,7 @@ import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, weightsOf, type Profile, type Weights } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
+import { distinctParts, distinctWords } from '../similarity/word-sets.ts';
 
 const OWN_FEATURES = [
   ...PAIR_FEATURES,
@@ -164,8 +165,8 @@ function read(space: WordSpace, words: readonly Lexeme[]): Read {
   const ids = words.map(({ id }) => id);
   return {
     profile: profileOf(space, words),
-    words: distinctOf(ids),
-    parts: distinctOf(words.flatMap(({ parts }) => parts)),
+    words: distinctWords(words),
+    parts: distinctParts(words),
     pairs: distinctOf(runsOf(ids, 2)),
     triples: distinctOf(runsOf(ids, 3)),
   };

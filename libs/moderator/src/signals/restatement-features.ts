@@ -1,9 +1,10 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
-import { distinctOf, NumberSet } from '../similarity/number-set.ts';
+import { NumberSet } from '../similarity/number-set.ts';
 import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { plainWords } from '../similarity/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
+import { distinctParts, distinctWords } from '../similarity/word-sets.ts';
 
 /** In the order of `restatementFeatures`. */
 export const RESTATEMENT_FEATURES: readonly string[] = [
@@ -57,8 +58,8 @@ export function restatementFeatures(
   return [
     ...pairFeatures(space, one, other),
     ...besideMotion(one, other, profileOf(space, plainWords(motion))),
-    shared(words, claimed, ({ id }) => [id]),
-    shared(words, claimed, ({ parts }) => parts),
+    shared(distinctWords(words), distinctWords(claimed)),
+    shared(distinctParts(words), distinctParts(claimed)),
     isNegated(words) === isNegated(claimed) ? 0 : 1,
     Math.abs(tone - claimTone),
     tone * claimTone,
@@ -102,15 +103,10 @@ function without(
 
 const SET = new NumberSet();
 
-/** 0 … 1: how much two texts share of something that their words have, by the cosine of the sets. */
-function shared(
-  words: readonly Lexeme[],
-  others: readonly Lexeme[],
-  of: (word: Lexeme) => readonly number[],
-): number {
-  const [own, other] = [distinctOf(words.flatMap(of)), distinctOf(others.flatMap(of))];
-  SET.refill(own);
-  return SET.countOf(other) / Math.sqrt((own.length + 1) * (other.length + 1));
+/** 0 … 1: how much two sets share, by their cosine. */
+function shared(one: Int32Array, other: Int32Array): number {
+  SET.refill(one);
+  return SET.countOf(other) / Math.sqrt((one.length + 1) * (other.length + 1));
 }
 
 /** Whether a negation turns what is said round; two of them turn it back. */

@@ -107,6 +107,7 @@ export function languageOf({ original, words, knows }: Read): Language {
   const known = spelled.filter(({ lexeme }) => knows(lexeme));
   if (known.length < spelled.length * KNOWN_SHARE && foreignLetters(original) > FOREIGN_SHARE) return 'other';
   if (spelled.length === 0) return sample.length > 0 ? 'other' : 'unknown';
+  if (known.length >= spelled.length * ENOUGH_ENGLISH && !known.some(({ repaired }) => repaired)) return 'en';
   const runs = runsOf(spelled);
   const pieces = runs.length;
   const written = runs.flatMap((run) => (run.length === 1 || lengthOf(run) >= LONG ? run : []));
@@ -168,11 +169,12 @@ function ofStopWords(words: readonly Word[], mayBeEnglish: boolean, isEnglish: b
 /** Words, those in one run that were written as one and taken apart: a short one may be of another language. */
 function runsOf(words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
-  words.forEach((word, at) => {
-    const before = words[at - 1];
+  let before: Word | undefined;
+  for (const word of words) {
     if (before?.repaired && word.repaired && before.end === word.start) runs.at(-1)?.push(word);
     else runs.push([word]);
-  });
+    before = word;
+  }
   return runs;
 }
 

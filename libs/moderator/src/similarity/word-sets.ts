@@ -1,0 +1,13 @@
+import type { Lexeme } from '../lexicon/lexeme.ts';
+import { rememberingOf } from '../models/remembering.ts';
+import { distinctOf } from './number-set.ts';
+
+/** The words of a text as numbers, each once. Several heads look at the same words, so they are kept with them. */
+export const distinctWords = rememberingOf((words: readonly Lexeme[]) =>
+  distinctOf(words.map(({ id }) => id)),
+);
+
+/** Runs of five characters of the longer words, as numbers, each once. */
+export const distinctParts = rememberingOf((words: readonly Lexeme[]) =>
+  distinctOf(words.flatMap(({ parts }) => parts)),
+);
