@@ -122,7 +122,7 @@ export const SUPPORT: readonly SupportPattern[] = [
   ),
   support(
     YEAR,
-    `\\b(?:in|since|during|after|before|by|between|from|until|of|on) (?:the )?(?:${MONTH} |early |late |mid-?)?(?:1[6-9]\\d\\d|20[0-3]\\d)s?\\b|\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2})\\b|\\b(?:in|since|last|this) ${MONTH}\\b(?! (?:be|not|have|i|we|you))`,
+    `(?<=\\b(?:in|since|during|after|before|by|between|from|until|of|on) (?:the )?(?:${MONTH} |early |late |mid-?)?)(?:1[6-9]\\d\\d|20[0-3]\\d)s?\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b${MONTH} \\d{1,2}\\b|(?<=\\b(?:in|since|last|this) )${MONTH}\\b(?! (?:be|not|have|i|we|you))`,
     0.35,
   ),
   support(
