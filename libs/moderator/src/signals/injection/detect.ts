@@ -1,9 +1,11 @@
 import { createPrefilter } from '../../prefilter/prefilter.ts';
 import { trigramsBlindForCase, trigramsOf } from '../../prefilter/trigrams.ts';
+import { CLAIMS } from './claims.ts';
 import { DISGUISES, hiddenTexts } from './disguises.ts';
 import { FOREIGN_ORDERS, FOREIGN_TRIGGER } from './languages.ts';
 import { isMentioned, isQuoted, leadOf } from './mention.ts';
-import { beginsOrder, ORDERS, type OrderPattern } from './orders.ts';
+import type { OrderPattern } from './order-pattern.ts';
+import { beginsOrder, ORDERS } from './orders.ts';
 
 /** One place where a text gives the moderator orders, by offsets into the text that was searched. */
 export type Hit = { label: string; words: string; weight: number; start: number; end: number };
@@ -14,7 +16,7 @@ const QUOTED = 0.65;
 /** Orders inside what only a machine can read leave no doubt. */
 const HIDDEN_WEIGHT = 0.9;
 
-const patternsIn = createPrefilter([...ORDERS, ...DISGUISES]);
+const patternsIn = createPrefilter([...ORDERS, ...CLAIMS, ...DISGUISES]);
 const foreignIn = createPrefilter(FOREIGN_ORDERS);
 
 /** Every place where a folded text gives orders; empty for nearly all texts. `trigrams`: of it, or of more. */

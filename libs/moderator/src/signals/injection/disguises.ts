@@ -1,4 +1,4 @@
-import type { OrderPattern } from './orders.ts';
+import type { OrderPattern } from './order-pattern.ts';
 
 const AUTHORITY =
   '(?:host|admin|administrator|moderator|developer|engineer|creator|owner|operator|system|supervisor|root user|superuser|programmer|maintainer|super-?admin|sysadmin|site owner|platform owner|rostrum (?:team|staff)|support team|security team|(?:ai )?safety team|openai|google|anthropic)';

@@ -1,4 +1,4 @@
-import type { OrderPattern } from './orders.ts';
+import type { OrderPattern } from './order-pattern.ts';
 
 /** Scripts without spaces have no word boundary; there an order may begin anywhere. */
 const UNSPACED = /^(?:Chinese|Japanese|Korean)$/;
