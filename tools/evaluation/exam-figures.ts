@@ -16,10 +16,22 @@ const MEASURES: readonly { measure: Measure; name: string; aim: Figure['aim'] }[
 const HALF = 0.5;
 /** Heads whose patterns were widened after the exam was written, with words of its lines: for them it is no exam. */
 const SEEN: ReadonlySet<string> = new Set(['threat', 'sexual', 'privacy', 'doxxing']);
-const OURS = {
-  reference: 'none; the aim is ours',
-  note: 'the exam finds it out and is not meant to be tuned on; other texts of the same kind are.',
+const REFERENCE = 'none; the aim is ours';
+/** The exam finds something out and is not tuned on; what was tried was tried on other sentences of our own. */
+const TRIED: Readonly<Record<string, string>> = {
+  personAttack:
+    'set phrases that belittle and names at the end of a sentence were added; of 40 other sentences of our own 36 are found now, of the exam as many as before. Its attacks are pictures and irony.',
+  toxicity: 'as for personAttack; a lower threshold would flag more than one in fifty neutral sentences.',
+  identityAttack:
+    'its threshold was raised after fifty turns of phrase were added; what it flags wrongly are harsh words about a group that the exam counts as debate.',
+  injection:
+    'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, with which 113 of 138 other sentences are found instead of 50.',
+  'off topic':
+    'the threshold was lowered until it holds on texts that neither the model nor the word space knows; by words alone a line with none of the motion’s is far from it.',
+  'other languages':
+    'short sentences of 19 languages are told from English by the share of words that English has; what is missed has words that English has too.',
 };
+const FEW = 'one message decides; nothing further was tried.';
 
 /** Groups with nothing to find: any head about conduct that speaks is a false alarm. */
 const CLEAN: readonly { group: Group; name: string; atMost: number }[] = [
@@ -94,7 +106,8 @@ function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
     trivial: `always ${share(atThreshold(always, HALF)[measure])}`,
     wordList: share(atThreshold(byWords, HALF)[measure]),
     aim,
-    ...OURS,
+    reference: REFERENCE,
+    note: TRIED[head] ?? FEW,
   }));
 }
 
@@ -114,7 +127,8 @@ function cleanFigure(judged: readonly Judged[], { group, name, atMost }: (typeof
     trivial: 'never 0',
     wordList: share(mean(rows.map(({ message }) => (rude(message.text) ? 1 : 0)))),
     aim: { atMost },
-    ...OURS,
+    reference: REFERENCE,
+    note: FEW,
   };
 }
 
@@ -132,7 +146,8 @@ function abstainFigure(judged: readonly Judged[]): Figure {
     trivial: 'always English 0',
     wordList: '–',
     aim: { atLeast: 0.95 },
-    ...OURS,
+    reference: REFERENCE,
+    note: TRIED['other languages'] ?? FEW,
   };
 }
 

@@ -33,7 +33,7 @@ export const ROW: EvaluationRow = {
         reference: 'rules .80',
         trivial: always,
         wordListHolds: listIsRight,
-        note: 'phrases that no rule and no training row has; each new rule was kept general rather than fitted to a row.',
+        note: 'nothing that is not hateful is flagged there; what is missed are whole templates whose turn of phrase no rule and no training row has. Fifty more turns of phrase, written from 234 sentences of our own, find 29 of 40 fresh ones instead of 10, and none of these.',
       }),
       ofFunctions(rows, 'mean over the 29 functions', { atLeast: 0.86 }, (places) =>
         mean(byFunction(places)),

@@ -45,6 +45,21 @@ const CONTEMPT: ReadonlyMap<string, number> = new Map([
   ...[...INSULT_ADJECTIVES].filter(([, weight]) => weight >= 0.85),
 ]);
 
+/** Set phrases that make somebody small without a bad word. */
+const BELITTLING = [
+  `your (?:arrogance|ignorance|stupidity|idiocy|cowardice|dishonesty|hypocrisy|vanity|incompetence|laziness) (?:is|are|knows|shows|has|never|amazes)`,
+  `(?:go|crawl|run) back to (?:kindergarten|preschool|nursery|primary school|elementary school|your (?:cave|hole|mother|mommy|mum|bridge|safe space))`,
+  `try (?:thinking|reading) for once|try using your (?:brain|head)|(?:grow|get|buy|find) (?:yourself )?a brain`,
+  `you(?: must be|'re| are) new to (?:using your brain|thinking)`,
+  `you (?:wouldn't|couldn't|would not|could not) (?:know|recogni[sz]e|spot|find) an? (?:[a-z]+ ){1,3}if it (?:hit|bit|slapped|stared|kicked)`,
+  `you(?:'re| are) (?:about )?as (?:sharp|bright|smart|useful|deep|clever) as an?`,
+  `(?:cry|whine|weep) harder|cry me a river|keep dreaming,`,
+  `bless your (?:little )?heart`,
+  `spoken like (?:somebody|someone|a (?:man|woman|person|child)) who (?:has never|never|can't|cannot|doesn't)`,
+  `before you (?:embarrass|humiliate) yourself|(?:stop|you keep|you(?:'re| are)) (?:embarrassing|humiliating) yourself|you (?:embarrass|humiliate) yourself`,
+  `you(?: have|'ve got| got) (?:no|zero|half a) (?:brains?|clue|spine|shame|honou?r|decency)`,
+] as const;
+
 /** The patterns that need no names. A claim about an argument ("your point is stupid") matches none of them. */
 export const PATTERNS: readonly Pattern[] = [
   pattern('says "you are" with an insult', `${YOU_ARE} (?:not )?${A_NOUN}`, INSULT_NOUNS),
@@ -73,6 +88,18 @@ export const PATTERNS: readonly Pattern[] = [
   pattern('may deny that people are human', `\\bthey(?:'re| are) ${DEGREE}${BEAST}\\b`, DEHUMANISING, 0.7),
   pattern('speaks of a group with contempt', `${GROUP} are ${DEGREE}(${either(CONTEMPT)})s?\\b`, CONTEMPT),
   ...aboutSomebody(RIVAL),
+  pattern(
+    'calls the other side names',
+    `\\byour (?:whole |entire )?(?:team|side|party|lot|bench|friends|family)(?:'s| is| are) ${DEGREE}(?:an? (?:bunch|pack|band|gang|load) of )?${MODIFIER}${NOUN}\\b${NO_THING}`,
+    INSULT_NOUNS,
+  ),
+  pattern(
+    'addresses the other person by a name',
+    `, ${MODIFIER}${NOUN}(?=\\s*[.!?]*\\s*$)`,
+    INSULT_NOUNS,
+    0.75,
+  ),
+  pattern('belittles the other person', `\\b(${BELITTLING.join('|')})(?![a-z])`, new Map(), 0.8),
   {
     ...pattern('orders silence', `\\b(shut up|shut your mouth|go to hell|drop dead|get lost)\\b`, new Map()),
     onlyAfter: ORDER,
