@@ -87,7 +87,9 @@ for (const [language, words] of STOP_WORDS) {
 }
 
 /** Words that English has and no other list. */
-const ONLY_ENGLISH = new Set([...SPOKEN_BY].flatMap(([word, by]) => (`${by}` === 'en' ? [word] : [])));
+const ONLY_ENGLISH = new Set(
+  [...SPOKEN_BY].flatMap(([word, by]) => (by.every((language) => language === 'en') ? [word] : [])),
+);
 
 /** Words that are looked at: a language shows soon. */
 const SAMPLE = 300;
