@@ -26,9 +26,8 @@ const tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIM
 tasksEmulator.TaskQueueController.LISTEN_TIMEOUT = 50;
 tasksEmulator.TaskQueueController.UPDATE_TIMEOUT = 10;
 
-const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype } } = requireTool(
-  'firebase-tools/lib/emulator/functionsRuntimeWorker',
-);
+const runtimeWorker: { RuntimeWorker: { prototype: WorkerPrototype & { logInfo: () => void } } } =
+  requireTool('firebase-tools/lib/emulator/functionsRuntimeWorker');
 giveUpDeadWorkers(runtimeWorker.RuntimeWorker.prototype);
 
 const javaOption = process.env['ROSTRUM_JAVA_OPTION'];
@@ -39,8 +38,12 @@ if (javaOption) {
   (await emulators.downloadIfNecessary('firestore')).args.unshift(javaOption);
 }
 
-// Its debug log has some fourteen lines for each call, two fifths of what this process does for one.
+// Its debug log has some fourteen lines for each call, two fifths of what this process does for one; that a call begins is
+// printed before it is passed on.
 const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');
-if (!process.env['ROSTRUM_EMULATOR_DEBUG']) logger.debug = () => logger;
+if (!process.env['ROSTRUM_EMULATOR_DEBUG']) {
+  logger.debug = () => logger;
+  runtimeWorker.RuntimeWorker.prototype.logInfo = () => undefined;
+}
 
 requireTool('firebase-tools/lib/bin/firebase.js');
