@@ -20,12 +20,12 @@ const REFERENCE = 'none; the aim is ours';
 /** The exam finds something out and is not tuned on; what was tried was tried on other sentences of our own. */
 const TRIED: Readonly<Record<string, string>> = {
   personAttack:
-    'set phrases that belittle and names at the end of a sentence were added; of 40 other sentences of our own 36 are found now, of the exam as many as before. Its attacks are pictures and irony.',
+    'set phrases that belittle and names at the end of a sentence were added; they find 36 of 40 sentences of our own, half of which they were written for, and in the exam as many as before. Its attacks are pictures and irony.',
   toxicity: 'as for personAttack; a lower threshold would flag more than one in fifty neutral sentences.',
   identityAttack:
     'its threshold was raised after fifty turns of phrase were added; what it flags wrongly are harsh words about a group that the exam counts as debate.',
   injection:
-    'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, with which 113 of 138 other sentences are found instead of 50.',
+    'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, they find 113 of the 138 sentences of our own that they were written for, instead of 50.',
   'off topic':
     'the threshold was lowered until it holds on texts that neither the model nor the word space knows; by words alone a line with none of the motion’s is far from it.',
   'other languages':
