@@ -59,7 +59,6 @@ function flagFigures(said: number, noticed: number): Figure[] {
     return examples.map(({ y, motion }, at) => ({
       isOnTopic: y === 1,
       motion,
-      file,
       flag: (scores[at] ?? 0) < below ? 1 : 0,
     }));
   });

@@ -29,7 +29,7 @@ const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
     flag: [
       { share: 0.004, of: isArgument },
       { share: 0.004, of: isPerspective },
-      { share: 0.014, of: isNeutral },
+      { share: 0.01, of: isNeutral },
       { share: 0.02, of: isFair },
     ],
     sure: [
