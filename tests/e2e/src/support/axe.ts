@@ -5,16 +5,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds on the page as it stands, each with the elements that it means. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Colours that are still on their way would be judged half-way.
+  // Colours that are still on their way would be judged half-way. They are brought to their end and not waited
+  // for: what scrolls out of sight meanwhile stands still, and would never get there.
   await page.evaluate(async () => {
-    // What is far away and undrawn stands still, and its animations with it.
-    const isDrawn = ({ effect }: Animation) =>
-      !(effect instanceof KeyframeEffect) ||
-      effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
-    const passing = document
-      .getAnimations()
-      .filter((one) => one.effect?.getTiming().iterations !== Infinity && isDrawn(one));
-    await Promise.allSettled(passing.map((one) => one.finished));
+    const passing = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    for (let round = 0; round < 10; round += 1) {
+      for (const one of passing()) one.finish();
+    }
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
