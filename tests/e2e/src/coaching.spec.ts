@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPARED_FROM, COMPARISON_PATH, lessonProgressListPath, profilePath } from '@rostrum/domain';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { chooseIn } from './support/select.ts';
 import { commandAs, database, startDebateAs, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,8 +46,7 @@ async function choose(page: Page, words: string): Promise<void> {
 
 async function match(page: Page, halves: readonly string[]): Promise<void> {
   for (const [at, half] of halves.entries()) {
-    await page.getByRole('combobox').nth(at).click();
-    await page.getByRole('option', { name: half }).click();
+    await chooseIn(page.getByRole('combobox').nth(at), half);
   }
   await spotted(page);
 }

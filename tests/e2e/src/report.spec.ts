@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readArgdown, readXaif } from '@rostrum/moderator/map';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { chooseIn } from './support/select.ts';
 import { commandAs, openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,8 +71,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await page.getByText('Report', { exact: true }).click();
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();
     await page.getByRole('button', { name: 'Correct the map' }).click();
-    await page.getByRole('combobox', { name: 'What does it do?' }).click();
-    await page.getByRole('option', { name: 'It concedes' }).click();
+    await chooseIn(page.getByRole('combobox', { name: 'What does it do?' }), 'It concedes');
     await page.getByRole('button', { name: 'Keep the correction' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();

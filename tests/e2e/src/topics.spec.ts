@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, LOOKS } from './support/axe.ts';
 import { NETWORK_CUT } from './support/guard.ts';
+import { chooseIn } from './support/select.ts';
 import { publishTopicAs, withClaim } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,10 +121,8 @@ test('what one publishes another sorts, filters and searches, and a vote moves i
   await publishTopicAs('ada', { motion: older, category: 'Sport' });
   await publishTopicAs('ada', { motion: newer, category: 'Sport', kind: 'fact' });
   const own = ben.getByRole('listitem').filter({ hasText: word }).getByRole('heading');
-  const choose = async (label: string, option: string) => {
-    await ben.getByRole('combobox', { name: label }).click();
-    await ben.getByRole('option', { name: option, exact: true }).click();
-  };
+  const choose = (label: string, option: string) =>
+    chooseIn(ben.getByRole('combobox', { name: label }), option);
   const sortBy = (order: string) => ben.getByRole('radio', { name: order }).check({ force: true });
 
   await ben.goto(COMMUNITY);

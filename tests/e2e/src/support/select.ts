@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Chooses in a select. Resolves once its list has closed: until then its options would be taken for those of
+ * the select that is opened next.
+ */
+export async function chooseIn(select: Locator, option: string): Promise<void> {
+  const page = select.page();
+  await select.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
