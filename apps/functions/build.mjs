@@ -26,8 +26,10 @@ function chosenProvider() {
 
 rmSync('dist', { recursive: true, force: true });
 const { metafile } = await build({
-  entryPoints: ['./src/index.ts'],
-  outfile: 'dist/index.js',
+  entryPoints: ['./src/index.ts', './src/no-debug-lines.ts'],
+  outdir: 'dist',
+  // Before all that is imported, also before what stays outside.
+  banner: { js: "import './no-debug-lines.js';" },
   bundle: true,
   platform: 'node',
   format: 'esm',

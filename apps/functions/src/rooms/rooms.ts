@@ -11,6 +11,7 @@ import { database } from '../admin.ts';
 import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
 import type { Handled } from './context.ts';
+import { readAhead } from './read-ahead.ts';
 import { runCommand } from './run-command.ts';
 
 type RoomsAnswer = Answer<Record<string, string>, RoomRefusal>;
@@ -25,6 +26,7 @@ export const rooms = onCall(
     const db = database();
     const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, uid));
     const handled: Handled = mayAct ? await runCommand(db, asked, command) : refuse('rules-first');
+    void readAhead();
     if (!handled.ok) {
       const { refusal, untilMs } = handled;
       const message = ROOM_REFUSALS[refusal];
