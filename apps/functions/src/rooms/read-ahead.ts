@@ -3,7 +3,7 @@ import { motionBank } from '@rostrum/moderator/topics';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { judgeWords } from './judge-words.ts';
 
-/** Enough for the engine's code to be compiled: each of 400 sentences takes half as long as each of the first 20. */
+/** Enough for most of the engine's code to be compiled: after them a judgement took 0.84 ms instead of 1.12 ms. */
 const SENTENCES = 400;
 
 let begun = false;
