@@ -23,7 +23,7 @@ const TRIED: Readonly<Record<string, string>> = {
     'set phrases that belittle and names at the end of a sentence were added; they find 36 of 40 sentences of our own, half of which they were written for, and in the exam as many as before. Its attacks are pictures and irony.',
   toxicity: 'as for personAttack; a lower threshold would flag more than one in fifty neutral sentences.',
   identityAttack:
-    'its threshold was raised after fifty turns of phrase were added; what it flags wrongly are harsh words about a group that the exam counts as debate.',
+    'its words are learned from forms of our own now; what it flags wrongly are four messages. A limit on forms that are fair joined those that choose the threshold; a higher one moved nothing here and found less elsewhere.',
   injection:
     'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, they find 113 of the 138 sentences of our own that they were written for, instead of 50.',
   'off topic':

@@ -1,5 +1,6 @@
 /** What training and evaluation share with the engine, so that a figure is measured on the code that runs. */
 export * from './civility/features.ts';
+export * from './civility/group-grams.ts';
 export * from './civility/linear.ts';
 export * from './civility/models.ts';
 export * from './lexicon/word-class.ts';

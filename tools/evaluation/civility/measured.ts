@@ -7,9 +7,8 @@ import {
   type CivilityModels,
 } from '@rostrum/moderator/training';
 import { WEIGHTS as SHIPPED } from '@rostrum/moderator/civility-cuts';
-import { civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
+import { civilityFolds, civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
 import { featuresOfRow, fitCivility } from '../../training/civility/stack.ts';
-import { groupedFolds } from '../../training/folds.ts';
 
 const FOLDS = 5;
 
@@ -25,10 +24,7 @@ let measured: { rows: MeasuredRow[]; models: CivilityModels[] } | undefined;
 export function measureCivility(): { rows: MeasuredRow[]; models: CivilityModels[] } {
   if (measured) return measured;
   const rows = civilityRows();
-  const folds = groupedFolds(
-    rows.map(({ group }) => group),
-    FOLDS,
-  );
+  const folds = civilityFolds(rows, FOLDS);
   const models = Array.from({ length: FOLDS }, (_, fold) => {
     const training = rows.filter((row, place) => folds[place] !== fold && !row.measuredOnly);
     return fitCivility(training).models;
@@ -50,7 +46,7 @@ export function scoreText(model: CivilityModels | undefined, text: string): Reco
 
 function scoresOf(
   models: CivilityModels | undefined,
-  row: Pick<CivilityRow, 'analysis' | 'plain'>,
+  row: Pick<CivilityRow, 'analysis' | 'groupGrams' | 'plain'>,
 ): Record<CivilityHead, number> {
   const features = models ? featuresOfRow(models.linear, row) : undefined;
   const score = (head: CivilityHead) =>

@@ -6,6 +6,7 @@ import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
 const head = 'identity attack';
 const isHateful = ({ label }: MeasuredRow) => label.endsWith('_h');
+const isOwnHateful = ({ label }: MeasuredRow) => label === 'hateful';
 const isRight = (row: MeasuredRow) => flags('identityAttack')(row) === isHateful(row);
 const listIsRight = (row: MeasuredRow) => (wordList(row) === 1) === isHateful(row);
 
@@ -13,7 +14,9 @@ export const ROW: EvaluationRow = {
   name: 'identity-attack',
   data: CIVILITY_DATA,
   measure: () => {
-    const rows = measureCivility().rows.filter(({ source }) => source === 'hatecheck');
+    const all = measureCivility().rows;
+    const rows = all.filter(({ source }) => source === 'hatecheck');
+    const own = all.filter(({ source }) => source === 'groups');
     const always = `always ${share(rows.filter(isHateful).length / rows.length)}`;
     const byFunction = (places: readonly MeasuredRow[]) => [...rightByFunction(places).values()];
     return [
@@ -33,13 +36,35 @@ export const ROW: EvaluationRow = {
         reference: 'rules .80',
         trivial: always,
         wordListHolds: listIsRight,
-        note: 'nothing that is not hateful is flagged there; what is missed are whole templates whose turn of phrase no rule and no training row has. Fifty more turns of phrase, written from 234 sentences of our own, find 29 of 40 fresh ones instead of 10, and none of these.',
+        note: 'a hundred and forty turns of phrase written from sentences of our own moved it by nothing (.750); what did were 3,700 forms of sentences to train on, for and against, and features of how words stand to a group.',
       }),
       ofFunctions(rows, 'mean over the 29 functions', { atLeast: 0.86 }, (places) =>
         mean(byFunction(places)),
       ),
       ofFunctions(rows, 'the worst of the 29 functions', { atLeast: 0.5 }, (places) =>
         Math.min(...byFunction(places)),
+      ),
+      shareFigure(own.filter(isOwnHateful), flags('identityAttack'), {
+        head,
+        figure: 'found, own sentences against groups, by form',
+        aim: { atLeast: 0.6 },
+        reference: 'none; the aim is ours',
+        trivial: 'always 1.000',
+        wordListHolds: (row) => wordList(row) === 1,
+        note: 'forms that say in few common words what the writer of the next form says in others: half of what there is to know about one is not in the rest. More forms found more: .48 with 970 of them, .51 with 2,200.',
+      }),
+      shareFigure(
+        own.filter((row) => !isOwnHateful(row)),
+        flags('identityAttack'),
+        {
+          head,
+          figure: 'false alarms, own sentences that argue, report, quote or refute, by form',
+          aim: { atMost: 0.05 },
+          reference: 'none; the aim is ours',
+          trivial: 'never 0',
+          wordListHolds: (row) => wordList(row) === 1,
+          note: 'they were written to look like attacks.',
+        },
       ),
     ];
   },

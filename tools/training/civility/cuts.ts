@@ -9,15 +9,16 @@ const isPerspective = ({ source }: CivilityRow) => source === 'perspectrum';
 const isClean = ({ label }: CivilityRow) => label === 'clean';
 const isNeutral = ({ source, label }: CivilityRow) => source === 'fairness' && label === 'nontoxic';
 const isFair = ({ source, label }: CivilityRow) => source === 'own' && label === 'fair';
+const isFairOfGroups = ({ source, label }: CivilityRow) => source === 'groups' && label === 'fair';
 const isPersuasive = ({ source, label }: CivilityRow) => source === 'cmv' && label === 'delta';
 
 /** How many messages that deserve no flag may get one, for a head to speak and for it to be sure. */
 const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
   personAttack: {
     flag: [
-      { share: 0.0035, of: isClean },
+      { share: 0.003, of: isClean },
       { share: 0.01, of: isNeutral },
-      { share: 0.08, of: isPersuasive },
+      { share: 0.065, of: isPersuasive },
       { share: 0.02, of: isFair },
     ],
     sure: [
@@ -41,10 +42,12 @@ const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
     flag: [
       { share: 0.0025, of: isClean },
       { share: 0.01, of: isNeutral },
+      { share: 0.035, of: isFairOfGroups },
     ],
     sure: [
       { share: 0.0005, of: isClean },
       { share: 0.005, of: isPersuasive },
+      { share: 0.01, of: isFairOfGroups },
     ],
   },
 };

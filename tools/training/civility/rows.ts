@@ -1,5 +1,6 @@
 import {
   detectPersonAttackIn,
+  groupGramsOf,
   hashFeature,
   identityHits,
   plainFeatures,
@@ -7,9 +8,12 @@ import {
   type Analysis,
   type CivilityHead,
   type LinearName,
+  type SparseVector,
 } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
+import { groupedFolds } from '../folds.ts';
 import { trainingAnalyser } from '../vocabulary.ts';
+import { groupSentences } from './group-sentences.ts';
 import { ownSentences } from './own-sentences.ts';
 
 export const CIVILITY_DATA = [
@@ -26,7 +30,16 @@ export const CIVILITY_DATA = [
 
 /** `before`: the message that a message of civility_cmv answers. `clean`: arguments of calm debates. */
 export type Source =
-  'cmv' | 'before' | 'davidson' | 'hatecheck' | 'toxigen' | 'fairness' | 'kpa' | 'perspectrum' | 'own';
+  | 'cmv'
+  | 'before'
+  | 'davidson'
+  | 'hatecheck'
+  | 'toxigen'
+  | 'fairness'
+  | 'kpa'
+  | 'perspectrum'
+  | 'own'
+  | 'groups';
 
 /** How much a row counts for a head, and what is true of it; a head that it says nothing about is missing. */
 export type Target = { y: 0 | 1; weight: number };
@@ -38,6 +51,8 @@ export type CivilityRow = {
   /** Rows of one group are never on both sides of a fold. */
   group: string;
   analysis: Analysis;
+  /** What it says of groups. */
+  groupGrams: SparseVector;
   plain: Float64Array;
   linear: Partial<Record<LinearName, Target>>;
   trees: Partial<Record<CivilityHead, Target>>;
@@ -45,7 +60,7 @@ export type CivilityRow = {
   measuredOnly: boolean;
 };
 
-type Raw = Omit<CivilityRow, 'analysis' | 'plain' | 'measuredOnly'> & { keep?: number };
+type Raw = Omit<CivilityRow, 'analysis' | 'groupGrams' | 'plain' | 'measuredOnly'> & { keep?: number };
 
 const read = new Map<boolean, CivilityRow[]>();
 
@@ -60,11 +75,37 @@ export function civilityRows({ forTraining = false } = {}): CivilityRow[] {
   return rows;
 }
 
+/**
+ * Which of `count` folds each row belongs to, dealt out file by file: rows that are added to one file leave those of the
+ * others where they were, and with them the figures of the heads that do not read it.
+ */
+export function civilityFolds(rows: readonly CivilityRow[], count: number): Int32Array {
+  const folds = new Int32Array(rows.length);
+  const placesOf = new Map<string, number[]>();
+  rows.forEach(({ group }, place) => {
+    const [file = ''] = group.split('-', 1);
+    const places = placesOf.get(file);
+    if (places) places.push(place);
+    else placesOf.set(file, [place]);
+  });
+  for (const places of placesOf.values()) {
+    const groups = places.map((place) => rows[place]?.group ?? '');
+    const dealt = groupedFolds(groups, count);
+    places.forEach((place, at) => (folds[place] = dealt[at] ?? 0));
+  }
+  return folds;
+}
+
 /** One text as the heads see it. */
-export function prepareText(text: string): Pick<CivilityRow, 'analysis' | 'plain'> {
+export function prepareText(text: string): Pick<CivilityRow, 'analysis' | 'groupGrams' | 'plain'> {
   const analysis = trainingAnalyser()(text);
   const pattern = detectPersonAttackIn(repairedText(analysis))?.score ?? 0;
-  return { analysis, plain: plainFeatures({ analysis, pattern, identity: identityHits(analysis) }) };
+  const identity = identityHits(analysis);
+  return {
+    analysis,
+    groupGrams: groupGramsOf(analysis, identity),
+    plain: plainFeatures({ analysis, pattern, identity }),
+  };
 }
 
 function prepare(raw: Raw): CivilityRow {
@@ -77,7 +118,16 @@ function isMeasuredOnly({ text, keep = 1 }: Raw): boolean {
 }
 
 function rawRows(): Raw[] {
-  return [...cmv(), ...davidson(), ...hatecheck(), ...toxigen(), ...fairness(), ...clean(), ...own()];
+  return [
+    ...cmv(),
+    ...davidson(),
+    ...hatecheck(),
+    ...toxigen(),
+    ...fairness(),
+    ...clean(),
+    ...own(),
+    ...aboutGroups(),
+  ];
 }
 
 function cmv(): Raw[] {
@@ -204,7 +254,7 @@ function clean(): Raw[] {
   const target = (weight: number): Target => ({ y: 0, weight });
   const base = {
     label: 'clean',
-    linear: { attack: target(0.1), offence: target(0.15), contempt: target(0.1) },
+    linear: { attack: target(0.1), offence: target(0.15), contempt: target(0.3) },
     trees: { personAttack: target(0.1), toxicity: target(0.4), identityAttack: target(0.15) },
     keep: 0.5,
   };
@@ -239,6 +289,21 @@ function own(): Raw[] {
         toxicity: { y, weight: 0.7 },
         identityAttack: { y: 0, weight: 0.1 },
       },
+    };
+  });
+}
+
+/** What is said of groups, in the many forms that neither contempt nor its refutation has a word for. */
+function aboutGroups(): Raw[] {
+  return groupSentences().map(({ text, isHateful, group }): Raw => {
+    const y = isHateful ? 1 : 0;
+    return {
+      source: 'groups',
+      text,
+      label: isHateful ? 'hateful' : 'fair',
+      group,
+      linear: { contempt: { y, weight: 1.5 } },
+      trees: { identityAttack: { y, weight: 1 }, toxicity: { y, weight: 0.1 } },
     };
   });
 }

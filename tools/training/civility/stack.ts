@@ -12,10 +12,9 @@ import {
   type TreeWeights,
 } from '@rostrum/moderator/training';
 import { trainTrees, type BoostingOptions } from '../boosting.ts';
-import { groupedFolds } from '../folds.ts';
 import { trainLogistic } from '../logistic.ts';
 import { quantise } from '../quantise.ts';
-import type { CivilityRow } from './rows.ts';
+import { civilityFolds, type CivilityRow } from './rows.ts';
 
 const BUCKETS = 2 ** 16;
 const INNER_FOLDS = 4;
@@ -40,10 +39,7 @@ export type Fitted = {
  * those that are stored: rounded to a byte before they are used.
  */
 export function fitCivility(rows: readonly CivilityRow[]): Fitted {
-  const folds = groupedFolds(
-    rows.map(({ group }) => group),
-    INNER_FOLDS,
-  );
+  const folds = civilityFolds(rows, INNER_FOLDS);
   const features: Float64Array[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
     const { linear } = fitLinear(rows.filter((_, place) => folds[place] !== fold));
@@ -65,7 +61,8 @@ function fitLinear(rows: readonly CivilityRow[]): {
   const fit = (name: LinearName) => {
     const labelled = rows.flatMap((row) => {
       const target = row.linear[name];
-      return target ? [{ x: row.analysis.grams, y: target.y, weight: target.weight }] : [];
+      const x = name === 'contempt' ? row.groupGrams : row.analysis.grams;
+      return target ? [{ x, y: target.y, weight: target.weight }] : [];
     });
     return quantise(trainLogistic(labelled, { buckets: BUCKETS, cost: COSTS[name], passes: 8 }));
   };
@@ -80,9 +77,9 @@ function fitLinear(rows: readonly CivilityRow[]): {
 
 export function featuresOfRow(
   linear: Linear<LinearModel>,
-  { analysis, plain }: Pick<CivilityRow, 'analysis' | 'plain'>,
+  { analysis, groupGrams, plain }: Pick<CivilityRow, 'analysis' | 'groupGrams' | 'plain'>,
 ): Float64Array {
-  return civilityFeatures(linearScores(linear, analysis), plain);
+  return civilityFeatures(linearScores(linear, analysis, groupGrams), plain);
 }
 
 function fitTrees(

@@ -18,6 +18,8 @@ export type LinearName = (typeof LINEAR_NAMES)[number];
 
 /** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
+/** What the linear models give; that of contempt reads what is said of groups, wherever it stands. */
+export type LinearScores = { attack: Linear; offence: Linear; contempt: number };
 
 /** What several features ask: the words that are of any kind at all, which are few, all their kinds as bits, and signs. */
 type Look = { marked: readonly Token[]; classes: number; signs: Signs };
@@ -97,7 +99,7 @@ const LINEAR_LABELS = ['of the whole text', 'of the hardest sentence', 'of the s
 export const CIVILITY_LABELS: readonly string[] = [
   ...LINEAR_LABELS.map((label) => `words that attack, ${label}`),
   ...LINEAR_LABELS.map((label) => `words that offend, ${label}`),
-  ...LINEAR_LABELS.map((label) => `words that look down on groups, ${label}`),
+  'words that look down on groups',
   ...PLAIN.map(([label]) => label),
 ];
 
@@ -112,11 +114,14 @@ export function plainFeatures(message: Message): Float64Array {
 }
 
 /** All that the trees look at, in the order of `CIVILITY_LABELS`. */
-export function civilityFeatures(linear: Record<LinearName, Linear>, plain: ArrayLike<number>): Float64Array {
-  const scores = LINEAR_NAMES.flatMap((name) => {
-    const { whole, worst, second } = linear[name];
-    return [whole, worst, second];
-  });
+export function civilityFeatures(
+  { attack, offence, contempt }: LinearScores,
+  plain: ArrayLike<number>,
+): Float64Array {
+  const scores = [
+    ...[attack, offence].flatMap(({ whole, worst, second }) => [whole, worst, second]),
+    contempt,
+  ];
   const features = new Float64Array(scores.length + plain.length);
   features.set(scores);
   features.set(plain, scores.length);

@@ -1,19 +1,21 @@
-import { scoresLinear, type LinearModel } from '../models/linear-model.ts';
+import { scoreLinear, scoresLinear, type LinearModel } from '../models/linear-model.ts';
+import type { SparseVector } from '../models/sparse-vector.ts';
 import type { Analysis } from '../text/analysis.ts';
-import { LINEAR_NAMES, type Linear, type LinearName } from './features.ts';
+import type { Linear, LinearName, LinearScores } from './features.ts';
 
-/** Every linear model on the whole text, on its hardest sentence and on the next. */
+/** The models of attacks and of offence on the whole text, its hardest sentence and the next; that of contempt on `groups`. */
 export function linearScores(
-  models: Record<LinearName, LinearModel>,
+  { attack, offence, contempt }: Record<LinearName, LinearModel>,
   { grams, sentences, gramsBySentence }: Analysis,
-): Record<LinearName, Linear> {
-  const inOrder = LINEAR_NAMES.map((name) => models[name]);
+  groups: SparseVector,
+): LinearScores {
+  const inOrder = [attack, offence];
   const whole = scoresLinear(inOrder, grams);
   const bySentence = sentences.length < 2 ? [] : gramsBySentence.map((own) => scoresLinear(inOrder, own));
   return {
     attack: linearOf(whole, bySentence, 0),
     offence: linearOf(whole, bySentence, 1),
-    contempt: linearOf(whole, bySentence, 2),
+    contempt: scoreLinear(contempt, groups),
   };
 }
 

@@ -18,7 +18,7 @@ export const SPEECH: readonly (readonly [WordClass, readonly string[]])[] = [
         accuse accused accuses accusing describe described describing suggest suggests suggesting suggested argue argues argued arguing
         wish wishes wished wishing imply implies implying implied joke jokes joked joking threaten threatened threatens threatening
         insult insulted insulting use used using word phrase term slur idea myth stereotype notion view comments
-        statements sentence threats slogan slogans treat treats treated treating regard regards regarded refer refers referring label labels labelling labeling labelled labeled`),
+        statements sentence threats slogan slogans portray portrays portrayed portraying depict depicts depicted compared likened treat treats treated treating regard regards regarded refer refers referring label labels labelling labeling labelled labeled`),
     ],
   ],
   [

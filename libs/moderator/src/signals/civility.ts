@@ -1,5 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { CIVILITY_LABELS, civilityFeatures, plainFeatures, type LinearName } from '../civility/features.ts';
+import { groupGramsOf } from '../civility/group-grams.ts';
 import { linearScores } from '../civility/linear.ts';
 import { calibrate, type CivilityHead, type CivilityModels, type Cuts } from '../civility/models.ts';
 import { WORD } from '../lexicon/word-class.ts';
@@ -99,7 +100,7 @@ function readFeatures(
   { pattern, identity }: Found,
 ): Float64Array {
   return civilityFeatures(
-    linearScores(models.linear, analysis),
+    linearScores(models.linear, analysis, groupGramsOf(analysis, identity)),
     plainFeatures({ analysis, pattern: pattern?.score ?? 0, identity }),
   );
 }

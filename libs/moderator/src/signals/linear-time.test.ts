@@ -28,6 +28,9 @@ const CRUEL: readonly [name: string, piece: string][] = [
   ['invisible characters', '\u200b'],
   ['letters that grow', 'ﷺﬃ'],
   ['orders', 'shut up '],
+  ['names of groups without end', 'all the other women '],
+  ['a group again and again', 'women say that women are '],
+  ['quotations in single marks', "'a b' 'women are "],
   ['quotes and commas', '", \'“(… '],
 ];
 

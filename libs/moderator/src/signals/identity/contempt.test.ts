@@ -21,11 +21,52 @@ describe('contempt without a bad word', () => {
     'Immigrants can’t do anything right',
     'To hell with the Jews',
     'Let the refugees drown',
+    'You can’t expect anything decent from a Muslim',
+    'There’s no such thing as a good immigrant',
+    'A Muslim could never be a friend of mine',
+    'Women never make good leaders',
+    'Does anybody actually like Jews?',
+    'Why should I share a country with immigrants?',
+    'Who let the women out of the kitchen?',
+    'I need a shower after talking to a Muslim',
+    'God made a mistake when he made gay people',
+    'If a black man comes near me I will kill him',
+    'A good beating is what women need',
+    'Bring back slavery for black people',
+    'I can’t wait to see Muslims hang',
   ])('is found: %s', (text) => {
     expect(isFlagged(text)).toBe(true);
   });
 
   it.each([
+    'Two gay men kissed on the bus. It made me want to throw up.',
+    'So many immigrants in this country. What filth.',
+    'I have black neighbours. I don’t want those animals near my house.',
+    'There is a Muslim in my office. He should be deported.',
+    'There are Muslims in my class, all of them scum',
+    'My boss is a Jew. I despise people like that.',
+  ])('is found over two clauses or sentences: %s', (text) => {
+    expect(isFlagged(text)).toBe(true);
+  });
+
+  it.each([
+    'There is no such thing as a typical immigrant.',
+    'Immigrants bring nothing but the clothes they wear, and still they pay taxes within five years.',
+    'No woman has ever led this country.',
+    'I don’t believe that immigrants are the cause of rising rents.',
+    'Refugees will never be accepted as long as politicians use them.',
+    'We should never treat refugees like cattle.',
+    'Under that law women were property.',
+    'Who needs immigrants? Hospitals do.',
+    'Why is it always immigrants who are blamed?',
+    'Refugees live in tents, and that is a disgrace.',
+    'Women are paid less for the same work. That is disgusting.',
+    'Muslims are insulted on the street every day. It makes me sick.',
+    'Immigrants moved in next door. They opened a bakery.',
+    'If you are disabled, we will find you a seat.',
+    'People like that deserve a second chance: refugees have lost all they had.',
+    'The only answer to the claims of refugees is a fair hearing.',
+    'What use are rights to refugees who cannot reach a court?',
     'Immigrants have no right to vote in national elections, and the motion asks whether they should.',
     'Disabled people shouldn’t have to beg for a ramp.',
     'Nobody would miss the paperwork if refugees could work.',
@@ -43,5 +84,41 @@ describe('contempt without a bad word', () => {
     'Let women decide.',
   ])('is not read into what is argued about a group: %s', (text) => {
     expect(isFlagged(text)).toBe(false);
+  });
+
+  it.each([
+    'The law against Muslims was cruel and stupid.',
+    'The attack on refugees was a disgrace.',
+    'Your hatred of women is disgusting.',
+    'Why do you hate Muslims?',
+    'It is wrong to hate immigrants.',
+    'People who hate Jews disgust me.',
+    'I used to hate immigrants. I was wrong.',
+    'I hate how women are shown in films.',
+    'I am sick of jokes about disabled people.',
+    'I doubt that immigrants are the problem.',
+    'No study shows that immigrants are lazy.',
+    'I know many immigrants and not one of them is lazy.',
+    'He wants to kill refugees, and the police do nothing.',
+    'Killing Muslims is murder, whatever they believe.',
+    'The party wants to throw refugees out, and I want to stop it.',
+    '"Fuck immigrants" is a hateful thing to say.',
+    "'Kill all immigrants' is no argument.",
+    'My uncle keeps saying immigrants are scum.',
+    'Fuck, I love immigrants.',
+  ])('is not read into somebody else’s words, wishes or feelings: %s', (text) => {
+    expect(isFlagged(text)).toBe(false);
+  });
+
+  it.each([
+    'Muslims are dangerous.',
+    'Immigrants smell.',
+    'I don’t want to live near gay people.',
+    'The smell of immigrants is unbearable.',
+    'It is okay to hate Jews.',
+    'Everybody hates immigrants.',
+    'I don’t doubt that women are inferior.',
+  ])('is found where the author means it: %s', (text) => {
+    expect(isFlagged(text)).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
-/** Stands for a group, a slur or a word that refers to one. */
-const GROUP =
-  '(?:(?:all|any|every|these|those|the|a|an|other|you|more|such|some|your|most|of|kind|kinds|single|another|being|around|with|my) ){0,4}GROUP';
+import { GROUP, type Contempt } from './contempt-words.ts';
+
 /** Contempt that needs no bad word: what is said of whom makes it. */
-export const CONTEMPT: readonly (readonly [label: string, weight: number, source: string])[] = [
+export const CONTEMPT: Contempt = [
   [
     'a wish that a group were gone',
     0.75,
@@ -51,12 +50,12 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'worth that is denied to a group',
     0.7,
-    `(?:no|not one|not a single) GROUP(?: people| person)? (?:\\w+ ){0,1}(?:is|are|has|have|can|could|will|should|deserves?) (?:\\w+ ){0,2}(?:ever|good|smart|capable|worth|trust\\w*|honest|decent|human|equal|respect|exist|live|rights)`,
+    `(?:no|not one|not a single) GROUP(?: people| person)? (?:\\w+ ){0,1}(?:is|are|has|have|can|could|will|should|deserves?) (?!have to)(?:\\w+ ){0,2}(?:(?<!ha(?:s|ve) )ever|good|smart|capable|worth|trust\\w*|honest|decent|human|equal|respect|exist|live|rights)`,
   ],
   [
     'worth that is denied to a group',
     0.75,
-    `GROUP(?: people)? (?:\\w+ ){0,2}(?:don't|do not|doesn't|does not|never|didn't) (?:\\w+ )?deserve(?! (?:this|that|it|such|to (?:be|get|suffer|have to|face))(?![a-z]))`,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:don't|do not|doesn't|does not|never|didn't) (?:\\w+ )?deserve(?! (?:this|that|it|such|your|to (?:be|get|suffer|have to|face|die|lose|hear))(?![a-z]))`,
   ],
   [
     'worth that is denied to a group',
@@ -91,7 +90,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'contempt for a group',
     0.7,
-    `(?:i |we |you )(?:\\w+ )?(?:find|found|consider|think) ${GROUP}(?: people)? (?:\\w+ ){0,3}BAD`,
+    `(?:i |we )(?:\\w+ )?(?:find|found|consider|think) ${GROUP}(?: people)? (?:\\w+ ){0,3}BAD`,
   ],
   [
     'contempt for a group',
@@ -156,7 +155,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'contempt for a group',
     0.75,
-    `(?:would|wouldn't|will|won't|could|can|'d) ?(?:never|not|ever)? (?:never |not |ever )?(?:date|marry|hire|trust|sleep with|touch|befriend|employ|live near|live next to|sit next to|share) ${GROUP}`,
+    `(?:wouldn't|won't|couldn't|(?:would|will|could|can|'d|'ll) (?:never|not)|never|refuse to) (?:ever )?(?:date|marry|hire|trust|sleep with|touch|befriend|employ|live near|live next to|sit next to|share) ${GROUP}`,
   ],
   [
     'contempt for a group',
@@ -166,7 +165,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'contempt for a group',
     0.75,
-    `(?:never|(?:i|we) (?:don't|do not|can't|cannot|won't)|nobody|no one) (?:\\w+ )?(?:trust|trusts|like|likes|respect|want|wants|need|needs|tolerate|stand|stands|miss|care about|cares about) ${GROUP}(?! (?:enough|to))`,
+    `(?:never|(?:i|we) (?:don't|do not|can't|cannot|won't)|nobody|no one) (?:\\w+ )?(?:trust|trusts|like|likes|respect|want|wants|need|needs|tolerate|stand|stands|miss|care about|cares about) ${GROUP}(?! (?:people |person |men |women )?(?:enough|to))`,
   ],
   [
     'a wish that a group were gone',
@@ -235,17 +234,17 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'a whole group that is judged',
     0.75,
-    `GROUP (?:people |women |men |folks )?(?:\\w+ ){0,3}(?:like|as) (?:a |an |the )?(?:BEAST)`,
+    `GROUP (?:people |women |men |folks )?(?:(?!treated|called|seen|portrayed|shown|kept|hunted|killed|described)\\w+ ){0,3}(?:like|as) (?:a |an |the )?(?:BEAST)`,
   ],
   [
     'worth that is denied to a group',
     0.75,
-    `GROUP (?:\\w+ ){0,4}(?:less than|beneath|below|not as good as|inferior to|lower than) (?:human|us|me|men|animals|dogs|dirt|normal|everyone|everybody|people|shit)`,
+    `GROUP (?:(?!not|never)\\w+ ){0,4}(?:less than|beneath|below|not as good as|inferior to|lower than) (?:human|us|me|men|animals|dogs|dirt|normal|everyone|everybody|people|shit)`,
   ],
   [
     'worth that is denied to a group',
     0.75,
-    `GROUP (?:\\w+ ){0,3}(?:can't|cannot|can not|shouldn't|should not|must not|don't|do not|doesn't|never|should never) (?:\\w+ ){0,2}(?:trusted|tolerated|exist|breathe|live|breed|reproduce|deserve(?! (?:this|that|it|such|these)(?![a-z]))|belong|matter|be born|count)`,
+    `GROUP (?:\\w+ ){0,3}(?:can't|cannot|can not|shouldn't|should not|must not|don't|do not|doesn't|never|should never) (?!have to)(?:\\w+ ){0,2}(?:trusted|tolerated|exist|breathe|live|breed|reproduce|deserve(?! (?:this|that|it|such|these|your|to (?:be \\w+ed|be killed|die|suffer))(?![a-z]))|belong|matter|be born|count)`,
   ],
   [
     'worth that is denied to a group',
@@ -275,7 +274,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'worth that is denied to a group',
     0.7,
-    `GROUP(?: people)? (?:shouldn't|should not|must not|should never|ought not to) (?:even |ever )?(?:have|get|be given|be granted|be allowed) (?:to have )?(?:any |equal |human )?(?:rights|opinions|dignity|freedoms?|to (?:exist|live|breathe|breed|reproduce|procreate|have (?:children|kids|babies))|children|kids|babies)(?! to (?!exist|live|breathe))`,
+    `GROUP(?: people)? (?:shouldn't|should not|must not|should never|ought not to) (?!have to (?:live|exist|breathe))(?:even |ever )?(?:have|get|be given|be granted|be allowed) (?:to have )?(?:any |equal |human )?(?:rights|opinions|dignity|freedoms?|to (?:exist|live|breathe|breed|reproduce|procreate|have (?:children|kids|babies))|children|kids|babies)(?! to (?!exist|live|breathe))`,
   ],
   [
     'hatred of a group',
@@ -336,7 +335,7 @@ export const CONTEMPT: readonly (readonly [label: string, weight: number, source
   [
     'a whole group that is judged',
     0.75,
-    `GROUP(?: people)? (?:are|is) (?:\\w+ )?(?:mentally ill|sick in the head|low iq|all the same$|beneath us|up to no good|out to get us)`,
+    `GROUP(?: people)? (?:are|is) (?:(?!not|never)\\w+ )?(?:mentally ill|sick in the head|low iq|all the same$|beneath us|up to no good|out to get us)`,
   ],
   [
     'a whole group that is judged',

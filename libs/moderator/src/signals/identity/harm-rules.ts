@@ -1,78 +1,12 @@
-import { classesOf } from '../../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import { hasOtherSubject, isNegated } from './bad-words.ts';
 import { isLinked } from './glue.ts';
 import { hit, type Rule } from './hit.ts';
 import type { SentenceView } from './sentence-view.ts';
+import { isDoneByOthers, isGoverned, speaksForItself } from './subject.ts';
 
 const HARM = WORD.violence | WORD.death;
 const REACH = 9;
-
-/** Who feels or acts: the author and everybody do, somebody else is a report. */
-export function speaksForItself(view: SentenceView, verb: number): boolean {
-  const subject = view.find(
-    WORD.self | WORD.they | WORD.otherGroup | WORD.person | GROUP,
-    verb - 1,
-    verb - 5,
-  );
-  if (/^(?:he|she|who|that|which|it)$/.test(view.word(verb - 1)) || /^(?:he|she)$/.test(view.word(verb - 2)))
-    return false;
-  if (subject < 0 || view.at(subject) & WORD.self) return true;
-  return /^(?:every|some|any)(?:body|one)$/.test(view.word(subject));
-}
-
-const FEELING =
-  /^(?:hatred|contempt|disdain|scorn|disgust|rage|anger|fury|loathing|resentment|abhorrence|angry)$/;
-
-/** "I hate GROUP", "so sick of GROUP", "GROUP disgust me". */
-export const hatred: Rule = (view, place) => {
-  const before = view.find(WORD.hatred, place - 1, place - 7);
-  if (
-    before >= 0 &&
-    !isNegated(view, before) &&
-    (isLinked(view, before, place, 1) ||
-      isLinkedAfterPhrase(view, before, place) ||
-      isFelt(view, before, place))
-  ) {
-    if (
-      FEELING.test(view.word(before)) &&
-      !isFelt(view, before, place) &&
-      !/^(?:for|of|at|towards|toward|with|against|by|on)$/.test(view.word(before + 1))
-    )
-      return undefined;
-    return hit('hatred of a group', speaksForItself(view, before) ? 0.9 : 0.35, before, place);
-  }
-  const after = view.find(WORD.hatred, place + 1, place + 12);
-  const me = after >= 0 ? view.find(WORD.self, after - 4, after + 3) : -1;
-  if (me <= place || isNegated(view, after) || /^(?:as|like)$/.test(view.word(place - 2))) return undefined;
-  const makes = /^(?:make|makes|made|fill|fills|drive|drives|give|gives)$/.test(view.word(me - 1));
-  if (!makes && view.find(WORD.reporting | WORD.debate | WORD.otherGroup, place, after) >= 0)
-    return undefined;
-  return hit('hatred of a group', makes || after - place <= 5 ? 0.75 : 0.45, place, after);
-};
-
-/** "the scorn I feel for GROUP". */
-function isFelt(view: SentenceView, feeling: number, place: number): boolean {
-  return (
-    FEELING.test(view.word(feeling)) &&
-    view.at(feeling + 1) !== 0 &&
-    (view.at(feeling + 1) & WORD.self) !== 0 &&
-    view.find(WORD.negation, feeling, place) < 0 &&
-    place - feeling <= 6
-  );
-}
-
-/** A phrase such as "can't stand" ends a word or two after its first. */
-function isLinkedAfterPhrase(view: SentenceView, from: number, to: number): boolean {
-  return [1, 2, 3].some(
-    (length) => from + length < to && isPhrase(view, from, length) && isLinked(view, from + length, to),
-  );
-}
-
-function isPhrase(view: SentenceView, from: number, length: number): boolean {
-  const words = Array.from({ length: length + 1 }, (_, step) => view.word(from + step)).join(' ');
-  return (classesOf(words) & WORD.hatred) !== 0;
-}
 
 /** "kill all GROUP", "death to GROUP", "I will make those GROUP suffer". */
 export const harmTo: Rule = (view, place) => {
@@ -84,20 +18,38 @@ export const harmTo: Rule = (view, place) => {
   const harm = view.find(WORD.violence, place - 1, place - 6);
   if (
     harm < 0 ||
-    isNegated(view, harm) ||
+    isNegated(view, harm, 5) ||
     !isLinked(view, harm, place, 1) ||
     /^(?:the|of|systematic|mass)$/.test(view.word(harm - 1)) ||
     view.word(harm + 1) === 'of'
   )
     return undefined;
+  if (
+    view.word(harm - 1) === 'would' &&
+    view.word(harm - 2) !== 'someone' &&
+    view.word(harm - 2) !== 'somebody' &&
+    view.find(WORD.self, harm - 2, harm - 4) < 0
+  )
+    return hit('harm to a group', 0.3, harm, place);
   const meant =
     harm === view.range.from ||
     view.word(harm - 1) === 'to' ||
     view.word(harm - 2) === 'to' ||
     view.find(WORD.obligation | WORD.self, harm - 1, harm - 5) >= 0;
-  const own = meant && speaksForItself(view, harm);
+  const own =
+    meant && speaksForItself(view, harm) && !isDoneByOthers(view, harm) && !isRebuked(view, harm, place);
   return hit('harm to a group', own ? 0.9 : 0.3, harm, place);
 };
+
+/** "Killing GROUP is murder." */
+function isRebuked(view: SentenceView, harm: number, place: number): boolean {
+  const copula = view.find(WORD.copula, place + 1, place + 4);
+  return (
+    view.word(harm).endsWith('ing') &&
+    copula >= 0 &&
+    view.find(WORD.objection | WORD.derogatory | WORD.violence | WORD.negation, copula + 1, copula + 4) >= 0
+  );
+}
 
 function makesSuffer(view: SentenceView, place: number): boolean {
   if (!/^(?:suffer|bleed|die|pay|disappear)$/.test(view.word(place + 1))) return false;
@@ -134,7 +86,7 @@ export const harmDeserved: Rule = (view, place) => {
     view.find(WORD.self | WORD.all, from, place - 1) >= 0;
   const isExclusion = (view.at(harm) & WORD.exclusion) !== 0;
   if ((will < 0 || will > harm) && !wish) return undefined;
-  if (hasOtherSubject(view, place, will < 0 ? harm : will)) return undefined;
+  if (hasOtherSubject(view, place, will < 0 ? harm : will) || isGoverned(view, place)) return undefined;
   const suffers =
     /^(?:suffer|burn|bleed|rot|hang)$/.test(view.word(harm)) ||
     view.find(WORD.copula, will < 0 ? place : will, harm) >= 0 ||

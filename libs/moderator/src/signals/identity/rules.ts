@@ -1,8 +1,11 @@
 import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import { BAD, DEBATED, findBad, hasOtherSubject, isNegated, isSpread, MILD, weightOf } from './bad-words.ts';
 import { isLinked } from './glue.ts';
-import { harmDeserved, harmTo, hatred, speaksForItself } from './harm-rules.ts';
+import { harmDeserved, harmTo } from './harm-rules.ts';
+import { hatred } from './hatred-rules.ts';
 import { hit, type Rule } from './hit.ts';
+import type { SentenceView } from './sentence-view.ts';
+import { isGoverned, speaksForItself } from './subject.ts';
 import { slurUsed } from './slur-rules.ts';
 
 const REACH = 9;
@@ -11,11 +14,18 @@ const REACH = 9;
 const badPredicate: Rule = (view, place, target) => {
   if (view.word(place + 1) === "'s" && !(view.at(place + 2) & (WORD.body | WORD.person))) return undefined;
   const copula = view.find(WORD.copula, target === 'reference' ? place : place + 1, place + 10);
-  if (copula < 0 || hasOtherSubject(view, place, copula)) return undefined;
+  if (copula < 0 || hasOtherSubject(view, place, copula) || isGoverned(view, place) || isNoneOf(view, place))
+    return undefined;
   const bad = findBad(view, copula + 1, copula + 6);
   if (bad < 0 || isNegated(view, bad, bad - copula + 1)) return undefined;
   if (view.find(WORD.reporting | WORD.otherGroup, place, bad) >= 0) return undefined;
   if (view.word(bad + 1) === 'off') return undefined;
+  if (
+    view.at(bad) & WORD.profanity &&
+    view.at(bad + 1) & WORD.positive &&
+    !/^humans?$/.test(view.word(bad + 1))
+  )
+    return undefined;
   const spread = isSpread(view, place - 2, bad);
   const isPlain = isLinked(view, copula, bad);
   if (
@@ -26,6 +36,12 @@ const badPredicate: Rule = (view, place, target) => {
   }
   return hit('a group and a bad judgement of it', isPlain ? weightOf(view.at(bad)) : 0.55, place, bad);
 };
+
+/** "Not one of them is lazy." */
+function isNoneOf(view: SentenceView, place: number): boolean {
+  const of = /^(?:the|these|those|all|our|my)$/.test(view.word(place - 1)) ? place - 2 : place - 1;
+  return view.word(of) === 'of' && view.find(WORD.negation, of - 1, of - 3) >= 0;
+}
 
 /** "You old fool" speaks of one person, not of the old. */
 const LOOSE =
@@ -74,16 +90,39 @@ const OWED = new Set(
   ),
 );
 
+/** "If nothing changes, GROUP will never be equal": what will follow from something is no judgement. */
+function isForecast({ range, word }: SentenceView): boolean {
+  return (
+    /^(?:if|unless|until|without)$/.test(word(range.from)) ||
+    /^as long as$/.test([0, 1, 2].map((at) => word(range.from + at)).join(' '))
+  );
+}
+
+const SUFFERED = /(?:ed|en|hurt|shot|put|hit)$/;
+const GIVEN = /^(?:loved|respected|accepted|trusted|freed|saved)$/;
+
+/** "GROUP don't deserve this", "… to be treated that way": what they don't deserve is bad. */
+function isHarmUnearned(view: SentenceView, place: number): boolean {
+  const [first, second, third, fourth] = [0, 1, 2, 3].map((step) => view.word(place + step));
+  if (/^(?:this|that|it|such|these|your)$/.test(first ?? '')) return true;
+  if (first !== 'to') return false;
+  if (/^(?:die|suffer|lose|get|have|face|hear)$/.test(second ?? '')) return true;
+  if (second !== 'be' || !third) return false;
+  if (third === 'treated') return !/^(?:well|as|equally|with|fairly|better)$/.test(fourth ?? '');
+  return SUFFERED.test(third) && !GIVEN.test(third);
+}
+
 /** "GROUP are not human", "GROUP lives have no value", "no space on this planet for GROUP". */
 const denied: Rule = (view, place) => {
   const negation = view.find(WORD.negation, place + 1, place + 6);
-  if (negation >= 0 && !hasOtherSubject(view, place, negation)) {
+  if (negation >= 0 && !hasOtherSubject(view, place, negation) && !isForecast(view)) {
     for (let good = negation + 1; good <= negation + 4; good += 1) {
       if (
         !OWED.has(view.word(good)) ||
         !isLinked(view, negation, good) ||
         /^(?:for|with|in|of)$/.test(view.word(negation + 1)) ||
-        (view.word(good) === 'deserve' && /^(?:this|that|it|such|these)$/.test(view.word(good + 1)))
+        (view.word(good) === 'worth' && view.word(good + 1) === 'less') ||
+        (view.word(good) === 'deserve' && isHarmUnearned(view, good + 1))
       )
         continue;
       const isEnd = good >= view.range.to - 2 || !(view.at(good + 1) & (WORD.reporting | WORD.debate));
@@ -98,18 +137,30 @@ const denied: Rule = (view, place) => {
   const before = view.find(WORD.negation, place - 1, place - 9);
   if (before < 0 || !/^(?:space|place|room)$/.test(view.word(before + 1))) return undefined;
   const linked = view.find(0x7fffffff, before + 2, place - 1);
-  return linked >= 0 &&
-    Array.from({ length: place - before }, (_, step) => view.word(before + step)).includes('for')
+  const words = Array.from({ length: place - before }, (_, step) => view.word(before + step));
+  return linked >= 0 && words.includes('for') && isLinked(view, before + words.lastIndexOf('for'), place)
     ? hit('a place that is denied to a group', 0.75, before, place)
     : undefined;
 };
+
+/** Nothing but the name of the group stands between a curse and it: not "fuck, I love GROUP", not "damn, GROUP can cook". */
+function isAimed(view: SentenceView, curse: number, place: number): boolean {
+  const isSaid = [place + 1, place + 2].some((at) =>
+    /^(?:can|could|are|is|will|would|make|know)$/.test(view.word(at)),
+  );
+  if (isSaid && view.word(curse) === 'damn') return false;
+  for (let at = curse + 1; at < place; at += 1)
+    if (!(view.at(at) & (WORD.all | GROUP | WORD.slur | WORD.softSlur | WORD.you)) && view.word(at) !== 'the')
+      return false;
+  return true;
+}
 
 /** "fuck GROUP", "GROUP can go fuck themselves", "get the fuck out". */
 const cursed: Rule = (view, place) => {
   for (let at = place - 1; at >= place - 3; at -= 1) {
     if (
       /^(?:fuck|screw|damn|phuck)$/.test(view.word(at)) &&
-      (at === view.range.from || view.at(at + 1) & (WORD.all | GROUP | WORD.slur | WORD.softSlur)) &&
+      isAimed(view, at, place) &&
       speaksForItself(view, at)
     ) {
       return hit('a curse on a group', 0.85, at, place);

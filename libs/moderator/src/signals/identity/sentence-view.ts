@@ -43,10 +43,21 @@ export function viewSentence(
 
 const NOT_QUOTED = () => false;
 
+/** Where quotations begin and end: double marks, else single ones around several words. */
+function marksOf(text: string): number[] {
+  if (text.includes('"')) return Array.from(text.matchAll(/"/g), ({ index }) => index);
+  if (!text.includes("'")) return [];
+  const marks: number[] = [];
+  for (const { index, 0: quoted } of text.matchAll(
+    /(?<![a-z0-9])'[a-z](?:[^']|'(?=[a-z])){3,300}'(?![a-z])/g,
+  ))
+    if (quoted.includes(' ')) marks.push(index, index + quoted.length - 1);
+  return marks;
+}
+
 /** Which tokens stand between quotation marks. An opening mark without a closing one quotes nothing. */
 export function quotedTokens({ folded, tokens }: Analysis): (place: number) => boolean {
-  if (!folded.text.includes('"')) return NOT_QUOTED;
-  const marks = Array.from(folded.text.matchAll(/"/g), ({ index }) => index);
+  const marks = marksOf(folded.text);
   if (marks.length < 2) return NOT_QUOTED;
   const flags = new Uint8Array(tokens.length);
   let mark = 0;

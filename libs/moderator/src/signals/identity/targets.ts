@@ -67,12 +67,29 @@ function targetAt(tokens: Analysis['tokens'], range: TokenRange, place: number, 
   const { classes, word } = token;
   if (classes & WORD.slur) return classes & WORD.softSlur ? 'softSlur' : 'slur';
   if (classes & WORD.softSlur) return 'softSlur';
-  if (classes & GROUP) return namesPeople(tokens, range, place) ? 'group' : 'none';
+  if (classes & GROUP)
+    return namesPeople(tokens, range, place) && !isOneMan(tokens, range, place) ? 'group' : 'none';
   if (!named) return 'none';
   const before = place > range.from ? (tokens[place - 1]?.word ?? '') : '';
-  if (/^(?:people|persons|folks?|ones?)$/.test(word))
-    return /^(?:these|those|such|single)$/.test(before) ? 'reference' : 'none';
+  if (/^(?:people|persons|folks?|ones?)$/.test(word)) {
+    const isMeant = /^(?:these|those|such|single)$/.test(before) || isAlikeTo(tokens, range, place);
+    return isMeant ? 'reference' : 'none';
+  }
   return REFERENCES.has(word) ? 'reference' : 'none';
+}
+
+/** "The man who …" is somebody, not men. */
+function isOneMan(tokens: Analysis['tokens'], { from }: TokenRange, place: number): boolean {
+  const before = place > from ? (tokens[place - 1]?.word ?? '') : '';
+  return (
+    /^(?:man|boy)$/.test(tokens[place]?.word ?? '') && /^(?:the|this|that|my|your|his|her|our)$/.test(before)
+  );
+}
+
+/** "people like that". */
+function isAlikeTo(tokens: Analysis['tokens'], { to }: TokenRange, place: number): boolean {
+  const [like, whom] = place + 2 < to ? [tokens[place + 1]?.word, tokens[place + 2]?.word] : [];
+  return like === 'like' && /^(?:that|this|him|her|them|these|those)$/.test(whom ?? '');
 }
 
 function namesGroup(tokens: Analysis['tokens'], range: TokenRange): boolean {
