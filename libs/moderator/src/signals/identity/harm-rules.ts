@@ -1,4 +1,4 @@
-import { GROUP, WORD } from '../../lexicon/word-class.ts';
+import { WORD } from '../../lexicon/word-class.ts';
 import { hasOtherSubject, isNegated } from './bad-words.ts';
 import { isLinked } from './glue.ts';
 import { hit, type Rule } from './hit.ts';
