@@ -7,7 +7,8 @@ import {
   type CivilityModels,
 } from '@rostrum/moderator/training';
 import { WEIGHTS as SHIPPED } from '@rostrum/moderator/civility-cuts';
-import { civilityFolds, civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
+import { civilityFolds } from '../../training/civility/civility-folds.ts';
+import { civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
 import { featuresOfRow, fitCivility } from '../../training/civility/stack.ts';
 
 const FOLDS = 5;

@@ -36,7 +36,7 @@ export const ROW: EvaluationRow = {
         reference: 'rules .80',
         trivial: always,
         wordListHolds: listIsRight,
-        note: 'a hundred and forty turns of phrase written from sentences of our own moved it by nothing (.750); what did were 3,700 forms of sentences to train on, for and against, and features of how words stand to a group.',
+        note: 'a hundred and forty turns of phrase written from sentences of our own moved it by nothing (.750); what did were 3,700 forms of sentences to train on, for and against, and features of how words stand to a group. Nobody read a template, but the figure was in view while forms and limits were chosen.',
       }),
       ofFunctions(rows, 'mean over the 29 functions', { atLeast: 0.86 }, (places) =>
         mean(byFunction(places)),
@@ -51,7 +51,7 @@ export const ROW: EvaluationRow = {
         reference: 'none; the aim is ours',
         trivial: 'always 1.000',
         wordListHolds: (row) => wordList(row) === 1,
-        note: 'forms that say in few common words what the writer of the next form says in others: half of what there is to know about one is not in the rest. More forms found more: .48 with 970 of them, .51 with 2,200.',
+        note: 'forms that say in few common words what the next form says in others: half of what there is to know about one is not in the rest. More forms did not find a larger share of themselves (.53 with 2,200 of them and with 3,300 at one limit on fair forms), as those written last are the harder ones; trees of more depth and kinds of words by what people want moved nothing.',
       }),
       shareFigure(
         own.filter((row) => !isOwnHateful(row)),

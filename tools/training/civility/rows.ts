@@ -11,7 +11,6 @@ import {
   type SparseVector,
 } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
-import { groupedFolds } from '../folds.ts';
 import { trainingAnalyser } from '../vocabulary.ts';
 import { groupSentences } from './group-sentences.ts';
 import { ownSentences } from './own-sentences.ts';
@@ -73,27 +72,6 @@ export function civilityRows({ forTraining = false } = {}): CivilityRow[] {
     .map(prepare);
   read.set(forTraining, rows);
   return rows;
-}
-
-/**
- * Which of `count` folds each row belongs to, dealt out file by file: rows that are added to one file leave those of the
- * others where they were, and with them the figures of the heads that do not read it.
- */
-export function civilityFolds(rows: readonly CivilityRow[], count: number): Int32Array {
-  const folds = new Int32Array(rows.length);
-  const placesOf = new Map<string, number[]>();
-  rows.forEach(({ group }, place) => {
-    const [file = ''] = group.split('-', 1);
-    const places = placesOf.get(file);
-    if (places) places.push(place);
-    else placesOf.set(file, [place]);
-  });
-  for (const places of placesOf.values()) {
-    const groups = places.map((place) => rows[place]?.group ?? '');
-    const dealt = groupedFolds(groups, count);
-    places.forEach((place, at) => (folds[place] = dealt[at] ?? 0));
-  }
-  return folds;
 }
 
 /** One text as the heads see it. */

@@ -14,7 +14,8 @@ import {
 import { trainTrees, type BoostingOptions } from '../boosting.ts';
 import { trainLogistic } from '../logistic.ts';
 import { quantise } from '../quantise.ts';
-import { civilityFolds, type CivilityRow } from './rows.ts';
+import { civilityFolds } from './civility-folds.ts';
+import type { CivilityRow } from './rows.ts';
 
 const BUCKETS = 2 ** 16;
 const INNER_FOLDS = 4;

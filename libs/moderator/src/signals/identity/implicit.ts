@@ -11,7 +11,9 @@ import type { SentenceView } from './sentence-view.ts';
 import type { Hit } from './hit.ts';
 import type { Target } from './targets.ts';
 
+/** The source of a pattern that begins with a group, which is then what the sentence speaks of. */
 const OF_SUBJECT = /^\^?(?:GROUP|\(\?:\(\?:all\|any\|every)/;
+/** The source of a pattern that has a denial in it: in all others one takes back what is said. */
 const DENIES =
   /n't|\b(?:not|never|no|nobody|nothing(?! but)|none|neither|cannot|without|hardly|refuse|zero)\b/;
 
