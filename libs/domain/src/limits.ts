@@ -20,8 +20,6 @@ export const LIMITS = {
   /** A key term and what it means, in code points. */
   topicTermMaxLength: 80,
   topicMeaningMaxLength: 300,
-  /** What one person may ask of the area topics within ten seconds. */
-  topicCommandsPerTenSeconds: 30,
   /** One message on the floor, in code points. */
   messageMaxLength: 6_000,
   /** Characters that a step allows for each second of speech, so that text and time agree. */
@@ -45,6 +43,9 @@ export const LIMITS = {
   extensionsPerStep: 10,
   /** How often a debater of a live debate says "I am here", in seconds. */
   heartbeatSeconds: 10,
+  /** The shortest time between two beats that the rules take, and how wrong the clock of one may be, in milliseconds. */
+  heartbeatLeastMs: 1_000,
+  heartbeatClockMs: 600_000,
   /** How long a heartbeat may be overdue before its debater has lost the connection, in seconds. */
   connectionGraceSeconds: 15,
   /** How long a debate waits for somebody to come back before the others may choose, in seconds. */
@@ -53,14 +54,16 @@ export const LIMITS = {
   endProposalSeconds: 60,
   /** How long the host mutes somebody, in seconds. */
   muteSeconds: 60,
+  /** People who are muted at once, who are removed for good, and who speak or take a seat, in one debate. */
+  mutedAtOnce: 100,
+  removedAtMost: 500,
+  speakersAtMost: 150,
   /** How long nobody has to be seen in a room before it is closed, in seconds. */
   emptyRoomSeconds: 1_800,
   /** How long a debate by correspondence waits for its people, in days. */
   correspondenceLobbyDays: 7,
   /** Votes that are counted at the end of a debate. */
   votesCounted: 2_000,
-  /** Messages of the backchannel that one person may send within ten seconds. */
-  chatsPerTenSeconds: 6,
   /** One message of the backchannel, in code points. */
   chatMaxLength: 500,
   /** Why an act of the moderator should be looked at again, in code points. */
@@ -68,6 +71,11 @@ export const LIMITS = {
   /** How long a shown message can be edited, in seconds, and how often. */
   editSeconds: 30,
   editsPerMessage: 5,
+  /**
+   * Public rooms of one host that are not over: enough for several debates by correspondence beside a live one, too few to
+   * fill the list of rooms.
+   */
+  openPublicRoomsPerHost: 10,
   /** How far ahead a debate may be scheduled, in days. */
   opensAtMostDaysAhead: 90,
   /** Hands that may wait in a queue at once. */
@@ -81,26 +89,34 @@ export const LIMITS = {
   /** The note on a ballot, and what somebody tells the makers, in code points. */
   ballotNoteMaxLength: 600,
   suggestionMaxLength: 2_000,
-  /** A picture that goes with it, in bytes. */
+  /** A picture that goes with it: the file that is sent, in bytes, and the longer edge that is kept, in pixels. */
   screenshotMaxBytes: 2 * 1024 * 1024,
+  screenshotMaxPixels: 1_600,
   /** What a report says, and the note of who decides it, in code points. */
   reportMaxLength: 1_000,
-  /** Reports and invitations that one person may send within an hour. */
-  reportsPerHour: 5,
-  invitationsPerHour: 20,
   /** How long an invitation waits for its answer, in hours. */
   invitationHours: 24,
   /** Notices that are shown at once, and how long they are kept, in days. */
   noticesShown: 20,
   noticesKeptDays: 90,
-  /** A photo: the longer edge in pixels, the file that the server takes, and the file that somebody may choose, in bytes. */
+  /** A photo: its edge in pixels, the file that the server takes, and the file that somebody may choose, in bytes. */
   photoMaxPixels: 512,
   photoMaxBytes: 1_048_576,
   photoSourceMaxBytes: 15_728_640,
+  /** The shorter edge below which a photo shows nothing, in pixels. */
+  photoMinPixels: 64,
+  /** Any picture that the server opens: its longer edge, and both edges multiplied, in pixels. */
+  pictureMaxEdge: 8_192,
+  pictureMaxPixels: 16_777_216,
+  /** How long a picture waits for the note that it belongs to, in minutes. */
+  pictureWaitMinutes: 60,
   /** Documents that one answer of a download of one's data holds, and that an erasure handles at once. */
   accountPage: 50,
-  /** How long a session that was opened before its account was deleted may still write, in minutes. */
-  sessionOutlivesMinutes: 65,
+  /**
+   * How long somebody may still hold a token that Firebase takes after their account was deleted, in minutes: an hour in
+   * which a custom token can be used, the hour of the token that it opens, and some minutes for slow clocks.
+   */
+  sessionOutlivesMinutes: 125,
   /** How long it is remembered that an account was deleted, in days: a late token must not bring it back. */
   erasureKeptDays: 30,
 } as const;

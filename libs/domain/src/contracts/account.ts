@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { commandIdSchema } from './callable.ts';
+import { documentPathSchema } from './document-path.ts';
+import { ENTRANCE_REFUSALS } from './callable.ts';
+import { commandIdSchema } from './ids.ts';
+import { GATE_REFUSALS, privateText } from './public-text.ts';
 
 /** What a person has here, part by part, in the order of the file that they download. */
 export const accountPartSchema = z.enum([
@@ -22,7 +25,10 @@ export const accountPartSchema = z.enum([
   'blocks',
   'invitationsSent',
   'invitationsReceived',
-  'reports',
+  'filedReports',
+  'decisions',
+  'houseAppeals',
+  'hiddenWords',
   'ballots',
   'received',
   'feedback',
@@ -32,15 +38,10 @@ export const accountPartSchema = z.enum([
 export type AccountPart = z.infer<typeof accountPartSchema>;
 export const ACCOUNT_PARTS: readonly AccountPart[] = accountPartSchema.options;
 
-/** Names as our documents have them, an even number of them; Firestore reserves those that begin with `__`. */
-const DOCUMENT_PATH = /^(?:(?!__)[\w~-]+\/(?!__)[\w~-]+)(?:\/(?!__)[\w~-]+\/(?!__)[\w~-]+)*$/;
-
 /** Where a page of a download begins: behind a document of a part, or at the beginning of that part. */
 export const accountCursorSchema = z.object({
   part: accountPartSchema,
-  after: z.nullable(
-    z.string().check(z.maxLength(1_500), z.regex(DOCUMENT_PATH, 'That is no place to go on from')),
-  ),
+  after: z.nullable(documentPathSchema),
 });
 export type AccountCursor = z.infer<typeof accountCursorSchema>;
 
@@ -55,7 +56,10 @@ export const DELETE_WORD = 'delete';
  */
 export const accountCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('download'), after: z.nullable(accountCursorSchema) }),
-  z.object({ type: z.literal('delete'), confirm: z.string().check(z.maxLength(100)) }),
+  z.object({
+    type: z.literal('delete'),
+    confirm: privateText('compared with a username and forgotten', z.string().check(z.maxLength(100))),
+  }),
 ]);
 export type AccountCommand = z.infer<typeof accountCommandSchema>;
 export type AccountCommandOf<Type extends AccountCommand['type']> = Extract<AccountCommand, { type: Type }>;
@@ -64,8 +68,9 @@ export const accountInput = z.object({ commandId: commandIdSchema, command: acco
 
 /** Every way in which the area `account` says no, with the sentence that the person reads. */
 export const ACCOUNT_REFUSALS = {
+  ...ENTRANCE_REFUSALS,
+  ...GATE_REFUSALS,
   'confirm-wrong': 'That is not your username. Nothing was deleted. Type it again.',
-  'too-fast': 'That was a lot at once. Wait a minute and try again.',
 } as const;
 export type AccountRefusal = keyof typeof ACCOUNT_REFUSALS;
 

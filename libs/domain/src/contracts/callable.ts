@@ -1,23 +1,27 @@
-import * as z from 'zod/mini';
-
 /** The region that every function runs in. */
 export const FUNCTIONS_REGION = 'europe-west1';
-
-/** Chosen by the client for each thing it wants done; the same id twice does it once. */
-export const commandIdSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'commandId has 8 to 64 letters, digits, - or _'));
 
 /**
  * What a callable answers: a value, or a refusal with the sentence that the person reads.
  * `atMs` is the server's clock, so that every answer also sets the client's. `untilMs` is until when the refusal holds,
- * where that is known.
+ * where that is known. `field`: the place of the words that the gate refused, such as "topic.terms.0.meaning".
  */
 export type Answer<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
-  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number };
+  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number; field?: string };
 
-/** Whoever has not accepted the house rules may look around; each area refuses the rest by this. */
+/** Once the house has closed a debate, every area refuses by this to add something to it. */
+export const CLOSED_REFUSALS = {
+  'room-closed': 'The house closed this debate. You can read it, but add nothing.',
+} as const;
+
+/** Somebody who has not accepted the house rules may look around; each area refuses the rest by this. */
 export const RULES_REFUSALS = {
   'rules-first': 'Accept the house rules first; it takes a minute. You find them under Welcome.',
+} as const;
+
+/** What the way in to every area refuses by itself. The server says how long to wait, and until when. */
+export const ENTRANCE_REFUSALS = {
+  'too-fast': 'That was a lot at once. Nothing is lost; wait a little and try again.',
+  suspended: 'The house has suspended your account. You can read why, and appeal, under Settings.',
 } as const;

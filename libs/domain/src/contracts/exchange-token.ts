@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { privateText } from './public-text.ts';
 
 /** Larger than any real token; what is longer is refused unread. */
 export const TOKEN_MAX_LENGTH = 8_192;
 
 export const exchangeTokenInput = z.object({
-  token: z
-    .string()
-    .check(z.minLength(1, 'The token is empty'), z.maxLength(TOKEN_MAX_LENGTH, 'The token is too long')),
+  token: privateText(
+    'a token: checked, never stored or shown',
+    z
+      .string()
+      .check(z.minLength(1, 'The token is empty'), z.maxLength(TOKEN_MAX_LENGTH, 'The token is too long')),
+  ),
 });
 export type ExchangeTokenInput = z.infer<typeof exchangeTokenInput>;
 

@@ -4,25 +4,37 @@ import { marksSchema } from '../documents/ballot.ts';
 import { suggestionKindSchema, suggestionStateSchema } from '../documents/suggestion.ts';
 import { LIMITS } from '../limits.ts';
 import { isBlank, tidyText } from '../text.ts';
-import { commandIdSchema } from './callable.ts';
-import { idOf, roomIdSchema as roomId } from './ids.ts';
+import { documentPathSchema } from './document-path.ts';
+import {
+  commandIdSchema,
+  mapNodeIdSchema as placeSchema,
+  roomIdSchema as roomId,
+  screenshotNameSchema,
+  suggestionIdSchema,
+  uidSchema,
+} from './ids.ts';
+import { GATE_REFUSALS, publicText } from './public-text.ts';
+import { CLOSED_REFUSALS, ENTRANCE_REFUSALS } from './callable.ts';
 import { textOf } from './text-of.ts';
 
-const noteSchema = textOf(
-  tidyText,
-  LIMITS.ballotNoteMaxLength,
-  `Keep the note to ${LIMITS.ballotNoteMaxLength} characters`,
+const noteSchema = (field: 'ballotNote' | 'makersAnswer') =>
+  publicText(
+    field,
+    textOf(tidyText, LIMITS.ballotNoteMaxLength, `Keep the note to ${LIMITS.ballotNoteMaxLength} characters`),
+  );
+
+export const suggestionTextSchema = publicText(
+  'suggestion',
+  z.pipe(
+    textOf(tidyText, LIMITS.suggestionMaxLength, `Keep it to ${LIMITS.suggestionMaxLength} characters`),
+    z.string().check(z.refine((text) => !isBlank(text), 'Say what we should know')),
+  ),
 );
 
-/** The id of a node of the map. */
-const placeSchema = z
+/** The path of a page of ours: no words of anybody's, and nothing that could lead elsewhere. */
+const pagePath = z
   .string()
-  .check(z.maxLength(100), z.regex(/^[A-Za-z0-9_.-]+$/, 'That is no place on the map'));
-
-export const suggestionTextSchema = z.pipe(
-  textOf(tidyText, LIMITS.suggestionMaxLength, `Keep it to ${LIMITS.suggestionMaxLength} characters`),
-  z.string().check(z.refine((text) => !isBlank(text), 'Say what we should know')),
-);
+  .check(z.maxLength(300), z.regex(/^(?:\/[\w.~%-]*)*$/, 'That is not a page of this product'));
 
 /**
  * What somebody asks of the area `feedback`.
@@ -32,14 +44,15 @@ export const suggestionTextSchema = z.pipe(
  * - `correctMap`: a debater says how two places of the argument map stand to each other; null for not at all.
  * - `askReport`: has the report of a finished debate written where it is not there yet.
  * - `suggest`: tells the makers something. `answerSuggestion`: holders of the claim `operator`.
+ * - `reportUnreadable`: where a document stands that the browser could not read; the server looks for itself.
  */
 export const feedbackCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('rate'),
     roomId,
-    about: z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/, 'That is nobody')),
+    about: uidSchema,
     marks: marksSchema.check(z.refine((marks) => Object.keys(marks).length > 0, 'Give one mark at least')),
-    note: noteSchema,
+    note: noteSchema('ballotNote'),
     isAnonymous: z.boolean(),
   }),
   z.object({
@@ -54,15 +67,16 @@ export const feedbackCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('suggest'),
     kind: suggestionKindSchema,
     text: suggestionTextSchema,
-    page: z.string().check(z.maxLength(300)),
-    screenshot: z.nullable(idOf('a picture')),
+    page: pagePath,
+    screenshot: z.nullable(screenshotNameSchema),
   }),
   z.object({
     type: z.literal('answerSuggestion'),
-    suggestionId: idOf('a suggestion'),
+    suggestionId: suggestionIdSchema,
     state: suggestionStateSchema,
-    answer: noteSchema,
+    answer: noteSchema('makersAnswer'),
   }),
+  z.object({ type: z.literal('reportUnreadable'), path: documentPathSchema }),
 ]);
 export type FeedbackCommand = z.infer<typeof feedbackCommandSchema>;
 export type FeedbackCommandInput = z.input<typeof feedbackCommandSchema>;
@@ -75,17 +89,18 @@ export const feedbackInput = z.object({ commandId: commandIdSchema, command: fee
 
 /** Every way in which the area `feedback` says no, with the sentence that the person reads. */
 export const FEEDBACK_REFUSALS = {
+  ...GATE_REFUSALS,
+  ...ENTRANCE_REFUSALS,
+  ...CLOSED_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private.',
   'not-over': 'Marks are given once the debate has ended.',
   'not-there': 'Only people who were in the room mark its debaters.',
   'no-debater': 'That person did not debate here.',
   'already-expected': 'What you expected stands as you first said it.',
-  'note-held': 'These words attack somebody. Say what they could do better instead.',
   'picture-missing': 'The picture did not arrive. Add it again, or send the note without one.',
   'not-a-debater': 'Only those who debated correct the map.',
   'place-unknown': 'That is not on the map any more. Open it again.',
   'suggestion-unknown': 'That note is not there any more.',
   'not-an-operator': 'That is for those who run the product.',
-  'too-fast': 'That was a lot at once. Nothing is lost; wait a minute and try again.',
 } as const;
 export type FeedbackRefusal = keyof typeof FEEDBACK_REFUSALS;

@@ -1,13 +1,77 @@
 import * as z from 'zod/mini';
 
-/** An id that a client names: letters, digits, - and _. */
-export function idOf(what: string, length = 64) {
-  const complaint = `That is not the id of ${what}`;
-  return z.string().check(z.maxLength(length, complaint), z.regex(/^[A-Za-z0-9_-]+$/, complaint));
+/** Names that every object has from its prototype: under such a key a plain object keeps nothing of its own. */
+const ON_PROTOTYPE: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** Whether a key means something to JavaScript or to Firestore, which keeps every `__name__` for itself. */
+export function isReservedName(name: string): boolean {
+  return ON_PROTOTYPE.has(name) || name === 'prototype' || /^__.*__$/.test(name);
 }
 
+type IdRules = { longest?: number; characters?: RegExp; complaint?: string };
+
+/** One kind of id: letters, digits, - and _, and no reserved name. `what` completes "That is not the id of …". */
+export function idOf(
+  what: string,
+  {
+    longest = 64,
+    characters = /^[A-Za-z0-9_-]+$/,
+    complaint = `That is not the id of ${what}`,
+  }: IdRules = {},
+) {
+  return z.string().check(
+    z.maxLength(longest, complaint),
+    z.regex(characters, complaint),
+    z.refine((id) => !isReservedName(id), complaint),
+  );
+}
+
+/** A person, by the id that the identity provider gave them. */
+export const uidSchema = idOf('a person', { longest: 128 });
 export const roomIdSchema = idOf('a room');
 export const topicIdSchema = idOf('a topic');
 export const messageIdSchema = idOf('a message');
-/** Longer than the others: it is made of an act, and of what that was about. */
-export const interventionIdSchema = idOf('a card', 200);
+/** Longer than the others: made of an act and of what the act was about. */
+export const interventionIdSchema = idOf('a card', { longest: 200 });
+export const invitationIdSchema = idOf('an invitation');
+export const noticeIdSchema = idOf('a notice', { longest: 200 });
+export const suggestionIdSchema = idOf('a note to the makers');
+export const screenshotNameSchema = idOf('a picture');
+export const formatIdSchema = idOf('a format', { longest: 40 });
+export const seatIdSchema = idOf('a seat', { longest: 40 });
+export const stepIdSchema = idOf('a step', { longest: 40 });
+/** An exercise of a lesson. */
+export const exerciseIdSchema = idOf('an exercise', { characters: /^[a-z0-9-]{1,40}$/ });
+/** A key of a map that is no id of ours alone: an act, a field of an answer, an entry of a list. */
+export const keySchema = idOf('an entry', { longest: 200 });
+
+/** The id of somebody, or empty where it is nobody, such as the house or somebody who has left. */
+export const nobodyOr = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
+  z.union([z.literal(''), schema]);
+
+/** A node of the argument map: a message and a place in it. */
+export const mapNodeIdSchema = idOf('a place on the map', {
+  longest: 100,
+  characters: /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/,
+});
+
+/** Chosen by the client for each thing it wants done; the same id twice does it once. */
+export const commandIdSchema = idOf('a command', {
+  characters: /^[A-Za-z0-9_-]{8,}$/,
+  complaint: 'commandId has 8 to 64 letters, digits, - or _',
+});
+
+/** A document in a list, where its next page begins: a person, or a pair of them. */
+export const listedIdSchema = idOf('an entry of this list', {
+  longest: 300,
+  characters: /^[A-Za-z0-9_~-]+$/,
+});
+
+/** A case of the house: made of the kind of its subject and of the ids that name it. */
+export const caseIdSchema = idOf('a case', { longest: 200 });
+export const decisionIdSchema = idOf('a decision');
+/** An appeal against a decision: the decision and who appeals. */
+export const houseAppealIdSchema = idOf('an appeal', {
+  longest: 200,
+  characters: /^[A-Za-z0-9_~-]+$/,
+});

@@ -50,22 +50,6 @@ describe('a person', () => {
   });
 });
 
-describe('a report', () => {
-  const report = (text: string) => isTaken({ type: 'report', uid: 'ben', reason: 'spam', text });
-  test('says what happened, in at most 1,000 characters', () => {
-    expect(report('He advertises.')).toBe(true);
-    expect(report('a'.repeat(LIMITS.reportMaxLength))).toBe(true);
-    expect(report('a'.repeat(LIMITS.reportMaxLength + 1))).toBe(false);
-    expect(report(' \u200b ')).toBe(false);
-  });
-});
-
-test('a photo is named, not addressed', () => {
-  expect(isTaken({ type: 'setPhoto', fileName: 'photo-1' })).toBe(true);
-  expect(isTaken({ type: 'setPhoto', fileName: null })).toBe(true);
-  expect(isTaken({ type: 'setPhoto', fileName: '../ben/photo' })).toBe(false);
-});
-
 test('every refusal is a sentence', () => {
   for (const sentence of Object.values(PEOPLE_REFUSALS)) expect(sentence).toMatch(/^[A-Z“].*[.]$/s);
 });

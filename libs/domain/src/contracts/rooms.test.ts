@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEBATE_REFUSALS } from '../debate/commands.ts';
+import { isAimed } from '../debate/meant-step.ts';
 import { COMMAND_TYPES } from '../testing/index.ts';
 import { isPlainCommand, ROOM_REFUSALS, roomCommandSchema, roomsInput, type RoomCommand } from './rooms.ts';
 
@@ -23,9 +24,9 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   editMotion: { type: 'editMotion', roomId: 'room-1', motion: MOTION },
   takeSeat: { type: 'takeSeat', roomId: 'room-1', seatId: 'for-1' },
   leave: { type: 'leave', roomId: 'room-1' },
-  ready: { type: 'ready', roomId: 'room-1' },
-  chooseSide: { type: 'chooseSide', roomId: 'room-1', side: 'for' },
-  chooseOrder: { type: 'chooseOrder', roomId: 'room-1', first: 'against' },
+  ready: { type: 'ready', roomId: 'room-1', stepSeq: 7 },
+  chooseSide: { type: 'chooseSide', roomId: 'room-1', stepSeq: 7, side: 'for' },
+  chooseOrder: { type: 'chooseOrder', roomId: 'room-1', stepSeq: 7, first: 'against' },
   speak: {
     type: 'speak',
     roomId: 'room-1',
@@ -35,31 +36,31 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   },
   edit: { type: 'edit', roomId: 'room-1', messageId: 'message-1', text: 'Trams first.' },
   withdraw: { type: 'withdraw', roomId: 'room-1', messageId: 'message-1' },
-  yield: { type: 'yield', roomId: 'room-1' },
-  takePrep: { type: 'takePrep', roomId: 'room-1' },
-  endPrep: { type: 'endPrep', roomId: 'room-1' },
-  offerPoi: { type: 'offerPoi', roomId: 'room-1' },
-  acceptPoi: { type: 'acceptPoi', roomId: 'room-1' },
-  declinePoi: { type: 'declinePoi', roomId: 'room-1' },
-  raiseHand: { type: 'raiseHand', roomId: 'room-1' },
+  yield: { type: 'yield', roomId: 'room-1', stepSeq: 7 },
+  takePrep: { type: 'takePrep', roomId: 'room-1', stepSeq: 7 },
+  endPrep: { type: 'endPrep', roomId: 'room-1', stepSeq: 7 },
+  offerPoi: { type: 'offerPoi', roomId: 'room-1', stepSeq: 7 },
+  acceptPoi: { type: 'acceptPoi', roomId: 'room-1', stepSeq: 7 },
+  declinePoi: { type: 'declinePoi', roomId: 'room-1', stepSeq: 7 },
+  raiseHand: { type: 'raiseHand', roomId: 'room-1', stepSeq: 7 },
   lowerHand: { type: 'lowerHand', roomId: 'room-1' },
-  giveFloor: { type: 'giveFloor', roomId: 'room-1', uid: 'ada' },
+  giveFloor: { type: 'giveFloor', roomId: 'room-1', stepSeq: 7, uid: 'ada' },
   advance: { type: 'advance', roomId: 'room-1', stepSeq: 7 },
-  nextStep: { type: 'nextStep', roomId: 'room-1' },
-  extend: { type: 'extend', roomId: 'room-1' },
-  pause: { type: 'pause', roomId: 'room-1' },
-  resume: { type: 'resume', roomId: 'room-1' },
+  nextStep: { type: 'nextStep', roomId: 'room-1', stepSeq: 7 },
+  extend: { type: 'extend', roomId: 'room-1', stepSeq: 7 },
+  pause: { type: 'pause', roomId: 'room-1', stepSeq: 7 },
+  resume: { type: 'resume', roomId: 'room-1', stepSeq: 7 },
   mute: { type: 'mute', roomId: 'room-1', uid: 'ada' },
   remove: { type: 'remove', roomId: 'room-1', uid: 'ada' },
   pauseModerator: { type: 'pauseModerator', roomId: 'room-1' },
   resumeModerator: { type: 'resumeModerator', roomId: 'room-1' },
   reportMissing: { type: 'reportMissing', roomId: 'room-1', uid: 'ada' },
-  comeBack: { type: 'comeBack', roomId: 'room-1' },
-  keepWaiting: { type: 'keepWaiting', roomId: 'room-1' },
-  substitute: { type: 'substitute', roomId: 'room-1' },
+  comeBack: { type: 'comeBack', roomId: 'room-1', stepSeq: 7 },
+  keepWaiting: { type: 'keepWaiting', roomId: 'room-1', stepSeq: 7 },
+  substitute: { type: 'substitute', roomId: 'room-1', stepSeq: 7 },
   proposeEnd: { type: 'proposeEnd', roomId: 'room-1' },
-  agreeEnd: { type: 'agreeEnd', roomId: 'room-1' },
-  declineEnd: { type: 'declineEnd', roomId: 'room-1' },
+  agreeEnd: { type: 'agreeEnd', roomId: 'room-1', stepSeq: 7 },
+  declineEnd: { type: 'declineEnd', roomId: 'room-1', stepSeq: 7 },
   end: { type: 'end', roomId: 'room-1' },
   cancel: { type: 'cancel', roomId: 'room-1' },
   chat: { type: 'chat', roomId: 'room-1', text: 'Well said.' },
@@ -84,19 +85,35 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   allowType: { type: 'allowType', roomId: 'room-1', act: 'evidence' },
   answerCall: { type: 'answerCall', roomId: 'room-1' },
   askSummary: { type: 'askSummary', roomId: 'room-1' },
+  hideMessage: {
+    type: 'hideMessage',
+    roomId: 'room-1',
+    said: { kind: 'message', messageId: 'message-1' },
+    ground: 'harassment',
+    explanation: 'It mocks how she speaks.',
+  },
+  showMessage: { type: 'showMessage', roomId: 'room-1', said: { kind: 'chatLine', lineId: 'line-1' } },
+  callHouse: {
+    type: 'callHouse',
+    roomId: 'room-1',
+    said: null,
+    reason: 'threat',
+    text: 'He knows her street.',
+  },
 };
 const OPTIONAL = ['lengths', 'replaces', 'quotes', 'pace', 'opensAtMs'];
 /** Free text; of `flag` the reason is a choice. */
 const isFreeText = (type: unknown, field: string) =>
-  field === 'motion' || field === 'text' || (type === 'appeal' && field === 'reason');
+  ['motion', 'text', 'explanation'].includes(field) || (type === 'appeal' && field === 'reason');
 const IDS = ['roomId', 'messageId', 'replaces', 'quotes'];
 const FIELDS = Object.values(GOOD).flatMap((command) =>
   Object.keys(command).map((field) => ({ type: String(command['type']), field, command })),
 );
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
 
-/** A reaction that is taken back is null; every other field never is. */
-const mayBeNull = (field: string) => field === 'reaction';
+/** A reaction that is taken back is null, and so is what a host means who calls the house to the whole room. */
+const mayBeNull = (type: unknown, field: string) =>
+  field === 'reaction' || (type === 'callHouse' && field === 'said');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
 
 describe('every command of a room', () => {
@@ -110,7 +127,7 @@ describe('every command of a room', () => {
   });
 
   it.each(FIELDS)('$type with a $field of a wrong type is refused', ({ field, command }) => {
-    expect(isGood({ ...command, [field]: null })).toBe(mayBeNull(field));
+    expect(isGood({ ...command, [field]: null })).toBe(mayBeNull(command['type'], field));
     for (const wrong of [...WRONG, [command[field]]]) {
       if (isFreeText(command['type'], field) && typeof wrong === 'string') continue;
       expect(isGood({ ...command, [field]: wrong })).toBe(false);
@@ -202,6 +219,13 @@ describe('a step’s number', () => {
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '7', 2 ** 60])('is never %s', (stepSeq) => {
     expect(isGood({ ...GOOD.advance, stepSeq })).toBe(false);
   });
+
+  it('is asked of every command that means a moment, and of no other', () => {
+    for (const [type, good] of Object.entries(GOOD)) {
+      const { stepSeq: _, ...without } = good;
+      expect({ type, isGood: isGood(without) }).toEqual({ type, isGood: !isAimed({ type }) });
+    }
+  });
 });
 
 describe('a call of the area rooms', () => {
@@ -229,7 +253,7 @@ describe('a command that the debate alone decides', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
-      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary',
+      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
     );
   });
 });

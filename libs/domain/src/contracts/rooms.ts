@@ -8,49 +8,68 @@ import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { choiceSchema } from '../documents/vote.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
-import { messageIdSchema as messageId, roomIdSchema as roomId, topicIdSchema } from './ids.ts';
+import { CLOSED_REFUSALS, ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
+import { floorText, GATE_REFUSALS, publicText } from './public-text.ts';
+import {
+  commandIdSchema,
+  formatIdSchema,
+  messageIdSchema as messageId,
+  roomIdSchema as roomId,
+  seatIdSchema,
+  stepIdSchema,
+  topicIdSchema,
+  uidSchema as uid,
+} from './ids.ts';
+import { HOST_COMMANDS, HOST_REFUSALS } from './host-acts.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
-export const motionSchema = z.pipe(
-  z.pipe(z.string().check(z.maxLength(20_000, 'The motion is far too long')), z.transform(tidyLine)),
-  z.string().check(
-    z.refine(hasWords, 'Write the motion in words'),
-    z.refine(
-      (text) => countCharacters(text) >= LIMITS.motionMinLength,
-      `Write at least ${LIMITS.motionMinLength} characters`,
-    ),
-    z.refine(
-      (text) => countCharacters(text) <= LIMITS.motionMaxLength,
-      `Keep the motion to ${LIMITS.motionMaxLength} characters`,
+export const motionSchema = publicText(
+  'motion',
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(20_000, 'The motion is far too long')), z.transform(tidyLine)),
+    z.string().check(
+      z.refine(hasWords, 'Write the motion in words'),
+      z.refine(
+        (text) => countCharacters(text) >= LIMITS.motionMinLength,
+        `Write at least ${LIMITS.motionMinLength} characters`,
+      ),
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.motionMaxLength,
+        `Keep the motion to ${LIMITS.motionMaxLength} characters`,
+      ),
     ),
   ),
 );
 
 /** A message of the floor, tidied before it is checked. */
-export const messageTextSchema = z.pipe(
-  z.pipe(z.string().check(z.maxLength(50_000, 'The message is far too long')), z.transform(tidyText)),
-  z.string().check(
-    z.refine((text) => !isBlank(text), 'Write something first'),
-    z.refine(
-      (text) => countCharacters(text) <= LIMITS.messageMaxLength,
-      `Keep a message to ${LIMITS.messageMaxLength} characters`,
+export const messageTextSchema = floorText(
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(50_000, 'The message is far too long')), z.transform(tidyText)),
+    z.string().check(
+      z.refine((text) => !isBlank(text), 'Write something first'),
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.messageMaxLength,
+        `Keep a message to ${LIMITS.messageMaxLength} characters`,
+      ),
     ),
   ),
 );
 
 /** A message of the backchannel. */
-export const chatTextSchema = z.pipe(
-  messageTextSchema,
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.chatMaxLength,
-        `Keep it to ${LIMITS.chatMaxLength} characters`,
+export const chatTextSchema = publicText(
+  'chat',
+  z.pipe(
+    messageTextSchema,
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => countCharacters(text) <= LIMITS.chatMaxLength,
+          `Keep it to ${LIMITS.chatMaxLength} characters`,
+        ),
       ),
-    ),
+  ),
 );
 
 /** Letters and digits that cannot be mistaken for each other. */
@@ -64,7 +83,7 @@ export const roomCodeSchema = z.pipe(
 );
 
 const lengths = z.record(
-  z.string().check(z.maxLength(40)),
+  stepIdSchema,
   z
     .number()
     .check(
@@ -77,9 +96,10 @@ const lengths = z.record(
 export const sideWishSchema = z.enum(['for', 'against', 'any']);
 export type SideWish = z.infer<typeof sideWishSchema>;
 
-const uid = z.string().check(z.minLength(1), z.maxLength(128));
+/** The moment that is meant, as `debate/meant-step.ts` says: the server refuses a command for one that is over. */
 const stepSeq = z.number().check(z.int(), z.minimum(0));
 const inRoom = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId });
+const inStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId, stepSeq });
 
 /** The opening time of a scheduled debate, in epoch milliseconds. */
 const opensAtMs = z.number().check(z.int('The opening time is a whole number of milliseconds'), z.minimum(0));
@@ -91,7 +111,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     motion: motionSchema,
     /** The topic that the motion was taken from; one that is gone is left out. */
     topicId: z.optional(topicIdSchema),
-    formatId: z.string().check(z.maxLength(40)),
+    formatId: formatIdSchema,
     side: sideWishSchema,
     visibility: visibilitySchema,
     strictness: strictnessSchema,
@@ -105,11 +125,11 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joinByCode'), code: roomCodeSchema }),
   inRoom('enter'),
   z.object({ type: z.literal('editMotion'), roomId, motion: motionSchema }),
-  z.object({ type: z.literal('takeSeat'), roomId, seatId: z.string().check(z.maxLength(40)) }),
+  z.object({ type: z.literal('takeSeat'), roomId, seatId: seatIdSchema }),
   inRoom('leave'),
-  inRoom('ready'),
-  z.object({ type: z.literal('chooseSide'), roomId, side: sideSchema }),
-  z.object({ type: z.literal('chooseOrder'), roomId, first: sideSchema }),
+  inStep('ready'),
+  z.object({ type: z.literal('chooseSide'), roomId, stepSeq, side: sideSchema }),
+  z.object({ type: z.literal('chooseOrder'), roomId, stepSeq, first: sideSchema }),
   z.object({
     type: z.literal('speak'),
     roomId,
@@ -119,31 +139,31 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('edit'), roomId, messageId, text: messageTextSchema }),
   z.object({ type: z.literal('withdraw'), roomId, messageId }),
-  inRoom('yield'),
-  inRoom('takePrep'),
-  inRoom('endPrep'),
-  inRoom('offerPoi'),
-  inRoom('acceptPoi'),
-  inRoom('declinePoi'),
-  inRoom('raiseHand'),
+  inStep('yield'),
+  inStep('takePrep'),
+  inStep('endPrep'),
+  inStep('offerPoi'),
+  inStep('acceptPoi'),
+  inStep('declinePoi'),
+  inStep('raiseHand'),
   inRoom('lowerHand'),
-  z.object({ type: z.literal('giveFloor'), roomId, uid }),
+  z.object({ type: z.literal('giveFloor'), roomId, stepSeq, uid }),
   z.object({ type: z.literal('advance'), roomId, stepSeq }),
-  inRoom('nextStep'),
-  inRoom('extend'),
-  inRoom('pause'),
-  inRoom('resume'),
+  inStep('nextStep'),
+  inStep('extend'),
+  inStep('pause'),
+  inStep('resume'),
   z.object({ type: z.literal('mute'), roomId, uid }),
   z.object({ type: z.literal('remove'), roomId, uid }),
   inRoom('pauseModerator'),
   inRoom('resumeModerator'),
   z.object({ type: z.literal('reportMissing'), roomId, uid }),
-  inRoom('comeBack'),
-  inRoom('keepWaiting'),
-  inRoom('substitute'),
+  inStep('comeBack'),
+  inStep('keepWaiting'),
+  inStep('substitute'),
   inRoom('proposeEnd'),
-  inRoom('agreeEnd'),
-  inRoom('declineEnd'),
+  inStep('agreeEnd'),
+  inStep('declineEnd'),
   inRoom('end'),
   inRoom('cancel'),
   z.object({ type: z.literal('chat'), roomId, text: chatTextSchema }),
@@ -151,6 +171,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
   z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
   ...RULING_COMMANDS,
+  ...HOST_COMMANDS,
 ]);
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
 export type RoomCommandInput = z.input<typeof roomCommandSchema>;
@@ -201,17 +222,22 @@ export type RoomsInput = z.input<typeof roomsInput>;
 
 /** Every way in which the area `rooms` says no, with the sentence that the person reads. */
 export const ROOM_REFUSALS = {
+  ...ENTRANCE_REFUSALS,
   ...RULES_REFUSALS,
+  ...GATE_REFUSALS,
   ...DEBATE_REFUSALS,
   ...RULING_REFUSALS,
+  ...HOST_REFUSALS,
+  ...CLOSED_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',
-  'code-unknown': 'No debate has that code. Check it with whoever gave it to you.',
+  'code-unknown': 'No debate has that code. Check it with the person who gave it to you.',
   'format-unknown': 'There is no such format.',
   'length-wrong': `A step lasts ${LIMITS.stepMinSeconds} to ${LIMITS.stepMaxSeconds} seconds.`,
   'message-unknown': 'That message is not waiting for you.',
-  'too-many-tries': 'Too many tries. Wait a minute and try again.',
+  'not-in': 'Come into the debate first: open its page, then try again.',
   'cannot-join': 'You cannot join this debate. There are others in the list of rooms.',
   'room-over': 'That debate is over. You can read it, but no longer join it.',
+  'public-rooms-full': `You host ${LIMITS.openPublicRoomsPerHost} public debates that are not over. End or cancel one, or choose who may find this one.`,
   'practice-for-two': 'The opponent debates one against one. Choose a format with one seat on each side.',
   'practice-private': 'A practice debate is private. Leave “Who may find it” at private.',
   'opening-past': 'The opening time has passed already. Choose a later one.',
@@ -227,7 +253,6 @@ export const ROOM_REFUSALS = {
     'The moderator holds that message: it speaks about a person, or gives private details away. Edit it and send it again.',
   'too-busy': 'Too many people spoke at once. Your words are kept; send them again.',
   'slowed-down': 'That was a lot at once. Your words are kept; send them again in a few seconds.',
-  'too-fast': 'That was too fast. Wait a few seconds and try again.',
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 
@@ -237,7 +262,9 @@ export type RoomAnswers = {
     ? { roomId: string; code: string }
     : Type extends 'joinByCode'
       ? { roomId: string }
-      : Type extends 'speak'
-        ? { messageId: string; state: 'shown' | 'held' }
-        : Record<string, never>;
+      : Type extends 'callHouse'
+        ? { number: string; caseId: string }
+        : Type extends 'speak'
+          ? { messageId: string; state: 'shown' | 'held' }
+          : Record<string, never>;
 };

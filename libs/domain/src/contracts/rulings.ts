@@ -2,16 +2,20 @@ import * as z from 'zod/mini';
 import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, isBlank, tidyText } from '../text.ts';
+import { publicText } from './public-text.ts';
 import { interventionIdSchema as interventionId, roomIdSchema as roomId } from './ids.ts';
 
 /** Why an act should be looked at again: words, tidied before they are checked. */
-export const appealReasonSchema = z.pipe(
-  z.pipe(z.string().check(z.maxLength(20_000, 'The reason is far too long')), z.transform(tidyText)),
-  z.string().check(
-    z.refine((text) => !isBlank(text), 'Say why it should be looked at again'),
-    z.refine(
-      (text) => countCharacters(text) <= LIMITS.appealReasonMaxLength,
-      `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`,
+export const appealReasonSchema = publicText(
+  'appealReason',
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(20_000, 'The reason is far too long')), z.transform(tidyText)),
+    z.string().check(
+      z.refine((text) => !isBlank(text), 'Say why it should be looked at again'),
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.appealReasonMaxLength,
+        `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`,
+      ),
     ),
   ),
 );
@@ -43,7 +47,9 @@ export type RulingCommand = z.infer<(typeof RULING_COMMANDS)[number]>;
 export const RULING_REFUSALS = {
   'act-unknown': 'That card is not there any more, or it was not for you.',
   'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
-  'appeal-not-yours': 'Whoever a card is for, or whose message it is about, can appeal it.',
+  'act-stays-on':
+    'Threats, sexual content and exposed private details are always stopped. Appeal a card that is wrong.',
+  'appeal-not-yours': 'Only the person a card is for, or whose message it is about, can appeal it.',
   'appeal-too-late': 'An act can be appealed for seven days.',
   'appeal-already': 'Somebody has appealed that already.',
   'appeal-missing': 'Nobody has appealed that, or it is decided already.',
@@ -52,6 +58,6 @@ export const RULING_REFUSALS = {
   'summary-not-now': 'The moderator sums up where people talk with each other, not in a speech.',
   'summary-of-nothing': 'Both sides have to say something in this step before it can be summed up.',
   'summary-too-soon': 'The moderator spoke to everybody a moment ago. Ask again in a few minutes.',
-  'ruling-not-yours': 'That is for the host, or for whoever they asked to judge.',
+  'ruling-not-yours': 'That is for the host, or for the person they asked to judge.',
 } as const;
 export type RulingRefusal = keyof typeof RULING_REFUSALS;

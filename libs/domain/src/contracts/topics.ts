@@ -1,35 +1,38 @@
 import * as z from 'zod/mini';
 import { difficultySchema, keyTermSchema, topicContentSchema, topicKindSchema } from '../documents/topic.ts';
-import { topicDecisionSchema, topicReasonSchema } from '../documents/topic-case.ts';
 import { LIMITS } from '../limits.ts';
 import { TOPIC_CATEGORIES } from '../topics/categories.ts';
 import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
-import { commandIdSchema, RULES_REFUSALS } from './callable.ts';
-import { noteSchema } from './people.ts';
-import { topicIdSchema as topicId } from './ids.ts';
+import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
+import { GATE_REFUSALS, publicText, type PublicField } from './public-text.ts';
+import { commandIdSchema, topicIdSchema as topicId } from './ids.ts';
 import { motionSchema } from './rooms.ts';
 
 /** One line, tidied, not empty, at most that many code points. */
-function lineSchema(what: string, most: number) {
-  return z.pipe(
+function lineSchema(what: PublicField, most: number) {
+  const schema = z.pipe(
     z.pipe(z.string().check(z.maxLength(20_000, `The ${what} is far too long`)), z.transform(tidyLine)),
     z.string().check(
       z.refine((text) => !isBlank(text), `Write the ${what}`),
       z.refine((text) => countCharacters(text) <= most, `Keep the ${what} to ${most} characters`),
     ),
   );
+  return publicText(what, schema);
 }
 
-const backgroundSchema = z.pipe(
-  z.pipe(z.string().check(z.maxLength(20_000, 'The background is far too long')), z.transform(tidyText)),
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength,
-        `Keep the background to ${LIMITS.topicBackgroundMaxLength} characters`,
+const backgroundSchema = publicText(
+  'background',
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(20_000, 'The background is far too long')), z.transform(tidyText)),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength,
+          `Keep the background to ${LIMITS.topicBackgroundMaxLength} characters`,
+        ),
       ),
-    ),
+  ),
 );
 
 const sideArguments = z
@@ -64,12 +67,15 @@ const OFFERED_MOST = 20;
 
 /** What a model's motions are to be about. Without words the category has to say it. */
 export const proposalWishSchema = z.object({
-  about: z.string().check(z.maxLength(20_000)),
+  about: publicText('wish', z.string().check(z.maxLength(20_000))),
   category: z._default(z.nullable(z.enum(TOPIC_CATEGORIES)), null),
   difficulty: z._default(difficultySchema, 'fair'),
   kinds: z._default(z.array(topicKindSchema).check(z.maxLength(3)), []),
   /** Motions that were offered already. */
-  offered: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(OFFERED_MOST)), []),
+  offered: z._default(
+    z.array(publicText('wish', z.string().check(z.maxLength(500)))).check(z.maxLength(OFFERED_MOST)),
+    [],
+  ),
 });
 export type ProposalRequest = z.infer<typeof proposalWishSchema>;
 
@@ -78,9 +84,8 @@ export type ProposalRequest = z.infer<typeof proposalWishSchema>;
  *
  * - `publish`: everybody. Where a published topic says the same, it answers that topic and publishes nothing, unless
  *   `evenSo` is set and the words differ.
- * - `edit`, `withdraw`: the author. `decideReport`: a holder of the claim `moderator`.
+ * - `edit`, `withdraw`: the author.
  * - `vote`: everybody, once a topic and changeable; null takes the vote back.
- * - `report`: everybody but the author, once a topic.
  * - `propose`: motions of a language model, where there is one; the embedded generator needs no server. Asked as a stream,
  *   each comes as soon as it is there.
  */
@@ -88,9 +93,7 @@ export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
   z.object({ type: z.literal('edit'), topicId, topic: topicInputSchema }),
   z.object({ type: z.literal('withdraw'), topicId }),
-  z.object({ type: z.literal('decideReport'), topicId, decision: topicDecisionSchema, note: noteSchema }),
   z.object({ type: z.literal('vote'), topicId, vote: z.nullable(z.enum(['up', 'down'])) }),
-  z.object({ type: z.literal('report'), topicId, reason: topicReasonSchema }),
   z.object({ type: z.literal('propose'), ...proposalWishSchema.shape }),
 ]);
 export type TopicCommand = z.infer<typeof topicCommandSchema>;
@@ -101,17 +104,12 @@ export const topicsInput = z.object({ commandId: commandIdSchema, command: topic
 
 /** Every way in which the area `topics` says no, with the sentence that the person reads. */
 export const TOPIC_REFUSALS = {
+  ...ENTRANCE_REFUSALS,
   ...RULES_REFUSALS,
+  ...GATE_REFUSALS,
   'topic-unknown': 'There is no such topic any more.',
-  'not-author': 'Only whoever wrote a topic may change it.',
-  'not-moderator': 'That is for those who look at reports.',
-  'report-unknown': 'That report is not there any more.',
-  'report-decided': 'Somebody has decided that already.',
-  'report-same-person': 'Somebody else has to decide: you reported it, or you wrote it.',
-  'own-topic': 'This is your own topic. Withdraw it instead.',
-  'motion-held': 'These words attack people. Say what should be so instead.',
+  'not-author': 'Only the author of a topic may change it.',
   'motion-taken': 'A published topic has these very words already.',
-  'too-fast': 'That was a lot at once. Nothing is lost; try again in a few seconds.',
 } as const;
 export type TopicRefusal = keyof typeof TOPIC_REFUSALS;
 
@@ -143,9 +141,7 @@ export const TOPIC_ANSWERS = {
   publish: publishAnswerSchema,
   edit: noAnswerSchema,
   withdraw: noAnswerSchema,
-  decideReport: noAnswerSchema,
   vote: noAnswerSchema,
-  report: noAnswerSchema,
   propose: proposeAnswerSchema,
 } as const satisfies Record<TopicCommand['type'], z.ZodMiniType>;
 export type TopicAnswers = { [Type in TopicCommand['type']]: z.infer<(typeof TOPIC_ANSWERS)[Type]> };

@@ -1,45 +1,49 @@
 import type { Side } from './format.ts';
 
-/** What somebody asks of a debate. `by` is a person's uid; only the clock's own command is by `'clock'`. */
+/**
+ * What somebody asks of a debate. `by` is a person's uid; only the clock's own command is by `'clock'`. `stepSeq` names
+ * the moment that is meant, as `meant-step.ts` says: a command for one that is over is refused.
+ */
 export type DebateCommand =
   | { type: 'takeSeat'; by: string; seatId: string }
   | { type: 'leave'; by: string }
   /** `toss` is the server's coin; it counts where this was the last "ready" and the format flips one. */
-  | { type: 'ready'; by: string; toss?: Side }
-  | { type: 'chooseSide'; by: string; side: Side }
-  | { type: 'chooseOrder'; by: string; first: Side }
+  | { type: 'ready'; by: string; stepSeq: number; toss?: Side }
+  | { type: 'chooseSide'; by: string; stepSeq: number; side: Side }
+  | { type: 'chooseOrder'; by: string; stepSeq: number; first: Side }
   | { type: 'speak'; by: string; messageId: string; characters: number }
   /**
    * A shown message of `by` says something else now; `delta` is how many characters longer it became. It was said at
    * `saidAtMs`, later than every event before it.
    */
   | { type: 'edit'; by: string; messageId: string; saidAtMs: number; delta: number }
-  | { type: 'yield'; by: string }
-  | { type: 'takePrep'; by: string }
-  | { type: 'endPrep'; by: string }
-  | { type: 'offerPoi'; by: string }
-  | { type: 'acceptPoi'; by: string }
-  | { type: 'declinePoi'; by: string }
-  | { type: 'raiseHand'; by: string }
+  | { type: 'yield'; by: string; stepSeq: number }
+  | { type: 'takePrep'; by: string; stepSeq: number }
+  | { type: 'endPrep'; by: string; stepSeq: number }
+  | { type: 'offerPoi'; by: string; stepSeq: number }
+  | { type: 'acceptPoi'; by: string; stepSeq: number }
+  | { type: 'declinePoi'; by: string; stepSeq: number }
+  | { type: 'raiseHand'; by: string; stepSeq: number }
   | { type: 'lowerHand'; by: string }
-  | { type: 'giveFloor'; by: string; uid: string }
+  | { type: 'giveFloor'; by: string; stepSeq: number; uid: string }
   | { type: 'advance'; by: string; stepSeq: number }
-  | { type: 'nextStep'; by: string }
-  | { type: 'extend'; by: string }
-  | { type: 'pause'; by: string }
-  | { type: 'resume'; by: string }
-  | { type: 'mute'; by: string; uid: string }
-  | { type: 'remove'; by: string; uid: string }
+  | { type: 'nextStep'; by: string; stepSeq: number }
+  | { type: 'extend'; by: string; stepSeq: number }
+  | { type: 'pause'; by: string; stepSeq: number }
+  | { type: 'resume'; by: string; stepSeq: number }
+  /** `cameIn`: the server, or the list on the screen, knows that `uid` is in the room, though the debate may not. */
+  | { type: 'mute'; by: string; uid: string; cameIn?: boolean }
+  | { type: 'remove'; by: string; uid: string; cameIn?: boolean }
   | { type: 'pauseModerator'; by: string }
   | { type: 'resumeModerator'; by: string }
   /** The server has checked that the heartbeat of `uid` is overdue. */
   | { type: 'reportMissing'; by: string; uid: string }
-  | { type: 'comeBack'; by: string }
-  | { type: 'keepWaiting'; by: string }
-  | { type: 'substitute'; by: string }
+  | { type: 'comeBack'; by: string; stepSeq: number }
+  | { type: 'keepWaiting'; by: string; stepSeq: number }
+  | { type: 'substitute'; by: string; stepSeq: number }
   | { type: 'proposeEnd'; by: string }
-  | { type: 'agreeEnd'; by: string }
-  | { type: 'declineEnd'; by: string }
+  | { type: 'agreeEnd'; by: string; stepSeq: number }
+  | { type: 'declineEnd'; by: string; stepSeq: number }
   | { type: 'end'; by: string }
   | { type: 'cancel'; by: string }
   /** Somebody without a seat came to watch or voted. */
@@ -65,7 +69,8 @@ export const DEBATE_REFUSALS = {
   'empty-message': 'Write something first.',
   'not-the-host': 'Only the host of this debate can do that.',
   'step-still-running': 'The step is still running.',
-  'stale-step': 'That step is already over.',
+  'stale-step':
+    'The debate has moved on meanwhile. Look at where it stands now, and ask again if you still want it.',
   'not-your-choice': 'The other side chooses now.',
   'already-chosen': 'That has been chosen already. Choose the other one.',
   'no-prep-left': 'Your side has no preparation time left.',
@@ -82,6 +87,11 @@ export const DEBATE_REFUSALS = {
   muted: 'The host has muted you for a minute. Your words are kept.',
   removed: 'The host has removed you from this debate.',
   'opponent-stays': 'The practice is against this opponent. End the debate instead.',
+  'nobody-there': 'That person is not in this debate.',
+  'too-many-muted': 'So many people are muted that nobody else can be. Try again in a minute.',
+  'too-many-removed': 'This debate has removed as many people as it can. End it, and open a private one.',
+  'too-many-speakers':
+    'As many people have spoken here as one debate can hold. You can still watch it, chat and vote.',
   'cannot-be-self': 'You cannot do that to yourself.',
   'nothing-to-extend': 'This step has been extended as often as it can be.',
   'nobody-missing': 'Nobody is missing.',

@@ -1,4 +1,4 @@
-import { accept, type Result } from '../result.ts';
+import { accept, refuse, type Result } from '../result.ts';
 import type { DebateCommand, DebateRefusal } from './commands.ts';
 import type { Answer } from './decide/answer.ts';
 import { advance, extend, nextStep } from './decide/clock.ts';
@@ -16,6 +16,7 @@ import { speak, yieldFloor } from './decide/speak.ts';
 import { evolve } from './evolve.ts';
 import type { DebateEvent, Happening } from './events.ts';
 import type { Format } from './format.ts';
+import { isStale } from './meant-step.ts';
 import type { DebateState } from './state.ts';
 
 export type Decision = Result<DebateEvent[], DebateRefusal>;
@@ -32,12 +33,14 @@ export function openDebate(
 /**
  * Decides a command: the events it causes, or why not. Pure and total: every state answers every command.
  *
- * `atMs` is the server's clock in epoch milliseconds; a clock that runs backwards is held at the last event.
+ * `atMs` is the server's clock in epoch milliseconds; a clock that runs backwards is held at the last event. What would
+ * be done, but was meant for a step that is over, is refused.
  */
 export function decide(state: DebateState, command: DebateCommand, atMs: number): Decision {
   const at = Math.max(atMs, state.atMs);
   const happened = answer(state, command, at);
-  return happened.ok ? accept(record(state, happened.value, at)) : happened;
+  if (!happened.ok) return happened;
+  return isStale(state, command) ? refuse('stale-step') : accept(record(state, happened.value, at));
 }
 
 type Answers = {

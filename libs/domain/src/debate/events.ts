@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { ms, count, between, LAST_MS } from '../bounds.ts';
+import { uidSchema, messageIdSchema, seatIdSchema } from '../contracts/ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
 import { outcomeSchema, pauseReasonSchema } from './state.ts';
 
-const stamp = { seq: z.number().check(z.int(), z.minimum(0)), atMs: z.number().check(z.int()) };
-const by = { by: z.string() };
-const uid = { uid: z.string() };
-const ends = { endsAtMs: z.number() };
+const stamp = { seq: count, atMs: z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS)) };
+const by = { by: uidSchema };
+const uid = { uid: uidSchema };
+const ends = { endsAtMs: ms };
 
 /** By which right somebody speaks: a seat that has the floor, a turn out of the queue, or a point that was accepted. */
 export const rightToSpeakSchema = z.enum(['floor', 'turn', 'poi']);
@@ -13,30 +15,30 @@ export type RightToSpeak = z.infer<typeof rightToSpeakSchema>;
 
 /** Everything that can have happened in a debate, in the past tense. Replaying the log gives the state exactly. */
 export const debateEventSchema = z.discriminatedUnion('type', [
-  z.object({ ...stamp, type: z.literal('opened'), hostId: z.string(), format: formatSchema }),
-  z.object({ ...stamp, ...by, type: z.literal('seatTaken'), seatId: z.string() }),
-  z.object({ ...stamp, ...by, type: z.literal('seatLeft'), seatId: z.string() }),
+  z.object({ ...stamp, type: z.literal('opened'), hostId: uidSchema, format: formatSchema }),
+  z.object({ ...stamp, ...by, type: z.literal('seatTaken'), seatId: seatIdSchema }),
+  z.object({ ...stamp, ...by, type: z.literal('seatLeft'), seatId: seatIdSchema }),
   z.object({ ...stamp, type: z.literal('readyCheckStarted') }),
   z.object({ ...stamp, ...by, type: z.literal('readied') }),
   z.object({ ...stamp, ...ends, type: z.literal('coinFlipped'), winner: sideSchema }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('sideChosen'), side: sideSchema }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('orderChosen'), first: sideSchema }),
   z.object({ ...stamp, ...ends, type: z.literal('prepStarted') }),
-  z.object({ ...stamp, ...ends, type: z.literal('stepStarted'), stepIndex: z.number() }),
+  z.object({ ...stamp, ...ends, type: z.literal('stepStarted'), stepIndex: count }),
   z.object({
     ...stamp,
     ...by,
     type: z.literal('spoke'),
-    messageId: z.string(),
-    characters: z.number(),
+    messageId: messageIdSchema,
+    characters: count,
     as: rightToSpeakSchema,
   }),
   z.object({
     ...stamp,
     ...by,
     type: z.literal('edited'),
-    messageId: z.string(),
-    delta: z.number(),
+    messageId: messageIdSchema,
+    delta: between(-1_000_000, 1_000_000),
     /** Whether it was said in the step, or the turn out of its queue, that still runs. */
     inTurn: z.boolean(),
   }),
@@ -47,9 +49,9 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     ...ends,
     type: z.literal('prepTaken'),
     side: sideSchema,
-    remainingMs: z.number(),
+    remainingMs: ms,
   }),
-  z.object({ ...stamp, ...ends, type: z.literal('prepReturned'), side: sideSchema, usedMs: z.number() }),
+  z.object({ ...stamp, ...ends, type: z.literal('prepReturned'), side: sideSchema, usedMs: ms }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('poiOffered') }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('poiAccepted') }),
   z.object({ ...stamp, ...by, type: z.literal('poiDeclined') }),
@@ -58,11 +60,11 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...uid, ...ends, type: z.literal('turnStarted') }),
   z.object({ ...stamp, ...uid, type: z.literal('turnEnded') }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('extended') }),
-  z.object({ ...stamp, ...ends, type: z.literal('cooledOff'), untilMs: z.number() }),
+  z.object({ ...stamp, ...ends, type: z.literal('cooledOff'), untilMs: ms }),
   z.object({
     ...stamp,
     type: z.literal('stepEnded'),
-    stepIndex: z.number(),
+    stepIndex: count,
     reason: z.enum(['deadline', 'yielded', 'host', 'vacant']),
   }),
   z.object({
@@ -70,17 +72,17 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     ...by,
     type: z.literal('paused'),
     reason: pauseReasonSchema,
-    remainingMs: z.number(),
-    missing: z.nullable(z.string()),
-    choiceFromMs: z.nullable(z.number()),
+    remainingMs: ms,
+    missing: z.nullable(uidSchema),
+    choiceFromMs: z.nullable(ms),
   }),
-  z.object({ ...stamp, ...by, type: z.literal('waitExtended'), choiceFromMs: z.number() }),
+  z.object({ ...stamp, ...by, type: z.literal('waitExtended'), choiceFromMs: ms }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('resumed') }),
-  z.object({ ...stamp, ...by, ...uid, type: z.literal('muted'), untilMs: z.number() }),
+  z.object({ ...stamp, ...by, ...uid, type: z.literal('muted'), untilMs: ms }),
   z.object({ ...stamp, ...by, ...uid, type: z.literal('removed') }),
   z.object({ ...stamp, ...by, type: z.literal('moderatorPaused') }),
   z.object({ ...stamp, ...by, type: z.literal('moderatorResumed') }),
-  z.object({ ...stamp, ...by, type: z.literal('endProposed'), side: sideSchema, lapsesAtMs: z.number() }),
+  z.object({ ...stamp, ...by, type: z.literal('endProposed'), side: sideSchema, lapsesAtMs: ms }),
   z.object({ ...stamp, ...by, type: z.literal('endDeclined') }),
   z.object({ ...stamp, type: z.literal('watched') }),
   z.object({ ...stamp, ...ends, type: z.literal('verdictVoteStarted'), outcome: outcomeSchema }),

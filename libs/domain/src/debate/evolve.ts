@@ -44,7 +44,12 @@ const EFFECTS: Effects = {
   opened: (_, event) => openingState(event),
   seatTaken: phases.afterSeatTaken,
   seatLeft: phases.afterSeatLeft,
-  readyCheckStarted: (state) => ({ ...common(state), phase: 'readyCheck', ready: [] }),
+  readyCheckStarted: (state, { seq }) => ({
+    ...common(state),
+    phase: 'readyCheck',
+    stepSeq: seq,
+    ready: [],
+  }),
   readied: (state, { by }) => ('ready' in state ? { ...state, ready: [...state.ready, by] } : state),
   coinFlipped: (state, event) => ({
     ...common(state),
@@ -75,11 +80,14 @@ const EFFECTS: Effects = {
   paused: phases.afterPaused,
   waitExtended: (state, { choiceFromMs }) => (state.phase === 'paused' ? { ...state, choiceFromMs } : state),
   resumed: phases.afterResumed,
-  muted: (state, { uid, untilMs }) => ({ ...state, mutedUntilMs: { ...state.mutedUntilMs, [uid]: untilMs } }),
+  muted: phases.afterMuted,
   removed: phases.afterRemoved,
   moderatorPaused: (state) => ({ ...state, moderatorPaused: true }),
   moderatorResumed: (state) => ({ ...state, moderatorPaused: false }),
-  endProposed: (state, { by, side, lapsesAtMs }) => ({ ...state, endProposal: { by, side, lapsesAtMs } }),
+  endProposed: (state, { by, side, lapsesAtMs, seq }) => ({
+    ...state,
+    endProposal: { by, side, lapsesAtMs, seq },
+  }),
   endDeclined: (state) => ({ ...state, endProposal: null }),
   watched: (state) => ({ ...state, hasAudience: true }),
   verdictVoteStarted: (state, event) => ({

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { name, words } from '../bounds.ts';
+import { seatIdSchema, stepIdSchema } from '../contracts/ids.ts';
 import { LIMITS } from '../limits.ts';
+import { own } from '../own.ts';
 
 /** The two benches of a debate. */
 export const sideSchema = z.enum(['for', 'against']);
@@ -15,11 +18,11 @@ export type Pace = z.infer<typeof paceSchema>;
 
 /** One place on a bench; `id` is stable and names the seat in events, `name` is what people read. */
 export const seatSchema = z.object({
-  id: z.string(),
+  id: stepIdSchema,
   side: sideSchema,
   /** Those who prepare and win together; in British Parliamentary two teams share a bench. */
-  team: z.string(),
-  name: z.string(),
+  team: name,
+  name: name,
 });
 export type Seat = z.infer<typeof seatSchema>;
 
@@ -44,12 +47,12 @@ const seconds = z.number().check(z.int(), z.minimum(0));
 
 /** One entry of a format: who may speak, for how many seconds. `seatIds` hold the floor together. */
 export const stepSchema = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: stepIdSchema,
+  name: name,
   kind: stepKindSchema,
-  seatIds: z.array(z.string()),
+  seatIds: z.array(seatIdSchema),
   /** The seats whose words are questions; the others of `seatIds` answer. Empty where all do both. */
-  askingSeatIds: z.array(z.string()),
+  askingSeatIds: z.array(seatIdSchema),
   seconds: z.number().check(z.int(), z.minimum(1)),
   /** Characters that one speaker may post in the step, so that its text can be read in its time. */
   allowance: z.number().check(z.int(), z.minimum(0)),
@@ -62,9 +65,9 @@ export type Step = z.infer<typeof stepSchema>;
 
 /** A way of debating, as data. `source` says where its order and lengths come from. */
 export const formatSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  summary: z.string(),
+  id: stepIdSchema,
+  name: name,
+  summary: words,
   seats: z.array(seatSchema),
   steps: z.array(stepSchema),
   pace: paceSchema,
@@ -76,7 +79,7 @@ export const formatSchema = z.object({
   verdictVoteSeconds: seconds,
   /** Whether a coin decides who chooses side or order. */
   coinFlip: z.boolean(),
-  source: z.string(),
+  source: words,
   custom: z.boolean(),
 });
 export type Format = z.infer<typeof formatSchema>;
@@ -86,7 +89,7 @@ export type CustomLengths = Readonly<Record<string, number>>;
 
 /** The format with the host's lengths; it says `custom` only where a length really differs. */
 export function withLengths(format: Format, lengths: CustomLengths): Format {
-  const steps = format.steps.map((step) => withSeconds(step, lengths[step.id] ?? step.seconds));
+  const steps = format.steps.map((step) => withSeconds(step, own(lengths, step.id) ?? step.seconds));
   const preparationSeconds = lengths['preparation'] ?? format.preparationSeconds;
   const prepBankSeconds = lengths['prepBank'] ?? format.prepBankSeconds;
   const custom =

@@ -1,6 +1,6 @@
 import type { Message } from '../documents/message.ts';
 import { countCharacters } from '../text.ts';
-import { countOf, type DebateState } from './state.ts';
+import type { DebateState } from './state.ts';
 
 type Words = Pick<
   Message,
@@ -25,7 +25,9 @@ export function withNewWords(debate: DebateState, messages: readonly Words[]): D
 }
 
 function addUp(counts: Readonly<Record<string, number>>, words: readonly Words[]): Record<string, number> {
-  const sum = { ...counts };
-  for (const { authorId, text } of words) sum[authorId] = countOf(sum, authorId) + countCharacters(text);
-  return sum;
+  const sum = new Map(Object.entries(counts));
+  for (const { authorId, text } of words) {
+    sum.set(authorId, (sum.get(authorId) ?? 0) + countCharacters(text));
+  }
+  return Object.fromEntries(sum);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { topicIdSchema } from '../contracts/ids.ts';
 import { sideSchema, type Format } from './format.ts';
 
 /**
@@ -27,7 +28,7 @@ export const practiceSchema = z.object({
   level: practiceLevelSchema,
   opponentSide: sideSchema,
   from: caseSourceSchema,
-  topicId: z.optional(z.string()),
+  topicId: z.optional(topicIdSchema),
 });
 export type Practice = z.infer<typeof practiceSchema>;
 

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
+import { count, LAST_MS } from '../bounds.ts';
+import { uidSchema, seatIdSchema } from '../contracts/ids.ts';
 import { LIMITS } from '../limits.ts';
+import { own } from '../own.ts';
 import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
 
-const ms = z.number().check(z.int());
-const count = z.number().check(z.int(), z.minimum(0));
-const uids = z.array(z.string());
+const ms = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS));
+const uids = z.array(uidSchema);
 
 /** Somebody's turn out of the queue; `seq` is the event that gave it or let it go on, and its deadline task carries it. */
-const turnSchema = z.object({ uid: z.string(), seq: count, startedAtMs: ms, endsAtMs: ms });
+const turnSchema = z.object({ uid: uidSchema, seq: count, startedAtMs: ms, endsAtMs: ms });
+
+/** The event that made it, by which an answer names it; 0 in rooms that were stored before answers did. */
+const seq = z._default(count, 0);
 
 /** A point of information: offered, then accepted; at `endsAtMs` it lapses. */
-const poiSchema = z.object({ uid: z.string(), accepted: z.boolean(), endsAtMs: ms });
+const poiSchema = z.object({ uid: uidSchema, accepted: z.boolean(), endsAtMs: ms, seq });
 
 /** The running step: `stepSeq` is the `seq` of the event that set `endsAtMs`; a deadline task carries it. */
 export const floorSchema = z.object({
@@ -20,7 +25,7 @@ export const floorSchema = z.object({
   endsAtMs: ms,
   yielded: uids,
   /** Code points posted in this step, by speaker; in a step with a queue, in the running turn. */
-  used: z.record(z.string(), count),
+  used: z.record(uidSchema, count),
   turn: z.nullable(turnSchema),
   /** Raised hands, the first to speak next. */
   queue: uids,
@@ -32,27 +37,27 @@ export const floorSchema = z.object({
 export type Floor = z.infer<typeof floorSchema>;
 
 /** One side's wish to end now; it lapses unless the other side agrees in time. */
-const endProposalSchema = z.object({ by: z.string(), side: sideSchema, lapsesAtMs: ms });
+const endProposalSchema = z.object({ by: uidSchema, side: sideSchema, lapsesAtMs: ms, seq });
 
 const common = {
   format: formatSchema,
-  hostId: z.string(),
+  hostId: uidSchema,
   /** Who sits where, by seat id; a free seat is null. */
-  seats: z.record(z.string(), z.nullable(z.string())),
+  seats: z.record(seatIdSchema, z.nullable(uidSchema)),
   /** The number of the last event; the log of a debate has no gaps. */
   seq: count,
   /** When the last event happened; time never runs backwards. */
   atMs: ms,
   /** Code points posted in the whole debate, by speaker. */
-  spoken: z.record(z.string(), count),
+  spoken: z.record(uidSchema, count),
   /** Preparation that each side has left in its bank, in milliseconds. */
   banks: z.object({ for: count, against: count }),
   /** Until when somebody may not speak, by uid. */
-  mutedUntilMs: z.record(z.string(), ms),
+  mutedUntilMs: z.record(uidSchema, ms),
   /** Whom the host removed; they do not come back. */
   removed: uids,
   /** The bench of whoever gave up a seat after everybody was ready, by uid: no audience of their own debate. */
-  formerDebaters: z.record(z.string(), sideSchema),
+  formerDebaters: z.record(uidSchema, sideSchema),
   /** Whether anybody came to watch, so that there is somebody to vote. */
   hasAudience: z.boolean(),
   /** Whether the host has paused the AI. */
@@ -77,7 +82,7 @@ const timed = { stepSeq: count, startedAtMs: ms, endsAtMs: ms };
  */
 export const debateStateSchema = z.discriminatedUnion('phase', [
   z.object({ ...common, phase: z.literal('lobby') }),
-  z.object({ ...common, phase: z.literal('readyCheck'), ready: uids }),
+  z.object({ ...common, phase: z.literal('readyCheck'), stepSeq: seq, ready: uids }),
   z.object({
     ...common,
     ...timed,
@@ -105,7 +110,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     pausedAtMs: ms,
     reason: pauseReasonSchema,
     /** Whose connection is lost. */
-    missing: z.nullable(z.string()),
+    missing: z.nullable(uidSchema),
     /** From when on the others may choose to wait, to substitute or to end. */
     choiceFromMs: z.nullable(ms),
   }),
@@ -113,7 +118,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
   z.object({ ...common, phase: z.literal('debrief'), outcome: outcomeSchema, endedAtMs: ms }),
   z.object({ ...common, phase: z.literal('archived'), outcome: outcomeSchema, endedAtMs: ms }),
   z.object({ ...common, phase: z.literal('cancelled'), endedAtMs: ms }),
-  z.object({ ...common, phase: z.literal('abandoned'), by: z.string(), endedAtMs: ms }),
+  z.object({ ...common, phase: z.literal('abandoned'), by: uidSchema, endedAtMs: ms }),
 ]);
 export type DebateState = z.infer<typeof debateStateSchema>;
 export type Phase = DebateState['phase'];
@@ -140,13 +145,28 @@ export function seatTakenBy(state: DebateState, uid: string): Seat | undefined {
 
 /** The bench that `uid` debates on, or did before they gave up their seat; undefined for the audience. */
 export function benchOf(state: DebateState, uid: string): Side | undefined {
-  const { formerDebaters } = state;
-  const former = Object.hasOwn(formerDebaters, uid) ? formerDebaters[uid] : undefined;
-  return seatTakenBy(state, uid)?.side ?? former;
+  return seatTakenBy(state, uid)?.side ?? own(state.formerDebaters, uid);
 }
 
 export function freeSeats(state: DebateState): Seat[] {
   return state.format.seats.filter((seat) => state.seats[seat.id] === null);
+}
+
+/** Everyone who took part so far: with a seat, or heard on the floor, or with a seat once. */
+export function heardIn(state: DebateState): Set<string> {
+  return new Set([...debaterIds(state), ...Object.keys(state.spoken), ...Object.keys(state.formerDebaters)]);
+}
+
+/** Whether so many took part that somebody new no longer can: the room keeps a name and a count for each. */
+export function isFull(state: DebateState, uid: string): boolean {
+  const heard = heardIn(state);
+  return heard.size >= LIMITS.speakersAtMost && !heard.has(uid);
+}
+
+/** Whether the debate itself knows somebody: they host it, took part, or wait in its queue. */
+export function isKnownIn(state: DebateState, uid: string): boolean {
+  if (uid === state.hostId || heardIn(state).has(uid)) return true;
+  return hasFloor(state) && (state.floor.turn?.uid === uid || state.floor.queue.includes(uid));
 }
 
 /** Everyone with a seat, in the order of the seats. */
@@ -183,12 +203,17 @@ export function sideOfStep(state: DebateState, step: Step | undefined): Side | u
 
 /** What is counted for `uid`; zero for somebody with no count, whatever the uid is called. */
 export function countOf(counts: Readonly<Record<string, number>>, uid: string): number {
-  return Object.hasOwn(counts, uid) ? (counts[uid] ?? 0) : 0;
+  return own(counts, uid) ?? 0;
 }
 
 /** Whether the host has muted `uid` at that moment. */
 export function isMuted(state: DebateState, uid: string, atMs: number): boolean {
   return atMs < countOf(state.mutedUntilMs, uid);
+}
+
+/** Everybody whom the host has muted at that moment. */
+export function mutedAt({ mutedUntilMs }: Pick<DebateState, 'mutedUntilMs'>, atMs: number): string[] {
+  return Object.entries(mutedUntilMs).flatMap(([uid, untilMs]) => (atMs < untilMs ? [uid] : []));
 }
 
 /** Whether the floor rests at that moment, for both sides alike. */

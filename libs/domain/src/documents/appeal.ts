@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { words, longText } from '../bounds.ts';
+import { uidSchema, roomIdSchema, messageIdSchema } from '../contracts/ids.ts';
 import { actSchema, appealSchema } from './intervention.ts';
 
 export const APPEALS = 'appeals';
@@ -13,18 +15,18 @@ export const appealPath = (roomId: string, interventionId: string) =>
 export const appealDocumentSchema = z.object({
   ...appealSchema.shape,
   /** In the words of who appealed. */
-  reason: z.string(),
-  roomId: z.string(),
-  motion: z.string(),
+  reason: words,
+  roomId: roomIdSchema,
+  motion: words,
   act: actSchema,
   /** What the moderator said, and the rule that it named. */
-  says: z.string(),
-  rule: z.nullable(z.string()),
+  says: longText,
+  rule: z.nullable(words),
   /** The message it is about, as it was when somebody appealed; null where the act is about none. */
-  messageId: z.nullable(z.string()),
-  text: z.nullable(z.string()),
+  messageId: z.nullable(messageIdSchema),
+  text: z.nullable(longText),
   /** Who appealed, and who wrote the message. */
-  concerns: z.array(z.string()),
+  concerns: z.array(uidSchema),
 });
 export type AppealDocument = z.infer<typeof appealDocumentSchema>;
 export type FiledAppeal = AppealDocument & { id: string };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, share } from '../bounds.ts';
+import { uidSchema, messageIdSchema, mapNodeIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
 /** What is kept of a map at most. A node's words are in UTF-16 units. */
@@ -31,17 +33,17 @@ const place = z.number().check(z.int(), z.minimum(0));
 
 /** Words of a message; `text` is exactly what stands from `start` to `end` (UTF-16 units, exclusive). */
 export const mapNodeSchema = z.object({
-  id: z.string(),
+  id: mapNodeIdSchema,
   kind: nodeKindSchema,
-  messageId: z.string(),
+  messageId: messageIdSchema,
   start: place,
   end: place,
   text: z.string().check(z.maxLength(MAP_LIMITS.wordsLength)),
-  authorId: z.string(),
+  authorId: uidSchema,
   /** Null for somebody who spoke from the audience. */
   side: z.nullable(sideSchema),
   stepIndex: place,
-  atMs: z.number(),
+  atMs: ms,
   /** Null for what is no claim. */
   fate: z.nullable(fateSchema),
   /** What its fate is as long as nobody meets it; corrections are worked out with it. */
@@ -57,17 +59,17 @@ export const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
 export type EdgeBasis = z.infer<typeof edgeBasisSchema>;
 
 /** `relation` is null where a debater says that the two have nothing to do with each other. */
-const corrected = { relation: z.nullable(relationSchema), by: z.string(), atMs: z.number() };
+const corrected = { relation: z.nullable(relationSchema), by: uidSchema, atMs: ms };
 
 export const mapEdgeSchema = z.object({
-  from: z.string(),
-  to: z.string(),
+  from: mapNodeIdSchema,
+  to: mapNodeIdSchema,
   relation: relationSchema,
   basis: edgeBasisSchema,
   /** How sure, 0 … 1; 1 where it needs no guess. */
-  score: z.number(),
+  score: share,
   /** Who last changed it and when; `was` is what the engine had found, null for nothing. */
-  corrected: z.optional(z.object({ by: z.string(), atMs: z.number(), was: z.nullable(relationSchema) })),
+  corrected: z.optional(z.object({ by: uidSchema, atMs: ms, was: z.nullable(relationSchema) })),
 });
 export type MapEdge = z.infer<typeof mapEdgeSchema>;
 
@@ -87,5 +89,5 @@ export const correctionPath = (roomId: string, id: string) => `${correctionsPath
  * `rooms/{roomId}/corrections/{id}`: a debater says how two nodes of the map stand to each other. All are kept; of several
  * about the same two the latest counts.
  */
-export const mapCorrectionSchema = z.object({ from: z.string(), to: z.string(), ...corrected });
+export const mapCorrectionSchema = z.object({ from: mapNodeIdSchema, to: mapNodeIdSchema, ...corrected });
 export type MapCorrection = z.infer<typeof mapCorrectionSchema>;

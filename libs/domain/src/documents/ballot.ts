@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, name, words } from '../bounds.ts';
+import { uidSchema, keySchema } from '../contracts/ids.ts';
 import { dimensionSchema, MARKS } from '../feedback/dimensions.ts';
 
 export const ballotsPath = (roomId: string) => `rooms/${roomId}/ballots`;
@@ -19,15 +21,15 @@ export type Rater = z.infer<typeof raterSchema>;
 
 /** `rooms/{roomId}/ballots/{by~about}`: what somebody thinks of a debater's part. Only who gave it reads it. */
 export const ballotSchema = z.object({
-  by: z.string(),
-  about: z.string(),
+  by: uidSchema,
+  about: uidSchema,
   as: raterSchema,
   marks: marksSchema,
-  note: z.string(),
+  note: words,
   isAnonymous: z.boolean(),
   /** Its copy in `received`; null where it is about who gave it. */
-  receivedId: z.nullable(z.string()),
-  atMs: z.number(),
+  receivedId: z.nullable(keySchema),
+  atMs: ms,
 });
 export type BallotDocument = z.infer<typeof ballotSchema>;
 
@@ -36,11 +38,11 @@ export type BallotDocument = z.infer<typeof ballotSchema>;
  * that was, its id neither.
  */
 export const receivedBallotSchema = z.object({
-  about: z.string(),
+  about: uidSchema,
   as: raterSchema,
-  by: z.nullable(z.string()),
-  byName: z.nullable(z.string()),
+  by: z.nullable(uidSchema),
+  byName: z.nullable(name),
   marks: marksSchema,
-  note: z.string(),
+  note: words,
 });
 export type ReceivedBallot = z.infer<typeof receivedBallotSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, name } from '../bounds.ts';
+import { uidSchema } from '../contracts/ids.ts';
 
 /** No uid has it in it. */
 const BETWEEN = '~';
@@ -7,14 +9,14 @@ export const FOLLOWS = 'follows';
 export const followPath = (by: string, uid: string) => `${FOLLOWS}/${by}${BETWEEN}${uid}`;
 
 /** `follows/{by}~{uid}`: somebody follows somebody. Read by both. */
-export const followSchema = z.object({ by: z.string(), uid: z.string(), atMs: z.number() });
+export const followSchema = z.object({ by: uidSchema, uid: uidSchema, atMs: ms });
 export type Follow = z.infer<typeof followSchema>;
 
 export const BLOCKS = 'blocks';
 export const blockPath = (by: string, uid: string) => `${BLOCKS}/${by}${BETWEEN}${uid}`;
 
 /** `blocks/{by}~{uid}`: somebody blocked somebody. Read by who did it alone, with the name to take it back by. */
-export const blockSchema = z.object({ by: z.string(), uid: z.string(), name: z.string(), atMs: z.number() });
+export const blockSchema = z.object({ by: uidSchema, uid: uidSchema, name: name, atMs: ms });
 export type Block = z.infer<typeof blockSchema>;
 
 export const APART = 'apart';
@@ -24,7 +26,7 @@ export const APART = 'apart';
  * that one read tells; the two stand in the order of their letters. Each of the two may list their own, so that neither
  * is shown what the other writes beside a debate.
  */
-export const apartSchema = z.object({ uids: z.array(z.string()), atMs: z.number() });
+export const apartSchema = z.object({ uids: z.array(uidSchema), atMs: ms });
 export type Apart = z.infer<typeof apartSchema>;
 export const apartPath = (one: string, other: string) =>
   `${APART}/${one < other ? `${one}${BETWEEN}${other}` : `${other}${BETWEEN}${one}`}`;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { longText, ms, words } from '../bounds.ts';
+import { roomIdSchema } from '../contracts/ids.ts';
 import { actSchema } from './intervention.ts';
 
 export const callsPath = (uid: string) => `people/${uid}/calls`;
@@ -9,11 +11,11 @@ export const callPath = (uid: string, roomId: string) => `${callsPath(uid)}/${ro
  * latest; gone once it is answered.
  */
 export const callSchema = z.object({
-  roomId: z.string(),
-  motion: z.string(),
+  roomId: roomIdSchema,
+  motion: words,
   act: actSchema,
-  says: z.string(),
-  atMs: z.number(),
+  says: longText,
+  atMs: ms,
 });
 export type CallDocument = z.infer<typeof callSchema>;
 export type Call = CallDocument & { id: string };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { words } from '../bounds.ts';
+import { keySchema } from '../contracts/ids.ts';
 import type { RoomDocument } from './room.ts';
 import type { TopicDocument } from './topic.ts';
 
@@ -9,7 +11,7 @@ export const catalogueKindSchema = z.enum(['topic', 'debate']);
 export type CatalogueKind = z.infer<typeof catalogueKindSchema>;
 
 /** `text` is the motion; `note` the category of a topic, the name of a debate's format. */
-export const catalogueEntrySchema = z.object({ text: z.string(), note: z.string() });
+export const catalogueEntrySchema = z.object({ text: words, note: words });
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
 /**
@@ -19,7 +21,7 @@ export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
  */
 export const catalogueSheetSchema = z.object({
   kind: catalogueKindSchema,
-  entries: z.record(z.string(), catalogueEntrySchema),
+  entries: z.record(keySchema, catalogueEntrySchema),
 });
 export type CatalogueSheet = z.infer<typeof catalogueSheetSchema>;
 

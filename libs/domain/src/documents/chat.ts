@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { ms, name, longText } from '../bounds.ts';
+import { uidSchema } from '../contracts/ids.ts';
+import { hiddenSchema } from '../house/hidden-words.ts';
 
 export const backchannelPath = (roomId: string) => `rooms/${roomId}/backchannel`;
 
 /** `rooms/{roomId}/backchannel/{id}`: one line of the audience's chat. */
 export const chatSchema = z.object({
-  authorId: z.string(),
-  authorName: z.string(),
-  text: z.string(),
-  createdAtMs: z.number(),
+  authorId: uidSchema,
+  authorName: name,
+  text: longText,
+  createdAtMs: ms,
+  /** Where the house hid it: `text` is not its own any more. */
+  hidden: z.optional(hiddenSchema),
 });
 export type ChatDocument = z.infer<typeof chatSchema>;
 export type ChatLine = ChatDocument & { id: string };

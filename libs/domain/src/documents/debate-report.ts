@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, count, share, between } from '../bounds.ts';
+import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';
@@ -14,12 +16,12 @@ export const REPORT_LIMITS = {
   people: 60,
 } as const;
 
-const count = z.number().check(z.int(), z.minimum(0));
-const bySide = z.object({ for: z.number(), against: z.number() });
+const points = between(-100, 100);
+const bySide = z.object({ for: count, against: count });
 const text = z.string().check(z.maxLength(REPORT_LIMITS.wordsLength));
 
 /** Words of a message, linked to where they stand (UTF-16 units, `end` exclusive): `text` is exactly what stands there. */
-export const linkedWordsSchema = z.object({ messageId: z.string(), start: count, end: count, text });
+export const linkedWordsSchema = z.object({ messageId: messageIdSchema, start: count, end: count, text });
 export type LinkedWords = z.infer<typeof linkedWordsSchema>;
 
 /**
@@ -40,7 +42,7 @@ export const readingSchema = z.object({
   clash: better,
   method: better,
   /** How far For leads, in criteria: −3 … 3. */
-  lead: z.number(),
+  lead: between(-3, 3),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
@@ -55,7 +57,7 @@ export type CaseVerdict = z.infer<typeof caseVerdictSchema>;
 /** What happened at a turning point: a claim was conceded, minds changed, many answered one claim, or the moderator acted. */
 export const turningPointSchema = z.object({
   kind: z.enum(['conceded', 'changedMinds', 'clash', 'intervened']),
-  atMs: z.number(),
+  atMs: ms,
   side: z.nullable(sideSchema),
   /** How many minds, or how many answers; 1 otherwise. */
   count,
@@ -71,9 +73,9 @@ export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
 export const debateReportSchema = z.object({
   version: z.literal(1),
   /** When it was written first. */
-  writtenAtMs: z.number(),
+  writtenAtMs: ms,
   /** `recordChangedAtMs` of the room whose record it was written from. */
-  recordChangedAtMs: z.optional(z.number()),
+  recordChangedAtMs: z.optional(ms),
   messages: count,
   /** What the engine could not judge, and why. */
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
@@ -96,11 +98,11 @@ export const debateReportSchema = z.object({
   airtime: z
     .array(
       z.object({
-        uid: z.string(),
+        uid: uidSchema,
         side: z.nullable(sideSchema),
         characters: count,
-        share: z.number(),
-        fairShare: z.nullable(z.number()),
+        share: share,
+        fairShare: z.nullable(share),
       }),
     )
     .check(z.maxLength(REPORT_LIMITS.people)),
@@ -108,10 +110,10 @@ export const debateReportSchema = z.object({
   civility: z
     .array(
       z.object({
-        fromMs: z.number(),
-        toMs: z.number(),
-        for: z.nullable(z.number()),
-        against: z.nullable(z.number()),
+        fromMs: ms,
+        toMs: ms,
+        for: z.nullable(share),
+        against: z.nullable(share),
       }),
     )
     .check(z.maxLength(REPORT_LIMITS.civilitySlices)),
@@ -120,9 +122,7 @@ export const debateReportSchema = z.object({
   /** Null where it was not judged. */
   verdict: z.nullable(caseVerdictSchema),
   /** How far the audience moved, in percentage points; null without votes at both times. */
-  swing: z.nullable(
-    z.object({ for: z.number(), against: z.number(), gained: z.enum(['for', 'against', 'even']) }),
-  ),
+  swing: z.nullable(z.object({ for: points, against: points, gained: z.enum(['for', 'against', 'even']) })),
   turningPoints: z.array(turningPointSchema).check(z.maxLength(REPORT_LIMITS.turningPoints)),
 });
 export type DebateReport = z.infer<typeof debateReportSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ms, count, textUpTo } from '../bounds.ts';
 
 export const erasurePath = (uid: string) => `erasures/${uid}`;
 
@@ -8,15 +9,15 @@ export const erasurePath = (uid: string) => `erasures/${uid}`;
  * reads it but the server.
  */
 export const erasureSchema = z.object({
-  askedAtMs: z.number(),
+  askedAtMs: ms,
   /** 0, then 1: what a session that outlived the account wrote is swept up in a second round. */
-  round: z.number(),
+  round: count,
   /** The step that comes next, by its place among the steps. */
-  step: z.number(),
+  step: count,
   /** The path of the last document of that step that is done; null at its beginning. */
-  after: z.nullable(z.string()),
+  after: z.nullable(textUpTo(1_500)),
   /** When everything was done; null before. */
-  doneAtMs: z.nullable(z.number()),
+  doneAtMs: z.nullable(ms),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 

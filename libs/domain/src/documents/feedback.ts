@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { ms, count, between } from '../bounds.ts';
+import { uidSchema, formatIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { dimensionSchema, DIMENSIONS, MARKS } from '../feedback/dimensions.ts';
 import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';
 
 const sentence = z.string().check(z.maxLength(240));
-const count = z.number().check(z.int(), z.minimum(0));
 
 /** One dimension: 1 … 5 with one decimal, and its 80 % interval; null where there was too little to go by. */
 export const dimensionScoreSchema = z.object({
   dimension: dimensionSchema,
   score: z.nullable(z.number().check(z.minimum(MARKS.lowest), z.maximum(MARKS.highest))),
-  low: z.nullable(z.number()),
-  high: z.nullable(z.number()),
+  low: z.nullable(between(-10, 20)),
+  high: z.nullable(between(-10, 20)),
   /** What it rests on: this many of that many. */
   hits: count,
   chances: count,
@@ -30,17 +31,22 @@ export const feedbackPath = (roomId: string, uid: string) => `rooms/${roomId}/fe
 /** `rooms/{roomId}/feedback/{uid}`: what the engine makes of one debater's part. Read by that person alone. */
 export const feedbackSchema = z.object({
   version: z.literal(1),
-  uid: z.string(),
+  uid: uidSchema,
   side: sideSchema,
-  formatId: z.string(),
-  writtenAtMs: z.number(),
+  formatId: formatIdSchema,
+  writtenAtMs: ms,
   notJudged: z.nullable(notJudgedSchema),
   dimensions: z.array(dimensionScoreSchema).check(z.length(DIMENSIONS.length)),
   /** The mean of the dimensions that were judged, 1 … 5; null for none. */
-  mean: z.nullable(z.number()),
+  mean: z.nullable(between(0, 10)),
   /** The same on the scale of the format; null where the format has none. */
   points: z.nullable(
-    z.object({ scale: speakerScaleSchema, value: z.number(), low: z.number(), high: z.number() }),
+    z.object({
+      scale: speakerScaleSchema,
+      value: between(0, 1_000),
+      low: between(0, 1_000),
+      high: between(0, 1_000),
+    }),
   ),
   /** Claims of the other side that this person answered, or let go though they had the turn. */
   answered: count,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms } from '../bounds.ts';
+import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
 
 export const flagReasonSchema = z.enum(['attack', 'offTopic', 'private', 'spam', 'other']);
 export type FlagReason = z.infer<typeof flagReasonSchema>;
@@ -9,10 +11,10 @@ export const flagPath = (roomId: string, messageId: string, uid: string) =>
 
 /** `rooms/{roomId}/flags/{messageId}-{uid}`: somebody asks the host to look at a message. Only the host reads it. */
 export const flagSchema = z.object({
-  messageId: z.string(),
-  by: z.string(),
+  messageId: messageIdSchema,
+  by: uidSchema,
   reason: flagReasonSchema,
-  atMs: z.number(),
+  atMs: ms,
 });
 export type FlagDocument = z.infer<typeof flagSchema>;
 export type Flag = FlagDocument & { id: string };

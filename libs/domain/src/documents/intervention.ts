@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, between, longText } from '../bounds.ts';
+import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { spanSchema } from './message.ts';
 
@@ -49,27 +51,32 @@ export type Offer = z.infer<typeof offerSchema>;
 export const restrictionSchema = z.enum(['held', 'hidden', 'slowed', 'cooledOff', 'stopped']);
 export type Restriction = z.infer<typeof restrictionSchema>;
 
-/** The statement of reasons that a restriction carries: the fields of Art. 17 (3) of the Digital Services Act. */
-export const statementSchema = z.object({
-  /** (a) What is restricted, where, and for how long; `untilMs` is null where it lasts until somebody changes it. */
-  restrictions: z.array(restrictionSchema).check(z.minLength(1)),
-  where: z.string(),
-  fromMs: z.number(),
-  untilMs: z.nullable(z.number()),
-  /** (b) The facts it rests on, and whether somebody gave notice or the moderator looked by itself. */
-  facts: z.string(),
-  foundBy: z.enum(['ownInitiative', 'notice']),
-  /** (c) Whether a machine found it, and whether a machine decided. */
-  automatedDetection: z.boolean(),
-  automatedDecision: z.boolean(),
-  /** (d), (e) The ground, never a law but a house rule, and why the words are against it. */
-  ground: z.literal('houseRules'),
-  rule: z.string(),
-  explanation: z.string(),
-  /** (f) How to have it looked at again, and until when inside the product. */
-  appeal: z.string(),
-  appealUntilMs: z.number(),
-});
+/** A statement of reasons over what can be restricted: the fields of Art. 17 (3) of the Digital Services Act. */
+export function statementOf<Restricted extends z.core.$ZodType>(restrictedSchema: Restricted) {
+  return z.object({
+    /** (a) What is restricted, where, and for how long; `untilMs` is null where it lasts until somebody changes it. */
+    restrictions: z.array(restrictedSchema).check(z.minLength(1)),
+    where: longText,
+    fromMs: ms,
+    untilMs: z.nullable(ms),
+    /** (b) The facts it rests on, and whether somebody gave notice or whoever decided looked by themselves. */
+    facts: longText,
+    foundBy: z.enum(['ownInitiative', 'notice']),
+    /** (c) Whether a machine found it, and whether a machine decided. */
+    automatedDetection: z.boolean(),
+    automatedDecision: z.boolean(),
+    /** (d), (e) The ground, never a law but a house rule, and why the words are against it. */
+    ground: z.literal('houseRules'),
+    rule: longText,
+    explanation: longText,
+    /** (f) How to have it looked at again, and until when inside the product. */
+    appeal: longText,
+    appealUntilMs: ms,
+  });
+}
+
+/** The statement that a restriction of the moderator carries. */
+export const statementSchema = statementOf(restrictionSchema);
 export type Statement = z.infer<typeof statementSchema>;
 
 export const verdictSchema = z.enum(['upheld', 'overturned']);
@@ -77,11 +84,11 @@ export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Somebody's wish that a human looks at an act, and what that human decided. Its reason is in `appeals`. */
 export const appealSchema = z.object({
-  by: z.string(),
-  atMs: z.number(),
+  by: uidSchema,
+  atMs: ms,
   verdict: z.nullable(verdictSchema),
-  decidedBy: z.nullable(z.string()),
-  decidedAtMs: z.nullable(z.number()),
+  decidedBy: z.nullable(uidSchema),
+  decidedAtMs: z.nullable(ms),
 });
 export type Appeal = z.infer<typeof appealSchema>;
 
@@ -89,17 +96,17 @@ export type Appeal = z.infer<typeof appealSchema>;
 export const interventionSchema = z.object({
   act: actSchema,
   /** `all`, or the uid of the one person who sees it. */
-  to: z.string(),
-  says: z.string(),
+  to: uidSchema,
+  says: longText,
   /** The house rule it rests on, as text; null for acts that only keep the clock. */
-  rule: z.nullable(z.string()),
-  messageId: z.nullable(z.string()),
+  rule: z.nullable(longText),
+  messageId: z.nullable(messageIdSchema),
   side: z.nullable(sideSchema),
   /** The words quoted, with their place in the message. */
-  quote: z.nullable(z.string()),
+  quote: z.nullable(longText),
   spans: z.array(spanSchema),
   /** What decided, for "Why?": label and value, in order. */
-  why: z.array(z.object({ label: z.string(), value: z.string() })),
+  why: z.array(z.object({ label: longText, value: longText })),
   /** The rung of the ladder, 0 to 5; absent where the act stands on none. */
   level: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   band: z.optional(bandSchema),
@@ -109,16 +116,16 @@ export const interventionSchema = z.object({
   appeal: z.optional(appealSchema),
   /** The engine that decided, or `person` where a human did. */
   engine: z.enum(['embedded', 'model', 'person']),
-  policyVersion: z.number(),
-  atMs: z.number(),
+  policyVersion: between(0, 1_000_000),
+  atMs: ms,
 });
 export type InterventionDocument = z.infer<typeof interventionSchema>;
 export type Intervention = InterventionDocument & { id: string };
 
 /** `…/interventions/{id}/unfair/{uid}`: somebody called an act unfair; `side` is whom they count for, null for nobody. */
 export const unfairSchema = z.object({
-  uid: z.optional(z.string()),
+  uid: z.optional(uidSchema),
   side: z.nullable(sideSchema),
-  atMs: z.number(),
+  atMs: ms,
 });
 export type Unfair = z.infer<typeof unfairSchema>;

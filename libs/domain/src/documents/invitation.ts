@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, name, url, words } from '../bounds.ts';
+import { uidSchema, roomIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
 export const INVITATIONS = 'invitations';
@@ -11,19 +13,19 @@ export type InvitationState = z.infer<typeof invitationStateSchema>;
 export const invitationSchema = z.object({
   /** `challenge`: the room was opened for it. */
   kind: z.enum(['challenge', 'invite']),
-  from: z.string(),
-  fromName: z.string(),
-  fromPhotoURL: z.string(),
-  to: z.string(),
-  toName: z.string(),
-  roomId: z.string(),
-  motion: z.string(),
-  formatName: z.string(),
+  from: uidSchema,
+  fromName: name,
+  fromPhotoURL: url,
+  to: uidSchema,
+  toName: name,
+  roomId: roomIdSchema,
+  motion: words,
+  formatName: name,
   /** Where the seat is that was offered; null where the room decides. */
   side: z.nullable(sideSchema),
   state: invitationStateSchema,
-  atMs: z.number(),
-  expiresAtMs: z.number(),
+  atMs: ms,
+  expiresAtMs: ms,
 });
 export type InvitationDocument = z.infer<typeof invitationSchema>;
 export type Invitation = InvitationDocument & { id: string };

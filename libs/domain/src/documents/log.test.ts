@@ -56,3 +56,9 @@ describe('the log of a debate', () => {
     expect(logOf(withoutSpoken(log), [{ ...first!, text: 'Short.', edits }, ...others])).toEqual(log);
   });
 });
+
+it('hidden words count as long as they were, so that the log replays as before', () => {
+  const line = { id: 'm1', ...aMessage({ seq: 4, text: 'The house has hidden this message.' }) };
+  const hidden = { by: 'house', atMs: 9, decisionId: 'd1', characters: 7 } as const;
+  expect(logOf([], [{ ...line, hidden }])).toMatchObject([{ type: 'spoke', characters: 7 }]);
+});

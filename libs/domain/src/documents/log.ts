@@ -23,9 +23,10 @@ export function logOf(events: readonly DebateEvent[], messages: readonly Message
 }
 
 /** An edited message counted as what it said first: its change is an event of its own. */
-function spokeEvent({ id, authorId, createdAtMs, seq, right, text, edits }: Message): SpokeEvent[] {
+function spokeEvent({ id, authorId, createdAtMs, seq, right, text, edits, hidden }: Message): SpokeEvent[] {
   if (seq === undefined) return [];
-  const characters = countCharacters(edits[0]?.text ?? text);
+  // Of hidden words it is known how long they were.
+  const characters = hidden ? hidden.characters : countCharacters(edits[0]?.text ?? text);
   const as = right ?? 'floor';
   return [{ type: 'spoke', seq, atMs: createdAtMs, by: authorId, messageId: id, characters, as }];
 }

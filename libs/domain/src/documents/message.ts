@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { ms, count, name, longText } from '../bounds.ts';
+import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
 import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { rightToSpeakSchema } from '../debate/events.ts';
 import { sideSchema } from '../debate/format.ts';
+import { hiddenSchema } from '../house/hidden-words.ts';
 
 export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
 
 /** Start and end of some words in a text, in UTF-16 units, end exclusive. An object: Firestore stores no array in an array. */
-export const spanSchema = z.object({ start: z.number(), end: z.number() });
+export const spanSchema = z.object({ start: count, end: count });
 export type Span = z.infer<typeof spanSchema>;
 
 /**
@@ -26,13 +29,13 @@ export const reactionPath = (roomId: string, messageId: string, uid: string) =>
 
 /** `…/messages/{id}/reactions/{uid}`: one person's reaction. */
 export const reactionDocumentSchema = z.object({
-  uid: z.optional(z.string()),
+  uid: z.optional(uidSchema),
   reaction: reactionSchema,
-  atMs: z.number(),
+  atMs: ms,
 });
 
 /** Some words of another message that this one answers, copied so that reading needs no other document. */
-export const quoteSchema = z.object({ messageId: z.string(), authorName: z.string(), text: z.string() });
+export const quoteSchema = z.object({ messageId: messageIdSchema, authorName: name, text: longText });
 export type Quote = z.infer<typeof quoteSchema>;
 
 /** Why words are never said: the debate refuses them, or the moderator has slowed their author down. */
@@ -44,35 +47,37 @@ function isSpeechRefusal(value: unknown): value is SpeechRefusal {
 
 /** `rooms/{roomId}/messages/{id}`: one posted text on the floor. */
 export const messageSchema = z.object({
-  authorId: z.string(),
-  authorName: z.string(),
+  authorId: uidSchema,
+  authorName: name,
   /** The bench of its author; null for somebody who spoke from the audience. */
   side: z.nullable(sideSchema),
-  stepIndex: z.number(),
+  stepIndex: count,
   kind: z._default(z.enum(['speech', 'question', 'answer', 'poi']), 'speech'),
-  text: z.string(),
+  text: longText,
   state: messageStateSchema,
   /** Why it was `refused`. */
   refusal: z.optional(z.custom<SpeechRefusal>(isSpeechRefusal)),
-  /** Whether everybody who is signed in may read the room: rules then need not read it for each listener. */
+  /** Whether the room was open to everybody who is signed in when it was sent. */
   open: z.boolean(),
   /** The words that the moderator held the message for; empty where it is shown. */
   spans: z._default(z.array(spanSchema), []),
   quote: z._default(z.nullable(quoteSchema), null),
   /** What it said before it was edited, the oldest first. */
-  edits: z._default(z.array(z.object({ text: z.string(), atMs: z.number() })), []),
+  edits: z._default(z.array(z.object({ text: longText, atMs: ms })), []),
   /** How many people reacted, by reaction. */
-  reactions: z._default(z.partialRecord(reactionSchema, z.number()), {}),
+  reactions: z._default(z.partialRecord(reactionSchema, count), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
-  createdAtMs: z.number(),
+  createdAtMs: ms,
   /** Its place in the log: it is its own event there. Absent where it changed nothing of the debate, as what was held. */
-  seq: z.optional(z.number()),
+  seq: z.optional(count),
   /** By which right it was said, where that was not the floor of its step. */
   right: z.optional(rightToSpeakSchema),
   /** What chose the words of the opponent in a practice debate; people's own words have none. */
   writtenBy: z.optional(z.enum(['embedded', 'model'])),
   /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */
-  restoredAtMs: z.optional(z.number()),
+  restoredAtMs: z.optional(ms),
+  /** Where people had read it before the house or the host hid it: it keeps its place, and `text` is not its own any more. */
+  hidden: z.optional(hiddenSchema),
 });
 export type MessageDocument = z.infer<typeof messageSchema>;
 /** A message as it is stored: without what is empty or as most are, since every reader pays for each field. */

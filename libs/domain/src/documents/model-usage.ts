@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { between, ms } from '../bounds.ts';
 
 /** What a language model is asked for. */
 export const modelCallSchema = z.enum(['classify', 'write', 'topics', 'summary', 'judge', 'oppose']);
@@ -17,7 +18,7 @@ export const modelFailureSchema = z.enum([
 ]);
 export type ModelFailure = z.infer<typeof modelFailureSchema>;
 
-const count = z.number().check(z.minimum(0));
+const count = between(0, Number.MAX_SAFE_INTEGER);
 
 /** What calls cost, in tokens and in millionths of a US dollar. */
 export const spentSchema = z.object({ inputTokens: count, outputTokens: count, costMicros: count });
@@ -31,12 +32,14 @@ export const MODEL_DAY_SHARDS = 5;
 export const modelDayPath = (day: string) => `modelUsage/${day}`;
 export const modelShardPath = (day: string, shard: number) => `${modelDayPath(day)}/shards/${shard}`;
 
-/** `modelUsage/{day}/shards/{0…4}`: a part of what a day's calls came to. No words, no person and no room. */
+/** `modelUsage/{day}/shards/{0…4}`: a part of what a day's calls came to; what was not counted is absent. No words, no person and no room. */
 export const modelShardSchema = z.object({
-  ...spentSchema.shape,
+  inputTokens: z._default(count, 0),
+  outputTokens: z._default(count, 0),
+  costMicros: z._default(count, 0),
   /** Calls that were made, by what for. */
-  calls: z.partialRecord(modelCallSchema, count),
-  failures: z.partialRecord(modelFailureSchema, count),
+  calls: z._default(z.partialRecord(modelCallSchema, count), {}),
+  failures: z._default(z.partialRecord(modelFailureSchema, count), {}),
 });
 export type ModelShard = z.infer<typeof modelShardSchema>;
 
@@ -61,7 +64,7 @@ export type BreakerState = z.infer<typeof breakerStateSchema>;
 /** `modelUsage/breaker`: what the instance said whose breaker changed last. */
 export const modelBreakerSchema = z.object({
   state: breakerStateSchema,
-  sinceMs: z.number(),
-  retryAtMs: z.nullable(z.number()),
+  sinceMs: ms,
+  retryAtMs: z.nullable(ms),
 });
 export type ModelBreaker = z.infer<typeof modelBreakerSchema>;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { ms, count, longText } from '../bounds.ts';
+import { uidSchema, messageIdSchema, interventionIdSchema, keySchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
 
-const ms = z.number();
-const count = z.number().check(z.int(), z.minimum(0));
-
 /** A claim somebody made, copied short, so that it can be quoted without a read. */
-export const quotedClaimSchema = z.object({ messageId: z.string(), authorId: z.string(), quote: z.string() });
+export const quotedClaimSchema = z.object({
+  messageId: messageIdSchema,
+  authorId: uidSchema,
+  quote: longText,
+});
 export type QuotedClaim = z.infer<typeof quotedClaimSchema>;
 
 /** What the moderator keeps of one speaker: `turns` and `characters` of the running step, the rest whatever the step. */
@@ -36,23 +39,23 @@ export const pulseSchema = z.object({
   stepIndex: count,
   /** Turns in the running step: messages of one speaker in a row are one. */
   turns: count,
-  lastSpeakerId: z.nullable(z.string()),
-  voices: z.record(z.string(), voiceSchema),
+  lastSpeakerId: z.nullable(uidSchema),
+  voices: z.record(uidSchema, voiceSchema),
   /** The last claim of each side. */
   claims: z.object({ for: z.nullable(quotedClaimSchema), against: z.nullable(quotedClaimSchema) }),
   /** Claims that the other side has not answered, and for how many of its turns. */
   unanswered: z.array(z.object({ ...quotedClaimSchema.shape, side: sideSchema, turns: count })),
   /** What was found without an act, by act and side: it moves to the room's ledger with the next act or step. */
-  found: z.record(z.string(), z.record(sideSchema, count)),
+  found: z.record(keySchema, z.record(sideSchema, count)),
 });
 export type Pulse = z.infer<typeof pulseSchema>;
 
 /** Words that were said on the floor, cut short. */
 export const heardSchema = z.object({
-  messageId: z.string(),
-  authorId: z.string(),
+  messageId: messageIdSchema,
+  authorId: uidSchema,
   side: z.nullable(sideSchema),
-  text: z.string(),
+  text: longText,
 });
 export type Heard = z.infer<typeof heardSchema>;
 
@@ -71,9 +74,9 @@ export const moderatorSchema = z.object({
   publicActs: count,
   lastPublicAtMs: z.nullable(ms),
   /** When somebody got a private note, by uid; notes older than the pause between two are left out. */
-  notedAtMs: z.record(z.string(), ms),
+  notedAtMs: z.record(uidSchema, ms),
   /** By uid, then by act. */
-  ladder: z.record(z.string(), z.partialRecord(actSchema, rungSchema)),
+  ladder: z.record(uidSchema, z.partialRecord(actSchema, rungSchema)),
   /** Until when both sides cool off; 0 for never. */
   coolUntilMs: ms,
   /** Types that are paused, and who did that. */
@@ -81,6 +84,6 @@ export const moderatorSchema = z.object({
   /** The sides that called a type unfair since it was last allowed. */
   unfair: z.partialRecord(actSchema, z.array(sideSchema)),
   /** Ids of the last acts that no message stands for, so that none is done twice. */
-  done: z.array(z.string()),
+  done: z.array(interventionIdSchema),
 });
 export type ModeratorRecord = z.infer<typeof moderatorSchema>;

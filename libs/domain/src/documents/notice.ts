@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { ms, name, url, words } from '../bounds.ts';
+import { uidSchema, roomIdSchema, invitationIdSchema, nobodyOr, keySchema } from '../contracts/ids.ts';
 
 export const noticesPath = (uid: string) => `people/${uid}/notices`;
 export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id}`;
 
+/**
+ * `reportDecided`: what one reported was decided; `reported`: what one wrote, or one's profile or account, is concerned;
+ * `appealDecided`: one's appeal was; `messageHidden`: a host hid one's message.
+ */
 export const noticeKindSchema = z.enum([
   'invited',
   'accepted',
@@ -11,8 +17,8 @@ export const noticeKindSchema = z.enum([
   'followed',
   'reportDecided',
   'reported',
-  'topicReportDecided',
-  'topicReported',
+  'appealDecided',
+  'messageHidden',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
@@ -20,16 +26,20 @@ export type NoticeKind = z.infer<typeof noticeKindSchema>;
 export const noticeSchema = z.object({
   kind: noticeKindSchema,
   /** Whom it is from; empty where the house says it. */
-  fromUid: z.string(),
-  fromName: z.string(),
-  fromPhotoURL: z.string(),
-  roomId: z.nullable(z.string()),
-  motion: z.nullable(z.string()),
-  invitationId: z.nullable(z.string()),
+  fromUid: nobodyOr(uidSchema),
+  fromName: name,
+  fromPhotoURL: url,
+  roomId: z.nullable(roomIdSchema),
+  motion: z.nullable(words),
+  invitationId: z.nullable(invitationIdSchema),
   /** The words of who decided about a report; empty for the others. */
-  note: z.string(),
-  atMs: z.number(),
-  readAtMs: z.nullable(z.number()),
+  note: words,
+  /** The decision that it tells of; null for the others. */
+  decisionId: z._default(z.nullable(keySchema), null),
+  /** The number of the report that was decided; null for the others. */
+  receipt: z._default(z.nullable(name), null),
+  atMs: ms,
+  readAtMs: z.nullable(ms),
 });
 export type NoticeDocument = z.infer<typeof noticeSchema>;
 export type Notice = NoticeDocument & { id: string };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { count, longText, ms, name, url, words } from '../bounds.ts';
+import { uidSchema } from '../contracts/ids.ts';
 import { dimensionSchema } from '../feedback/dimensions.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { searchWordsOf } from '../people/search-words.ts';
@@ -13,16 +15,16 @@ export const profilePath = (uid: string) => `${PROFILES}/${uid}`;
  */
 export const profileSchema = z.object({
   // Where a count of debates is the first that is written, everything else is still to come.
-  displayName: z._default(z.string(), ''),
-  username: z._default(z.nullable(z.string()), null),
-  photoURL: z._default(z.string(), ''),
-  createdAtMs: z._default(z.number(), 0),
-  bio: z._default(z.string(), ''),
+  displayName: z._default(name, ''),
+  username: z._default(z.nullable(name), null),
+  photoURL: z._default(url, ''),
+  createdAtMs: z._default(ms, 0),
+  bio: z._default(words, ''),
   interests: z._default(z.array(interestSchema), []),
   experience: z._default(z.nullable(experienceSchema), null),
   /** Debates with a result that this person spoke in. */
-  debates: z._default(z.number(), 0),
-  lastSeenAtMs: z._default(z.number(), 0),
+  debates: z._default(count, 0),
+  lastSeenAtMs: z._default(ms, 0),
   /** Whether others find this person and read this profile. */
   isVisible: z._default(z.boolean(), true),
   /** Whether others see the strengths that feedback found. */
@@ -31,6 +33,8 @@ export const profileSchema = z.object({
   strengths: z._default(z.array(dimensionSchema), []),
   /** Whether this person's scores count, without a name, among those that others compare theirs with. */
   isCompared: z._default(z.boolean(), false),
+  /** Whether search engines may list the public pages of this person's debates, where everybody else there agrees. */
+  isFindable: z._default(z.boolean(), false),
   /** Whether a moderator took this profile out of sight; the person cannot undo it. */
   isHeldBack: z._default(z.boolean(), false),
   isDeleted: z._default(z.boolean(), false),
@@ -77,10 +81,14 @@ export function nameOfProfile({ displayName, username }: Pick<Profile, 'displayN
   return displayName || username || NAMELESS;
 }
 
+/** `people/{uid}/private/heldNames`: names that the house replaced, folded; the person cannot take them again. */
+export const heldNamesPath = (uid: string) => `people/${uid}/private/heldNames`;
+export const heldNamesSchema = z.object({ names: z.array(longText).check(z.maxLength(20)) });
+
 export const usernamePath = (name: string) => `usernames/${name}`;
 
 /** `usernames/{name}`: whose name it is. Read one at a time by who is signed in, to see whether a name is free. */
-export const usernameSchema = z.object({ uid: z.string(), atMs: z.number() });
+export const usernameSchema = z.object({ uid: uidSchema, atMs: ms });
 export type UsernameDocument = z.infer<typeof usernameSchema>;
 
 /** Milliseconds between two heartbeats of somebody who has the product open, and when they count as gone. */
@@ -91,8 +99,10 @@ export function isOnline({ lastSeenAtMs }: Pick<Profile, 'lastSeenAtMs'>, nowMs:
   return nowMs - lastSeenAtMs < PRESENCE_MS;
 }
 
-/** Photos are WebP: the browser makes every one anew, at most 512 px wide. */
+/** Photos are WebP: the browser makes them small, at most 512 px wide, and the server draws every one anew. */
 export const PHOTO_TYPE = 'image/webp';
 export const avatarsPath = (uid: string) => `avatars/${uid}`;
-/** Where a photo lies in file storage: its owner uploads it, and the server then shows it on the profile. */
+/** Where a photo lies in file storage, under a name that the server chose. */
 export const avatarPath = (uid: string, fileName: string) => `${avatarsPath(uid)}/${fileName}`;
+/** Where a photo lies that the house removed, as long as an appeal can bring it back. Nobody reads it but the server. */
+export const heldPhotosPath = (uid: string) => `heldPhotos/${uid}`;

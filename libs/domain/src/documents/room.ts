@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, count, name, url, words } from '../bounds.ts';
+import { uidSchema, topicIdSchema, keySchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { practiceSchema } from '../debate/opponent.ts';
 import { actSchema } from './intervention.ts';
@@ -21,15 +23,15 @@ export const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
 /** A name and a picture, copied onto a room so that lists and transcripts need no further read. */
-export const personSchema = z.object({ displayName: z.string(), photoURL: z.string() });
+export const personSchema = z.object({ displayName: name, photoURL: url });
 export type Person = z.infer<typeof personSchema>;
 
 /** How often the moderator found something and how often it acted, by side: the parity ledger. */
 export const ledgerSchema = z.record(
-  z.string(),
+  keySchema,
   z.object({
-    found: z.record(sideSchema, z.number()),
-    acted: z.record(sideSchema, z.number()),
+    found: z.record(sideSchema, count),
+    acted: z.record(sideSchema, count),
   }),
 );
 export type Ledger = z.infer<typeof ledgerSchema>;
@@ -37,38 +39,48 @@ export type Ledger = z.infer<typeof ledgerSchema>;
 export const pausedActsSchema = z.partialRecord(actSchema, z.enum(['host', 'people']));
 export type PausedActs = z.infer<typeof pausedActsSchema>;
 
+/** The house closed the debate: it ended, stands on no list, and nothing is added to it. */
+export const closedSchema = z.object({
+  atMs: ms,
+  /** Whether nobody but the house reads it any more. */
+  isHidden: z.boolean(),
+  decisionId: keySchema,
+});
+
 /** `rooms/{roomId}`: one debate. Only the server writes it. */
 export const roomSchema = z.object({
-  motion: z.string(),
+  motion: words,
   /** The topic that the debate counts for. */
-  topicId: z.optional(z.string()),
+  topicId: z.optional(topicIdSchema),
   /** Where one debates against the opponent; such a debate counts for nothing and nobody. */
   practice: z.optional(practiceSchema),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
   /** Whether a rebuttal has to begin by restating the other side, who is then asked whether it is fair. */
   steelmanGate: z._default(z.boolean(), false),
-  hostId: z.string(),
-  code: z.string(),
+  hostId: uidSchema,
+  code: name,
   status: roomStatusSchema,
   debate: debateStateSchema,
   /** The host and everyone with a seat: never more than the seats and one. */
-  peopleIds: z.array(z.string()),
-  people: z.record(z.string(), personSchema),
+  peopleIds: z.array(uidSchema),
+  people: z.record(uidSchema, personSchema),
   ledger: ledgerSchema,
   /** Acts of the moderator that are paused, and by whom: the host, or people of both sides. */
   pausedActs: z.optional(pausedActsSchema),
   /** The audience's votes, counted once the debate has ended; null before, and where nobody voted. */
   tally: z.nullable(tallySchema),
-  createdAtMs: z.number(),
+  createdAtMs: ms,
   /** When a scheduled debate is meant to begin; null where it begins once everybody is there. */
-  opensAtMs: z.nullable(z.number()),
+  opensAtMs: z.nullable(ms),
   /** When the sweeper looks at the room next: its deadline is overdue, or nothing has happened for long. */
-  dueAtMs: z.nullable(z.number()),
-  startedAtMs: z.nullable(z.number()),
-  endedAtMs: z.nullable(z.number()),
+  dueAtMs: z.nullable(ms),
+  startedAtMs: z.nullable(ms),
+  endedAtMs: z.nullable(ms),
   /** When words came onto the record of a debate that had ended, or left it; its report is then written again. */
-  recordChangedAtMs: z.optional(z.number()),
+  recordChangedAtMs: z.optional(ms),
+  /** Present where the house closed it. */
+  closed: z.optional(closedSchema),
 });
 export type RoomDocument = z.infer<typeof roomSchema>;
 export type Room = RoomDocument & { id: string };
@@ -86,16 +98,16 @@ export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts
  * as of the last step, so that whoever listens to it hears of a message once: by the message.
  */
 export const countsSchema = z.object({
-  seq: z.number(),
-  atMs: z.number(),
-  spoken: z.record(z.string(), z.number()),
-  used: z.record(z.string(), z.number()),
+  seq: count,
+  atMs: ms,
+  spoken: z.record(uidSchema, count),
+  used: z.record(uidSchema, count),
   /** What the moderator counts; absent where it has looked at nothing yet. */
   pulse: z.optional(pulseSchema),
   /** The last words on the floor, the oldest first: the context in which new ones are read. */
   heard: z.optional(z.array(heardSchema)),
   /** How often `server/moderator` was written: as long as the counts stand, so does the moderator's memory. */
-  recordVersion: z.optional(z.number()),
+  recordVersion: z.optional(count),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
@@ -116,13 +128,13 @@ export const memberPath = (roomId: string, uid: string) => `${roomPath(roomId)}/
 
 /** `rooms/{roomId}/members/{uid}`: somebody who came in. The heartbeat `lastSeenAt` is written by the person. */
 export const memberSchema = z.object({
-  uid: z.string(),
-  displayName: z.string(),
-  photoURL: z.string(),
-  joinedAtMs: z.number(),
-  lastSeenAtMs: z.number(),
+  uid: uidSchema,
+  displayName: name,
+  photoURL: url,
+  joinedAtMs: ms,
+  lastSeenAtMs: ms,
   /** When this person last wrote on the floor, as they say themselves. */
-  writingAtMs: z.optional(z.number()),
+  writingAtMs: z.optional(ms),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { ms, url, words, longText } from '../bounds.ts';
+import { uidSchema } from '../contracts/ids.ts';
 
 export const SUGGESTIONS = 'suggestions';
 export const suggestionPath = (id: string) => `${SUGGESTIONS}/${id}`;
 
-/** Where pictures that go with suggestions lie in Cloud Storage. */
+/** Where pictures that go with suggestions lie in Cloud Storage, each under a name that the server chose. */
 export const screenshotsPath = (uid: string) => `suggestions/${uid}`;
 export const screenshotPath = (uid: string, fileName: string) => `${screenshotsPath(uid)}/${fileName}`;
 export const SCREENSHOT_TYPE = 'image/webp';
@@ -29,18 +31,18 @@ export const SUGGESTION_STATES: Readonly<Record<SuggestionState, string>> = {
 
 /** `suggestions/{id}`: what somebody tells the makers of the product, and what became of it. */
 export const suggestionSchema = z.object({
-  by: z.string(),
+  by: uidSchema,
   kind: suggestionKindSchema,
-  text: z.string(),
+  text: longText,
   /** The page it was sent from, as a path; empty where it is not known. */
-  page: z.string(),
+  page: words,
   /** A picture below `suggestions/{by}/`; null for none. */
-  screenshot: z.nullable(z.string()),
+  screenshot: z.nullable(url),
   state: suggestionStateSchema,
   /** What the makers say to it. */
-  answer: z.string(),
-  atMs: z.number(),
-  changedAtMs: z.number(),
+  answer: words,
+  atMs: ms,
+  changedAtMs: ms,
 });
 export type SuggestionDocument = z.infer<typeof suggestionSchema>;
 export type Suggestion = SuggestionDocument & { id: string };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ms, count, between, name, words } from '../bounds.ts';
+import { uidSchema, topicIdSchema, nobodyOr } from '../contracts/ids.ts';
 
 export const TOPICS = 'topics';
 export const topicPath = (topicId: string) => `${TOPICS}/${topicId}`;
@@ -10,17 +12,17 @@ export type TopicKind = z.infer<typeof topicKindSchema>;
 export const difficultySchema = z.enum(['gentle', 'fair', 'hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
-export const topicArgumentsSchema = z.object({ for: z.array(z.string()), against: z.array(z.string()) });
-export const keyTermSchema = z.object({ term: z.string(), meaning: z.string() });
+export const topicArgumentsSchema = z.object({ for: z.array(words), against: z.array(words) });
+export const keyTermSchema = z.object({ term: words, meaning: words });
 export type KeyTerm = z.infer<typeof keyTermSchema>;
 
 /** What an author writes: a motion and what one needs to begin. Documents of before there was more have no arguments. */
 const contentShape = {
-  motion: z.string(),
-  category: z.string(),
+  motion: words,
+  category: words,
   kind: z._default(topicKindSchema, 'policy'),
   difficulty: z._default(difficultySchema, 'fair'),
-  background: z.string(),
+  background: words,
   arguments: z._default(topicArgumentsSchema, { for: [], against: [] }),
   terms: z._default(z.array(keyTermSchema), []),
 };
@@ -33,12 +35,12 @@ export type TopicStatus = z.infer<typeof topicStatusSchema>;
 
 /** What came of a topic; the votes are counted from their documents. */
 export const topicCountsSchema = z.object({
-  up: z.number(),
-  down: z.number(),
+  up: count,
+  down: count,
   /** Debates that were opened on it. */
-  debates: z.number(),
+  debates: count,
   /** Debates that ended with a verdict of the audience, by what it was. */
-  wins: z.object({ for: z.number(), against: z.number(), even: z.number() }),
+  wins: z.object({ for: count, against: count, even: count }),
 });
 export type TopicCounts = z.infer<typeof topicCountsSchema>;
 
@@ -47,22 +49,20 @@ export const NO_COUNTS: TopicCounts = { up: 0, down: 0, debates: 0, wins: { for:
 /** `topics/{topicId}`: a motion worth debating. Only the server writes it. */
 export const topicSchema = z.object({
   ...contentShape,
-  authorId: z._default(z.string(), ''),
-  authorName: z._default(z.string(), ''),
+  authorId: z._default(nobodyOr(uidSchema), ''),
+  authorName: z._default(name, ''),
   status: z._default(topicStatusSchema, 'published'),
   counts: z._default(topicCountsSchema, NO_COUNTS),
   /** `up − down`. */
-  points: z._default(z.number(), 0),
+  points: z._default(between(-1e9, 1e9), 0),
   /** See `hotScore`. */
-  hot: z._default(z.number(), 0),
-  /** How many people reported it. */
-  reports: z._default(z.number(), 0),
+  hot: z._default(between(-1e12, 1e12), 0),
   /** The words by which it is found, see `searchWords`. */
-  words: z._default(z.array(z.string()), []),
+  words: z._default(z.array(name), []),
   /** By which topics that say nearly the same are found, see `twinKeys`. */
-  twinKeys: z._default(z.array(z.string()), []),
-  createdAtMs: z.number(),
-  editedAtMs: z._default(z.nullable(z.number()), null),
+  twinKeys: z._default(z.array(name), []),
+  createdAtMs: ms,
+  editedAtMs: z._default(z.nullable(ms), null),
 });
 export type TopicDocument = z.infer<typeof topicSchema>;
 export type Topic = TopicDocument & { id: string };
@@ -75,17 +75,23 @@ export const topicVotePath = (topicId: string, uid: string) => `${topicVotesPath
  * gone has no `uid` and another id.
  */
 export const topicVoteSchema = z.object({
-  uid: z.optional(z.string()),
+  uid: z.optional(uidSchema),
   vote: z.enum(['up', 'down']),
-  value: z.number(),
-  atMs: z.number(),
+  value: between(-1, 1),
+  atMs: ms,
 });
 export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
-export const topicReportSchema = z.object({ by: z.string(), reason: z.string(), atMs: z.number() });
-export const topicReportsPath = (topicId: string) => `${topicPath(topicId)}/reports`;
-export const topicReportPath = (topicId: string, uid: string) => `${topicReportsPath(topicId)}/${uid}`;
-
 /** `topicMotions/{fingerprint}`: which topic has these words, so that nobody publishes them twice. The server's alone. */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;
+export const topicMotionSchema = z.object({ topicId: topicIdSchema });
+
+export const topicTurnPath = (topicId: string) => `${topicPath(topicId)}/server/turn`;
+export const topicCountedPath = (topicId: string) => `${topicPath(topicId)}/server/counted`;
+
+/** `topics/{topicId}/server/turn`: somebody counts the votes next, since when. */
+export const topicTurnSchema = z.object({ atMs: ms });
+
+/** `topics/{topicId}/server/counted`: when the votes were read that were counted last, in ISO 8601. */
+export const topicCountedSchema = z.object({ readAt: name });

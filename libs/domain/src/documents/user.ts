@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
+import { textUpTo } from '../bounds.ts';
 import { timestampSchema } from './timestamp.ts';
 
 /** Where a person's own document lies; keyed by the identity provider's user id. */
 export const userPath = (uid: string) => `users/${uid}`;
 
+/** The longest texts of a user document, in UTF-16 units; `firestore.rules` asks the same. */
+export const USER_LIMITS = { displayName: 200, email: 320, photoURL: 2_048 } as const;
+
 /** `users/{uid}`, as specified: readable and writable by the person alone. */
 export const userSchema = z.object({
-  displayName: z.string(),
-  email: z.string(),
-  photoURL: z.string(),
+  displayName: textUpTo(USER_LIMITS.displayName),
+  email: textUpTo(USER_LIMITS.email),
+  photoURL: textUpTo(USER_LIMITS.photoURL),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { count, textUpTo } from '../bounds.ts';
+import { uidSchema } from '../contracts/ids.ts';
 import { benchOf, currentStep, isFinished, type DebateState } from '../debate/state.ts';
 
 export const choiceSchema = z.enum(['for', 'against', 'undecided']);
@@ -12,19 +14,19 @@ export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
  * is stored as well, so that all votes of one person are found; a vote of somebody who is gone has none, and another id.
  */
 export const voteSchema = z.object({
-  uid: z.optional(z.string()),
+  uid: z.optional(uidSchema),
   before: z._default(z.nullable(choiceSchema), null),
   after: z._default(z.nullable(choiceSchema), null),
 });
 export type Vote = z.infer<typeof voteSchema>;
 
-const countsSchema = z.object({ for: z.number(), against: z.number(), undecided: z.number() });
+const countsSchema = z.object({ for: count, against: count, undecided: count });
 
 /** All votes of a debate, counted once when it has ended. `moved` counts who voted both times, as `before>after`. */
 export const tallySchema = z.object({
   before: countsSchema,
   after: countsSchema,
-  moved: z.record(z.string(), z.number()),
+  moved: z.record(textUpTo(30), count),
 });
 export type Tally = z.infer<typeof tallySchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ms } from '../bounds.ts';
 
 export const welcomePath = (uid: string) => `people/${uid}/private/welcome`;
 
@@ -11,7 +12,7 @@ export const welcomeSchema = z.object({
   /** Steps that are done or were skipped. */
   done: z.array(welcomeStepSchema),
   /** When they accepted the house rules; null before. */
-  rulesAcceptedAtMs: z.nullable(z.number()),
+  rulesAcceptedAtMs: z.nullable(ms),
 });
 export type Welcome = z.infer<typeof welcomeSchema>;
 

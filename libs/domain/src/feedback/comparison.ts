@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { count, textUpTo } from '../bounds.ts';
 import { DIMENSIONS, dimensionSchema, type Dimension } from './dimensions.ts';
 
 export const COMPARISON_PATH = 'comparisons/all';
 
 /** How often each score was given, by tenths of a mark: 35 is 3.5. */
-const frequencySchema = z.record(z.string(), z.number());
+const frequencySchema = z.record(textUpTo(8), count);
 
 /**
  * `comparisons/all`: the scores of everybody who lets theirs count, without person, room or time. Read by those alone, and

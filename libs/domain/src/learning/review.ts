@@ -1,6 +1,7 @@
 import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 import * as z from 'zod/mini';
 import type { LessonProgress, ProgressItem } from '../documents/lesson-progress.ts';
+import { own } from '../own.ts';
 
 /** Somebody answered an exercise. The same answer twice counts once: `atMs` tells answers of one exercise apart. */
 export const lessonAnswerSchema = z.object({
@@ -27,7 +28,7 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_i
 export function withAnswer(before: LessonProgress | null, answer: LessonAnswer): LessonProgress {
   const { lessonId, exerciseId, exerciseIds, version, atMs } = answer;
   if (!before) return progressOf({ lessonId, exerciseIds, version, startedAtMs: atMs, atMs }, {}, answer);
-  const known = before.items[exerciseId];
+  const known = own(before.items, exerciseId);
   const isCounted = known !== undefined && atMs <= known.lastAtMs;
   const isGone = known === undefined && version < before.version;
   if (isCounted || isGone) return before;

@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '../result.ts';
+import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 20;
@@ -8,35 +9,17 @@ export const USERNAME_RULE = `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} c
 
 /** Names that speak for the house or look like a part of an address. */
 const RESERVED: ReadonlySet<string> = new Set([
-  'admin',
-  'administrator',
+  ...HOUSE_TITLES,
+  ...HOUSE_OFFICES,
   'anonymous',
-  'app',
-  'chair',
   'deleted',
   'deleted_user',
   'everyone',
-  'help',
   'here',
-  'host',
-  'house',
-  'judge',
-  'moderator',
-  'moderators',
   'nobody',
   'null',
-  'official',
-  'operator',
-  'root',
-  'rostrum',
   'rostrum_team',
-  'security',
   'somebody',
-  'speaker',
-  'staff',
-  'support',
-  'system',
-  'team',
   'the_chair',
   'the_house',
   'undefined',

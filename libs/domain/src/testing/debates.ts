@@ -3,6 +3,7 @@ import { decide, evolveAll, openDebate } from '../debate/debate-machine.ts';
 import { openingState } from '../debate/evolve.ts';
 import type { DebateEvent } from '../debate/events.ts';
 import type { Format } from '../debate/format.ts';
+import { aimed } from '../debate/meant-step.ts';
 import { deadlineOf, type DebateState, type Phase } from '../debate/state.ts';
 import { ADA } from './people.ts';
 import { formatWith, wayTo, type Move } from './ways.ts';
@@ -42,7 +43,7 @@ export function playLog(start: DebateState, ...moves: readonly Move[]): Played {
       atMs += move.wait;
       continue;
     }
-    const decision = decide(state, move === 'deadline' ? advanceOf(state) : move, atMs);
+    const decision = decide(state, move === 'deadline' ? advanceOf(state) : aimed(state, move), atMs);
     if (!decision.ok) throw new Error(`The debate refused ${JSON.stringify(move)}: ${decision.refusal}`);
     state = evolveAll(state, decision.value);
     events.push(...decision.value);

@@ -1,11 +1,12 @@
 import type { DebateCommand } from '../debate/commands.ts';
+import { aimed, type UnaimedCommand } from '../debate/meant-step.ts';
 import { deadlineOf, freeSeats, type DebateState } from '../debate/state.ts';
 import { BEN } from './people.ts';
 
 type Type = DebateCommand['type'];
 
 /** One sensible command of each type; those that name somebody name Ben. */
-const COMMANDS: Record<Type, (by: string, state: DebateState) => DebateCommand> = {
+const COMMANDS: Record<Type, (by: string, state: DebateState) => UnaimedCommand> = {
   takeSeat: (by, state) => ({ type: 'takeSeat', by, seatId: freeSeats(state)[0]?.id ?? 'against-1' }),
   leave: (by) => ({ type: 'leave', by }),
   ready: (by) => ({ type: 'ready', by }),
@@ -27,8 +28,8 @@ const COMMANDS: Record<Type, (by: string, state: DebateState) => DebateCommand> 
   extend: (by) => ({ type: 'extend', by }),
   pause: (by) => ({ type: 'pause', by }),
   resume: (by) => ({ type: 'resume', by }),
-  mute: (by) => ({ type: 'mute', by, uid: BEN }),
-  remove: (by) => ({ type: 'remove', by, uid: BEN }),
+  mute: (by) => ({ type: 'mute', by, uid: BEN, cameIn: true }),
+  remove: (by) => ({ type: 'remove', by, uid: BEN, cameIn: true }),
   pauseModerator: (by) => ({ type: 'pauseModerator', by }),
   resumeModerator: (by) => ({ type: 'resumeModerator', by }),
   reportMissing: (by) => ({ type: 'reportMissing', by, uid: BEN }),
@@ -55,5 +56,5 @@ export const COMMAND_TYPES: readonly Type[] = Object.keys(COMMANDS).filter(isTyp
 
 /** A command of that type as somebody could give it in that state. */
 export function aCommand(type: Type, by: string, state: DebateState): DebateCommand {
-  return COMMANDS[type](by, state);
+  return aimed(state, COMMANDS[type](by, state));
 }

@@ -1,10 +1,10 @@
-import type { DebateCommand } from '../debate/commands.ts';
 import { decide } from '../debate/debate-machine.ts';
+import { aimed, type UnaimedCommand } from '../debate/meant-step.ts';
 import type { DebateState, Floor } from '../debate/state.ts';
 
 /** The answer to a command, `waitMs` after the last event: the refusal, or the types of the events in order. */
-export function ask(state: DebateState, command: DebateCommand, waitMs = 0): string {
-  const decision = decide(state, command, state.atMs + waitMs);
+export function ask(state: DebateState, command: UnaimedCommand, waitMs = 0): string {
+  const decision = decide(state, aimed(state, command), state.atMs + waitMs);
   return decision.ok ? decision.value.map((event) => event.type).join(', ') : decision.refusal;
 }
 

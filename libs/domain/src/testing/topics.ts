@@ -20,7 +20,6 @@ export function aTopic(changes: Partial<Topic> = {}): Topic {
     counts: NO_COUNTS,
     points: 0,
     hot: 0,
-    reports: 0,
     words: searchWords(motion),
     twinKeys: twinKeys(motion),
     createdAtMs: 0,

@@ -1,8 +1,8 @@
-import type { DebateCommand } from '../debate/commands.ts';
 import type { Format } from '../debate/format.ts';
 import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
 import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
+import type { UnaimedCommand } from '../debate/meant-step.ts';
 import type { Phase } from '../debate/state.ts';
 import { LIMITS } from '../limits.ts';
 import { ADA, BEN } from './people.ts';
@@ -11,8 +11,8 @@ import { ADA, BEN } from './people.ts';
 export type Wait = { wait: number };
 export const wait = (milliseconds: number): Wait => ({ wait: milliseconds });
 
-/** `'deadline'`: the clock ends what is running, at the moment that the waits before it have led to. */
-export type Move = DebateCommand | Wait | 'deadline';
+/** A command means what it finds, unless it names a moment. `'deadline'`: the clock ends what is running, at the moment that the waits before it have led to. */
+export type Move = UnaimedCommand | Wait | 'deadline';
 
 /** The format that a test gets where it names none: the default one, unless that never comes to the phase. */
 export function formatWith(phase: Phase): Format {

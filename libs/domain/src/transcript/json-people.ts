@@ -3,6 +3,7 @@ import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import type { Room } from '../documents/room.ts';
 import type { TranscriptJson } from './json-schema.ts';
+import { own } from '../own.ts';
 
 type Person = TranscriptJson['people'][number];
 
@@ -20,7 +21,7 @@ function personOf(room: Room, uid: string, index: number, name: string | undefin
   const seat = seatTakenBy(room.debate, uid);
   return {
     id: `p${index + 1}`,
-    name: room.people[uid]?.displayName || name || NAMELESS,
+    name: own(room.people, uid)?.displayName || name || NAMELESS,
     isHost: uid === room.hostId,
     seat: seat?.name ?? null,
     side: benchOf(room.debate, uid) ?? null,

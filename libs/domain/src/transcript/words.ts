@@ -3,6 +3,7 @@ import type { DebateState } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import type { RoomDocument } from '../documents/room.ts';
+import { own } from '../own.ts';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 
@@ -39,7 +40,7 @@ export function benchWords(side: Side | null): string {
 
 /** How a person is called in a room, also where they gave no name. */
 export function personName(room: RoomDocument, uid: string): string {
-  return room.people[uid]?.displayName || NAMELESS;
+  return own(room.people, uid)?.displayName || NAMELESS;
 }
 
 /** `2:05` or `1:02:05` after the start; what came before it is at `0:00`. */

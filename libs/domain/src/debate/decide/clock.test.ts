@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, NOON_MS, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { decide } from '../debate-machine.ts';
 import { OXFORD } from '../formats/oxford.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
@@ -10,9 +10,9 @@ import { deadlineOf } from '../state.ts';
 const minutes = (count: number) => count * 60_000;
 const seconds = (count: number) => count * 1_000;
 const days = (count: number) => count * 86_400_000;
-const advance = (stepSeq: number): DebateCommand => ({ type: 'advance', by: 'clock', stepSeq });
-const extend = (by = CLEO): DebateCommand => ({ type: 'extend', by });
-const speak: DebateCommand = { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 };
+const advance = (stepSeq: number): UnaimedCommand => ({ type: 'advance', by: 'clock', stepSeq });
+const extend = (by = CLEO): UnaimedCommand => ({ type: 'extend', by });
+const speak: UnaimedCommand = { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 };
 
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const lastStep = () =>
@@ -52,7 +52,7 @@ describe('the clock', () => {
   });
 
   it('lets anybody ask for the next step once the deadline has passed, for the server decides by its own clock', () => {
-    const command: DebateCommand = { type: 'advance', by: 'fay', stepSeq: floorOf(live()).stepSeq };
+    const command: UnaimedCommand = { type: 'advance', by: 'fay', stepSeq: floorOf(live()).stepSeq };
     expect(ask(live(), command, minutes(3))).toBe('stepEnded, stepStarted');
   });
 
@@ -108,7 +108,7 @@ describe('the next step', () => {
   });
 
   it('ends the preparation and the last vote too, but not a pause or somebody’s prep bank', () => {
-    const next: DebateCommand = { type: 'nextStep', by: ADA };
+    const next: UnaimedCommand = { type: 'nextStep', by: ADA };
     expect(ask(aDebate({ phase: 'prep' }), next)).toBe('stepStarted');
     expect(ask(aDebate({ phase: 'verdictVote' }), next)).toBe('ended');
     expect(ask(aDebate({ phase: 'paused' }), next)).toBe('wrong-phase');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { PUBLIC_FORUM } from '../formats/public-forum.ts';
 import type { Side } from '../format.ts';
 import { deadlineOf, type DebateState } from '../state.ts';
 
 const MINUTE_MS = 60_000;
-const chooseSide = (by: string, side: Side): DebateCommand => ({ type: 'chooseSide', by, side });
-const chooseOrder = (by: string, first: Side): DebateCommand => ({ type: 'chooseOrder', by, first });
+const chooseSide = (by: string, side: Side): UnaimedCommand => ({ type: 'chooseSide', by, side });
+const chooseOrder = (by: string, first: Side): UnaimedCommand => ({ type: 'chooseOrder', by, first });
 const namesOf = (debate: DebateState) => debate.format.steps.map(({ seatIds }) => seatIds.join(' '));
 
 /** The coin has fallen for the side; Ada sits for, Ben against. */
@@ -94,7 +94,7 @@ describe('choosing the order', () => {
 describe('a choice that is not made', () => {
   it('is over after its minute, not one millisecond earlier, and all stays as it was', () => {
     const coin = flipped('for');
-    const advance: DebateCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(coin)!.stepSeq };
+    const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(coin)!.stepSeq };
     expect(ask(coin, advance, MINUTE_MS - 1)).toBe('step-still-running');
     const live = play(coin, wait(MINUTE_MS), advance);
     expect(live).toMatchObject({ phase: 'live', seats: coin.seats, format: coin.format });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
 import { withPace } from '../format.ts';
 import { deadlinesOf } from '../state.ts';
 
 const seconds = (count: number) => count * 1_000;
 const WAIT_MS = seconds(300);
-const report = (uid: string, by = ADA): DebateCommand => ({ type: 'reportMissing', by, uid });
-const comeBack = (by: string): DebateCommand => ({ type: 'comeBack', by });
-const keepWaiting = (by: string): DebateCommand => ({ type: 'keepWaiting', by });
-const substitute = (by: string): DebateCommand => ({ type: 'substitute', by });
-const end = (by: string): DebateCommand => ({ type: 'end', by });
-const takeSeat = (by: string): DebateCommand => ({ type: 'takeSeat', by, seatId: 'against-1' });
+const report = (uid: string, by = ADA): UnaimedCommand => ({ type: 'reportMissing', by, uid });
+const comeBack = (by: string): UnaimedCommand => ({ type: 'comeBack', by });
+const keepWaiting = (by: string): UnaimedCommand => ({ type: 'keepWaiting', by });
+const substitute = (by: string): UnaimedCommand => ({ type: 'substitute', by });
+const end = (by: string): UnaimedCommand => ({ type: 'end', by });
+const takeSeat = (by: string): UnaimedCommand => ({ type: 'takeSeat', by, seatId: 'against-1' });
 
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 /** Forty-five seconds into Ada's opening, Ben's connection is lost. */
@@ -127,7 +127,9 @@ describe('a substitute', () => {
 
   it('is not somebody who has a seat, or whom the host has removed', () => {
     expect(ask(free(), takeSeat(ADA))).toBe('already-seated');
-    expect(ask(play(free(), { type: 'remove', by: CLEO, uid: DARA }), takeSeat(DARA))).toBe('removed');
+    expect(ask(play(free(), { type: 'remove', by: CLEO, uid: DARA, cameIn: true }), takeSeat(DARA))).toBe(
+      'removed',
+    );
   });
 
   it('is asked for only while a seat is free: a lost connection alone frees none', () => {

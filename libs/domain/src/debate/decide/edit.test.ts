@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, NOON_MS, play } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { OPEN_FLOOR } from '../formats/open-floor.ts';
 import { OXFORD } from '../formats/oxford.ts';
 import type { DebateState } from '../state.ts';
 
-const speak = (by: string, characters: number): DebateCommand => ({
+const speak = (by: string, characters: number): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
@@ -14,7 +14,7 @@ const speak = (by: string, characters: number): DebateCommand => ({
 });
 /** When everything is said here that is edited. */
 const SAID_MS = NOON_MS + 1_000;
-const edit = (by: string, delta: number, saidAtMs = SAID_MS): DebateCommand => ({
+const edit = (by: string, delta: number, saidAtMs = SAID_MS): UnaimedCommand => ({
   type: 'edit',
   by,
   messageId: 'message-1',
@@ -22,8 +22,8 @@ const edit = (by: string, delta: number, saidAtMs = SAID_MS): DebateCommand => (
   delta,
 });
 const SECOND = { wait: 1_000 };
-const yieldBy = (by: string): DebateCommand => ({ type: 'yield', by });
-const raise = (by: string): DebateCommand => ({ type: 'raiseHand', by });
+const yieldBy = (by: string): UnaimedCommand => ({ type: 'yield', by });
+const raise = (by: string): UnaimedCommand => ({ type: 'raiseHand', by });
 
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const said = () => play(live(), SECOND, speak(ADA, 1_000));
@@ -106,7 +106,7 @@ describe('editing what was said out of the queue', () => {
   });
 
   it('leaves a debater’s own allowance alone while the audience asks', () => {
-    const next: DebateCommand = { type: 'nextStep', by: CLEO };
+    const next: UnaimedCommand = { type: 'nextStep', by: CLEO };
     const questions = play(
       aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }),
       ...Array.from({ length: 6 }, () => next),

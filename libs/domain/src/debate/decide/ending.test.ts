@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { OXFORD } from '../formats/oxford.ts';
 import { PUBLIC_FORUM } from '../formats/public-forum.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
@@ -8,12 +8,12 @@ import { withPace } from '../format.ts';
 import { deadlineOf, isFinished } from '../state.ts';
 
 const MINUTE_MS = 60_000;
-const propose = (by: string): DebateCommand => ({ type: 'proposeEnd', by });
-const agree = (by: string): DebateCommand => ({ type: 'agreeEnd', by });
-const decline = (by: string): DebateCommand => ({ type: 'declineEnd', by });
-const end = (by: string): DebateCommand => ({ type: 'end', by });
-const watch = (by: string): DebateCommand => ({ type: 'watch', by });
-const sweep: DebateCommand = { type: 'sweep', by: 'clock' };
+const propose = (by: string): UnaimedCommand => ({ type: 'proposeEnd', by });
+const agree = (by: string): UnaimedCommand => ({ type: 'agreeEnd', by });
+const decline = (by: string): UnaimedCommand => ({ type: 'declineEnd', by });
+const end = (by: string): UnaimedCommand => ({ type: 'end', by });
+const watch = (by: string): UnaimedCommand => ({ type: 'watch', by });
+const sweep: UnaimedCommand = { type: 'sweep', by: 'clock' };
 
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const watched = () => play(live(), watch(DARA));
@@ -112,7 +112,7 @@ describe('the last vote', () => {
 
   it('ends with its minute, not one millisecond early, or at the host’s wish', () => {
     const vote = play(watched(), end(CLEO));
-    const advance: DebateCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(vote)!.stepSeq };
+    const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(vote)!.stepSeq };
     expect(ask(vote, advance, MINUTE_MS - 1)).toBe('step-still-running');
     expect(ask(vote, advance, MINUTE_MS)).toBe('ended');
     expect(ask(vote, { type: 'nextStep', by: CLEO })).toBe('ended');

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { deadlinesOf, isMuted, seatTakenBy } from '../state.ts';
 
 const minutes = (count: number) => count * 60_000;
 const seconds = (count: number) => count * 1_000;
-const PAUSE: DebateCommand = { type: 'pause', by: CLEO };
-const RESUME: DebateCommand = { type: 'resume', by: CLEO };
-const mute = (uid: string, by = CLEO): DebateCommand => ({ type: 'mute', by, uid });
-const remove = (uid: string, by = CLEO): DebateCommand => ({ type: 'remove', by, uid });
-const advance = (stepSeq: number): DebateCommand => ({ type: 'advance', by: 'clock', stepSeq });
-const speak = (by: string, characters = 42): DebateCommand => ({
+const PAUSE: UnaimedCommand = { type: 'pause', by: CLEO };
+const RESUME: UnaimedCommand = { type: 'resume', by: CLEO };
+const mute = (uid: string, by = CLEO): UnaimedCommand => ({ type: 'mute', by, uid, cameIn: true });
+const remove = (uid: string, by = CLEO): UnaimedCommand => ({ type: 'remove', by, uid, cameIn: true });
+const advance = (stepSeq: number): UnaimedCommand => ({ type: 'advance', by: 'clock', stepSeq });
+const speak = (by: string, characters = 42): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
   characters,
 });
-const yieldBy = (by: string): DebateCommand => ({ type: 'yield', by });
+const yieldBy = (by: string): UnaimedCommand => ({ type: 'yield', by });
 
 /** Cleo hosts without a seat. */
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
@@ -175,7 +175,7 @@ describe('removing', () => {
 });
 
 describe('pausing the AI', () => {
-  const ai = (type: 'pauseModerator' | 'resumeModerator', by = CLEO): DebateCommand => ({ type, by });
+  const ai = (type: 'pauseModerator' | 'resumeModerator', by = CLEO): UnaimedCommand => ({ type, by });
 
   it('is the host’s, until the debate is over', () => {
     expect(play(live(), ai('pauseModerator'))).toMatchObject({ phase: 'live', moderatorPaused: true });

@@ -2,7 +2,16 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
 import { isOpponent } from '../opponent.ts';
-import { currentStep, isFinished, seatedOn, seatTakenBy, type DebateState, type Paused } from '../state.ts';
+import {
+  currentStep,
+  isFinished,
+  isKnownIn,
+  mutedAt,
+  seatedOn,
+  seatTakenBy,
+  type DebateState,
+  type Paused,
+} from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { vacate } from './seats.ts';
 import { finishStep, remainingMs } from './steps.ts';
@@ -38,10 +47,13 @@ function isVacant(state: Paused): boolean {
   return step?.seatIds.length !== 0 && seatedOn(state, step).every((uid) => yielded.includes(uid));
 }
 
-export function mute(state: DebateState, { by, uid }: CommandOf<'mute'>, at: number): Answer {
+export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isFinished(state)) return refuse('wrong-phase');
+  if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
+  if (mutedAt(state, at).filter((muted) => muted !== uid).length >= LIMITS.mutedAtOnce)
+    return refuse('too-many-muted');
   return accept([{ type: 'muted', by, uid, untilMs: at + LIMITS.muteSeconds * 1_000 }]);
 }
 
@@ -49,12 +61,14 @@ export function mute(state: DebateState, { by, uid }: CommandOf<'mute'>, at: num
  * Somebody is removed for good: a debater's seat is left as if they had gone, a turn out of the queue goes to the next
  * hand. Once the speeches are over, the benches stay as they are.
  */
-export function remove(state: DebateState, { by, uid }: CommandOf<'remove'>, at: number): Answer {
+export function remove(state: DebateState, { by, uid, cameIn }: CommandOf<'remove'>, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isOpponent(uid)) return refuse('opponent-stays');
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.removed.includes(uid)) return refuse('already-so');
+  if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
+  if (state.removed.length >= LIMITS.removedAtMost) return refuse('too-many-removed');
   const seat = seatTakenBy(state, uid);
   if (seat && state.phase === 'verdictVote') return refuse('wrong-phase');
   const removed: Happening = { type: 'removed', by, uid };

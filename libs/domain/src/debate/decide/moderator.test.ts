@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, NOON_MS, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { OPEN_FLOOR } from '../formats/open-floor.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { isPoiWindow } from '../state.ts';
 
 const seconds = (count: number) => count * 1_000;
-const restFor = (from: number, length = 60): DebateCommand => ({
+const restFor = (from: number, length = 60): UnaimedCommand => ({
   type: 'coolOff',
   by: 'moderator',
   untilMs: NOON_MS + seconds(from + length),
 });
-const words: DebateCommand = { type: 'speak', by: ADA, messageId: 'm1', characters: 10 };
+const words: UnaimedCommand = { type: 'speak', by: ADA, messageId: 'm1', characters: 10 };
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const resting = () => play(live(), wait(seconds(20)), restFor(20));
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { WORLD_SCHOOLS } from '../formats/world-schools.ts';
 import { withLengths, withPace, type Format } from '../format.ts';
 
 const seconds = (count: number) => count * 1_000;
-const offer = (by: string): DebateCommand => ({ type: 'offerPoi', by });
-const take = (by: string): DebateCommand => ({ type: 'acceptPoi', by });
-const wave = (by: string): DebateCommand => ({ type: 'declinePoi', by });
-const speak = (by: string, characters = 50): DebateCommand => ({
+const offer = (by: string): UnaimedCommand => ({ type: 'offerPoi', by });
+const take = (by: string): UnaimedCommand => ({ type: 'acceptPoi', by });
+const wave = (by: string): UnaimedCommand => ({ type: 'declinePoi', by });
+const speak = (by: string, characters = 50): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
@@ -138,8 +138,8 @@ describe('an accepted point', () => {
   });
 
   it('is over when the debate is paused, its person leaves or is removed', () => {
-    const pause: DebateCommand = { type: 'pause', by: CLEO };
-    const resume: DebateCommand = { type: 'resume', by: CLEO };
+    const pause: UnaimedCommand = { type: 'pause', by: CLEO };
+    const resume: UnaimedCommand = { type: 'resume', by: CLEO };
     expect(ask(play(taken(), pause, resume), speak(BEN))).toBe('not-your-turn');
     const left = play(
       taken(),

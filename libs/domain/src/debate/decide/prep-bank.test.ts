@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { LINCOLN_DOUGLAS } from '../formats/lincoln-douglas.ts';
 import { POLICY } from '../formats/policy.ts';
 import { withPace } from '../format.ts';
 import { deadlineOf } from '../state.ts';
 
 const seconds = (count: number) => count * 1_000;
-const takePrep = (by: string): DebateCommand => ({ type: 'takePrep', by });
-const endPrep = (by: string): DebateCommand => ({ type: 'endPrep', by });
-const speak = (by: string): DebateCommand => ({ type: 'speak', by, messageId: 'message-1', characters: 5 });
+const takePrep = (by: string): UnaimedCommand => ({ type: 'takePrep', by });
+const endPrep = (by: string): UnaimedCommand => ({ type: 'endPrep', by });
+const speak = (by: string): UnaimedCommand => ({ type: 'speak', by, messageId: 'message-1', characters: 5 });
 
 /** The affirmative constructive, six minutes long, each side with four minutes in its bank. */
 const live = () => aDebate({ phase: 'live', hostId: CLEO, format: LINCOLN_DOUGLAS });
@@ -36,7 +36,7 @@ describe('the prep bank', () => {
 
   it('makes the task of the stopped speech stale', () => {
     const { stepSeq } = floorOf(live());
-    const advance: DebateCommand = { type: 'advance', by: 'clock', stepSeq };
+    const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq };
     expect(ask(preparing(), advance, seconds(3_600))).toBe('stale-step');
     expect(ask(play(preparing(), endPrep(ADA)), advance, seconds(3_600))).toBe('stale-step');
   });
@@ -51,7 +51,7 @@ describe('the prep bank', () => {
 
   it('ends with the clock, not one millisecond early, and a late clock takes no more than there was', () => {
     const prep = preparing();
-    const advance: DebateCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(prep)!.stepSeq };
+    const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(prep)!.stepSeq };
     expect(ask(prep, advance, seconds(240) - 1)).toBe('step-still-running');
     const late = play(prep, wait(seconds(600)), advance);
     expect(late.banks.for).toBe(0);
@@ -92,7 +92,7 @@ describe('the prep bank', () => {
       ...LINCOLN_DOUGLAS,
       steps: LINCOLN_DOUGLAS.steps.map((step) => ({ ...step, poi: { fromSeconds: 60, toSeconds: 300 } })),
     };
-    const offer: DebateCommand = { type: 'offerPoi', by: BEN };
+    const offer: UnaimedCommand = { type: 'offerPoi', by: BEN };
     const back = play(
       aDebate({ phase: 'live', format }),
       wait(seconds(20)),

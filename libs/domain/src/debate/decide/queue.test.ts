@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { OPEN_FLOOR } from '../formats/open-floor.ts';
 import { OXFORD } from '../formats/oxford.ts';
 import { deadlinesOf, floorHolders, type DebateState } from '../state.ts';
 
 const seconds = (count: number) => count * 1_000;
-const raise = (by: string): DebateCommand => ({ type: 'raiseHand', by });
-const lower = (by: string): DebateCommand => ({ type: 'lowerHand', by });
-const give = (uid: string, by = CLEO): DebateCommand => ({ type: 'giveFloor', by, uid });
-const speak = (by: string, characters = 50): DebateCommand => ({
+const raise = (by: string): UnaimedCommand => ({ type: 'raiseHand', by });
+const lower = (by: string): UnaimedCommand => ({ type: 'lowerHand', by });
+const give = (uid: string, by = CLEO): UnaimedCommand => ({ type: 'giveFloor', by, uid });
+const speak = (by: string, characters = 50): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
   characters,
 });
-const turnEnd = (state: DebateState): DebateCommand => ({
+const turnEnd = (state: DebateState): UnaimedCommand => ({
   type: 'advance',
   by: 'clock',
   stepSeq: floorOf(state).turn!.seq,
@@ -67,7 +67,9 @@ describe('raising a hand', () => {
   });
 
   it('is refused to somebody whom the host has removed', () => {
-    expect(ask(play(live(), { type: 'remove', by: CLEO, uid: DARA }), raise(DARA))).toBe('removed');
+    expect(ask(play(live(), { type: 'remove', by: CLEO, uid: DARA, cameIn: true }), raise(DARA))).toBe(
+      'removed',
+    );
   });
 
   it('in the grace of a step gives no turn, for there is no time for one', () => {

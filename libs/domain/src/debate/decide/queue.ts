@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
-import { currentStep, seatedOn, type DebateState, type Live } from '../state.ts';
+import { currentStep, isFull, seatedOn, type DebateState, type Live } from '../state.ts';
 import type { Answer } from './answer.ts';
 import { endTurn, firstTurn, startTurn } from './turns.ts';
 
@@ -12,6 +12,7 @@ export function raiseHand(state: DebateState, by: string, at: number): Answer {
   if (seatedOn(state, currentStep(state)).includes(by)) return refuse('no-queue');
   if (turn?.uid === by || queue.includes(by)) return refuse('hand-already-up');
   if (queue.length >= LIMITS.queueMaxLength) return refuse('queue-full');
+  if (isFull(state, by)) return refuse('too-many-speakers');
   return accept([{ type: 'handRaised', by }, ...(turn ? [] : firstTurn(state, [...queue, by], at))]);
 }
 

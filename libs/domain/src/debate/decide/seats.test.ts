@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { LINCOLN_DOUGLAS } from '../formats/lincoln-douglas.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
@@ -8,9 +8,9 @@ import { deadlineOf, freeSeats } from '../state.ts';
 
 const minutes = (count: number) => count * 60_000;
 const seconds = (count: number) => count * 1_000;
-const takeSeat = (by: string, seatId: string): DebateCommand => ({ type: 'takeSeat', by, seatId });
-const leave = (by: string): DebateCommand => ({ type: 'leave', by });
-const RESUME: DebateCommand = { type: 'resume', by: CLEO };
+const takeSeat = (by: string, seatId: string): UnaimedCommand => ({ type: 'takeSeat', by, seatId });
+const leave = (by: string): UnaimedCommand => ({ type: 'leave', by });
+const RESUME: UnaimedCommand = { type: 'resume', by: CLEO };
 
 describe('taking a seat', () => {
   it('gives a free seat to who asks first', () => {
@@ -50,7 +50,7 @@ describe('taking a seat', () => {
   });
 
   it('is refused to somebody whom the host has removed', () => {
-    const removed = play(aDebate(), { type: 'remove', by: ADA, uid: BEN });
+    const removed = play(aDebate(), { type: 'remove', by: ADA, uid: BEN, cameIn: true });
     expect(ask(removed, takeSeat(BEN, 'for-1'))).toBe('removed');
     expect(ask(removed, takeSeat(CLEO, 'for-1'))).toBe('seatTaken');
   });
@@ -184,7 +184,7 @@ describe('being ready', () => {
 });
 
 describe('calling a debate off', () => {
-  const cancel = (by: string): DebateCommand => ({ type: 'cancel', by });
+  const cancel = (by: string): UnaimedCommand => ({ type: 'cancel', by });
 
   it('is the host’s, as long as it has not begun', () => {
     for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep'] as const) {

@@ -1,10 +1,19 @@
 import { LIMITS } from '../../limits.ts';
+import { own } from '../../own.ts';
 import { accept, refuse } from '../../result.ts';
 import { steppedDown } from '../evolve/floor.ts';
 import type { Happening } from '../events.ts';
 import { seatOf, type Seat } from '../format.ts';
 import { isOpponent } from '../opponent.ts';
-import { debaterIds, freeSeats, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
+import {
+  debaterIds,
+  freeSeats,
+  hasFloor,
+  isFinished,
+  isFull,
+  seatTakenBy,
+  type DebateState,
+} from '../state.ts';
 import type { Answer, CommandOf } from './answer.ts';
 import { returnPrep } from './prep-bank.ts';
 import { remainingMs, startAfterReady, startStep } from './steps.ts';
@@ -15,7 +24,8 @@ export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat
   if (!seatOf(state.format, seatId)) return refuse('seat-unknown');
   if (state.removed.includes(by)) return refuse('removed');
   if (seatTakenBy(state, by)) return refuse('already-seated');
-  if (state.seats[seatId] !== null) return refuse('seat-taken');
+  if (own(state.seats, seatId) !== null) return refuse('seat-taken');
+  if (isFull(state, by)) return refuse('too-many-speakers');
   const isLast = freeSeats(state).length === 1;
   if (state.phase === 'lobby') {
     return accept([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { LINCOLN_DOUGLAS } from '../formats/lincoln-douglas.ts';
 import { OXFORD } from '../formats/oxford.ts';
 import { PUBLIC_FORUM } from '../formats/public-forum.ts';
@@ -10,13 +10,13 @@ import { floorHolders } from '../state.ts';
 
 const minutes = (count: number) => count * 60_000;
 const seconds = (count: number) => count * 1_000;
-const speak = (by: string, characters = 100): DebateCommand => ({
+const speak = (by: string, characters = 100): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
   characters,
 });
-const yieldBy = (by: string): DebateCommand => ({ type: 'yield', by });
+const yieldBy = (by: string): UnaimedCommand => ({ type: 'yield', by });
 
 const live = (hostId = ADA) => aDebate({ phase: 'live', hostId });
 /** The cross-examination, where both debaters share the floor. */
@@ -51,7 +51,7 @@ describe('speaking', () => {
     const vote = aDebate({ phase: 'live', hostId: CLEO, format: OXFORD });
     expect(floorHolders(vote)).toEqual([]);
     expect(ask(vote, speak(ADA))).toBe('not-your-turn');
-    const next: DebateCommand = { type: 'nextStep', by: CLEO };
+    const next: UnaimedCommand = { type: 'nextStep', by: CLEO };
     const discussion = play(vote, next, next, next, next, next);
     for (const by of [ADA, BEN, 'for-2', 'against-2']) expect(ask(discussion, speak(by))).toBe('spoke');
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../../testing/index.ts';
-import type { DebateCommand } from '../commands.ts';
+import type { UnaimedCommand } from '../meant-step.ts';
 import { OPEN_FLOOR } from '../formats/open-floor.ts';
 
 const seconds = (count: number) => count * 1_000;
-const raise = (by: string): DebateCommand => ({ type: 'raiseHand', by });
-const speak = (by: string, characters = 50): DebateCommand => ({
+const raise = (by: string): UnaimedCommand => ({ type: 'raiseHand', by });
+const speak = (by: string, characters = 50): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: 'message-1',
   characters,
 });
-const PAUSE: DebateCommand = { type: 'pause', by: CLEO };
-const RESUME: DebateCommand = { type: 'resume', by: CLEO };
-const EXTEND: DebateCommand = { type: 'extend', by: CLEO };
+const PAUSE: UnaimedCommand = { type: 'pause', by: CLEO };
+const RESUME: UnaimedCommand = { type: 'resume', by: CLEO };
+const EXTEND: UnaimedCommand = { type: 'extend', by: CLEO };
 
 /** Dara has the turn, thirty seconds into it; Emil waits. */
 function queued() {

@@ -61,8 +61,11 @@ export function afterCooledOff(state: DebateState, event: EventOf<'cooledOff'>):
   }));
 }
 
-export function afterPoiOffered(state: DebateState, { by, endsAtMs }: EventOf<'poiOffered'>): DebateState {
-  return withFloor(state, (floor) => ({ ...floor, poi: { uid: by, accepted: false, endsAtMs } }));
+export function afterPoiOffered(
+  state: DebateState,
+  { by, endsAtMs, seq }: EventOf<'poiOffered'>,
+): DebateState {
+  return withFloor(state, (floor) => ({ ...floor, poi: { uid: by, accepted: false, endsAtMs, seq } }));
 }
 
 export function afterPoiAccepted(state: DebateState, { endsAtMs }: EventOf<'poiAccepted'>): DebateState {

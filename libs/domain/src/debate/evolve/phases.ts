@@ -70,6 +70,12 @@ export function afterResumed(state: DebateState, event: EventOf<'resumed'>): Deb
   return { ...common(state), phase: 'live', floor };
 }
 
+/** Those whose time is over are left out, so that the map holds no more than who is muted now. */
+export function afterMuted(state: DebateState, { uid, untilMs, atMs }: EventOf<'muted'>): DebateState {
+  const still = Object.entries(state.mutedUntilMs).filter(([, mutedUntilMs]) => atMs < mutedUntilMs);
+  return { ...state, mutedUntilMs: { ...Object.fromEntries(still), [uid]: untilMs } };
+}
+
 export function afterRemoved(state: DebateState, { uid }: EventOf<'removed'>): DebateState {
   const removed = [...state.removed, uid];
   return withFloor({ ...state, removed }, (floor) => steppedDown(floor, uid));

@@ -1,5 +1,6 @@
 import { ADA, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
+import { aimed, type UnaimedCommand } from '../meant-step.ts';
 import { OPPONENT_UID } from '../opponent.ts';
 import {
   currentStep,
@@ -20,7 +21,7 @@ type Type = DebateCommand['type'];
 /** Random numbers from which a command is made that fits the state, or now and then does not. */
 export type Move = { what: number; who: number; whom: number; amount: number };
 
-const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, OPPONENT_UID, 'constructor', 'for-2', 'against-2'];
+const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, OPPONENT_UID, '7', 'for-2', 'against-2'];
 
 const WORDS: readonly Type[] = ['speak', 'speak', 'speak', 'speak', 'edit', 'yield'];
 const ALWAYS: readonly Type[] = [
@@ -76,7 +77,14 @@ const LIKELY: Record<Phase, readonly Type[]> = {
 export function commandOf(state: DebateState, move: Move): DebateCommand {
   const type = pickOr(move.what, COMMAND_TYPES, likelyIn(state)) ?? 'watch';
   const by = pickOr(move.who, PEOPLE, concernedBy(state, type)) ?? CLEO;
-  return filledIn(state, type, by, move);
+  return meant(state, filledIn(state, type, by, move), move);
+}
+
+/** The moment that somebody sees; now and then one that is over already, or that never was. */
+function meant(state: DebateState, command: UnaimedCommand, { whom, amount }: Move): DebateCommand {
+  const now = aimed(state, command);
+  if (!('stepSeq' in now) || whom % 5 !== 0) return now;
+  return { ...now, stepSeq: Math.max(0, now.stepSeq + (amount % 3) - 1) };
 }
 
 /** One of the likely, and one time in six one of all. */
@@ -146,7 +154,7 @@ function onTheFloor(state: WithFloor): readonly string[] {
   return [...seatedOn(state, currentStep(state)), ...heard, ...heard];
 }
 
-function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: Move): DebateCommand {
+function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: Move): UnaimedCommand {
   const side = whom % 2 === 0 ? 'for' : 'against';
   const messageId = `message-${whom}`;
   switch (type) {
@@ -163,18 +171,15 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     case 'edit':
       return { type, by, messageId, saidAtMs: saidAtMsIn(state, whom), delta: amount - 100 };
     case 'advance':
-      return {
-        type,
-        by: 'clock',
-        stepSeq: (pick(deadlinesOf(state), whom)?.stepSeq ?? 0) + (whom % 7 === 0 ? 1 : 0),
-      };
+      return { type, by: 'clock', stepSeq: pick(deadlinesOf(state), whom)?.stepSeq ?? 0 };
     case 'coolOff':
       return { type, by: 'moderator', untilMs: state.atMs + amount * 100 };
     case 'halt':
       return { type, by: 'moderator' };
-    case 'giveFloor':
     case 'mute':
     case 'remove':
+      return { type, by, uid: pick(named(state, type), whom) ?? by, cameIn: amount % 4 !== 0 };
+    case 'giveFloor':
     case 'reportMissing':
       return { type, by, uid: pick(named(state, type), whom) ?? by };
     default:

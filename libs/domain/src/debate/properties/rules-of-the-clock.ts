@@ -1,4 +1,5 @@
 import { decide } from '../debate-machine.ts';
+import { isStale } from '../meant-step.ts';
 import { currentStep, deadlinesOf, graceEndsAtMs, hasFloor, seatedOn, type DebateState } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
@@ -37,6 +38,15 @@ function ticks({ before, command, atMs, after }: Told): string | undefined {
     unless(deadline !== undefined, 'no such deadline'),
     unless((deadline?.actsAtMs ?? 0) <= Math.max(atMs, before.atMs), 'too early'),
     unless(!decide(after, command, atMs).ok, 'the second delivery did something too'),
+  );
+}
+
+/** What is done was meant for what ran then, and done once, however often it is asked for. */
+function moments({ before, command, after, atMs }: Told): string | undefined {
+  if (!('stepSeq' in command)) return undefined;
+  return firstOf(
+    unless(!isStale(before, command), 'it was meant for another moment'),
+    unless(!decide(after, command, atMs).ok, 'the second one did something too'),
   );
 }
 
@@ -115,6 +125,7 @@ export const RULES_OF_THE_CLOCK: Record<string, Rule> = {
   'a deadline moves only under a new number': numbers,
   'a new deadline lies ahead and has a number of its own': atEachCommand(newDeadlines),
   'the clock acts at a deadline, never before it, and once however often it is told to': atEachCommand(ticks),
+  'a command that names a moment is done in that moment, and once': atEachCommand(moments),
   'the end of a step never comes nearer': atEachCommand(({ before, after }) => {
     if (!hasFloor(before) || !hasFloor(after) || before.floor.stepIndex !== after.floor.stepIndex)
       return undefined;

@@ -3,6 +3,7 @@ import { ADA, aDebateLog, CLEO, playLog, type Played } from '../../testing/index
 import type { DebateCommand } from '../commands.ts';
 import { decide, evolveAll, type Decision } from '../debate-machine.ts';
 import type { DebateEvent } from '../events.ts';
+import { meantStep } from '../meant-step.ts';
 import { deadlineOf, isFinished, type DebateState } from '../state.ts';
 import { commandOf } from './moves.ts';
 import { STORY_FORMATS } from './short-formats.ts';
@@ -71,13 +72,19 @@ export function tell({ start: opening, moves }: Story): ToldStory {
     const command = commandOf(after, one);
     atMs = momentOf(one, command, after) ?? atMs + one.gap;
     for (let time = 0; time < one.times; time += 1) {
-      const next = ask(after, command, atMs);
+      const next = ask(after, time > 0 ? again(one, command, after) : command, atMs);
       told.push(next);
       log.push(...next.events);
       after = next.after;
     }
   }
   return { log, told, end: after };
+}
+
+/** A delivery that is repeated says the same; whoever presses a button again and again means what they see then. */
+function again({ times }: Move, command: DebateCommand, now: DebateState): DebateCommand {
+  if (times === 2 || command.type === 'advance' || !('stepSeq' in command)) return command;
+  return { ...command, stepSeq: meantStep(now, command.type, command.by) };
 }
 
 function ask(before: DebateState, command: DebateCommand, atMs: number): Told {

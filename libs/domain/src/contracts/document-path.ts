@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** A collection or a document by any letters, as somebody may have stored it by hand; Firestore keeps `__…`, `.` and `..`. */
+const NAME = String.raw`(?!__|\.{1,2}(?:\/|$))[^/]+`;
+const PATH = new RegExp(`^${NAME}/${NAME}(?:/${NAME}/${NAME})*$`);
+
+/** Where a document stands, from the root. */
+export const documentPathSchema = z
+  .string()
+  .check(
+    z.maxLength(1_500, 'That is no place of a document'),
+    z.regex(PATH, 'That is no place of a document'),
+  );

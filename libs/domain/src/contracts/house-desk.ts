@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { caseReasonSchema } from '../house/case-reasons.ts';
+import { idOf, messageIdSchema, roomIdSchema } from './ids.ts';
+import { privateText } from './public-text.ts';
+import { receiptNumberSchema, receiptSecretSchema } from './receipts.ts';
+import { houseAppealReasonSchema, HOUSE_REFUSALS, reportOutcomeSchema, reportTextSchema } from './house.ts';
+import { tidyLine } from '../text.ts';
+import { textOf } from './text-of.ts';
+
+/** What a visitor can read, and therefore report: the record of a finished public debate, and each message on it. */
+export const publicSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
+  z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
+]);
+export type PublicSubject = z.infer<typeof publicSubjectSchema>;
+
+const EMAIL_MAX_LENGTH = 320;
+const emailSchema = privateText(
+  'moderators alone see how a visitor can be reached',
+  z.pipe(
+    textOf(tidyLine, EMAIL_MAX_LENGTH, 'That address is too long'),
+    z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Check the e-mail address, or leave it out')),
+  ),
+);
+
+/** What the good-faith statement of a notice says; Art. 16 (2) (d) of the Digital Services Act. */
+export const GOOD_FAITH = 'I believe in good faith that what I say here is accurate and complete.';
+
+const ofReceipt = { number: receiptNumberSchema, secret: receiptSecretSchema };
+
+/**
+ * What anybody asks of the desk of the house, without signing in: the notice of Art. 16 of the Digital Services Act.
+ *
+ * - `report`: answers the number and the key of the confirmation, which are shown once. Name and e-mail may be empty.
+ * - `readOutcome`, `appeal`: with both.
+ */
+export const deskCommandSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('report'),
+    subject: publicSubjectSchema,
+    reason: caseReasonSchema,
+    text: reportTextSchema,
+    name: privateText(
+      'moderators alone see who sent a notice',
+      textOf(tidyLine, 100, 'Keep the name to 100 characters'),
+    ),
+    email: emailSchema,
+    isGoodFaith: z.literal(true, 'Confirm that what you say is accurate and complete'),
+  }),
+  z.object({ type: z.literal('readOutcome'), ...ofReceipt }),
+  z.object({ type: z.literal('appeal'), ...ofReceipt, reason: houseAppealReasonSchema }),
+]);
+export type DeskCommand = z.infer<typeof deskCommandSchema>;
+export type DeskCommandOf<Type extends DeskCommand['type']> = Extract<DeskCommand, { type: Type }>;
+export type DeskCommandInput = z.input<typeof deskCommandSchema>;
+
+/** The number and the key of a report are made of this id, so it has to be one that nobody can guess. */
+export const deskCommandIdSchema = idOf('a command', {
+  characters: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  complaint: 'commandId is a random UUID in small letters',
+});
+
+/** The callable `houseDesk` takes a command with an id; a report that is sent again under its id is filed once. */
+export const deskInput = z.object({ commandId: deskCommandIdSchema, command: deskCommandSchema });
+
+/** Every way in which the desk says no. */
+export const DESK_REFUSALS = {
+  'subject-unknown': 'That is not public, or not there any more.',
+  'too-fast': 'That was a lot at once, from here or from everywhere. Wait a little and send it again.',
+  'receipt-unknown': HOUSE_REFUSALS['receipt-unknown'],
+  'not-decided': HOUSE_REFUSALS['not-decided'],
+  'appeal-already': HOUSE_REFUSALS['appeal-already'],
+  'appeal-late': HOUSE_REFUSALS['appeal-late'],
+  'decision-overturned': HOUSE_REFUSALS['decision-overturned'],
+  'appeal-not-open': HOUSE_REFUSALS['appeal-not-open'],
+} as const;
+export type DeskRefusal = keyof typeof DESK_REFUSALS;
+
+/** The confirmation of a visitor's report. The key is nowhere kept: whoever loses it reads nothing more of the report. */
+export const deskReceiptSchema = z.object({ number: z.string(), secret: z.string(), atMs: z.number() });
+
+/** The schema of what each command answers. */
+export const DESK_ANSWERS = {
+  report: deskReceiptSchema,
+  readOutcome: reportOutcomeSchema,
+  appeal: z.object({}),
+} as const satisfies Record<DeskCommand['type'], z.ZodMiniType>;
+export type DeskAnswers = { [Type in DeskCommand['type']]: z.infer<(typeof DESK_ANSWERS)[Type]> };

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { HOUSE_APPEAL_DAYS } from '../documents/decision.ts';
+import { verdictSchema } from '../documents/intervention.ts';
+import { caseReasonSchema } from '../house/case-reasons.ts';
+import { caseSubjectSchema } from '../house/case-subject.ts';
+import { houseActSchema } from '../house/house-acts.ts';
+import { LIMITS } from '../limits.ts';
+import { isBlank, tidyText } from '../text.ts';
+import {
+  caseIdSchema as caseId,
+  commandIdSchema,
+  decisionIdSchema as decisionId,
+  houseAppealIdSchema,
+} from './ids.ts';
+import { ENTRANCE_REFUSALS } from './callable.ts';
+import { receiptNumberSchema as number } from './receipts.ts';
+import { GATE_REFUSALS, privateText, publicText } from './public-text.ts';
+import { textOf } from './text-of.ts';
+
+const wordsSchema = (longest: number, missing: string) =>
+  z.pipe(
+    textOf(tidyText, longest, `Keep it to ${longest} characters`),
+    z.string().check(z.refine((text) => !isBlank(text), missing)),
+  );
+
+/** What somebody reports, in their own words. */
+export const reportTextSchema = privateText(
+  'moderators alone read a report, and it has to be able to quote what was said',
+  wordsSchema(LIMITS.reportMaxLength, 'Say what happened'),
+);
+
+/** Why a decision should be looked at again. */
+export const houseAppealReasonSchema = privateText(
+  'moderators alone read an appeal, and it has to be able to quote what was said',
+  wordsSchema(LIMITS.reportMaxLength, 'Say why it should be looked at again'),
+);
+
+/** Why the house decides as it does: read by whom it concerns and by those who reported. */
+export const explanationSchema = publicText(
+  'moderatorNote',
+  wordsSchema(
+    LIMITS.reportMaxLength,
+    'Explain the decision: whom it concerns and those who reported read it',
+  ),
+);
+
+/**
+ * What somebody who is signed in asks of the house.
+ *
+ * - `report`: of anything they can read. Reports of one subject join one case; who reports the same again adds nothing.
+ * - `readOutcome`: what became of one's own report, by its number.
+ * - `appeal`: whom a decision concerns; `appealOutcome`: who reported. Once a decision and person.
+ * - `decide`, `decideAppeal`, `seePhoto`, `openQueue`: members of the house, with their second factor; nobody who reported, is
+ *   reported, or decided what is appealed. `round` is that of the case as it was read. `openQueue` tells
+ *   those reporters whom a broken call has left out; a page asks it once when it opens the queue.
+ */
+export const houseCommandSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('report'),
+    subject: caseSubjectSchema,
+    reason: caseReasonSchema,
+    text: reportTextSchema,
+  }),
+  z.object({ type: z.literal('readOutcome'), number }),
+  z.object({ type: z.literal('appeal'), decisionId, reason: houseAppealReasonSchema }),
+  z.object({ type: z.literal('appealOutcome'), number, reason: houseAppealReasonSchema }),
+  z.object({
+    type: z.literal('decide'),
+    caseId,
+    round: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+    /** Empty for "no action"; then there is no ground. */
+    acts: z.array(houseActSchema).check(z.maxLength(5, 'Choose at most five acts')),
+    ground: z.nullable(caseReasonSchema),
+    explanation: explanationSchema,
+    /** With "no action": those who reported did so although there plainly was nothing. */
+    isUnfounded: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('decideAppeal'),
+    appealId: houseAppealIdSchema,
+    verdict: verdictSchema,
+    explanation: explanationSchema,
+  }),
+  /** A photo that a decision took out of everybody's sight. */
+  z.object({ type: z.literal('seePhoto'), decisionId }),
+  z.object({ type: z.literal('openQueue') }),
+]);
+export type HouseCommand = z.infer<typeof houseCommandSchema>;
+export type HouseCommandInput = z.input<typeof houseCommandSchema>;
+export type HouseCommandOf<Type extends HouseCommand['type']> = Extract<HouseCommand, { type: Type }>;
+
+export const houseInput = z.object({ commandId: commandIdSchema, command: houseCommandSchema });
+export type HouseInput = z.input<typeof houseInput>;
+
+/** What a suspended person may still ask: to read and to appeal what was decided about them. */
+export const ASKED_WHILE_SUSPENDED: ReadonlySet<HouseCommand['type']> = new Set([
+  'readOutcome',
+  'appeal',
+  'appealOutcome',
+]);
+
+/** Every way in which the house says no, with the sentence that the person reads. */
+export const HOUSE_REFUSALS = {
+  ...ENTRANCE_REFUSALS,
+  ...GATE_REFUSALS,
+  'subject-unknown': 'That is not there any more, or you cannot read it.',
+  'own-subject': 'That is your own. Change or withdraw it instead.',
+  'reports-paused':
+    'Several of your reports were plainly unfounded, so new ones wait for a while. You can appeal those decisions.',
+  'receipt-unknown': 'There is no report under that number and key. Check both with your confirmation.',
+  'decision-unknown': 'There is no such decision, or it does not concern you.',
+  'not-decided': 'Nobody has decided that yet.',
+  'appeal-already': 'You have appealed that already.',
+  'appeal-late': `A decision can be appealed for six months (${HOUSE_APPEAL_DAYS} days).`,
+  'decision-overturned': 'That decision was taken back already.',
+  'appeal-not-open':
+    'That decision did what you asked for. Only "no action" can be appealed by who reported.',
+  'appeal-unknown': 'That appeal is not there any more, or it is decided already.',
+  'not-a-moderator': 'That is for members of the house.',
+  'second-factor': 'Sign in with your second factor to act for the house.',
+  'case-unknown': 'That case is not there any more.',
+  'case-changed': 'The case has changed since you read it. Read it again, then decide.',
+  'case-decided': 'Somebody has decided that already.',
+  'case-own': 'Somebody else has to decide: you reported it, it is about you, or you decided it before.',
+  'acts-impossible': 'That cannot be done here. Choose each act once, and only those that the case offers.',
+  'ground-missing': 'Say which rule was broken.',
+  'nobody-concerned': 'There is nobody here whom that could concern: the account is gone.',
+  'too-busy': 'Many people acted at once. Nothing is lost; send it again.',
+} as const;
+export type HouseRefusal = keyof typeof HOUSE_REFUSALS;
+
+/** What became of a report, for who sent it. */
+export const reportOutcomeSchema = z.object({
+  number: z.string(),
+  subject: caseSubjectSchema,
+  motion: z.string(),
+  reason: caseReasonSchema,
+  text: z.string(),
+  filedAtMs: z.number(),
+  /** Null as long as nobody has decided. */
+  decision: z.nullable(
+    z.object({
+      id: z.string(),
+      acts: z.array(houseActSchema),
+      explanation: z.string(),
+      atMs: z.number(),
+      appealUntilMs: z.number(),
+      isOverturned: z.boolean(),
+    }),
+  ),
+  /** Whether it can be appealed now: "no action", in time, and not yet. */
+  mayAppeal: z.boolean(),
+  appeal: z.nullable(z.object({ atMs: z.number(), verdict: z.nullable(verdictSchema), answer: z.string() })),
+});
+export type ReportOutcome = z.infer<typeof reportOutcomeSchema>;
+
+/** The confirmation of a report of somebody who is signed in. */
+export const reportReceiptSchema = z.object({ number: z.string(), caseId: z.string() });
+
+/** The schema of what each command answers. */
+export const HOUSE_ANSWERS = {
+  report: reportReceiptSchema,
+  readOutcome: reportOutcomeSchema,
+  appeal: z.object({ appealId: z.string() }),
+  appealOutcome: z.object({ appealId: z.string() }),
+  decide: z.object({ decisionId: z.string() }),
+  decideAppeal: z.object({}),
+  /** A WebP picture in base64; null where none is kept any more. */
+  seePhoto: z.object({ webp: z.nullable(z.string()) }),
+  /** Whether there is more of it: ask again. */
+  openQueue: z.object({ isMore: z.boolean() }),
+} as const satisfies Record<HouseCommand['type'], z.ZodMiniType>;
+export type HouseAnswers = { [Type in HouseCommand['type']]: z.infer<(typeof HOUSE_ANSWERS)[Type]> };

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** How the gate reads a field: a name, words about a debate, words from one person to another, or an order to a model. */
+export type GateKind = 'name' | 'statement' | 'note' | 'wish';
+
+/** Every field of free text that others read: as the gate reads it, and as a refusal calls it. */
+export const PUBLIC_FIELDS = {
+  displayName: { kind: 'name', called: 'your name' },
+  username: { kind: 'name', called: 'your username' },
+  bio: { kind: 'note', called: 'what you say of yourself' },
+  motion: { kind: 'statement', called: 'the motion' },
+  category: { kind: 'statement', called: 'the category' },
+  background: { kind: 'statement', called: 'the background' },
+  argument: { kind: 'statement', called: 'an argument' },
+  term: { kind: 'statement', called: 'a key term' },
+  meaning: { kind: 'statement', called: 'the meaning of a key term' },
+  chat: { kind: 'note', called: 'your message' },
+  ballotNote: { kind: 'note', called: 'your note' },
+  appealReason: { kind: 'note', called: 'your reason' },
+  suggestion: { kind: 'note', called: 'your note' },
+  makersAnswer: { kind: 'note', called: 'your answer' },
+  moderatorNote: { kind: 'note', called: 'your note' },
+  wish: { kind: 'wish', called: 'what you wish for' },
+} as const satisfies Record<string, { kind: GateKind; called: string }>;
+export type PublicField = keyof typeof PUBLIC_FIELDS;
+
+/** What becomes of a free text: the gate that it passes, or the reason why it passes none. */
+export type TextMark = { field: PublicField } | { reason: string };
+
+const MARKS = z.registry<TextMark>();
+
+/** A text that others read: it passes the gate before a handler sees the command. */
+export function publicText<Schema extends z.ZodMiniType>(field: PublicField, schema: Schema): Schema {
+  MARKS.add(schema, { field });
+  return schema;
+}
+
+/** A text that nobody else reads, or only those who have to read whatever it says. `reason` says which. */
+export function privateText<Schema extends z.ZodMiniType>(reason: string, schema: Schema): Schema {
+  MARKS.add(schema, { reason });
+  return schema;
+}
+
+/** Words on the floor: the moderator reads them with the room around them, and holds what it would hold. */
+export function floorText<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  return privateText('the moderator reads what is said on the floor, and holds it where it must', schema);
+}
+
+/** What was said of a schema; undefined where nothing was. */
+export function markOf(schema: z.core.$ZodType): TextMark | undefined {
+  return MARKS.get(schema);
+}
+
+/** The refusal of the gate in every area; the answer's own message names the field and what to do. */
+export const GATE_REFUSALS = {
+  'words-held': 'Others would read these words, and they cannot stand like that. Change them and try again.',
+} as const;

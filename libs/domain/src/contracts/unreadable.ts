@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { unreadableSchema } from '../documents/unreadable.ts';
+import { idOf } from './ids.ts';
+import { privateText } from './public-text.ts';
+
+/** Entries of a page of the operators' list. */
+export const UNREADABLE_PAGE = 50;
+
+const id = idOf('an unreadable document', { longest: 16, characters: /^[0-9a-f]{16}$/ });
+
+/** What an operator may do about documents that their schema refuses. Doing any of it twice changes nothing more. */
+export const unreadableCommandSchema = z.discriminatedUnion('type', [
+  /** A page of the list, those seen last first; `before` is the time of the last entry that is known, or null. */
+  z.object({ type: z.literal('list'), beforeMs: z.nullable(z.number().check(z.int(), z.minimum(0))) }),
+  /** Looks whether it can be read by now, and then takes it off the list. */
+  z.object({ type: z.literal('check'), id }),
+  /** Leaves out what was shown to the operator, and nothing else. */
+  z.object({
+    type: z.literal('repair'),
+    id,
+    drops: z
+      .array(
+        privateText(
+          'the place of a field, compared with those that were shown',
+          z.string().check(z.maxLength(200)),
+        ),
+      )
+      .check(z.maxLength(60)),
+  }),
+  /** Deletes the document, with everything below it. */
+  z.object({ type: z.literal('remove'), id }),
+]);
+export type UnreadableCommand = z.infer<typeof unreadableCommandSchema>;
+
+/** What the callable `operations` is asked: nothing for its figures, or a command. */
+export const operationsInput = z.object({ command: z.optional(unreadableCommandSchema) });
+
+export const UNREADABLE_REFUSALS = {
+  'repair-changed': 'The document has changed meanwhile. Look at what a repair would do now.',
+  'no-repair': 'No rule mends this document. Remove it, or repair it by hand.',
+} as const;
+export type UnreadableRefusal = keyof typeof UNREADABLE_REFUSALS;
+
+/** One entry with its id. `drops`: the fields that a repair would leave out; null where no rule mends it. */
+export const listedUnreadableSchema = z.object({
+  ...z.omit(unreadableSchema, { ids: true }).shape,
+  id: z.string(),
+  drops: z.nullable(z.array(z.string())),
+});
+export type ListedUnreadable = z.infer<typeof listedUnreadableSchema>;
+
+/** `isReadable`: whether the document can be read now, and so is off the list. */
+export const UNREADABLE_ANSWERS = {
+  list: z.object({ entries: z.array(listedUnreadableSchema), isMore: z.boolean() }),
+  check: z.object({ isReadable: z.boolean() }),
+  repair: z.object({}),
+  remove: z.object({}),
+} as const satisfies Record<UnreadableCommand['type'], z.ZodMiniType>;
+export type UnreadableAnswers = {
+  [Type in UnreadableCommand['type']]: z.infer<(typeof UNREADABLE_ANSWERS)[Type]>;
+};

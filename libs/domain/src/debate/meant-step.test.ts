@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ADA, aDebate, ask, aSituation, BEN, CLEO, floorOf, play, wait } from '../testing/index.ts';
+import { decide } from './debate-machine.ts';
+import { OPEN_FLOOR } from './formats/open-floor.ts';
+import { aimed, isAimed, MEANS, meantStep } from './meant-step.ts';
+import { debateStateSchema } from './state.ts';
+
+const live = () => aDebate({ phase: 'live', hostId: CLEO });
+
+describe('a command that names its moment', () => {
+  it('is done while that runs, and refused once it is over', () => {
+    const { stepSeq } = floorOf(live());
+    const next = play(live(), { type: 'nextStep', by: CLEO });
+    expect(ask(live(), { type: 'nextStep', by: CLEO, stepSeq })).toBe('stepEnded, stepStarted');
+    expect(ask(next, { type: 'nextStep', by: CLEO, stepSeq })).toBe('stale-step');
+    expect(ask(next, { type: 'nextStep', by: CLEO, stepSeq: floorOf(next).stepSeq })).toBe(
+      'stepEnded, stepStarted',
+    );
+  });
+
+  it('is refused for a moment that never was', () => {
+    expect(ask(live(), { type: 'extend', by: CLEO, stepSeq: 9_999 })).toBe('stale-step');
+  });
+
+  it('tells whoever may not do it at all so first', () => {
+    expect(ask(live(), { type: 'nextStep', by: BEN, stepSeq: 0 })).toBe('not-the-host');
+  });
+
+  it('of twenty at once does one thing', () => {
+    const command = aimed(live(), { type: 'nextStep', by: CLEO });
+    let state = live();
+    const answers = Array.from({ length: 20 }, () => {
+      const answer = ask(state, command);
+      if (answer !== 'stale-step') state = play(state, command);
+      return answer;
+    });
+    expect(answers.filter((answer) => answer !== 'stale-step')).toEqual(['stepEnded, stepStarted']);
+  });
+});
+
+describe('the moment that is meant', () => {
+  it('of a speaker’s yield is the step, of whoever has a turn the turn', () => {
+    const hands = play(aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }), {
+      type: 'raiseHand',
+      by: 'dara',
+    });
+    const { stepSeq, turn } = floorOf(hands);
+    expect(turn).toMatchObject({ uid: 'dara' });
+    expect(meantStep(hands, 'yield', 'dara')).toBe(turn?.seq);
+    expect(meantStep(live(), 'yield', ADA)).toBe(floorOf(live()).stepSeq);
+    expect(ask(hands, { type: 'yield', by: 'dara', stepSeq })).toBe('stale-step');
+  });
+
+  it('of an answer is the point or the proposal that it answers, not a later one', () => {
+    const first = play(live(), { type: 'proposeEnd', by: ADA });
+    const second = play(first, { type: 'declineEnd', by: BEN }, wait(1_000), { type: 'proposeEnd', by: ADA });
+    const stepSeq = meantStep(first, 'agreeEnd', BEN);
+    expect(ask(first, { type: 'agreeEnd', by: BEN, stepSeq })).toBe('ended');
+    expect(ask(second, { type: 'agreeEnd', by: BEN, stepSeq })).toBe('stale-step');
+    expect(ask(second, { type: 'agreeEnd', by: BEN })).toBe('ended');
+    const offered = aSituation('live, a point offered');
+    const again = play(offered, { type: 'declinePoi', by: ADA }, { type: 'offerPoi', by: BEN });
+    expect(ask(again, { type: 'acceptPoi', by: ADA, stepSeq: meantStep(offered, 'acceptPoi', ADA) })).toBe(
+      'stale-step',
+    );
+  });
+
+  it('of a pause is that pause: a second one is not ended by what was meant for the first', () => {
+    const first = play(live(), { type: 'pause', by: CLEO });
+    const second = play(first, { type: 'resume', by: CLEO }, { type: 'pause', by: CLEO });
+    const stepSeq = meantStep(first, 'resume', CLEO);
+    expect(ask(first, { type: 'resume', by: CLEO, stepSeq })).toBe('resumed');
+    expect(ask(second, { type: 'resume', by: CLEO, stepSeq })).toBe('stale-step');
+  });
+
+  it('of “ready” is the ready check: said twice it does not cut the preparation short', () => {
+    const check = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA });
+    const said = aimed(check, { type: 'ready', by: BEN });
+    const prep = play(check, said);
+    expect(prep.phase).toBe('prep');
+    expect(ask(prep, said)).toBe('stale-step');
+    expect(ask(prep, { type: 'ready', by: BEN })).toBe('readied');
+  });
+});
+
+describe('a debate that was stored before commands named their moment', () => {
+  it.each([
+    ['readyCheck', { type: 'ready', by: ADA }, 'readied'],
+    ['live, a point offered', { type: 'acceptPoi', by: ADA }, 'poiAccepted'],
+    ['live, an end proposed', { type: 'agreeEnd', by: BEN }, 'ended'],
+  ] as const)('is read, and what waits in it is named 0: %s', (situation, command, event) => {
+    const stored: unknown = JSON.parse(
+      JSON.stringify(aSituation(situation), (key, value: unknown) =>
+        key === 'seq' && typeof value === 'number' ? undefined : value,
+      ),
+    );
+    const old = { ...(stored as object), seq: aSituation(situation).seq };
+    if ('stepSeq' in old) delete old.stepSeq;
+    expect(ask(debateStateSchema.parse(old), command)).toContain(event);
+  });
+});
+
+describe('every command', () => {
+  it('names its moment, or says in a sentence why it needs none', () => {
+    for (const [type, means] of Object.entries(MEANS)) {
+      expect(isAimed({ type })).toBe(typeof means !== 'string');
+    }
+    for (const reason of Object.values(MEANS).filter((means) => typeof means === 'string')) {
+      expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+    }
+    expect(isAimed({ type: 'constructor' })).toBe(false);
+  });
+
+  it('of the server’s clock means a deadline that runs', () => {
+    expect(
+      decide(live(), { type: 'advance', by: 'clock', stepSeq: 0 }, Number.MAX_SAFE_INTEGER),
+    ).toMatchObject({
+      refusal: 'stale-step',
+    });
+  });
+});

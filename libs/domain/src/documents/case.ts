@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { longText } from '../bounds.ts';
+import { caseReasonSchema } from '../house/case-reasons.ts';
+import { caseSubjectSchema } from '../house/case-subject.ts';
+
+export const CASES = 'cases';
+export const casePath = (caseId: string) => `${CASES}/${caseId}`;
+export const FILED = 'filed';
+export const filedReportsPath = (caseId: string) => `${casePath(caseId)}/${FILED}`;
+export const filedReportPath = (caseId: string, reporter: string) =>
+  `${filedReportsPath(caseId)}/${reporter}`;
+
+const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** So many of the newest reports stand on the case; the others are counted, and kept below it. */
+export const REPORTS_ON_CASE = 10;
+
+/** What was reported, as it was then: editing or deleting it does not take it from those who decide. */
+export const caseSnapshotSchema = z.object({
+  /** The words themselves; for a person their name and bio, for a photo its address. */
+  text: longText,
+  /** In which debate it stands; empty where in none. */
+  motion: longText,
+  /** Where it stands in the product, as a path. */
+  place: longText,
+  atMs: ms,
+});
+export type CaseSnapshot = z.infer<typeof caseSnapshotSchema>;
+
+/** One report as it stands on the case: what was said, not who said it. */
+export const caseTextSchema = z.object({
+  reason: caseReasonSchema,
+  text: longText,
+  isVisitor: z.boolean(),
+  isUrgent: z.boolean(),
+  atMs: ms,
+});
+export type CaseText = z.infer<typeof caseTextSchema>;
+
+/**
+ * `cases/{caseId}`: all reports of one subject, and what the house made of them. A report after a decision opens it
+ * again, as its next round. Read by members of the house alone.
+ */
+export const caseSchema = z.object({
+  subject: caseSubjectSchema,
+  /** Whom it is about: who wrote it, hosts it, or is shown; empty where that is nobody any more. */
+  about: longText,
+  aboutName: longText,
+  snapshot: caseSnapshotSchema,
+  state: z.enum(['open', 'decided']),
+  /** From one; goes up whenever a new report opens it again. What somebody decides names the round that they mean. */
+  round: count,
+  /** See `rankOf`: the gravest reason of this round, so that the queue begins with it. */
+  rank: count,
+  isUrgent: z.boolean(),
+  /** People of this round, and visitors among the reports, each by reason. */
+  reasons: z.partialRecord(caseReasonSchema, count),
+  people: count,
+  visitors: count,
+  /** The newest reports, the newest first. */
+  newest: z.array(caseTextSchema).check(z.maxLength(REPORTS_ON_CASE)),
+  firstAtMs: ms,
+  lastAtMs: ms,
+  /** The last decision, of whichever round; null before there is one. */
+  decisionId: z.nullable(longText),
+  decidedAtMs: z.nullable(ms),
+  /** Who may not decide it again: whoever decided what was overturned. */
+  barred: z.array(longText),
+  /** A decision that not everybody who reported has been told of yet. */
+  untold: z.nullable(longText),
+});
+export type CaseDocument = z.infer<typeof caseSchema>;
+export type Case = CaseDocument & { id: string };
+
+/**
+ * `cases/{caseId}/filed/{uid, or the number of a visitor's report}`: one report, whole. Read by who filed it, and by
+ * members of the house whom the case is not about.
+ */
+export const filedReportSchema = z.object({
+  /** Empty for a visitor. */
+  by: longText,
+  byName: longText,
+  /** Where a visitor gave one. */
+  email: z.nullable(longText),
+  caseId: longText,
+  /** What the confirmation says. */
+  number: longText,
+  subject: caseSubjectSchema,
+  /** The round that it was last counted in. */
+  round: count,
+  reason: caseReasonSchema,
+  text: longText,
+  isUrgent: z.boolean(),
+  /** Of what was reported, as `snapshotKey` makes it: the same again adds nothing. */
+  snapshotKey: longText,
+  atMs: ms,
+});
+export type FiledReportDocument = z.infer<typeof filedReportSchema>;
+export type FiledReport = FiledReportDocument & { id: string };
+
+/** `people/{uid}/private/reporting`: when one's reports were found plainly unfounded. The server's alone. */
+export const reportingPath = (uid: string) => `people/${uid}/private/reporting`;
+export const reportingSchema = z.object({ unfoundedAtMs: z.array(ms) });
+
+/** `receipts/{number}`: which report a confirmation belongs to. The server's alone. */
+export const receiptPath = (number: string) => `receipts/${number}`;
+export const receiptSchema = z.object({
+  caseId: longText,
+  /** The report's document below the case. */
+  reporter: longText,
+  /** SHA-256 of the key that a visitor was given; null where somebody signed in reported. */
+  secretHash: z.nullable(longText),
+  atMs: ms,
+});
+export type ReceiptDocument = z.infer<typeof receiptSchema>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { longText } from '../bounds.ts';
+import { caseReasonSchema } from '../house/case-reasons.ts';
+import { houseActSchema } from '../house/house-acts.ts';
+import { verdictSchema } from './intervention.ts';
+
+export const HOUSE_LOG = 'houseLog';
+/** Nine digits, so that the order of the ids is the order of the log. */
+export const houseLogId = (seq: number) => String(seq).padStart(9, '0');
+export const houseLogPath = (seq: number) => `${HOUSE_LOG}/${houseLogId(seq)}`;
+/** `house/logHead`: the last number and its hash. The server's alone. */
+export const HOUSE_LOG_HEAD = 'house/logHead';
+
+const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const seq = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
+/** SHA-256 in hexadecimal. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** What the first entry follows. */
+export const NO_HASH = '0'.repeat(64);
+
+export const houseLogKindSchema = z.enum(['decided', 'appealDecided', 'hostHid', 'hostShowed']);
+export type HouseLogKind = z.infer<typeof houseLogKindSchema>;
+
+/** What an entry says: who did what to whom and on which ground, in ids. Nobody's words stand in it. */
+export const houseLogContentSchema = z.object({
+  kind: houseLogKindSchema,
+  by: longText,
+  about: longText,
+  caseId: z.nullable(longText),
+  decisionId: longText,
+  acts: z.array(houseActSchema),
+  ground: z.nullable(caseReasonSchema),
+  /** Of an appeal. */
+  verdict: z.nullable(verdictSchema),
+  /** SHA-256 of the explanation: a later change of it is noticed, and the log does not hold it. */
+  wordsHash: hash,
+  atMs: ms,
+});
+export type HouseLogContent = z.infer<typeof houseLogContentSchema>;
+
+/**
+ * `houseLog/{seq}`: what the house did, for good: written with the act itself, never changed and never deleted. Each entry
+ * carries the hash of the one before. Read by members of the house.
+ */
+export const houseLogEntrySchema = z.object({ ...houseLogContentSchema.shape, seq, previous: hash, hash });
+export type HouseLogEntry = z.infer<typeof houseLogEntrySchema>;
+
+export const houseLogHeadSchema = z.object({ seq, hash });
+export type HouseLogHead = z.infer<typeof houseLogHeadSchema>;

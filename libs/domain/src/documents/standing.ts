@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { keySchema } from '../contracts/ids.ts';
+
+export const standingPath = (uid: string) => `people/${uid}/private/standing`;
+
+const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** The house keeps somebody from acting: until a time, or for good where `untilMs` is null. */
+export const suspensionSchema = z.object({
+  fromMs: ms,
+  untilMs: z.nullable(ms),
+  /** The decision with its statement of reasons, which the person can read and appeal. */
+  decisionId: keySchema,
+});
+export type Suspension = z.infer<typeof suspensionSchema>;
+
+/**
+ * `people/{uid}/private/standing`: whether somebody's sessions still count and whether they may act. Most people have no
+ * such document, and then nothing is held against them. The server alone writes it; the person reads it, so that an open
+ * page notices at once.
+ */
+export const standingSchema = z.object({
+  /**
+   * Sessions that signed in at or before this moment are over: somebody signed out or changed their password, was banned
+   * or deleted; 0 for none. Somebody who still has a session at Clerk can open a new one here.
+   */
+  sessionsEndedAtMs: z._default(ms, 0),
+  suspension: z._default(z.nullable(suspensionSchema), null),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+export const GOOD_STANDING: Standing = { sessionsEndedAtMs: 0, suspension: null };
+
+/** Whether a suspension holds at a moment. */
+export function isSuspended({ suspension }: Standing, atMs: number): boolean {
+  return suspension !== null && (suspension.untilMs === null || atMs < suspension.untilMs);
+}
+
+/** Whether a session is over that signed in at a second, as tokens name it: within one second the doubt counts against it. */
+export function isSessionOver({ sessionsEndedAtMs }: Standing, signedInAtSeconds: number): boolean {
+  return signedInAtSeconds * 1_000 <= sessionsEndedAtMs;
+}
+
+/** The sentence that a suspended person reads wherever they try to act. */
+export function suspendedSentence({ untilMs }: Suspension): string {
+  const until = untilMs === null ? 'for good' : `until ${DAY.format(untilMs)}`;
+  return `The house has suspended your account ${until}. You can read why, and appeal, under Settings.`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { textUpTo } from '../bounds.ts';
+
+export const UNREADABLE = 'unreadable';
+export const unreadablePath = (id: string) => `${UNREADABLE}/${id}`;
+
+/** Problems that one entry keeps. */
+export const PROBLEMS_KEPT = 12;
+
+/**
+ * `unreadable/{id}`: a stored document that its schema refuses, for the operators. The server alone reads and writes it.
+ * It holds no word of what is stored there, only names of fields.
+ */
+export const unreadableSchema = z.object({
+  path: z.string().check(z.maxLength(1_500)),
+  /** Names of fields with what was expected there. */
+  problems: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PROBLEMS_KEPT)),
+  /** The ids in the path, so that an erasure finds what it can find by nothing else. */
+  ids: z.array(textUpTo(100)),
+  firstSeenAtMs: z.number().check(z.int(), z.minimum(0)),
+  lastSeenAtMs: z.number().check(z.int(), z.minimum(0)),
+  /** How often it was come upon; an instance of the server counts it once an hour at most. */
+  count: z.number().check(z.int(), z.minimum(1)),
+});
+export type UnreadableEntry = z.infer<typeof unreadableSchema>;
+
+/** The id under which an unreadable document is logged and listed: the same in every browser and on the server. */
+export async function unreadableId(path: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path));
+  return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+/** The ids in the path of a document, and the parts of those that are made of two. */
+export function idsIn(path: string): string[] {
+  const ids = path.split('/').filter((_, at) => at % 2 === 1);
+  return [...new Set(ids.flatMap((id) => [id, ...id.split(/[~-]/)]))];
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../contracts/ids.ts';
+
+/** What can be reported to the house. */
+export const caseSubjectSchema = z.discriminatedUnion('kind', [
+  /** Its motion, or what goes on in it. */
+  z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
+  z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
+  /** A line of the backchannel. */
+  z.object({ kind: z.literal('chatLine'), roomId: roomIdSchema, lineId: messageIdSchema }),
+  /** A name, a bio, or how somebody behaves. */
+  z.object({ kind: z.literal('person'), uid: uidSchema }),
+  z.object({ kind: z.literal('photo'), uid: uidSchema }),
+  z.object({ kind: z.literal('topic'), topicId: topicIdSchema }),
+]);
+export type CaseSubject = z.infer<typeof caseSubjectSchema>;
+export type SubjectKind = CaseSubject['kind'];
+
+/** How each is called. */
+export const SUBJECT_KINDS = {
+  room: 'Debate',
+  message: 'Message',
+  chatLine: 'Line of the backchannel',
+  person: 'Profile',
+  photo: 'Photo',
+  topic: 'Topic',
+} as const satisfies Record<SubjectKind, string>;
+
+/** Reports of one subject join one case: its id follows from the subject. */
+export function caseIdOf(subject: CaseSubject): string {
+  switch (subject.kind) {
+    case 'room':
+      return `room-${subject.roomId}`;
+    case 'message':
+      return `message-${subject.roomId}-${subject.messageId}`;
+    case 'chatLine':
+      return `chatLine-${subject.roomId}-${subject.lineId}`;
+    case 'person':
+      return `person-${subject.uid}`;
+    case 'photo':
+      return `photo-${subject.uid}`;
+    case 'topic':
+      return `topic-${subject.topicId}`;
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { longText } from '../bounds.ts';
+import { keySchema } from '../contracts/ids.ts';
+
+const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** Who hid words that people had read, and when. Beside them `text` is no more than the line that stands in their place. */
+export const hiddenSchema = z.object({
+  by: z.enum(['house', 'host']),
+  atMs: ms,
+  /** The decision with its statement of reasons. */
+  decisionId: keySchema,
+  /** How long the words were, in code points: the log of the debate replays as before. */
+  characters: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+});
+export type Hidden = z.infer<typeof hiddenSchema>;
+
+/** What stands in place of hidden words, wherever they are drawn, quoted or exported. */
+export const HIDDEN_LINES = {
+  house: 'The house has hidden this message.',
+  host: 'The host has hidden this message.',
+} as const satisfies Record<Hidden['by'], string>;
+
+/** Where the words of a hidden message or line lie: below it. */
+export const hiddenWordsPath = (messagePath: string) => `${messagePath}/hidden/words`;
+
+/**
+ * `rooms/{id}/messages/{id}/hidden/words`, and the same below a line of the backchannel: what it said. Read by its author and by
+ * members of the house; by the host where the host hid it.
+ */
+export const hiddenWordsSchema = z.object({
+  authorId: longText,
+  by: hiddenSchema.shape.by,
+  text: longText,
+  edits: z._default(z.array(z.object({ text: longText, atMs: ms })), []),
+});
+export type HiddenWords = z.infer<typeof hiddenWordsSchema>;

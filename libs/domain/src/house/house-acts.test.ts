@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { caseIdSchema } from '../contracts/ids.ts';
+import { receiptNumberSchema } from '../contracts/receipts.ts';
+import { CASE_REASON_LIST, CASE_REASONS, rankOf } from './case-reasons.ts';
+import { caseIdOf, type CaseSubject } from './case-subject.ts';
+import { areActsPossible } from './house-acts.ts';
+
+describe('what the house can do', () => {
+  test('is done to what it can be done to', () => {
+    expect(areActsPossible('message', [{ act: 'hideMessage' }, { act: 'warn' }])).toBe(true);
+    expect(areActsPossible('topic', [{ act: 'hideMessage' }])).toBe(false);
+    expect(areActsPossible('person', [{ act: 'closeRoom', isHidden: true }])).toBe(false);
+  });
+
+  test('is done once', () => {
+    expect(areActsPossible('person', [{ act: 'suspend', days: 7 }])).toBe(true);
+    expect(
+      areActsPossible('person', [
+        { act: 'suspend', days: 7 },
+        { act: 'suspend', days: null },
+      ]),
+    ).toBe(false);
+  });
+});
+
+describe('the queue', () => {
+  test('begins with threats, then private details, sexual content, hate, and everything else', () => {
+    const order = CASE_REASON_LIST.toSorted((one, other) => rankOf(other, false) - rankOf(one, false));
+    expect(order.slice(0, 4)).toEqual(['threat', 'private', 'sexual', 'hate']);
+    expect(new Set(order.slice(4).map((reason) => rankOf(reason, false)))).toEqual(new Set([0]));
+    expect(Object.keys(CASE_REASONS)).toEqual(CASE_REASON_LIST);
+  });
+
+  test('puts a call of a host before others of the same kind, not before graver ones', () => {
+    expect(rankOf('spam', true)).toBeGreaterThan(rankOf('spam', false));
+    expect(rankOf('spam', true)).toBeLessThan(rankOf('hate', false));
+  });
+});
+
+describe('a case', () => {
+  const subjects: CaseSubject[] = [
+    { kind: 'room', roomId: 'r'.repeat(64) },
+    { kind: 'message', roomId: 'r'.repeat(64), messageId: 'm'.repeat(64) },
+    { kind: 'chatLine', roomId: 'r'.repeat(64), lineId: 'm'.repeat(64) },
+    { kind: 'person', uid: 'u'.repeat(128) },
+    { kind: 'photo', uid: 'u'.repeat(128) },
+    { kind: 'topic', topicId: 't'.repeat(64) },
+  ];
+
+  test('has an id of its own for each subject, however long its parts are', () => {
+    const ids = subjects.map(caseIdOf);
+    expect(new Set(ids).size).toBe(subjects.length);
+    for (const id of ids) expect(caseIdSchema.parse(id)).toBe(id);
+  });
+});
+
+test('the number of a report has no letters that look like digits', () => {
+  expect(receiptNumberSchema.safeParse('R-7KQ2M9XHTB').success).toBe(true);
+  expect(receiptNumberSchema.safeParse('R-7KQ2M9XHTO').success).toBe(false);
+  expect(receiptNumberSchema.safeParse('R-1KQ2M9XHTB').success).toBe(false);
+});

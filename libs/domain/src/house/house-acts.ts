@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { SubjectKind } from './case-subject.ts';
+
+/** The longest suspension that ends by itself, in days. */
+export const SUSPENSION_DAYS_MOST = 365;
+
+/**
+ * What the house can do. A decision without any act is "no action".
+ *
+ * - `hideMessage`: a message or a line of the backchannel; its words are for its author and the house alone.
+ * - `closeRoom`: ends the debate at once, takes it off every list and leaves it to be read; `isHidden`: by nobody.
+ * - `hideTopic`, `askToEdit`: of a topic.
+ * - `holdBackProfile`: nobody finds or opens the profile. `replaceName`: the name becomes a neutral one, everywhere.
+ *   `removePhoto`: the photo is nowhere shown any more.
+ * - `suspend`: for so many days; null for good.
+ */
+export const houseActSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('hideMessage') }),
+  z.object({ act: z.literal('closeRoom'), isHidden: z.boolean() }),
+  z.object({ act: z.literal('hideTopic') }),
+  z.object({ act: z.literal('askToEdit') }),
+  z.object({ act: z.literal('holdBackProfile') }),
+  z.object({ act: z.literal('replaceName') }),
+  z.object({ act: z.literal('removePhoto') }),
+  z.object({ act: z.literal('warn') }),
+  z.object({
+    act: z.literal('suspend'),
+    days: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(SUSPENSION_DAYS_MOST))),
+  }),
+]);
+export type HouseAct = z.infer<typeof houseActSchema>;
+export type HouseActKind = HouseAct['act'];
+
+/** How each act is called, once it is done. */
+export const HOUSE_ACTS = {
+  hideMessage: 'Message hidden',
+  closeRoom: 'Debate closed',
+  hideTopic: 'Topic hidden',
+  askToEdit: 'Author asked to edit the topic',
+  holdBackProfile: 'Profile taken out of sight',
+  replaceName: 'Name replaced',
+  removePhoto: 'Photo removed',
+  warn: 'Warned',
+  suspend: 'Account suspended',
+} as const satisfies Record<HouseActKind, string>;
+
+const OF_PERSON = ['holdBackProfile', 'replaceName', 'removePhoto', 'warn', 'suspend'] as const;
+
+/** What can be done about each kind of subject; what is done to a person is done to whoever it is about. */
+export const ACTS_ON = {
+  room: ['closeRoom', ...OF_PERSON],
+  message: ['hideMessage', 'closeRoom', ...OF_PERSON],
+  chatLine: ['hideMessage', 'closeRoom', ...OF_PERSON],
+  person: OF_PERSON,
+  photo: OF_PERSON,
+  topic: ['hideTopic', 'askToEdit', ...OF_PERSON],
+} as const satisfies Record<SubjectKind, readonly HouseActKind[]>;
+
+/** Whether a decision is possible at all: each act once, and each on what it can be done to. */
+export function areActsPossible(kind: SubjectKind, acts: readonly HouseAct[]): boolean {
+  const possible: readonly HouseActKind[] = ACTS_ON[kind];
+  const kinds = acts.map(({ act }) => act);
+  return new Set(kinds).size === kinds.length && kinds.every((act) => possible.includes(act));
+}

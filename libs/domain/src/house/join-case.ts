@@ -1,0 +1,71 @@
+import { REPORTS_ON_CASE, type CaseDocument, type FiledReportDocument } from '../documents/case.ts';
+import { rankOf } from './case-reasons.ts';
+
+/** A report that comes in, with what it is about as it is now. */
+export type IncomingReport = Pick<
+  FiledReportDocument,
+  'by' | 'reason' | 'text' | 'isUrgent' | 'snapshotKey' | 'atMs'
+> &
+  Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
+
+/**
+ * The case with one report more; undefined where the report adds nothing: the same person has reported it in this round, or
+ * has seen the same words decided. A report after a decision opens the case again. However many join, the document stays
+ * as large as it is.
+ */
+export function joinCase(
+  before: CaseDocument | undefined,
+  own: Pick<FiledReportDocument, 'round' | 'snapshotKey'> | undefined,
+  report: IncomingReport,
+): CaseDocument | undefined {
+  if (!before) return withReport(opened(report, 1), report);
+  if (before.state === 'open') {
+    return own?.round === before.round ? undefined : withReport(before, report);
+  }
+  if (own?.snapshotKey === report.snapshotKey) return undefined;
+  const { decisionId, decidedAtMs, barred, untold } = before;
+  const anew = { ...opened(report, before.round + 1), decisionId, decidedAtMs, barred, untold };
+  return withReport(anew, report);
+}
+
+function opened(report: IncomingReport, round: number): CaseDocument {
+  const { subject, about, aboutName, snapshot, atMs } = report;
+  return {
+    subject,
+    about,
+    aboutName,
+    snapshot,
+    state: 'open',
+    round,
+    rank: 0,
+    isUrgent: false,
+    reasons: {},
+    people: 0,
+    visitors: 0,
+    newest: [],
+    firstAtMs: atMs,
+    lastAtMs: atMs,
+    decisionId: null,
+    decidedAtMs: null,
+    barred: [],
+    untold: null,
+  };
+}
+
+function withReport(before: CaseDocument, report: IncomingReport): CaseDocument {
+  const { reason, text, isUrgent, atMs } = report;
+  const isVisitor = report.by === '';
+  const said = { reason, text, isVisitor, isUrgent, atMs };
+  return {
+    ...before,
+    // A host who calls the house to their room says of nobody that it is about them.
+    ...(before.about === '' && { about: report.about, aboutName: report.aboutName }),
+    rank: Math.max(before.rank, rankOf(reason, isUrgent)),
+    isUrgent: before.isUrgent || isUrgent,
+    reasons: { ...before.reasons, [reason]: (before.reasons[reason] ?? 0) + 1 },
+    people: before.people + (isVisitor ? 0 : 1),
+    visitors: before.visitors + (isVisitor ? 1 : 0),
+    newest: [said, ...before.newest].slice(0, REPORTS_ON_CASE),
+    lastAtMs: atMs,
+  };
+}

@@ -1,0 +1,60 @@
+import type { DecisionDocument } from '../documents/decision.ts';
+import { isSevere, type CaseReason } from './case-reasons.ts';
+import type { HouseAct } from './house-acts.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How far the rule for repeat offenders looks back: twelve months, in days. */
+export const REPEAT_WINDOW_DAYS = 365;
+
+/** The steps of the rule, the mildest first; null stands for a suspension for good. */
+const STEPS = ['warn', 7, 30, null] as const;
+
+/** What of a decision the rule looks at. */
+export type PastDecision = Pick<DecisionDocument, 'by' | 'acts' | 'ground' | 'atMs' | 'overturnedAtMs'>;
+
+/** What the rule proposes, and what it counted: upheld decisions of the house within twelve months, this one not among them. */
+export type RepeatProposal = { act: HouseAct; severe: number; ordinary: number; sinceMs: number };
+
+/**
+ * The rule for repeat offenders (Art. 23 (1) of the Digital Services Act). Every breach that the house upheld within twelve
+ * months is a step: a warning, then seven days, then thirty, then for good. A severe breach begins at seven days, and
+ * counts two steps afterwards. What was overturned, what a host did, and what is older count nothing.
+ */
+export function proposeStep(
+  past: readonly PastDecision[],
+  ground: CaseReason,
+  nowMs: number,
+): RepeatProposal {
+  const sinceMs = nowMs - REPEAT_WINDOW_DAYS * DAY_MS;
+  const grounds = past.filter((one) => counts(one, sinceMs)).flatMap(({ ground: one }) => one ?? []);
+  const severe = grounds.filter(isSevere).length;
+  const ordinary = grounds.length - severe;
+  const step = ordinary + 2 * severe + (isSevere(ground) ? 1 : 0);
+  return { act: actOf(step), severe, ordinary, sinceMs };
+}
+
+function counts({ by, acts, ground, atMs, overturnedAtMs }: PastDecision, sinceMs: number): boolean {
+  return by === 'house' && acts.length > 0 && ground !== null && overturnedAtMs === null && atMs >= sinceMs;
+}
+
+function actOf(step: number): HouseAct {
+  const reached = STEPS[Math.min(step, STEPS.length - 1)] ?? null;
+  return reached === 'warn' ? { act: 'warn' } : { act: 'suspend', days: reached };
+}
+
+/** Plainly unfounded reports within so many days pause further ones of the same person, for so many days. */
+export const UNFOUNDED_RULE = { reports: 3, withinDays: 90, pausedDays: 30 } as const;
+
+/**
+ * Until when somebody's reports are paused (Art. 23 (2)): null where they are not. `unfoundedAtMs`: when each of their
+ * reports was found plainly unfounded, in any order.
+ */
+export function reportsPausedUntil(unfoundedAtMs: readonly number[], nowMs: number): number | null {
+  const { reports, withinDays, pausedDays } = UNFOUNDED_RULE;
+  const times = unfoundedAtMs.toSorted((one, other) => other - one);
+  const [last, first] = [times[0], times[reports - 1]];
+  if (last === undefined || first === undefined || last - first > withinDays * DAY_MS) return null;
+  const untilMs = last + pausedDays * DAY_MS;
+  return nowMs < untilMs ? untilMs : null;
+}

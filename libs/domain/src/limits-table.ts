@@ -1,0 +1,220 @@
+import type { AccountCommand } from './contracts/account.ts';
+import type { FeedbackCommand } from './contracts/feedback.ts';
+import type { DeskCommand } from './contracts/house-desk.ts';
+import type { HouseCommand } from './contracts/house.ts';
+import type { PeopleCommand } from './contracts/people.ts';
+import type { PictureCommand } from './contracts/pictures.ts';
+import type { RoomCommand } from './contracts/rooms.ts';
+import type { TopicCommand } from './contracts/topics.ts';
+
+/** So often within a window of milliseconds, which begins with the first try. */
+export type Limit = { most: number; windowMs: number };
+
+/** How often something may be tried; what a row leaves out is bounded by `TOTAL_LIMITS` alone. */
+export type LimitRow = {
+  /** By one account. */
+  person?: Limit;
+  /** From one network address, for IPv6 from one network: a school or an office may stand behind it. */
+  address?: Limit;
+  /** In one room, by everybody together. */
+  room?: Limit;
+  /** By everybody, from everywhere. */
+  all?: Limit;
+  /** Rows with the same name are counted together. */
+  as?: string;
+  /** Counted in the memory of each instance, without a read or a write; up to `FUNCTION_INSTANCES` times as much gets by. */
+  inMemory?: true;
+};
+
+const MINUTE_MS = 60_000;
+const per = (windowMs: number) => (most: number) => ({ most, windowMs });
+const perTenSeconds = per(10_000);
+const perMinute = per(MINUTE_MS);
+const perTenMinutes = per(10 * MINUTE_MS);
+const perHour = per(60 * MINUTE_MS);
+
+/** Instances of one function at most, as `setGlobalOptions` in `apps/functions/src/options.ts` says. */
+export const FUNCTION_INSTANCES = 20;
+
+/**
+ * How many tries an instance counts by itself before it tells the others: one where a limit is small, which makes it exact;
+ * so few that all instances together never let more than twice a limit by.
+ */
+export function triesAtOnce({ most }: Limit): number {
+  return Math.ceil(most / FUNCTION_INSTANCES);
+}
+
+/** What everybody may ask of all areas together: a person by hand asks less in a minute than this in ten seconds. */
+export const TOTAL_LIMITS = {
+  person: perMinute(600),
+  address: perMinute(6_000),
+} as const satisfies LimitRow;
+
+/** Nothing of its own: what it costs is bounded by the total. */
+const TOTAL_ONLY: LimitRow = {};
+
+const INVITING: LimitRow = { as: 'invite', person: perHour(20), address: perHour(600) };
+
+export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
+  create: { person: perTenMinutes(20), address: perHour(600) },
+  joinByCode: { person: perMinute(10), address: perMinute(300) },
+  enter: { person: perMinute(60), room: perMinute(1_200) },
+  editMotion: { person: perMinute(20) },
+  // Words are what a debate waits for, so no count is read or written for them: who holds the floor, the room's own pulse and
+  // `slowed-down` bound them, and the memory of the instance stops a script.
+  speak: { person: perMinute(600), inMemory: true },
+  edit: { person: perMinute(60) },
+  withdraw: { person: perMinute(60) },
+  chat: { person: perTenSeconds(6), room: perTenSeconds(200) },
+  vote: { person: perMinute(60), room: perMinute(3_000) },
+  react: { person: perMinute(120), room: perMinute(3_000) },
+  flag: { person: perHour(60), room: perMinute(300) },
+  callUnfair: { person: perMinute(60) },
+  appeal: { person: perHour(60) },
+  decideAppeal: { person: perHour(600) },
+  askSummary: { person: perMinute(10) },
+  reportMissing: { person: perMinute(30) },
+  undoAct: { person: perMinute(60) },
+  silenceType: { person: perMinute(60) },
+  allowType: { person: perMinute(60) },
+  answerCall: { person: perMinute(60) },
+  hideMessage: { person: perHour(120) },
+  showMessage: { person: perHour(120) },
+  callHouse: { person: perHour(20), address: perHour(300) },
+  // Moves of the debate: the machine refuses people who may not make them, and the total bounds the rest.
+  takeSeat: TOTAL_ONLY,
+  leave: TOTAL_ONLY,
+  ready: TOTAL_ONLY,
+  chooseSide: TOTAL_ONLY,
+  chooseOrder: TOTAL_ONLY,
+  yield: TOTAL_ONLY,
+  takePrep: TOTAL_ONLY,
+  endPrep: TOTAL_ONLY,
+  offerPoi: TOTAL_ONLY,
+  acceptPoi: TOTAL_ONLY,
+  declinePoi: TOTAL_ONLY,
+  raiseHand: TOTAL_ONLY,
+  lowerHand: TOTAL_ONLY,
+  giveFloor: TOTAL_ONLY,
+  advance: TOTAL_ONLY,
+  nextStep: TOTAL_ONLY,
+  extend: TOTAL_ONLY,
+  pause: TOTAL_ONLY,
+  resume: TOTAL_ONLY,
+  mute: TOTAL_ONLY,
+  remove: TOTAL_ONLY,
+  pauseModerator: TOTAL_ONLY,
+  resumeModerator: TOTAL_ONLY,
+  comeBack: TOTAL_ONLY,
+  keepWaiting: TOTAL_ONLY,
+  substitute: TOTAL_ONLY,
+  proposeEnd: TOTAL_ONLY,
+  agreeEnd: TOTAL_ONLY,
+  declineEnd: TOTAL_ONLY,
+  end: TOTAL_ONLY,
+  cancel: TOTAL_ONLY,
+};
+
+export const PEOPLE_LIMITS: Record<PeopleCommand['type'], LimitRow> = {
+  saveProfile: { person: perTenMinutes(60) },
+  passStep: TOTAL_ONLY,
+  acceptRules: TOTAL_ONLY,
+  follow: { person: perHour(60) },
+  unfollow: { person: perHour(120) },
+  block: { person: perHour(120) },
+  unblock: { person: perHour(120) },
+  challenge: INVITING,
+  invite: INVITING,
+  acceptInvitation: TOTAL_ONLY,
+  declineInvitation: TOTAL_ONLY,
+  withdrawInvitation: TOTAL_ONLY,
+  readNotices: TOTAL_ONLY,
+  // The browser searches at every letter.
+  find: { person: perMinute(120) },
+};
+
+export const TOPIC_LIMITS: Record<TopicCommand['type'], LimitRow> = {
+  publish: { person: perHour(60), address: perHour(600) },
+  edit: { person: perHour(120) },
+  withdraw: { person: perHour(120) },
+  vote: { person: perTenSeconds(20) },
+  // A language model may be asked, which costs money.
+  propose: { person: perMinute(10), address: perMinute(300) },
+};
+
+export const FEEDBACK_LIMITS: Record<FeedbackCommand['type'], LimitRow> = {
+  rate: { person: perMinute(60) },
+  correctMap: { person: perTenMinutes(60) },
+  askReport: { person: perMinute(5), room: perMinute(60) },
+  suggest: { person: perHour(10), address: perHour(300) },
+  answerSuggestion: { person: perHour(600) },
+  reportUnreadable: { person: perHour(30) },
+};
+
+export const ACCOUNT_LIMITS: Record<AccountCommand['type'], LimitRow> = {
+  // A large account has many pages.
+  download: TOTAL_ONLY,
+  delete: { person: perHour(20) },
+};
+
+const SENDING: LimitRow = { as: 'pictures', person: perHour(20), address: perHour(600) };
+
+/** Pictures are counted before they are opened: that is what costs. */
+export const PICTURE_LIMITS: Record<PictureCommand['type'], LimitRow> = {
+  setPhoto: SENDING,
+  removePhoto: { person: perHour(60) },
+  keepScreenshot: SENDING,
+};
+
+export const HOUSE_LIMITS: Record<HouseCommand['type'], LimitRow> = {
+  report: { person: perHour(20), address: perHour(300) },
+  readOutcome: { person: perMinute(60) },
+  appeal: { person: perHour(20) },
+  appealOutcome: { person: perHour(20) },
+  decide: { person: perHour(600) },
+  decideAppeal: { person: perHour(600) },
+  seePhoto: { person: perMinute(30) },
+  // A page asks it once.
+  openQueue: { person: perMinute(30) },
+};
+
+/** Visitors, who have no account to count by. Guessing the key of a report is hopeless at any of these. */
+export const DESK_LIMITS: Record<DeskCommand['type'], LimitRow> = {
+  report: { address: perHour(5), all: perHour(300) },
+  readOutcome: { address: perMinute(30) },
+  appeal: { address: perMinute(30) },
+};
+
+/** The limits of every command, by its area. */
+export const COMMAND_LIMITS = {
+  rooms: ROOM_LIMITS,
+  people: PEOPLE_LIMITS,
+  topics: TOPIC_LIMITS,
+  feedback: FEEDBACK_LIMITS,
+  account: ACCOUNT_LIMITS,
+  pictures: PICTURE_LIMITS,
+  house: HOUSE_LIMITS,
+} as const;
+export type CommandArea = keyof typeof COMMAND_LIMITS;
+
+/** Functions that take no commands. */
+export const FUNCTION_LIMITS = {
+  /** A school may sign in from one address; nobody signs in by hand as often as that. */
+  exchangeToken: { person: perMinute(30), address: perMinute(300) },
+  operations: { person: perMinute(60) },
+  /** Clerk's own messages come from few addresses; whatever is not signed costs no read. */
+  clerkWebhook: { address: perMinute(3_000), inMemory: true },
+} as const satisfies Record<string, LimitRow>;
+export type LimitedFunction = keyof typeof FUNCTION_LIMITS;
+
+/** How long a wait is, in words: "in 40 seconds", "in 5 minutes". */
+export function inAWhile(untilMs: number, atMs: number): string {
+  const seconds = Math.max(1, Math.ceil((untilMs - atMs) / 1_000));
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The sentence of a refusal by a limit. */
+export function tooFastUntil(untilMs: number, atMs: number): string {
+  return `That was a lot at once. Nothing is lost; try again ${inAWhile(untilMs, atMs)}.`;
+}

@@ -1,0 +1,35 @@
+import { BRAND } from '../brand.ts';
+
+/** Nobody but the house calls itself that: in no name, whatever stands around it. */
+export const HOUSE_TITLES: readonly string[] = [
+  BRAND.toLowerCase(),
+  'moderator',
+  'moderators',
+  'administrator',
+  'administrators',
+  'admin',
+  'admins',
+  'sysadmin',
+];
+
+/** Parts and offices of the house, which people are called too: a name may not be made of these alone. */
+export const HOUSE_OFFICES: readonly string[] = [
+  'app',
+  'chair',
+  'help',
+  'helpdesk',
+  'host',
+  'house',
+  'judge',
+  'moderation',
+  'official',
+  'operator',
+  'operators',
+  'root',
+  'security',
+  'speaker',
+  'staff',
+  'support',
+  'system',
+  'team',
+];

@@ -1,0 +1,28 @@
+import type { RoomCommandInput } from '../contracts/rooms.ts';
+import { isAimed, meantStep, type Unaimed } from '../debate/meant-step.ts';
+import type { DebateState } from '../debate/state.ts';
+import { roomPath, roomSchema } from '../documents/room.ts';
+
+export type UnaimedRoomCommand = Unaimed<RoomCommandInput>;
+
+/** The command as somebody sends it who sees that debate: it means what runs, unless it names its moment. */
+export function aimedRoomCommand(
+  debate: DebateState,
+  command: UnaimedRoomCommand,
+  uid: string,
+): RoomCommandInput {
+  if (!isAimed(command)) return command;
+  return { ...command, stepSeq: command.stepSeq ?? meantStep(debate, command.type, uid) };
+}
+
+/** The same for somebody without a screen: it means what the stored room is in the middle of. */
+export async function aimedAtStored(
+  command: UnaimedRoomCommand,
+  uid: string,
+  read: (path: string) => Promise<unknown>,
+): Promise<RoomCommandInput> {
+  if (!isAimed(command)) return command;
+  if (command.stepSeq !== undefined) return { ...command, stepSeq: command.stepSeq };
+  const room = roomSchema.safeParse(await read(roomPath(command.roomId)));
+  return room.success ? aimedRoomCommand(room.data.debate, command, uid) : { ...command, stepSeq: 0 };
+}
