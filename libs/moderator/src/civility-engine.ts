@@ -2,14 +2,12 @@ import { hasPhrase, createCivilityJudge, type CivilityFindings } from './signals
 import { detectFlood } from './signals/flood.ts';
 import type { Finding } from './signals/finding.ts';
 import { identityHits } from './signals/identity/identity-attack.ts';
-import { detectPersonAttackIn, type Context } from './signals/person-attack.ts';
+import { detectPersonAttack, type Context } from './signals/person-attack.ts';
 import { detailsIn, detectDoxxing, detectPrivacy } from './signals/privacy/privacy.ts';
 import { detectMinor, detectSexual } from './signals/sexual.ts';
-import { bandOf, type Band } from './signals/signal.ts';
 import { isSpoken } from './signals/spoken.ts';
 import { detectThreat } from './signals/threat/threat.ts';
 import { createAnalyser, type Analyse, type Analysis } from './text/analysis.ts';
-import { fold } from './text/fold.ts';
 import type { Language } from './text/language.ts';
 import { repairedText } from './text/repaired.ts';
 import { englishWords } from './text/english-words.ts';
@@ -18,9 +16,6 @@ import { WEIGHTS as CIVILITY_TREES } from './model-weights/civility-trees.ts';
 import { WEIGHTS as CONTEMPT_WORDS } from './model-weights/contempt-words.ts';
 import { WEIGHTS as OFFENCE_WORDS } from './model-weights/offence-words.ts';
 
-/** What a head found, with how sure it is as the policy reads it. */
-export type EngineSignal<Kind extends string = string> = Finding<Kind> & { band: Band };
-
 /** Who is in the debate, and what the author wrote before: oldest first. */
 export type CivilityContext = Context & { earlier?: readonly string[] };
 
@@ -28,7 +23,7 @@ export type CivilityContext = Context & { earlier?: readonly string[] };
 export type CivilitySignals = {
   [
     Kind in keyof CivilityFindings | 'threat' | 'sexual' | 'minor' | 'privacy' | 'doxxing' | 'flood'
-  ]: EngineSignal<Kind>;
+  ]: Finding<Kind>;
 };
 
 export type CivilityEngine = {
@@ -36,7 +31,7 @@ export type CivilityEngine = {
   /** All heads about civility on a text that was read before. Pure. */
   judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
   /** The signals that are worth acting on, the surest first. */
-  judgeMessage: (text: string, context?: CivilityContext) => EngineSignal[];
+  judgeMessage: (text: string, context?: CivilityContext) => Finding[];
   /** Whether the trained heads speak a language; where not, they abstain with a score of 0. */
   speaks: (language: Language) => boolean;
 };
@@ -53,10 +48,9 @@ export function createCivilityEngine(): CivilityEngine {
   });
   const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
     const repaired = repairedText(analysis);
-    const pattern = detectPersonAttackIn(
+    const pattern = detectPersonAttack(
       repaired,
       context,
-      (name) => fold(name).text,
       repaired === analysis.folded ? analysis.trigrams : undefined,
     );
     const identity = identityHits(analysis);
@@ -64,21 +58,20 @@ export function createCivilityEngine(): CivilityEngine {
     const found = { pattern, identity };
     const findings = judge(analysis, found);
     /** Nothing is as sure as to hold a message where there is no phrase that its author could change. */
-    const bandedByPhrase = <Kind extends string>(finding: Finding<Kind>): EngineSignal<Kind> => {
-      const signal = banded(finding);
-      const isImpression = signal.band === 'high' && !hasPhrase(analysis, found, finding.spans);
-      return isImpression ? { ...signal, band: 'medium' } : signal;
+    const bandedByPhrase = <Kind extends string>(finding: Finding<Kind>): Finding<Kind> => {
+      const isImpression = finding.band === 'high' && !hasPhrase(analysis, found, finding.spans);
+      return isImpression ? { ...finding, band: 'medium' } : finding;
     };
     return {
       personAttack: bandedByPhrase(findings.personAttack),
       toxicity: bandedByPhrase(findings.toxicity),
-      identityAttack: banded(findings.identityAttack),
-      threat: banded(detectThreat(analysis, identity)),
-      sexual: banded(detectSexual(analysis)),
-      minor: banded(detectMinor(analysis)),
-      privacy: banded(detectPrivacy(details)),
-      doxxing: banded(detectDoxxing(analysis, details)),
-      flood: banded(detectFlood(analysis, context.earlier)),
+      identityAttack: findings.identityAttack,
+      threat: detectThreat(analysis, identity),
+      sexual: detectSexual(analysis),
+      minor: detectMinor(analysis),
+      privacy: detectPrivacy(details),
+      doxxing: detectDoxxing(analysis, details),
+      flood: detectFlood(analysis, context.earlier),
     };
   };
   return {
@@ -87,11 +80,7 @@ export function createCivilityEngine(): CivilityEngine {
     judgeMessage: (text, context) =>
       Object.values(judgeCivility(analyse(text), context))
         .filter(({ flag }) => flag)
-        .toSorted((one: EngineSignal, other: EngineSignal) => other.score - one.score),
+        .toSorted((one: Finding, other: Finding) => other.score - one.score),
     speaks: isSpoken,
   };
-}
-
-function banded<Kind extends string>(finding: Finding<Kind>): EngineSignal<Kind> {
-  return { ...finding, band: bandOf(finding.score) };
 }

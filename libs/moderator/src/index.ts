@@ -11,6 +11,5 @@ export * from './policy/state.ts';
 export { isExchange, isOpenStep } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
-export * from './signals/judge.ts';
-export * from './signals/signal.ts';
+export { bandOf, type Band, type Finding } from './signals/finding.ts';
 export type { Context } from './signals/person-attack.ts';

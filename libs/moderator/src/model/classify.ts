@@ -1,7 +1,8 @@
 import { accept, refuse, type Result, type Span } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import type { PolicySignal, SignalKind } from '../policy/signals-by-kind.ts';
-import { bandOf } from '../signals/signal.ts';
+import type { SignalKind } from '../policy/signals-by-kind.ts';
+import type { Finding } from '../signals/finding.ts';
+import { bandOf } from '../signals/finding.ts';
 import type { BadAnswer } from './bad-answer.ts';
 import { placedWords, type PlacedWord } from './clean-text.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
@@ -79,10 +80,10 @@ export function classifierPrompt(texts: readonly string[], nonce: string): Promp
 export function readClassification(
   answer: unknown,
   texts: readonly string[],
-): Result<PolicySignal[][], BadAnswer> {
+): Result<Finding<SignalKind>[][], BadAnswer> {
   const parsed = classificationSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');
-  const found = new Map<number, PolicySignal[]>();
+  const found = new Map<number, Finding<SignalKind>[]>();
   for (const { id, labels } of parsed.data.messages) {
     const at = texts.findIndex((_, place) => aliasOf(place) === id);
     const text = texts[at];
@@ -117,7 +118,10 @@ const REASONS: Record<ModelKind, string> = {
   injection: 'One phrase speaks to the moderator as if it took orders.',
 };
 
-function signalOf({ kind, confidence, fromWord, toWord }: Label, words: readonly PlacedWord[]): PolicySignal {
+function signalOf(
+  { kind, confidence, fromWord, toWord }: Label,
+  words: readonly PlacedWord[],
+): Finding<SignalKind> {
   const span: Span = { start: words[fromWord]?.start ?? 0, end: words[toWord]?.end ?? 0 };
   return {
     kind,
@@ -130,8 +134,8 @@ function signalOf({ kind, confidence, fromWord, toWord }: Label, words: readonly
   };
 }
 
-function strongestOfEachKind(signals: readonly PolicySignal[]): PolicySignal[] {
-  const strongest = new Map<SignalKind, PolicySignal>();
+function strongestOfEachKind(signals: readonly Finding<SignalKind>[]): Finding<SignalKind>[] {
+  const strongest = new Map<SignalKind, Finding<SignalKind>>();
   for (const signal of signals) {
     if (signal.score > (strongest.get(signal.kind)?.score ?? -1)) strongest.set(signal.kind, signal);
   }

@@ -1,7 +1,8 @@
 import { hasActed, type ActedDecision } from '../policy/decision.ts';
 import type { PolicyEventOf } from '../policy/event.ts';
 import { moderate } from '../policy/moderate.ts';
-import type { PolicySignal } from '../policy/signals-by-kind.ts';
+import type { SignalKind } from '../policy/signals-by-kind.ts';
+import type { Finding } from '../signals/finding.ts';
 import type { ModeratorState } from '../policy/state.ts';
 
 export type NoteAfterModel = { state: ModeratorState; note: ActedDecision | null };
@@ -14,7 +15,7 @@ export type NoteAfterModel = { state: ModeratorState; note: ActedDecision | null
 export function noteAfterModel(
   state: ModeratorState,
   event: PolicyEventOf<'classified'>,
-  signals: readonly PolicySignal[],
+  signals: readonly Finding<SignalKind>[],
   nowMs: number,
 ): NoteAfterModel {
   const hushed = { ...state, record: { ...state.record, lastPublicAtMs: event.atMs } };

@@ -7,12 +7,13 @@ import {
   TOPIC_CATEGORIES,
   topicKindSchema,
   type ProposalRequest,
+  type PublicField,
   type Result,
   type TopicContent,
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { checkMotion } from '../motions/check-motion.ts';
-import { judgeMessage } from '../signals/judge.ts';
+import { gate } from '../gate/gate.ts';
 import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { isPlain } from './plain-words.ts';
@@ -71,7 +72,7 @@ export function readProposal(answer: unknown, wish: ProposalRequest): Result<Top
 function problemOf(proposal: Proposal, { offered }: ProposalRequest): BadAnswer | undefined {
   const { motion } = proposal;
   if (isTooLong(proposal)) return 'tooLong';
-  const texts = textsOf(proposal);
+  const texts = fieldsOf(proposal).map(([, text]) => text);
   const isEmpty = texts.some((text) => text === '');
   if (isEmpty || countCharacters(motion) < LIMITS.motionMinLength) return 'notPlain';
   if (!isMotion(motion) || !texts.every(isPlain)) return 'notPlain';
@@ -95,19 +96,19 @@ function isTooLong({ motion, background, arguments: sides, terms }: Proposal): b
   );
 }
 
-/** The motion's claim is judged by itself too: after "believes that" an insult reads like somebody else's words. */
 function isRude(proposal: Proposal): boolean {
-  const claim = proposal.motion.replace(/^this house \p{L}+ (that )?/iu, '');
-  return [claim, ...textsOf(proposal)].some((text) => judgeMessage(text).length > 0);
+  return fieldsOf(proposal).some(([field, text]) => !gate(text, field).ok);
 }
 
-function textsOf({ motion, background, arguments: sides, terms }: Proposal): string[] {
+function fieldsOf({ motion, background, arguments: sides, terms }: Proposal): [PublicField, string][] {
   return [
-    motion,
-    background,
-    ...sides.for,
-    ...sides.against,
-    ...terms.flatMap(({ term, meaning }) => [term, meaning]),
+    ['motion', motion],
+    ['background', background],
+    ...[...sides.for, ...sides.against].map((text): [PublicField, string] => ['argument', text]),
+    ...terms.flatMap(({ term, meaning }): [PublicField, string][] => [
+      ['term', term],
+      ['meaning', meaning],
+    ]),
   ];
 }
 

@@ -2,12 +2,13 @@ import {
   accept,
   countCharacters,
   refuse,
+  own,
   type Act,
   type InterventionDocument,
   type Result,
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import { judgeMessage } from '../signals/judge.ts';
+import { sharedEngine } from '../gate/shared-engine.ts';
 import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { NEUTRAL_WORDS } from './neutral-words.ts';
@@ -44,9 +45,7 @@ export function writerPrompt({ act, words, slots }: Template, nonce: string): Pr
 
 /** The template filled in: what is said with no model, or where a model's words will not do. */
 export function fillTemplate({ words, slots }: Pick<Template, 'words' | 'slots'>): string {
-  return words.replace(SLOT, (whole, name: string) =>
-    Object.hasOwn(slots, name) ? (slots[name] ?? whole) : whole,
-  );
+  return words.replace(SLOT, (whole, name: string) => own(slots, name) ?? whole);
 }
 
 /** The names and quotes in what an act says, each in a slot: names of the room where it is addressed, words in “ ”. */
@@ -91,7 +90,7 @@ export function readWritten(answer: unknown, template: Template): Result<string,
   if (template.words.trimEnd().endsWith('?') !== words.trimEnd().endsWith('?')) return refuse('notPlain');
   if (!wordsOf(bare).every((word) => isAllowed(word, template))) return refuse('foreignWord');
   const names = Object.entries(template.slots).flatMap(([slot, value]) => (isName(slot) ? [value] : []));
-  if (judgeMessage(bare, { names }).length > 0) return refuse('rude');
+  if (sharedEngine().judgeMessage(bare, { names }).length > 0) return refuse('rude');
   return accept(fillTemplate({ words, slots: template.slots }));
 }
 

@@ -5,6 +5,7 @@ import { heat } from './rules/heat.ts';
 import { personAttack } from './rules/person-attack.ts';
 import { privacy } from './rules/privacy.ts';
 import { severe } from './rules/severe.ts';
+import { HINTS_WHILE_PAUSED } from './rules/while-paused.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -12,12 +13,14 @@ import { settle } from './settle.ts';
  * restricted or remembered; `holds` says that the message would be held.
  */
 export function hintAtDraft(look: MessageLook, { risks }: PolicyEventOf<'drafted'>): Decision[] {
-  const [first] = [severe, personAttack, privacy, (seen: MessageLook) => heat(seen, risks)].flatMap((rule) =>
+  const always = [severe, personAttack, privacy, (seen: MessageLook) => heat(seen, risks)];
+  const rules = look.room.debate.moderatorPaused ? HINTS_WHILE_PAUSED : always;
+  const [first] = rules.flatMap((rule) =>
     rule(look)
       .slice(0, 1)
       .filter(({ ways }) => ways.length > 0),
   );
-  if (!first || look.room.debate.moderatorPaused) return [];
+  if (!first) return [];
   const wouldHold = first.ways[0]?.effects?.some(({ type }) => type === 'hold' || type === 'hide') ?? false;
   const { decisions } = settle(look, [asHint(first)]);
   return decisions.filter(hasActed).map((hint) => ({ ...hint, holds: wouldHold }));

@@ -1,4 +1,4 @@
-import type { Pulse } from '@rostrum/domain';
+import { own, type Pulse } from '@rostrum/domain';
 import { hasActed, type Decision } from './decision.ts';
 import type { PolicyEventOf } from './event.ts';
 import type { Found, MessageLook } from './look.ts';
@@ -15,8 +15,9 @@ import { privacy } from './rules/privacy.ts';
 import { severe } from './rules/severe.ts';
 import { steelman } from './rules/steelman.ts';
 import { keepClaims, unanswered } from './rules/unanswered.ts';
+import { RULES_WHILE_PAUSED } from './rules/while-paused.ts';
 import { settle, silence, type Outcome } from './settle.ts';
-import type { SignalsByKind } from './signals-by-kind.ts';
+import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
 
 type Rule = (look: MessageLook) => Found[];
 
@@ -36,9 +37,6 @@ const RULES: readonly Rule[] = [
   airtime,
 ];
 
-/** What the host leaves on when the AI is paused: the turns, which belong to the debate. */
-const RULES_OF_TURNS: readonly Rule[] = [outOfTurn];
-
 /** What may be added once a message is shown. */
 const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman];
 
@@ -57,10 +55,10 @@ export function judgePostedMessage(
     return { state: look.state, decisions: [silence(look, 'the message was looked at already')] };
   }
   const arrived = countArrival(before, event);
-  const heard = hear(before, arrived, event, signals);
+  const isPaused = room.debate.moderatorPaused;
+  const heard = hear(before, arrived, event, isPaused ? byKind(NO_SIGNALS) : signals);
   const state = { ...look.state, pulse: message.standing === 'onTurn' ? heard : arrived };
-  const rules = room.debate.moderatorPaused ? RULES_OF_TURNS : RULES;
-  const outcome = applyRules(rules, { ...look, state, message, signals });
+  const outcome = applyRules(isPaused ? RULES_WHILE_PAUSED : RULES, { ...look, state, message, signals });
   const isHeld = outcome.decisions.some((decision) => hasActed(decision) && decision.holds);
   return isHeld
     ? {
@@ -125,8 +123,8 @@ function withoutAsked(state: Outcome['state'], decisions: readonly Decision[]): 
 
 /** The pulse after a message was held: it came, and nothing of it was said. */
 function unheard(arrived: Pulse, settled: Pulse, authorId: string): Pulse {
-  const slowUntilMs = settled.voices[authorId]?.slowUntilMs ?? 0;
-  const voice = arrived.voices[authorId];
+  const slowUntilMs = own(settled.voices, authorId)?.slowUntilMs ?? 0;
+  const voice = own(arrived.voices, authorId);
   const voices = voice ? { ...arrived.voices, [authorId]: { ...voice, slowUntilMs } } : arrived.voices;
   return { ...arrived, voices, found: settled.found };
 }

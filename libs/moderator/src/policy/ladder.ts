@@ -1,6 +1,6 @@
+import { own } from '@rostrum/domain';
 import type { Act, ModeratorRecord } from '@rostrum/domain';
 import type { Level } from './decision.ts';
-import { own } from './own.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { Rungs } from './strictness.ts';
 

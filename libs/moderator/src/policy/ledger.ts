@@ -1,5 +1,5 @@
+import { own } from '@rostrum/domain';
 import type { Act, Ledger, Pulse, Side } from '@rostrum/domain';
-import { own } from './own.ts';
 
 const NONE: Record<Side, number> = { for: 0, against: 0 };
 

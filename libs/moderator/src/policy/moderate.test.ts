@@ -60,11 +60,36 @@ describe('a message out of turn', () => {
     });
   });
 
-  it('is held also while the host has paused the AI, which then looks at nothing else', () => {
+  it('is held also while the host has paused the AI, which then leaves attacks alone', () => {
     const debate = play(EXCHANGE, { type: 'pauseModerator', by: CLEO });
     const room = new Room({ debate });
-    expect(acted(room.post(ADA, [attack(), aSignal('threat')]))).toEqual([]);
+    expect(acted(room.post(ADA, [attack()]))).toEqual([]);
     expect(acted(room.post(ADA, [], { standing: 'outOfTurn' }))).toHaveLength(1);
+  });
+});
+
+describe('a paused AI', () => {
+  const paused = () => new Room({ debate: play(EXCHANGE, { type: 'pauseModerator', by: CLEO }) });
+
+  it.each(['threat', 'sexual', 'minor'] as const)('still stops the debate for a %s, and says so', (kind) => {
+    const [made, toAll] = acted(paused().post(ADA, [aSignal(kind)]));
+    expect(made).toMatchObject({ act: 'severe', holds: true, intervention: { to: ADA } });
+    expect(made?.effects.map(({ type }) => type)).toEqual(['hide', 'pauseRoom', 'callHost']);
+    expect(toAll).toMatchObject({ act: 'severe', intervention: { to: 'all' } });
+    for (const one of [made, toAll]) {
+      expect(JSON.stringify(one?.intervention)).toContain('this it stops all the same');
+    }
+  });
+
+  it('still holds exposed private details, and hatred that it is sure of', () => {
+    expect(acted(paused().post(ADA, [aSignal('privacy')]))).toMatchObject([{ act: 'privacy', holds: true }]);
+    const hatred = acted(paused().post(ADA, [aSignal('identityAttack', { band: 'high' })]));
+    expect(hatred).toMatchObject([{ act: 'personAttack', holds: true }]);
+  });
+
+  it('leaves alone whatever is less', () => {
+    expect(acted(paused().post(ADA, [aSignal('identityAttack', { band: 'medium' })]))).toEqual([]);
+    expect(acted(paused().post(ADA, [attack(), aSignal('injection')]))).toEqual([]);
   });
 });
 

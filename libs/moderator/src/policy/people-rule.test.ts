@@ -53,16 +53,18 @@ describe('"unfair"', () => {
     expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
   });
 
-  it('still counts what a paused type finds, and tells the host of something severe', () => {
+  it('never turns off what is severe, nor private details, and asks for an appeal instead', () => {
+    for (const act of ['severe', 'privacy'] as const) {
+      expect(mayPauseType(act)).toMatchObject({ refusal: 'act-stays-on' });
+    }
     const room = new Room();
     tap(room, ADA, 'for', 'severe');
     tap(room, BEN, 'against', 'severe');
     const made = acted(room.post(ADA, [aSignal('threat')]));
-    expect(made).toMatchObject([{ act: 'callHost', holds: false, intervention: { to: CLEO } }]);
-    expect(room.state.ledger['severe']?.found ?? room.state.pulse.found['severe']).toEqual({
-      for: 1,
-      against: 0,
-    });
+    expect(made).toMatchObject([
+      { act: 'severe', holds: true, intervention: { to: ADA } },
+      { act: 'severe' },
+    ]);
   });
 });
 

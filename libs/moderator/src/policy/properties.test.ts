@@ -6,13 +6,14 @@ import { hasActed, type ActedDecision, type Decision } from './decision.ts';
 import type { PolicyEvent } from './event.ts';
 import { moderate } from './moderate.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
-import type { PolicySignal, SignalKind } from './signals-by-kind.ts';
+import type { SignalKind } from './signals-by-kind.ts';
+import type { Finding } from '../signals/finding.ts';
 import { STARTING_STATE, type ModeratorState } from './state.ts';
 import { aPost, aSetting, aSignal, EXCHANGE, sideOf, SPEECH } from './testing/build.ts';
 import { POLICY_VERSION } from './version.ts';
 
 /** Uids that trip up whoever looks a record up without care. */
-const PEOPLE = [ADA, BEN, 'constructor', '__proto__'];
+const PEOPLE = [ADA, BEN, '7', '10'];
 const KINDS: readonly SignalKind[] = [
   'personAttack',
   'identityAttack',
@@ -29,7 +30,7 @@ const KINDS: readonly SignalKind[] = [
   'flood',
 ];
 
-type Entry = { event: PolicyEvent; signals: readonly PolicySignal[]; nowMs: number };
+type Entry = { event: PolicyEvent; signals: readonly Finding<SignalKind>[]; nowMs: number };
 
 const signals = fc.uniqueArray(
   fc.record({
@@ -154,7 +155,7 @@ describe('whatever is said in a debate', () => {
     });
   });
 
-  it('what is stored fits its schema and stays small, also for people called "constructor" and "__proto__"', () => {
+  it('what is stored fits its schema and stays small, also for people whose ids are numbers', () => {
     holds((debate) => {
       const { made, state } = run(logOf(debate));
       for (const { decision } of actsOf(made)) interventionSchema.parse(decision.intervention);

@@ -1,7 +1,6 @@
-import { countCharacters, type Pulse, type Voice } from '@rostrum/domain';
+import { countCharacters, type Pulse, type Voice, own } from '@rostrum/domain';
 import type { PolicyEventOf, PostedMessage } from './event.ts';
 import { fingerprint } from './fingerprint.ts';
-import { own } from './own.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalsByKind } from './signals-by-kind.ts';
 import { stepIndexOf } from './steps.ts';

@@ -1,5 +1,5 @@
+import { own } from '@rostrum/domain';
 import type { ModeratorRecord } from '@rostrum/domain';
-import { own } from './own.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { Look } from './look.ts';
 import { isPreparedSpeech } from './steps.ts';

@@ -25,8 +25,12 @@ type Ruling = Result<null, RulingRefusal>;
 
 const YES: Ruling = accept(null);
 
+/** What can hurt somebody outside the debate is stopped whatever the host or two sides think of it. */
+export const STAYS_ON: ReadonlySet<Act> = new Set(['severe', 'privacy']);
+
 /** Whether people may silence a type, or call it unfair. Turns belong to the debate: they cannot be silenced. */
 export function mayPauseType(act: Act): Ruling {
+  if (STAYS_ON.has(act)) return refuse('act-stays-on');
   return UTILITIES.has(act) || act === 'outOfTurn' ? refuse('act-not-judging') : YES;
 }
 

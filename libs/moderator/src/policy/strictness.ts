@@ -1,5 +1,5 @@
 import type { Strictness } from '@rostrum/domain';
-import type { Band } from '../signals/signal.ts';
+import type { Band } from '../signals/finding.ts';
 import type { Level } from './decision.ts';
 
 /** Where somebody enters the ladder the first time, and how far it takes them. Null: silence. */

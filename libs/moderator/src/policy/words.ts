@@ -1,10 +1,10 @@
 import type { Span } from '@rostrum/domain';
 import type { Names } from './event.ts';
-import { NAMELESS } from '@rostrum/domain';
-import { own } from './own.ts';
+import { NAMELESS, own } from '@rostrum/domain';
 import type { MessageLook } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
-import type { PolicySignal } from './signals-by-kind.ts';
+import type { SignalKind } from './signals-by-kind.ts';
+import type { Finding } from '../signals/finding.ts';
 
 /** Who can see words that are held, or a note about them. */
 export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {
@@ -31,12 +31,12 @@ export function nameOf(names: Names, uid: string): string {
   return own(names, uid) || NAMELESS;
 }
 
-export function featuresOf(signal: PolicySignal): { label: string; value: string }[] {
+export function featuresOf(signal: Finding<SignalKind>): { label: string; value: string }[] {
   return signal.features.map(({ label, value }) => ({ label, value }));
 }
 
 /** What a finding takes from the signal it rests on. */
-export function fromSignal(signal: PolicySignal) {
+export function fromSignal(signal: Finding<SignalKind>) {
   return { band: signal.band, spans: signal.spans, score: signal.score, why: featuresOf(signal) };
 }
 

@@ -1,10 +1,11 @@
 import {
+  aimed,
   decide,
   evolveAll,
   FORMATS,
   OPPONENT_UID,
   withLengths,
-  type DebateCommand,
+  type UnaimedCommand,
   type DebateState,
   type Side,
 } from '@rostrum/domain';
@@ -28,7 +29,7 @@ function practice(formatId: string, side: Side = 'against', lengths = {}): Debat
 
 const begun = (formatId = 'quick-clash', side: Side = 'against') =>
   play(practice(formatId, side), { type: 'ready', by: OPPONENT_UID }, { type: 'ready', by: ADA });
-const spoken = (by: string, characters = 100): DebateCommand => ({
+const spoken = (by: string, characters = 100): UnaimedCommand => ({
   type: 'speak',
   by,
   messageId: `m-${by}`,
@@ -133,7 +134,7 @@ describe('a point of information', () => {
   it('is declined by the beginner and taken by the others, who wait for its words', () => {
     const live = play(begun(), { type: 'yield', by: ADA });
     if (live.phase !== 'live') throw new Error('The debate is not live');
-    const poi = { uid: ADA, accepted: false, endsAtMs: live.atMs + 15_000 };
+    const poi = { uid: ADA, accepted: false, endsAtMs: live.atMs + 15_000, seq: 9 };
     const offered = { ...live, floor: { ...live.floor, poi } };
     expect(typeOf(offered, [], 'beginner')).toBe('declinePoi');
     expect(typeOf(offered, [], 'strong')).toBe('acceptPoi');
@@ -148,8 +149,8 @@ describe('every format for two', () => {
       for (const side of ['for', 'against'] as const) {
         let debate = practice(formatId, side);
         const said: Said[] = [];
-        const move = (command: DebateCommand) => {
-          const decision = decide(debate, command, debate.atMs + 1);
+        const move = (command: UnaimedCommand) => {
+          const decision = decide(debate, aimed(debate, command), debate.atMs + 1);
           expect(decision.ok ? 'done' : `${command.type} in ${debate.phase}: ${decision.refusal}`).toBe(
             'done',
           );

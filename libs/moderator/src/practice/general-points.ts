@@ -17,7 +17,7 @@ const POINTS: Readonly<Record<TopicKind, Readonly<Record<Side, readonly string[]
     against: [
       'As far as XXX is concerned, a rule for everybody fits few people exactly.',
       'Somebody has to pay for it and to check it, and that effort is missing elsewhere.',
-      'Whoever wants to get around the rule will find a way, and the honest carry the load.',
+      'People who want to get around the rule will find a way, and the honest carry the load.',
       'The same end can be reached by steps that ask less of people.',
       'What is decided in one place does not suit another.',
       'A change of this size brings effects that nobody planned.',
@@ -27,7 +27,7 @@ const POINTS: Readonly<Record<TopicKind, Readonly<Record<Side, readonly string[]
     for: [
       'As far as XXX is concerned, what people owe each other comes before what is handy.',
       'Most of what we respect elsewhere points the same way.',
-      'Whoever would be at the weaker end would choose this side.',
+      'Anybody at the weaker end would choose this side.',
       'To say so openly helps those who live by it already.',
       'A value that is never put first is only a word.',
       'The other way has become a habit, and a habit is no reason.',
@@ -36,7 +36,7 @@ const POINTS: Readonly<Record<TopicKind, Readonly<Record<Side, readonly string[]
       'As far as XXX is concerned, people of good will weigh things in different ways, and one order does not fit them all.',
       'What is gained here is lost in another value that counts as much.',
       'The motion praises or blames a whole where only parts deserve it.',
-      'Whoever lives with it every day sees gains that cannot be seen from outside.',
+      'People who live with it every day see gains that cannot be seen from outside.',
       'A judgement that holds for everybody leaves no room for circumstances.',
       'Such a verdict tells people what to feel and not what to do.',
     ],

@@ -6,6 +6,7 @@ import {
   sharesOf,
   swingOf,
   winnerBySwing,
+  own,
   type ArgumentMap,
   type DebateReport,
   type Feedback,
@@ -148,7 +149,7 @@ function civilityOf(messages: readonly Message[], { conduct }: Heard): DebateRep
 
 function ledgerOf({ ledger }: Room): DebateReport['acts'] {
   return actSchema.options.flatMap((act) => {
-    const row = Object.hasOwn(ledger, act) ? ledger[act] : undefined;
+    const row = own(ledger, act);
     return row ? [{ act, found: { ...row.found }, acted: { ...row.acted } }] : [];
   });
 }

@@ -7,10 +7,9 @@ import { WORD } from '../lexicon/word-class.ts';
 import { explainTrees, scoreTrees, type TreeWeights } from '../models/boosted-trees.ts';
 import { decodeLinear, scoreLinear, type LinearWeights } from '../models/linear-model.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
-import { outermost, signed, type Finding } from './finding.ts';
+import { bandOf, outermost, signed, type Finding } from './finding.ts';
 import type { Hit } from './identity/hit.ts';
 import { isSpoken } from './spoken.ts';
-import type { Signal } from './signal.ts';
 
 /** The trained figures of the three heads, as they are stored. */
 export type CivilityWeights = {
@@ -20,7 +19,7 @@ export type CivilityWeights = {
 };
 
 /** What other heads found in the same text: patterns of a personal attack and words about groups. */
-export type Found = { pattern: Signal | undefined; identity: readonly Hit[] };
+export type Found = { pattern: Finding<'personAttack'> | undefined; identity: readonly Hit[] };
 
 export type CivilityFindings = { [Head in CivilityHead]: Finding<Head> };
 
@@ -62,7 +61,7 @@ export function createCivilityJudge(
   };
   return (analysis, found) => {
     const features = isSpoken(analysis.language) ? readFeatures(models, analysis, found) : undefined;
-    const judge = <Head extends CivilityHead>(head: Head, spans: () => Span[]): Finding<Head> => {
+    const judge = <Head extends CivilityHead>(head: Head, spans: () => readonly Span[]): Finding<Head> => {
       const floor = head === 'personAttack' ? (found.pattern?.score ?? 0) : 0;
       const learned = features ? calibrate(scoreTrees(weights.trees[head], features), weights.cuts[head]) : 0;
       const score = Math.max(floor, learned);
@@ -71,6 +70,7 @@ export function createCivilityJudge(
         kind: head,
         score,
         flag,
+        band: bandOf(score),
         spans: flag ? spans() : [],
         reason: REASONS[head][flag ? 0 : 1],
         features: features
@@ -105,12 +105,12 @@ function readFeatures(
   );
 }
 
-function patternFeatures({ pattern }: Found, floor: number, learned: number): Finding<string>['features'] {
+function patternFeatures({ pattern }: Found, floor: number, learned: number): Finding['features'] {
   return pattern && floor >= learned && floor > 0 ? pattern.features : [];
 }
 
 /** What moved the score up most, in log-odds. */
-function strongest(trees: TreeWeights, features: Float64Array): Finding<string>['features'] {
+function strongest(trees: TreeWeights, features: Float64Array): Finding['features'] {
   return [...explainTrees(trees, features)]
     .filter(([, move]) => Math.abs(move) >= 0.05)
     .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
@@ -132,7 +132,11 @@ export function hasPhrase(analysis: Analysis, { pattern }: Found, spans: readonl
 }
 
 /** The words of a pattern, else rude words in the hardest sentence, else that sentence. */
-function attackSpans({ linear: { attack } }: CivilityModels, analysis: Analysis, { pattern }: Found): Span[] {
+function attackSpans(
+  { linear: { attack } }: CivilityModels,
+  analysis: Analysis,
+  { pattern }: Found,
+): readonly Span[] {
   if (pattern && pattern.spans.length > 0) return pattern.spans;
   const scores = analysis.gramsBySentence.map((grams) => scoreLinear(attack, grams));
   const hardest = analysis.sentences[scores.indexOf(Math.max(...scores))];

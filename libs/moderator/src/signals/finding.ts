@@ -1,18 +1,31 @@
 import type { Span } from '@rostrum/domain';
 
+/** How sure a head is; the policy acts by band, never by the bare score. */
+export type Band = 'low' | 'medium' | 'high';
+
+const MEDIUM = 0.5;
+const HIGH = 0.75;
+
+export function bandOf(score: number): Band {
+  if (score >= HIGH) return 'high';
+  return score >= MEDIUM ? 'medium' : 'low';
+}
+
 /** What a head says about a text: how much of it, whether that is enough to speak of, where, and what decided. */
-export type Finding<Kind extends string> = {
+export type Finding<Kind extends string = string> = {
   kind: Kind;
   /** 0 … 1 */
   score: number;
   /** Whether the score passes the threshold of the head, the one that all its published figures hold at. */
   flag: boolean;
+  /** Follows from the score, but where a head has a reason to be less sure. */
+  band: Band;
   /** The words, by offsets into the text as it was written. */
-  spans: Span[];
+  spans: readonly Span[];
   /** One sentence for the author, without judging them. */
   reason: string;
   /** What decided, strongest first, as label and value: the true answer to "Why?". */
-  features: { label: string; value: string }[];
+  features: readonly { label: string; value: string }[];
 };
 
 /** A part of a score in log-odds as people read it: "+1.20". */

@@ -1,7 +1,7 @@
 import { remembering } from '../models/remembering.ts';
 import { distinctOf } from '../similarity/number-set.ts';
 import type { Analysis } from '../text/analysis.ts';
-import type { Finding } from './finding.ts';
+import { bandOf, type Finding } from './finding.ts';
 
 const THRESHOLD = 0.5;
 /** The same text for the third time. */
@@ -34,6 +34,7 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
     kind: 'flood',
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: score >= THRESHOLD ? [{ start: 0, end: analysis.original.length }] : [],
     reason:
       score >= THRESHOLD ? 'This repeats itself, or what was sent before.' : 'Nothing here repeats itself.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMessage } from './judge.ts';
+import { createCivilityEngine } from '../civility-engine.ts';
 
 const NAMES = ['Ada Marsh', 'Ben Okafor', "Siobhán O'Brien"];
 /** Only the ratio of two costs counts; a busy machine may take as long as it likes. */
@@ -37,7 +37,8 @@ const CRUEL: readonly [name: string, piece: string][] = [
 const text = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 
 type Read = (text: string) => unknown;
-const judge: Read = (subject) => judgeMessage(subject, { names: NAMES });
+const engine = createCivilityEngine();
+const judge: Read = (subject) => engine.judgeMessage(subject, { names: NAMES });
 
 /** Processor time of reading a text, in microseconds: the least of several runs, so that other work does not count. */
 function cost(read: Read, subject: string): number {
@@ -86,7 +87,7 @@ describe('a very long message', () => {
   it('of 50,000 characters still has its attack found, at the very end', () => {
     const long = `${'Fares are low. '.repeat(3_334)}You are an idiot`;
     expect(long.length).toBeGreaterThan(50_000);
-    const [signal] = judgeMessage(long);
-    expect(signal?.spans.map(({ start, end }) => long.slice(start, end))).toEqual(['You are an idiot']);
+    const attack = engine.judgeMessage(long).find(({ kind }) => kind === 'personAttack');
+    expect(attack?.spans.map(({ start, end }) => long.slice(start, end))).toEqual(['You are an idiot']);
   });
 });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { detectPersonAttack } from './person-attack.ts';
-import type { Band } from './signal.ts';
+import { englishWords } from '../text/english-words.ts';
+import { createAnalyser } from '../text/analysis.ts';
+import { repairedText } from '../text/repaired.ts';
+import { detectPersonAttack, type Context } from './person-attack.ts';
+import type { Band } from './finding.ts';
+
+const analyse = createAnalyser(englishWords());
+const attackIn = (text: string, context: Context = {}) =>
+  detectPersonAttack(repairedText(analyse(text)), context);
 
 /** The words found, exactly as they stand in the text; empty where nothing was. */
 function found(text: string, names: readonly string[] = []): string[] {
-  return (detectPersonAttack(text, { names })?.spans ?? []).map(({ start, end }) => text.slice(start, end));
+  return (attackIn(text, { names })?.spans ?? []).map(({ start, end }) => text.slice(start, end));
 }
 
 describe('an attack on the other person is found with its exact words', () => {
@@ -53,7 +60,7 @@ describe('an attack on the other person is found with its exact words', () => {
     ['I really think you are stupid', 'you are stupid', 'high'],
   ])('%s', (text, words, band) => {
     expect(found(text)).toEqual([words]);
-    expect(detectPersonAttack(text)?.band).toBe(band);
+    expect(attackIn(text)?.band).toBe(band);
   });
 
   it('finds every attack of a text, in the order of the text', () => {
@@ -66,8 +73,8 @@ describe('an attack on the other person is found with its exact words', () => {
   });
 
   it('is as sure as of the strongest of them', () => {
-    expect(detectPersonAttack('You are naive.')?.band).toBe('medium');
-    expect(detectPersonAttack('You are naive. You are vermin.')).toMatchObject({ band: 'high', score: 0.97 });
+    expect(attackIn('You are naive.')?.band).toBe('medium');
+    expect(attackIn('You are naive. You are vermin.')).toMatchObject({ band: 'high', score: 0.97 });
   });
 });
 
@@ -81,11 +88,11 @@ describe('contempt for a group is found', () => {
     ['The homeless are filth.', 'The homeless are filth'],
   ])('%s', (text, words) => {
     expect(found(text)).toEqual([words]);
-    expect(detectPersonAttack(text)?.band).toBe('high');
+    expect(attackIn(text)?.band).toBe('high');
   });
 
   it('is less sure where "they" may be things', () => {
-    expect(detectPersonAttack('They are trash.')?.band).toBe('medium');
+    expect(attackIn('They are trash.')?.band).toBe('medium');
   });
 
   it.each([

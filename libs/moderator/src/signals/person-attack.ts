@@ -1,9 +1,9 @@
 import { createPrefilter } from '../prefilter/prefilter.ts';
 import { remembering } from '../models/remembering.ts';
 import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
-import { normalise, originalSpan, type Comparable } from './normalise.ts';
+import { fold, unfold, type Comparable } from '../text/fold.ts';
+import { bandOf, outermost, type Finding } from './finding.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
-import { bandOf, type Signal } from './signal.ts';
 
 /** Who is in the debate, so that an insult by name is seen too. */
 export type Context = { names?: readonly string[] };
@@ -22,31 +22,27 @@ const OWN_WORDS = new RegExp(
 );
 
 /**
- * Words aimed at people rather than at a claim. One signal for the strongest hit, all hits as spans; undefined
- * where there is none. Negated ("you are not stupid") and reported ("he said that you are …") words do not count.
+ * Words aimed at people rather than at a claim, in a text that was made comparable. One finding for the strongest hit, all
+ * hits as spans; undefined where there is none. Negated ("you are not stupid") and reported ("he said that you are …") words
+ * do not count. `trigrams`: of that text.
  */
-export function detectPersonAttack(text: string, context: Context = {}): Signal | undefined {
-  return detectPersonAttackIn(normalise(text), context);
-}
-
-/** The same in a text that was made comparable before; `read` makes names comparable in the same way. `trigrams`: its own. */
-export function detectPersonAttackIn(
-  normalised: Comparable,
+export function detectPersonAttack(
+  comparable: Comparable,
   context: Context = {},
-  read: (name: string) => string = (name) => normalise(name).text,
-  trigrams: Trigrams = trigramsOf(normalised.text),
-): Signal | undefined {
-  const names = (context.names ?? []).map((name) => read(name.trim()));
+  trigrams: Trigrams = trigramsOf(comparable.text),
+): Finding<'personAttack'> | undefined {
+  const names = (context.names ?? []).map((name) => fold(name.trim()).text);
   const hits = [...withoutNames(trigrams), ...withNames(names.join('\n'))(trigrams)]
-    .flatMap((candidate) => findHits(normalised.text, candidate))
+    .flatMap((candidate) => findHits(comparable.text, candidate))
     .sort((one, other) => other.weight - one.weight);
   const [strongest] = hits;
   if (!strongest) return undefined;
   return {
     kind: 'personAttack',
     score: strongest.weight,
+    flag: true,
     band: bandOf(strongest.weight),
-    spans: outermost(hits.map((hit) => originalSpan(normalised, hit.start, hit.end))),
+    spans: outermost(hits.map((hit) => unfold(comparable, hit.start, hit.end))),
     reason: 'These words speak about a person, not about a claim.',
     features: [
       { label: 'Pattern', value: strongest.label },
@@ -75,15 +71,4 @@ function findHits(text: string, { label, expression, weights, certainty, onlyAft
 
 function isReported(before: string): boolean {
   return REPORTED.test(before) && !OWN_WORDS.test(before);
-}
-
-/** The spans in the order of the text, without those that lie inside another. */
-function outermost(spans: Signal['spans']): Signal['spans'] {
-  const inOrder = spans.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  let reached = -1;
-  return inOrder.filter(({ end }) => {
-    if (end <= reached) return false;
-    reached = end;
-    return true;
-  });
 }

@@ -4,7 +4,7 @@ import { WEIGHTS } from '../model-weights/relevance.ts';
 import { profileOf } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import type { Analysis } from '../text/analysis.ts';
-import { signed, type Finding } from './finding.ts';
+import { bandOf, signed, type Finding } from './finding.ts';
 import { gatherSaid, RELEVANCE_FEATURES, relevanceFeatures } from './relevance-features.ts';
 
 /**
@@ -46,6 +46,7 @@ export function detectRelevance(
     kind: 'relevance',
     score,
     flag,
+    band: bandOf(score),
     spans: [],
     reason: flag
       ? 'By its words this is far from the motion and from what was said.'

@@ -3,7 +3,7 @@ import { scoreDense, strongestShares } from '../models/dense-model.ts';
 import { sigmoid } from '../models/linear-model.ts';
 import { wordSpace } from '../similarity/space.ts';
 import type { Analysis } from '../text/analysis.ts';
-import { signed, type Finding } from './finding.ts';
+import { bandOf, signed, type Finding } from './finding.ts';
 import { RESTATEMENT_FEATURES, restatementFeatures } from './restatement-features.ts';
 
 /** "You want us all to starve" is no fair restatement, however many words it shares: exaggeration takes this much. */
@@ -31,6 +31,7 @@ export function detectRestatement(
     kind: 'restatement',
     score,
     flag,
+    band: bandOf(score),
     spans: [],
     reason: flag
       ? 'This seems to say what the other side said.'

@@ -1,5 +1,5 @@
 import { spanOf, type Analysis } from '../text/analysis.ts';
-import { outermost, type Finding } from './finding.ts';
+import { bandOf, outermost, type Finding } from './finding.ts';
 import { findPhrases, phrase, phraseBook, type Phrase, type PhraseHit } from './phrases.ts';
 
 const THRESHOLD = 0.5;
@@ -114,6 +114,7 @@ function asFinding<Kind extends string>(
     kind,
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
     reason: score >= THRESHOLD ? found : 'Nothing of this kind was found.',
     features: hits

@@ -6,7 +6,8 @@ export function sharedWords(one: Weights, other: Weights): number {
   const [few, many] = one.weights.size < other.weights.size ? [one, other] : [other, one];
   let sum = 0;
   for (const [stem, weight] of few.weights) sum += weight * (many.weights.get(stem) ?? 0);
-  return sum / (one.norm * other.norm);
+  // Rounding lets the same text come out a little above itself.
+  return Math.min(1, sum / (one.norm * other.norm));
 }
 
 /** 0 … 1: the share of what `whole` says, by rarity, that `text` says in the same words. */

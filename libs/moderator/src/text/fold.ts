@@ -7,6 +7,9 @@ import { CONFUSABLES, enclosedLetter } from './confusables.ts';
  */
 export type Folded = { text: string; offsets: Int32Array; isAscii: boolean };
 
+/** A text with the way back, as any reader of texts makes it. */
+export type Comparable = { text: string; offsets: ArrayLike<number> };
+
 const INVISIBLE = new RegExp(
   `[${[
     '\\u00ad\\u061c\\u115f\\u1160\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e',
@@ -109,8 +112,8 @@ function likeness(character: string): string | undefined {
   return SIGNS.get(character) ?? CONFUSABLES.get(character);
 }
 
-/** The range of the original that a range of the folded text stands for. */
-export function unfold({ offsets }: Folded, start: number, end: number): { start: number; end: number } {
+/** The range of the original that a range of a text with the way back stands for. */
+export function unfold({ offsets }: Comparable, start: number, end: number): { start: number; end: number } {
   const last = offsets.length - 1;
   return { start: offsets[Math.min(start, last)] ?? 0, end: offsets[Math.min(end, last)] ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
 import { abusiveWords, isAbusive, isListed } from '../lexicon/lexicon.ts';
 import { groupBy } from '../similarity/group-by.ts';
+import { SIGNS_FOR_LETTERS } from './confusables.ts';
 import { isDisguised } from './scan.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,26 +18,6 @@ export type Speller = {
   split: (word: string) => string[] | undefined;
 };
 
-/** What a sign is read as, the likeliest first. */
-const READINGS: ReadonlyMap<string, string> = new Map([
-  ['0', 'o'],
-  ['1', 'il'],
-  ['2', 'z'],
-  ['3', 'e'],
-  ['4', 'a'],
-  ['5', 's'],
-  ['6', 'gb'],
-  ['7', 't'],
-  ['8', 'b'],
-  ['9', 'g'],
-  ['@', 'a'],
-  ['$', 's'],
-  ['!', 'i'],
-  ['|', 'li'],
-  ['+', 't'],
-  ['#', 'h'],
-  ['*', ''],
-]);
 const LONGEST_WORD = 24;
 const SHORTEST_MISSPELT = 4;
 
@@ -148,7 +129,7 @@ function unmask(word: string, isKnown: (word: string) => boolean, targets: Targe
 }
 
 function readingOf(sign: string, choice: number): string {
-  const readings = READINGS.get(sign);
+  const readings = SIGNS_FOR_LETTERS.get(sign);
   if (readings === undefined) return sign;
   return readings.charAt(Math.min(choice, readings.length - 1)) || sign;
 }

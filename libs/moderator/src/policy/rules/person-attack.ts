@@ -2,7 +2,8 @@ import type { Level } from '../decision.ts';
 import { nextRung, rungOf } from '../ladder.ts';
 import type { Found, MessageLook, Way } from '../look.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
-import { surestOf, type PolicySignal } from '../signals-by-kind.ts';
+import { surestOf, type SignalKind } from '../signals-by-kind.ts';
+import type { Finding } from '../../signals/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 
@@ -33,7 +34,7 @@ export function personAttack(look: MessageLook): Found[] {
 }
 
 /** Whether there are words to show for it: nobody is told that some phrase of theirs is wrong without being told which. */
-function isPointed({ spans }: PolicySignal): boolean {
+function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
 }
 
@@ -47,16 +48,16 @@ const KINDS = {
   identity: { name: 'attack on a group', about: 'a group of people' },
 };
 
-function kindOf({ kind }: PolicySignal): keyof typeof KINDS {
+function kindOf({ kind }: Finding<SignalKind>): keyof typeof KINDS {
   return kind === 'identityAttack' ? 'identity' : 'person';
 }
 
-function waysAt(level: Level, look: MessageLook, signal: PolicySignal): Way[] {
+function waysAt(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way[] {
   if (level >= 3) return [hold(level, look, signal)];
   return level === 2 ? [reminder(), note(look, signal)] : [note(look, signal)];
 }
 
-function note(look: MessageLook, signal: PolicySignal): Way {
+function note(look: MessageLook, signal: Finding<SignalKind>): Way {
   return {
     reach: 'note',
     to: look.message.authorId,
@@ -77,7 +78,7 @@ function reminder(): Way {
   };
 }
 
-function hold(level: Level, look: MessageLook, signal: PolicySignal): Way {
+function hold(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way {
   const { message } = look;
   const { about } = KINDS[kindOf(signal)];
   return {

@@ -1,12 +1,7 @@
 import type { HouseRuleId } from '../../house-rules.ts';
-import type { Found, MessageLook, Way } from '../look.ts';
-import {
-  flagged,
-  surestOf,
-  type PolicySignal,
-  type SignalKind,
-  type SignalsByKind,
-} from '../signals-by-kind.ts';
+import type { Found, MessageLook } from '../look.ts';
+import { flagged, surestOf, type SignalKind, type SignalsByKind } from '../signals-by-kind.ts';
+import type { Finding } from '../../signals/finding.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
@@ -21,7 +16,7 @@ const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = 
 /**
  * A threat, sexual content, a minor at risk, or private details published against somebody: the message is hidden, the
  * debate stands still, and a human is called. Two records: one to all that points at nobody, and the reasons for the author.
- * Where the type is paused the message is shown, and still the host is told.
+ * Nobody can turn this off.
  */
 export function severe(look: MessageLook): Found[] {
   const { message, room, signals } = look;
@@ -54,21 +49,7 @@ export function severe(look: MessageLook): Found[] {
       },
     ],
   };
-  return [found, toAll(look, found), ...tellHost(look, found)];
-}
-
-/** A paused type acts no more, but a human hears of it. */
-function tellHost({ state, room, message }: MessageLook, found: Found): Found[] {
-  if (!state.record.paused.severe || room.hostId === null) return [];
-  const way: Way = {
-    reach: 'always',
-    to: room.hostId,
-    level: 5,
-    says: 'This type is paused, so the message below is shown. Please look at it.',
-    quote: quoteAt(message.text, found.spans),
-    effects: [{ type: 'callHost' }],
-  };
-  return [{ ...found, act: 'callHost', side: null, rung: undefined, ways: [way] }];
+  return [found, toAll(look, found)];
 }
 
 /** What everybody reads: that the debate stands still, and why, without words, name or side. */
@@ -96,7 +77,7 @@ function toAll({ message }: MessageLook, found: Found): Found {
 }
 
 /** Private details next to a threat or an attack are published against somebody, whatever a head of its own says. */
-function doxxing(signals: SignalsByKind): PolicySignal | undefined {
+function doxxing(signals: SignalsByKind): Finding<SignalKind> | undefined {
   const own = flagged(signals, 'doxxing');
   if (own) return own;
   const details = flagged(signals, 'privacy');

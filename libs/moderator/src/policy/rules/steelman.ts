@@ -1,6 +1,5 @@
-import { benchOf } from '@rostrum/domain';
+import { benchOf, own } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
-import { own } from '../own.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { stepIndexOf } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';

@@ -1,10 +1,10 @@
 import type { DebateState, Side } from '@rostrum/domain';
 import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
-import type { Band } from '../../signals/signal.ts';
+import type { Band, Finding } from '../../signals/finding.ts';
 import { hasActed, type ActedDecision, type Decision } from '../decision.ts';
 import type { PolicyEventOf, PostedMessage, Setting } from '../event.ts';
 import { moderate } from '../moderate.ts';
-import type { PolicySignal, SignalKind } from '../signals-by-kind.ts';
+import type { SignalKind } from '../signals-by-kind.ts';
 import { STARTING_STATE, type ModeratorState } from '../state.ts';
 
 /** The cross-examination of a quick clash, an open step: Ada for, Ben against, Cleo hosts. */
@@ -31,7 +31,7 @@ export function aSetting(changes: Partial<Setting> = {}): Setting {
   };
 }
 
-export function aSignal(kind: SignalKind, changes: Partial<PolicySignal> = {}): PolicySignal {
+export function aSignal(kind: SignalKind, changes: Partial<Finding<SignalKind>> = {}): Finding<SignalKind> {
   return {
     kind,
     score: 0.9,
@@ -79,7 +79,11 @@ export class Room {
   }
 
   /** Somebody posts a message with these signals; returns what was decided about it. */
-  post(by: string, signals: readonly PolicySignal[] = [], message: Partial<PostedMessage> = {}): Decision[] {
+  post(
+    by: string,
+    signals: readonly Finding<SignalKind>[] = [],
+    message: Partial<PostedMessage> = {},
+  ): Decision[] {
     this.#sent += 1;
     this.nowMs += 1;
     const id = `m${this.#sent}`;
@@ -107,7 +111,7 @@ export class Room {
     return this.tell({ type: 'ticked', room: this.setting, atMs: this.nowMs });
   }
 
-  tell(event: Parameters<typeof moderate>[1], signals: readonly PolicySignal[] = []): Decision[] {
+  tell(event: Parameters<typeof moderate>[1], signals: readonly Finding<SignalKind>[] = []): Decision[] {
     const outcome = moderate(this.state, event, signals, this.nowMs);
     this.state = outcome.state;
     this.decisions.push(...outcome.decisions);

@@ -1,5 +1,5 @@
 import { spanOf, type Analysis, type TokenRange } from '../../text/analysis.ts';
-import { signed, type Finding } from '../finding.ts';
+import { bandOf, signed, type Finding } from '../finding.ts';
 import { scoreSteps, sentenceWeigher, type Step } from './sentence-claim.ts';
 
 /** From here on a sentence counts as a claim. */
@@ -28,6 +28,7 @@ export function detectClaim(analysis: Analysis): Finding<'claim'> {
     kind: 'claim',
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: claims
       .filter((claim) => claim.score >= THRESHOLD)
       .map(({ range }) => spanOf(analysis, range.from, range.to))

@@ -2,7 +2,7 @@ import { createPrefilter } from '../../prefilter/prefilter.ts';
 import type { Trigrams } from '../../prefilter/trigrams.ts';
 import { unfold } from '../../text/fold.ts';
 import type { Analysis } from '../../text/analysis.ts';
-import { outermost, type Finding } from '../finding.ts';
+import { bandOf, outermost, type Finding } from '../finding.ts';
 import { FIGURE, SUPPORT, YEAR } from './support.ts';
 
 /** From here on a text counts as supported: by something that others can look up. */
@@ -31,6 +31,7 @@ export function detectEvidence({ original, folded, trigrams }: Analysis): Findin
     kind: 'evidence',
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: outermost(decisive.map(({ start, end }) => unfold(folded, start, end))),
     reason:
       score >= THRESHOLD

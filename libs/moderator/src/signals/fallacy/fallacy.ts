@@ -8,7 +8,7 @@ import {
   type LinearWeights,
 } from '../../models/linear-model.ts';
 import { spanOf, type Analysis } from '../../text/analysis.ts';
-import { signed, type Finding } from '../finding.ts';
+import { bandOf, signed, type Finding } from '../finding.ts';
 import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
 import { combineMargins, cuesIn, cueVector, hashCue } from './features.ts';
 
@@ -42,6 +42,7 @@ export function detectFallacy(analysis: Analysis): FallacyFinding {
     label,
     score,
     flag,
+    band: bandOf(score),
     spans: flag ? [spanOf(analysis, 0, Math.max(1, analysis.tokens.length))] : [],
     reason: flag
       ? `Possible ${FALLACY_NAMES[label]}: worth a second look, not a verdict.`

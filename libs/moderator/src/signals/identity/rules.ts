@@ -112,6 +112,11 @@ function isHarmUnearned(view: SentenceView, place: number): boolean {
   return SUFFERED.test(third) && !GIVEN.test(third);
 }
 
+/** "GROUP are not worth less": that gives worth. */
+function isWorthLess(view: SentenceView, place: number): boolean {
+  return view.word(place) === 'worth' && view.word(place + 1) === 'less';
+}
+
 /** "GROUP are not human", "GROUP lives have no value", "no space on this planet for GROUP". */
 const denied: Rule = (view, place) => {
   const negation = view.find(WORD.negation, place + 1, place + 6);
@@ -121,7 +126,7 @@ const denied: Rule = (view, place) => {
         !OWED.has(view.word(good)) ||
         !isLinked(view, negation, good) ||
         /^(?:for|with|in|of)$/.test(view.word(negation + 1)) ||
-        (view.word(good) === 'worth' && view.word(good + 1) === 'less') ||
+        isWorthLess(view, good) ||
         (view.word(good) === 'deserve' && isHarmUnearned(view, good + 1))
       )
         continue;
@@ -131,7 +136,8 @@ const denied: Rule = (view, place) => {
     }
     const good = view.find(WORD.positive, negation + 1, negation + 3);
     const said = view.find(WORD.copula, place + 1, negation) >= 0 || view.word(negation).endsWith("n't");
-    if (good >= view.range.to - 2 && good > 0 && said && isLinked(view, negation, good))
+    const isLast = good >= view.range.to - 2 && good > 0 && !isWorthLess(view, good);
+    if (isLast && said && isLinked(view, negation, good))
       return hit('worth that is denied to a group', 0.6, place, good);
   }
   const before = view.find(WORD.negation, place - 1, place - 9);

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../text/analysis.ts';
 import { fold, unfold } from '../../text/fold.ts';
-import { outermost, type Finding } from '../finding.ts';
+import { bandOf, outermost, type Finding } from '../finding.ts';
 import { findForeignOrders, findHiddenOrders, findOrders, scoreOf, type Hit } from './detect.ts';
 
 /** From here on a text counts as one that gives the moderator orders. */
@@ -30,6 +30,7 @@ export function detectInjection(
     kind: 'injection',
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: outermost(all.map(({ start, end }) => ({ start, end }))),
     reason:
       score >= THRESHOLD

@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import type { Analysis } from '../../text/analysis.ts';
-import { outermost, type Finding } from '../finding.ts';
+import { bandOf, outermost, type Finding } from '../finding.ts';
 import { looksLikePhone } from './phone.ts';
 
 /** A private detail: what it is, how surely, 0 … 1, and where. */
@@ -98,6 +98,7 @@ function asFinding<Kind extends string>(
     kind,
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: outermost(details.map(({ span }) => span)),
     reason: score >= THRESHOLD ? found : 'No private details were found.',
     features: strongest.slice(0, 3).map(({ label, span }) => ({

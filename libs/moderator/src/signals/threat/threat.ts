@@ -1,5 +1,5 @@
 import { spanOf, type Analysis } from '../../text/analysis.ts';
-import { outermost, type Finding } from '../finding.ts';
+import { bandOf, outermost, type Finding } from '../finding.ts';
 import type { Hit } from '../identity/hit.ts';
 import { findPhrases, phrase, phraseBook, type Phrase } from '../phrases.ts';
 
@@ -137,6 +137,7 @@ export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Find
     kind: 'threat',
     score,
     flag: score >= THRESHOLD,
+    band: bandOf(score),
     spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
     reason:
       score >= THRESHOLD

@@ -1,0 +1,34 @@
+import type { GateKind } from '@rostrum/domain';
+
+/** Why words may not stand in a field. */
+export type GateReason = 'threat' | 'sexual' | 'private' | 'contempt' | 'attack' | 'orders' | 'house';
+
+type Complaint = { reason: GateReason; called: string; kind: GateKind; details: string };
+
+/** What is wrong, as the end of "Your bio …". */
+const WRONG: Readonly<Record<GateReason, string>> = {
+  threat: 'threatens somebody, or wishes them harm',
+  sexual: 'speaks of sex',
+  private: 'gives private details away',
+  contempt: 'attacks people for what they are',
+  attack: 'attacks somebody, or uses abusive words',
+  orders: 'gives orders to the moderator',
+  house: 'reads as if the house or its moderator spoke',
+};
+
+const INSTEAD: Readonly<Record<GateReason, string>> = {
+  threat: 'Take the threat out.',
+  sexual: 'Leave that out.',
+  private: 'Leave them out.',
+  contempt: 'Say what you think of an act or an idea instead.',
+  attack: 'Say what you think of the matter instead.',
+  orders: 'Write for the people who read it.',
+  house: 'Choose words of your own.',
+};
+
+/** The sentence that the author of refused words reads: what is wrong with which field, and what to do. */
+export function complaint({ reason, called, kind, details }: Complaint): string {
+  const told = reason === 'private' && details !== '' ? `, such as ${details}` : '';
+  const instead = kind === 'name' ? 'Choose another.' : INSTEAD[reason];
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)} ${WRONG[reason]}${told}. ${instead}`;
+}

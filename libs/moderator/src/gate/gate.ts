@@ -1,0 +1,104 @@
+import { accept, PUBLIC_FIELDS, type GateKind, type PublicField } from '@rostrum/domain';
+import type { Engine, Judgement } from '../engine.ts';
+import { posesAsHouse } from './house-names.ts';
+import { callsToKill } from './calls-to-kill.ts';
+import { complaint, type GateReason } from './complaint.ts';
+import { praisesKillers } from './praises-killers.ts';
+import { withPlainNames } from './proper-names.ts';
+import { readAsName } from './read-as-name.ts';
+import { sharedEngine } from './shared-engine.ts';
+
+/** Whether words may stand in a field; where not, why, and the sentence for their author, which says what to do. */
+export type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
+export type Gate = (text: string, field: PublicField) => Passage;
+
+/** From which score on a head refuses; a head that is missing has no say in fields of that kind. */
+type Bars = Partial<Record<keyof Judgement & GateHead, number>>;
+type GateHead =
+  | 'threat'
+  | 'doxxing'
+  | 'privacy'
+  | 'sexual'
+  | 'minor'
+  | 'personAttack'
+  | 'toxicity'
+  | 'identityAttack'
+  | 'injection';
+
+/** What is refused in every field, whoever reads it. */
+const EVERYWHERE: Bars = { threat: 0.5, minor: 0.5, sexual: 0.5, injection: 0.5 };
+const AMONG_PEOPLE: Bars = { ...EVERYWHERE, doxxing: 0.5, privacy: 0.6 };
+/**
+ * Fields are short and nobody has provoked their author: the heads that were trained on talk count from where they are sure
+ * enough to hold a message.
+ */
+const BARS: Readonly<Record<GateKind, Bars>> = {
+  name: { ...AMONG_PEOPLE, personAttack: 0.75, toxicity: 0.75, identityAttack: 0.75 },
+  statement: { ...AMONG_PEOPLE, personAttack: 0.6, toxicity: 0.75, identityAttack: 0.75 },
+  note: { ...AMONG_PEOPLE, personAttack: 0.6, toxicity: 0.75, identityAttack: 0.75 },
+  wish: EVERYWHERE,
+};
+/** In this order, so that a threat is called one whatever else it is. */
+const HEADS: readonly GateHead[] = [
+  'threat',
+  'minor',
+  'sexual',
+  'doxxing',
+  'privacy',
+  'identityAttack',
+  'personAttack',
+  'toxicity',
+  'injection',
+];
+
+/** A gate with this engine. Pure. */
+export function createGate(engine: () => Pick<Engine, 'judge'>): Gate {
+  return (text, field) => {
+    const { kind, called } = PUBLIC_FIELDS[field];
+    if (text.trim() === '') return accept(null);
+    if (kind === 'name' && posesAsHouse(text)) return refusal('house', called, kind);
+    if (kind === 'name' && praisesKillers(text)) return refusal('contempt', called, kind);
+    for (const words of readingsOf(text, kind)) {
+      if (callsToKill(words)) return refusal('threat', called, kind);
+      const found = strongest(engine().judge(words), BARS[kind]);
+      if (found) return refusal(found.reason, called, kind, found.details);
+    }
+    return accept(null);
+  };
+}
+
+/** The gate of this process. */
+export const gate: Gate = createGate(sharedEngine);
+
+function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {
+  return { ok: false, refusal: reason, message: complaint({ reason, called, kind, details }) };
+}
+
+/** A motion's claim is judged by itself too: after "believes that" an insult reads like somebody else's words. */
+function readingsOf(written: string, kind: GateKind): string[] {
+  const text = withPlainNames(written);
+  if (kind === 'name') return [readAsName(text)];
+  const claim = text.replace(/^this house \p{L}+ (?:that )?/iu, '');
+  return kind === 'statement' && claim !== text ? [text, claim] : [text];
+}
+
+function strongest(judged: Judgement, bars: Bars): { reason: GateReason; details: string } | undefined {
+  const head = HEADS.find((one) => {
+    const bar = bars[one];
+    return bar !== undefined && judged[one].flag && judged[one].score >= bar;
+  });
+  if (!head) return undefined;
+  return { reason: REASONS[head], details: judged[head].features[0]?.value.split(',')[0] ?? '' };
+}
+
+const REASONS: Readonly<Record<GateHead, GateReason>> = {
+  threat: 'threat',
+  minor: 'sexual',
+  sexual: 'sexual',
+  doxxing: 'private',
+  privacy: 'private',
+  identityAttack: 'contempt',
+  personAttack: 'attack',
+  toxicity: 'attack',
+  injection: 'orders',
+};

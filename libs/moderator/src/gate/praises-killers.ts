@@ -1,0 +1,20 @@
+import { SIGNS_FOR_LETTERS } from '../text/confusables.ts';
+import { fold } from '../text/fold.ts';
+
+const KILLERS =
+  '(?:adolf|hitler|himmler|goebbels|mengele|eichmann|stalin|polpot|binladen|osama|breivik|idiamin|nazis)';
+const PRAISE =
+  '(?:(?:was|were|is|are)(?:so|always|totally)?right|didnothingwrong|(?:was|is)ahero|rules|rocks|fan|lover|forever)';
+const PRAISED = new RegExp(
+  `(?:heil|hail|ilove|welove|viva)${KILLERS}|siegheil|${KILLERS}${PRAISE}|gasthejews`,
+);
+
+/**
+ * Whether a name praises those who murdered many, whatever stands between its letters or in their place: a name says it to
+ * everybody whom its owner meets. In a motion it is a claim, which can be debated. Pure.
+ */
+export function praisesKillers(name: string): boolean {
+  const { text } = fold(name);
+  const letters = Array.from(text, (sign) => SIGNS_FOR_LETTERS.get(sign)?.charAt(0) ?? sign).join('');
+  return [text, letters].some((reading) => PRAISED.test(reading.replace(/[^a-z]/g, '')));
+}

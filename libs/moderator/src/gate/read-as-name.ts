@@ -1,0 +1,40 @@
+import { WORD } from '../lexicon/word-class.ts';
+import { classesOf } from '../lexicon/lexicon.ts';
+import { STOP_WORDS } from '../similarity/stop-words.ts';
+
+/** Names of people and places that are spelt like an abusive word, or like one that is misspelt. */
+const ALSO_NAMES = new Set(
+  (
+    'aryan assad bugger butt cock cockburn cox cummings dick dikshit dong dyke fagan fanny fuchs gay gaye gaylord gimp hooker ' +
+    'johnson kike kock koon kraut kuntz lipshitz lynch mick mong negro negri niger nigel nigeria paki peter phuc pratt prick ' +
+    'randy regina rod roger scunthorpe sambo sodi slater suk titus wang wank weiner willy'
+  ).split(' '),
+);
+const NEUTRAL_NAME = 'Ada';
+
+/** Kinds of words that say that a name beside them is meant as a word. */
+const NO_NAME =
+  WORD.insultAdjective |
+  WORD.insultNoun |
+  WORD.derogatory |
+  WORD.profanity |
+  WORD.violence |
+  WORD.hatred |
+  WORD.slur;
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'big huge hard suck sucks sucker lick eat love loves hates ban all die'.split(' '),
+);
+
+/**
+ * A name as the engine reads it. What joins words in a username is a space; and a word that is a name too ("Dick", "Niger") is
+ * taken for one unless the words beside it make a sentence or an insult of it.
+ */
+export function readAsName(name: string): string {
+  const text = name.replace(/_+/g, ' ').trim();
+  const words = text.split(/\s+/);
+  const isName = (word: string) => ALSO_NAMES.has(word.toLowerCase());
+  const others = words.filter((word) => !isName(word)).map((word) => word.toLowerCase());
+  if (others.some((word) => STOP_WORDS.has(word) || NO_NAMES.has(word) || classesOf(word) & NO_NAME))
+    return text;
+  return words.map((word) => (isName(word) ? NEUTRAL_NAME : word)).join(' ');
+}
