@@ -6,6 +6,10 @@ beforeAll(async () => {
   expressions = await readRuleCoverage();
 });
 
+/** What kinds of value a value is, as in "boolValue". */
+const kindsOf = (value: unknown) => (typeof value === 'object' && value ? Object.keys(value) : []);
+const isOther = (kind: string) => kind.endsWith('Value') && kind !== 'boolValue';
+
 const describeAll = (found: Expression[]) => found.map(({ line, text }) => `line ${line}: ${text}`);
 
 test('every expression of the rules was reached by these tests', () => {
@@ -18,7 +22,11 @@ test('every condition of the rules was met in one test and not met in another', 
     values.flatMap((value) =>
       typeof value === 'object' && value && 'boolValue' in value ? [value.boolValue] : [],
     );
-  const oneSided = expressions.filter((expression) => new Set(verdictsOf(expression)).size === 1);
+  // A field that was sent as true by a generated write is no condition: it was a number, or words, in another.
+  const isCondition = ({ values }: Expression) => !values.some((value) => kindsOf(value).some(isOther));
+  const oneSided = expressions.filter(
+    (expression) => isCondition(expression) && new Set(verdictsOf(expression)).size === 1,
+  );
   expect(expressions.some((expression) => verdictsOf(expression).length > 0)).toBe(true);
   expect(describeAll(oneSided)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const stored = {
   uid: 'member',
   displayName: 'Some Member',
   photoURL: '',
-  joinedAtMs: SEEN_AT_MS,
+  joinedAtMs: SEEN_AT_MS - 1,
   lastSeenAtMs: SEEN_AT_MS,
 };
 
@@ -40,19 +40,46 @@ describe('the heartbeat of a member', () => {
   test.each<[string, object]>([
     ['go back in time', { lastSeenAtMs: SEEN_AT_MS - 1 }],
     ['stand still', { lastSeenAtMs: SEEN_AT_MS }],
+    ['follow another within a second', { lastSeenAtMs: SEEN_AT_MS + 999 }],
     ['be text', { lastSeenAtMs: 'now' }],
+    ['be no number', { lastSeenAtMs: NaN }],
+    ['be endless', { lastSeenAtMs: Infinity }],
     ['be removed', { lastSeenAtMs: deleteField() }],
     ['say that its person writes without a beat', { writingAtMs: SEEN_AT_MS }],
-    ['say with words that its person writes', { lastSeenAtMs: SEEN_AT_MS + 1, writingAtMs: 'now' }],
+    ['say with words that its person writes', { lastSeenAtMs: Date.now(), writingAtMs: 'now' }],
+    ['say that its person wrote before all time', { lastSeenAtMs: Date.now(), writingAtMs: -Infinity }],
+    ['say that its person wrote at no time', { lastSeenAtMs: Date.now(), writingAtMs: NaN }],
+    ['say that its person wrote long ago', { lastSeenAtMs: Date.now(), writingAtMs: 0 }],
     [
       'say that its person will write',
-      { lastSeenAtMs: SEEN_AT_MS + 1, writingAtMs: Date.now() + 11 * MINUTE_MS },
+      { lastSeenAtMs: Date.now(), writingAtMs: Date.now() + 11 * MINUTE_MS },
     ],
-    ['change a name with it', { lastSeenAtMs: SEEN_AT_MS + 1, displayName: 'The Host' }],
-    ['bring a field with it', { lastSeenAtMs: SEEN_AT_MS + 1, role: 'host' }],
-    ['move the time of coming in', { lastSeenAtMs: SEEN_AT_MS + 1, joinedAtMs: 0 }],
+    ['change a name with it', { lastSeenAtMs: Date.now(), displayName: 'The Host' }],
+    ['bring a field with it', { lastSeenAtMs: Date.now(), role: 'host' }],
+    ['move the time of coming in', { lastSeenAtMs: Date.now(), joinedAtMs: 0 }],
   ])('does not %s', async (_, fields) => {
     await expectAllowed(false, beat(fields));
+  });
+});
+
+describe('two heartbeats of the same person', () => {
+  test('stand a second apart, and the first may come with coming in', async () => {
+    const nowMs = Date.now();
+    await write({ [PATH]: { ...stored, joinedAtMs: nowMs, lastSeenAtMs: nowMs } });
+    await expectAllowed(false, beat({ lastSeenAtMs: nowMs }));
+    await expectAllowed(false, beat({ lastSeenAtMs: nowMs, writingAtMs: nowMs }));
+    await expectAllowed(true, beat({ lastSeenAtMs: nowMs + 1 }));
+    await expectAllowed(false, beat({ lastSeenAtMs: nowMs + 1_000 }));
+    await expectAllowed(true, beat({ lastSeenAtMs: nowMs + 1_001 }));
+    await expectAllowed(true, beat({ lastSeenAtMs: nowMs + 2_001, writingAtMs: nowMs }));
+    await expectAllowed(true, beat({ lastSeenAtMs: nowMs + 3_001 }));
+  });
+
+  test('count up from nowhere near the time of the server neither', async () => {
+    await write({ [PATH]: { ...stored, joinedAtMs: 0, lastSeenAtMs: 1 } });
+    await expectAllowed(false, beat({ lastSeenAtMs: 2_000 }));
+    await expectAllowed(false, beat({ lastSeenAtMs: Date.now() - 11 * MINUTE_MS }));
+    await expectAllowed(true, beat({ lastSeenAtMs: Date.now() - 9 * MINUTE_MS }));
   });
 });
 

@@ -2,11 +2,9 @@ import {
   invitationPath,
   noticePath,
   noticesPath,
-  reportPath,
   welcomePath,
   type InvitationDocument,
   type NoticeDocument,
-  type ReportDocument,
 } from '@rostrum/domain';
 import {
   collection,
@@ -22,7 +20,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { as, asModerator, expectAllowed, givenDocuments } from './support/environment.ts';
+import { as, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
 
 const INVITATION: InvitationDocument = {
@@ -49,27 +47,14 @@ const NOTICE: NoticeDocument = {
   motion: 'This house would',
   invitationId: 'one',
   note: '',
+  decisionId: null,
+  receipt: null,
   atMs: 1,
   readAtMs: null,
 };
-const REPORT: ReportDocument = {
-  by: 'member',
-  byName: 'Member',
-  about: 'debater',
-  aboutName: 'Debater',
-  reason: 'spam',
-  text: 'Ties',
-  atMs: 1,
-  decision: null,
-  note: '',
-  decidedBy: null,
-  decidedAtMs: null,
-};
-
 givenDocuments({
   [invitationPath('one')]: INVITATION,
   [noticePath('member', 'invited-one')]: NOTICE,
-  [reportPath('one')]: REPORT,
   [welcomePath('member')]: { done: ['name'], rulesAcceptedAtMs: 1 },
 });
 
@@ -121,31 +106,6 @@ describe('a notice', () => {
     await expectAllowed(false, updateDoc(doc(as(person), path), { readAtMs: 5 }));
     await expectAllowed(false, deleteDoc(doc(as(person), path)));
     await expectAllowed(false, setDoc(doc(as(person), noticePath(person, 'mine')), NOTICE));
-  });
-});
-
-describe('a report', () => {
-  const open = (count: number) =>
-    query(collection(asModerator(), 'reports'), where('decision', '==', null), orderBy('atMs'), limit(count));
-
-  test.each(PEOPLE)(
-    'is read by none of those without the claim “moderator”: tried by a %s',
-    async (person) => {
-      await expectAllowed(false, getDoc(doc(as(person), reportPath('one'))));
-      const mine = query(collection(as(person), 'reports'), where('by', '==', person), limit(1));
-      await expectAllowed(false, getDocs(mine));
-      await expectAllowed(
-        false,
-        setDoc(doc(as(person), reportPath(`of-${person}`)), { ...REPORT, by: person }),
-      );
-    },
-  );
-
-  test('is read and listed with the claim, a hundred at a time, and decided past the server by nobody', async () => {
-    await expectAllowed(true, getDoc(doc(asModerator(), reportPath('one'))));
-    await expectAllowed(true, getDocs(open(100)));
-    await expectAllowed(false, getDocs(open(101)));
-    await expectAllowed(false, updateDoc(doc(asModerator(), reportPath('one')), { decision: 'warned' }));
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   apartPath,
+  findablePath,
   newProfile,
   profilePath,
   storedProfile,
@@ -34,6 +35,7 @@ const aProfile = (changes: Partial<Profile> = {}) =>
 
 givenDocuments({
   [profilePath('open')]: aProfile(),
+  [findablePath('open')]: { sinceMs: 1 },
   [profilePath('old')]: { displayName: 'Of Old', username: null, photoURL: '', createdAtMs: 1 },
   [profilePath('hidden')]: aProfile({ isVisible: false }),
   [profilePath('member')]: aProfile({ isVisible: false }),
@@ -155,6 +157,19 @@ describe('a username', () => {
         setDoc(doc(as(person), usernamePath('free_name')), { uid: person, atMs: 1 }),
       );
       await expectAllowed(false, deleteDoc(doc(as(person), usernamePath('ada'))));
+    },
+  );
+});
+
+describe('that search engines may list somebody', () => {
+  test.each(PEOPLE)(
+    'is read by anybody, one at a time, and written by nobody: tried by a %s',
+    async (person) => {
+      await expectAllowed(true, getDoc(doc(as(person), findablePath('open'))));
+      await expectAllowed(true, getDoc(doc(as(person), findablePath('nobody'))));
+      await expectAllowed(false, getDocs(query(collection(as(person), 'findable'), limit(1))));
+      await expectAllowed(false, setDoc(doc(as(person), findablePath(person)), { sinceMs: 1 }));
+      await expectAllowed(false, deleteDoc(doc(as(person), findablePath('open'))));
     },
   );
 });

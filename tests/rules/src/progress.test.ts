@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import {
   collection,
   deleteDoc,
@@ -9,7 +10,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { as, expectAllowed, givenDocuments, remove, write } from './support/environment.ts';
 import { PEOPLE } from './support/people.ts';
 
@@ -35,8 +36,9 @@ beforeEach(async () => {
   await remove(NEW);
 });
 
-const create = (fields: object, path = NEW) => setDoc(doc(as('member'), path), fields);
-const change = (fields: object) => updateDoc(doc(as('member'), PATH), fields);
+const now = () => ({ writtenAtMs: Date.now() });
+const create = (fields: object, path = NEW) => setDoc(doc(as('member'), path), { ...now(), ...fields });
+const change = (fields: object) => updateDoc(doc(as('member'), PATH), { ...now(), ...fields });
 
 describe('reading progress in lessons', () => {
   test.each(PEOPLE)('only the person, one at a time or in a bounded list: tried by a %s', async (person) => {
@@ -52,28 +54,60 @@ describe('reading progress in lessons', () => {
 describe('writing progress in lessons', () => {
   test.each(PEOPLE)('only the person: tried by a %s', async (person) => {
     const isSelf = person === 'member';
-    await expectAllowed(isSelf, setDoc(doc(as(person), NEW), progress));
+    await expectAllowed(isSelf, setDoc(doc(as(person), NEW), { ...progress, ...now() }));
     const missed = { ...progress, items: { spot: { ...item, isRight: false } } };
-    await expectAllowed(isSelf, setDoc(doc(as(person), PATH), missed));
-    await expectAllowed(isSelf, updateDoc(doc(as(person), PATH), { finishedAtMs: 5 }));
+    await expectAllowed(isSelf, setDoc(doc(as(person), PATH), { ...missed, ...now() }));
+    await expectAllowed(
+      isSelf,
+      updateDoc(doc(as(person), PATH), { finishedAtMs: 5, writtenAtMs: Date.now() + 1_000 }),
+    );
     await expectAllowed(false, deleteDoc(doc(as(person), PATH)));
   });
 
   test('with no exercise and with twelve, which is as many as a lesson has', async () => {
     await expectAllowed(true, create({ ...progress, items: {} }));
     await expectAllowed(true, change({ items: many(12) }));
+    const later = { writtenAtMs: Date.now() + 2_000 };
+    await expectAllowed(true, change({ items: many(12), finishedAtMs: 1_763_640_000_000, ...later }));
     await expectAllowed(false, change({ items: many(13) }));
+  });
+
+  test('looks at each of the twelve', async () => {
+    for (const name of Object.keys(many(12))) {
+      await expectAllowed(false, change({ items: { ...many(12), [name]: { ...item, stability: -1 } } }));
+    }
   });
 
   test('refuses a lesson whose name is none', async () => {
     await expectAllowed(false, create(progress, 'progress/member/lessons/No Lesson'));
-    await expectAllowed(false, create(progress, `progress/member/lessons/${'a'.repeat(61)}`));
+    await expectAllowed(false, create(progress, 'progress/member/lessons/no-such-lesson'));
+  });
+
+  test('knows every lesson, and no other', async () => {
+    const rules = await readFile(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+    const known = [.../return lessonId in \[([^\]]*)\]/.exec(rules)![1]!.matchAll(/'([^']+)'/g)];
+    const content = new URL('../../../apps/web/src/lessons/content/', import.meta.url);
+    const files = (await readdir(content)).map((name) => name.replace(/\.md$/, ''));
+    expect(new Set(known.map(([, id]) => id))).toEqual(new Set(files));
+    expect(known).toHaveLength(files.length);
+  });
+
+  test('takes one write in a second, by a clock that is about right', async () => {
+    const writtenAtMs = Date.now() - 500;
+    await write({ [PATH]: { ...progress, writtenAtMs } });
+    await expectAllowed(false, change({ version: 2, writtenAtMs: writtenAtMs + 999 }));
+    await expectAllowed(false, updateDoc(doc(as('member'), PATH), { version: 3 }));
+    await expectAllowed(true, change({ version: 2, writtenAtMs: writtenAtMs + 1_000 }));
+    await expectAllowed(false, change({ version: 2, writtenAtMs: Date.now() + 11 * 60_000 }));
+    await expectAllowed(false, create({ ...progress, writtenAtMs: Date.now() + 11 * 60_000 }));
+    await expectAllowed(false, create({ ...progress, writtenAtMs: NaN }));
+    await expectAllowed(false, setDoc(doc(as('member'), NEW), progress));
   });
 
   test('refuses an older edition over a newer one, and takes the same and the next', async () => {
     await expectAllowed(false, change({ version: 1 }));
     await expectAllowed(true, change({ version: 2 }));
-    await expectAllowed(true, change({ version: 3 }));
+    await expectAllowed(true, change({ version: 3, writtenAtMs: Date.now() + 2_000 }));
   });
 
   test.each<[string, object]>([
@@ -81,7 +115,13 @@ describe('writing progress in lessons', () => {
     ['a version that is no number', { version: '2' }],
     ['a version of nothing', { version: 0 }],
     ['a version between two', { version: 1.5 }],
+    ['a version beyond all', { version: 100_001 }],
+    ['a version that is no number at all', { version: NaN }],
     ['a start that is no time', { startedAtMs: 'now' }],
+    ['a start before all time', { startedAtMs: -1 }],
+    ['a start at no time', { startedAtMs: NaN }],
+    ['an end after all time', { finishedAtMs: 8_640_000_000_000_001 }],
+    ['an endless end', { finishedAtMs: Infinity }],
     ['an end that is no time', { finishedAtMs: 'now' }],
     ['items that are no map', { items: [item] }],
   ])('refuses %s', async (_, fields) => {
@@ -94,6 +134,37 @@ describe('writing progress in lessons', () => {
     await expectAllowed(false, create({ ...progress, items: { spot: { ...item, [field]: 'much' } } }));
     await expectAllowed(false, create({ ...progress, items: { spot: rest } }));
   });
+
+  test.each<[string, unknown]>([
+    ['answers', -1],
+    ['answers', 1_000_001],
+    ['lapses', NaN],
+    ['lapses', 1_000_001],
+    ['lastAtMs', 8_640_000_000_000_001],
+    ['lastAtMs', -Infinity],
+    ['dueAtMs', -1],
+    ['dueAtMs', Infinity],
+    ['reviewedAtMs', NaN],
+    ['reviewedAtMs', 8_640_000_000_000_001],
+    ['stability', -0.1],
+    ['stability', -Infinity],
+    ['stability', 1_000_001],
+    ['difficulty', 0.9],
+    ['difficulty', 10.1],
+    ['difficulty', NaN],
+    ['difficulty', Infinity],
+    ['difficulty', -Infinity],
+  ])('refuses an item whose %s is %d', async (field, value) => {
+    await expectAllowed(false, create({ ...progress, items: { spot: { ...item, [field]: value } } }));
+  });
+
+  test.each(['constructor', 'prototype', 'toString', 'a/b', 'a b', 'Spot', 'a'.repeat(41)])(
+    'refuses an exercise that is called %o, wherever it stands',
+    async (name) => {
+      await expectAllowed(false, create({ ...progress, items: { [name]: item } }));
+      await expectAllowed(false, create({ ...progress, items: { a: item, [name]: item, spot: item } }));
+    },
+  );
 
   test('refuses an item with a field more', async () => {
     await expectAllowed(

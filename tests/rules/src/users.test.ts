@@ -119,6 +119,11 @@ describe('changing a user document', () => {
     await expectAllowed(false, change(fields));
   });
 
+  test('refuses a second change within a second', async () => {
+    await expectAllowed(true, change({ displayName: 'Renamed' }));
+    await expectAllowed(false, change({ displayName: 'Renamed again' }));
+  });
+
   test('refuses to write it whole again, which would forget when it was created', async () => {
     await expectAllowed(false, setDoc(doc(as('member'), 'users/member'), aNewUser()));
   });

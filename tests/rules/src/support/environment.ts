@@ -4,7 +4,7 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Person } from './people.ts';
 
@@ -37,6 +37,15 @@ export async function write(documents: Record<string, object>): Promise<void> {
   });
 }
 
+/** What is stored at a path, past the rules. */
+export async function readBack(path: string): Promise<unknown> {
+  let fields: unknown;
+  await environment.withSecurityRulesDisabled(async (context) => {
+    fields = (await getDoc(doc(modular(context.firestore()), path))).data();
+  });
+  return fields;
+}
+
 /** Removes a document past the rules. */
 export async function remove(path: string): Promise<void> {
   await environment.withSecurityRulesDisabled((context) =>
@@ -57,6 +66,13 @@ export function as(person: Person): Firestore {
 
 /** The database as somebody reaches it who decides appeals, and has nothing to do with any room. */
 export function asModerator(): Firestore {
+  return modular(
+    environment.authenticatedContext('judge', { moderator: true, secondFactor: true }).firestore(),
+  );
+}
+
+/** The same somebody, signed in without their second factor. */
+export function asHalfModerator(): Firestore {
   return modular(environment.authenticatedContext('judge', { moderator: true }).firestore());
 }
 

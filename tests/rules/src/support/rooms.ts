@@ -58,6 +58,26 @@ export const ROOM_KINDS: readonly RoomKind[] = [
     readers: SIGNED_IN,
   },
   {
+    name: 'a debate that the house closed',
+    id: 'closed',
+    fields: roomOf({
+      visibility: 'unlisted',
+      status: 'finished',
+      closed: { atMs: 1, isHidden: false, decisionId: 'one' },
+    }),
+    readers: SIGNED_IN,
+  },
+  {
+    name: 'a debate that the house closed out of sight',
+    id: 'closed-hidden',
+    fields: roomOf({
+      visibility: 'private',
+      status: 'finished',
+      closed: { atMs: 1, isHidden: true, decisionId: 'one' },
+    }),
+    readers: [],
+  },
+  {
     name: 'a private debate under way',
     id: 'private-live',
     fields: roomOf({ visibility: 'private', status: 'live' }),

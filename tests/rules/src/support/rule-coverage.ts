@@ -9,7 +9,7 @@ type Node = {
   values?: { value: unknown }[] | undefined;
   children?: Node[] | undefined;
 };
-/** Offsets count bytes; the end is the last one. */
+/** Offsets count characters; the end is the last one. */
 type Position = { line: number; currentOffset: number; endOffset: number };
 
 const nodeSchema: z.ZodMiniType<Node> = z.object({
@@ -27,9 +27,9 @@ export async function readRuleCoverage(): Promise<Expression[]> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const response = await fetch(`http://${host}/emulator/v1/projects/${inject('projectId')}:ruleCoverage`);
   const { rules, report } = coverageSchema.parse(await response.json());
-  const source = Buffer.from(rules.files[0].content);
+  const source = rules.files[0].content;
   return report.flatMap(withChildren).map(({ sourcePosition, values = [] }) => ({
-    text: source.subarray(sourcePosition.currentOffset, sourcePosition.endOffset + 1).toString(),
+    text: source.slice(sourcePosition.currentOffset, sourcePosition.endOffset + 1),
     line: sourcePosition.line,
     values: values.map(({ value }) => value),
   }));
