@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { guardWrites } from './storing/guard-writes.ts';
 
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
@@ -16,9 +17,10 @@ export function startAdmin(): void {
   initializeApp(isEmulator ? { serviceAccountId: `emulator@${project}.iam.gserviceaccount.com` } : undefined);
 }
 
+/** The database, which takes nothing that its schema could not read back. */
 export function database(): Firestore {
   startAdmin();
-  return getFirestore();
+  return guardWrites(getFirestore());
 }
 
 export function firebaseAuth(): Auth {

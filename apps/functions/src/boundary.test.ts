@@ -1,13 +1,17 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answering, parseInput, requireUser } from './boundary.ts';
+import { answering, parseInput, requireCaller } from './boundary.ts';
 
 const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
 vi.mock('firebase-functions/v2', () => ({ logger: log }));
 beforeEach(() => log.error.mockClear());
 
-const requestBy = (uid: string | null) => ({ auth: uid ? { uid } : undefined, data: {} }) as CallableRequest;
+const requestBy = (uid: string | null, claims: object = {}) =>
+  ({
+    auth: uid ? { uid, token: { auth_time: 5, ...claims } } : undefined,
+    data: {},
+  }) as unknown as CallableRequest;
 const thrownBy = async (work: () => unknown): Promise<HttpsError> => {
   try {
     await work();
@@ -19,11 +23,34 @@ const thrownBy = async (work: () => unknown): Promise<HttpsError> => {
 };
 
 describe('who asks', () => {
-  test('is known by their uid', () =>
-    expect(requireUser(requestBy('user_ada'))).toEqual({ uid: 'user_ada' }));
+  test('is known by their uid, when they signed in, and their duties', () =>
+    expect(requireCaller(requestBy('user_ada', { operator: true }))).toEqual({
+      uid: 'user_ada',
+      signedInAtSeconds: 5,
+      member: { ok: false, refusal: 'not-a-moderator' },
+      isModerator: false,
+      isOperator: true,
+    }));
 
-  test('is told to sign in where it is nobody', async () => {
-    expect(await thrownBy(() => requireUser(requestBy(null)))).toMatchObject({
+  test('counts their session from when Clerk vouched for it, not from when the token was used', () => {
+    expect(requireCaller(requestBy('user_ada', { vouchedAt: 3 })).signedInAtSeconds).toBe(3);
+    expect(requireCaller(requestBy('user_ada', { vouchedAt: 9 })).signedInAtSeconds).toBe(5);
+  });
+
+  test('acts for the house with a second factor, and not without', () => {
+    const moderator = { moderator: true };
+    expect(requireCaller(requestBy('user_mona', moderator))).toMatchObject({
+      member: { ok: false, refusal: 'second-factor' },
+      isModerator: false,
+    });
+    expect(requireCaller(requestBy('user_mona', { ...moderator, secondFactor: true }))).toMatchObject({
+      member: { ok: true },
+      isModerator: true,
+    });
+  });
+
+  test.each([null, '__proto__', 'a/b'])('is told to sign in where it is nobody: %s', async (uid) => {
+    expect(await thrownBy(() => requireCaller(requestBy(uid)))).toMatchObject({
       code: 'unauthenticated',
       message: 'Sign in first.',
     });

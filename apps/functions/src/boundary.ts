@@ -1,33 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import type { Duty } from '@rostrum/domain';
+import {
+  accept,
+  refuse,
+  SECOND_FACTOR,
+  sessionBeganAtSeconds,
+  uidSchema,
+  unreadableId,
+  type Duty,
+  type Result,
+} from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, type CallableRequest, type CallableResponse } from 'firebase-functions/v2/https';
+import {
+  HttpsError,
+  onCall,
+  type CallableOptions,
+  type CallableRequest,
+  type CallableResponse,
+} from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
+import type { BodyBounds } from './entrance/body-bounds.ts';
+import type { Caller } from './entrance/entry.ts';
+import { guardBody, requireBody } from './entrance/guard-body.ts';
+import { notesWritten } from './unreadable/note-unreadable.ts';
+import { UnreadableDocument } from './unreadable/read-stored.ts';
 
 // Without a language the small zod says no more than "Invalid input".
 z.config(z.locales.en());
 
 /** Who asks; a callable that needs somebody refuses everybody else here. */
-export function requireUser(request: CallableRequest): { uid: string } {
-  if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-  return { uid: request.auth.uid };
+export function requireCaller(request: CallableRequest): Caller {
+  const uid = uidSchema.safeParse(request.auth?.uid);
+  if (!request.auth || !uid.success) throw new HttpsError('unauthenticated', 'Sign in first.');
+  const member = houseMember(request);
+  return {
+    uid: uid.data,
+    signedInAtSeconds: sessionBeganAtSeconds(request.auth.token.auth_time, request.auth.token),
+    member,
+    isModerator: member.ok,
+    isOperator: hasDuty(request, 'operator'),
+  };
 }
 
-/** Whether who asks may decide appeals in any room. */
-export const isModerator = (request: CallableRequest) => hasDuty(request, 'moderator');
-
-/** Whether who asks runs the product. */
-export const isOperator = (request: CallableRequest) => hasDuty(request, 'operator');
+/** Whether who asks acts for the house: charged with it, and signed in with a second factor; else what is missing. */
+function houseMember(request: CallableRequest): Result<object, 'not-a-moderator' | 'second-factor'> {
+  if (!hasDuty(request, 'moderator')) return refuse('not-a-moderator');
+  return request.auth?.token[SECOND_FACTOR] === true ? accept({}) : refuse('second-factor');
+}
 
 function hasDuty({ auth }: CallableRequest, duty: Duty): boolean {
   return auth?.token[duty] === true;
 }
 
+/** More than a form has fields helps nobody. */
+const PROBLEMS_MOST = 20;
+
 /** What is asked, parsed; wrong input is answered with each field and what to do about it. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const problems = parsed.error.issues
+    .slice(0, PROBLEMS_MOST)
+    .map(({ path, message }) => ({ field: path.join('.'), message }));
   const sentence = problems
     .map(({ field, message }) => (field ? `${field}: ${message}` : message))
     .join('; ');
@@ -44,8 +77,25 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
 }
 
 /**
+ * The one way to make a callable: what is too large to be read is refused before anything reads it, and what goes wrong
+ * leaves as `answering` says.
+ */
+export function openCallable<Answer>(
+  name: string,
+  { bounds, ...options }: CallableOptions & { bounds?: BodyBounds },
+  answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
+) {
+  const answered = answering<Answer>(name, async (request, response) => {
+    requireBody(request.rawRequest);
+    return answer(request, response);
+  });
+  return guardBody(onCall(options, answered), bounds);
+}
+
+/**
  * The one way out of a callable: an answer or a refusal passes as it is; a fault is logged once, under an id that the
- * person can quote, and reaches them as one sentence.
+ * person can quote, and reaches them as one sentence. So does a document that can't be read, under the id of its entry in the
+ * operators' list.
  */
 export function answering<Answer>(
   name: string,
@@ -56,12 +106,23 @@ export function answering<Answer>(
       return await answer(request, response);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
+      if (error instanceof UnreadableDocument) throw await unreadable(error);
       const requestId = randomUUID().slice(0, 8);
       logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
       throw new HttpsError(
         'internal',
         `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,
       );
+    } finally {
+      await notesWritten();
     }
   };
+}
+
+async function unreadable({ path }: UnreadableDocument): Promise<HttpsError> {
+  const id = await unreadableId(path);
+  return new HttpsError(
+    'data-loss',
+    `What is stored here could not be read, so nothing was changed. We know of it; if it stays, quote ${id}.`,
+  );
 }

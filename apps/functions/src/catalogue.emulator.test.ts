@@ -1,6 +1,7 @@
 import { CATALOGUE, catalogueSheetSchema } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, emulatedDatabase, type TestPerson } from './testing/emulator.ts';
+import { aMember, askHouse, decisionOf, reportOf } from './testing/house.ts';
 import { liveDebate, openRoom, readRoom } from './testing/rooms.ts';
 import { askTopics, publication, publishedBy } from './testing/topics.ts';
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 /** What stands in the catalogue under an id; undefined where nothing does. */
 async function inCatalogue(id: string) {
   const { docs } = await emulatedDatabase().collection(CATALOGUE).get();
-  const sheets = docs.map((sheet) => catalogueSheetSchema.parse(sheet.data()));
-  return sheets.find(({ entries }) => entries[id])?.entries[id];
+  const sheet = docs.find((stored) => stored.get(`entries.${id}`) !== undefined);
+  return sheet && catalogueSheetSchema.parse(sheet.data()).entries[id];
 }
 
 describe('the catalogue', () => {
@@ -33,14 +34,15 @@ describe('the catalogue', () => {
     expect(await inCatalogue(kept)).toBeDefined();
   });
 
-  test('loses a topic that a moderator hides, and not because somebody else would', async () => {
-    const moderator = await aPerson('Mona Reyes', { moderator: true });
+  test('loses a topic that the house hides, and not because somebody else would', async () => {
+    const moderator = await aMember('Mona Reyes');
     const topicId = await publishedBy(ada);
-    await askTopics(ben, { type: 'report', topicId, reason: 'spam' });
-    const decided = { type: 'decideReport', topicId, decision: 'hidden', note: '' } as const;
-    await askTopics(ada, decided);
+    const subject = { kind: 'topic', topicId } as const;
+    await askHouse(ben, reportOf(subject));
+    const hide = decisionOf(subject, { acts: [{ act: 'hideTopic' }] });
+    await askHouse(ada, hide);
     expect(await inCatalogue(topicId)).toBeDefined();
-    await askTopics(moderator, decided);
+    await askHouse(moderator, hide);
     expect(await inCatalogue(topicId)).toBeUndefined();
   });
 

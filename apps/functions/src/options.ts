@@ -1,8 +1,13 @@
-import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { FUNCTION_INSTANCES, FUNCTIONS_REGION } from '@rostrum/domain';
 import { setGlobalOptions } from 'firebase-functions/v2';
 
 /**
  * Where and how every function runs; imported before any function is defined. Eighty transactions at once bring a
  * process from 112 MB to 230 MB, which leaves half of the memory free.
  */
-setGlobalOptions({ region: FUNCTIONS_REGION, memory: '512MiB', maxInstances: 20, concurrency: 80 });
+setGlobalOptions({
+  region: FUNCTIONS_REGION,
+  memory: '512MiB',
+  maxInstances: FUNCTION_INSTANCES,
+  concurrency: 80,
+});

@@ -24,3 +24,16 @@ export async function eachPage(
     after = found.length === PAGE ? (found.at(-1)?.ref.path ?? null) : null;
   } while (after !== null);
 }
+
+/** So many are worked on at once where each is a document of its own that nobody else waits for. */
+const AT_ONCE = 10;
+
+/** Does the same for each, some at once. Where one fails nothing more is begun. */
+export async function someAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    await Promise.all(items.slice(from, from + AT_ONCE).map(work));
+  }
+}

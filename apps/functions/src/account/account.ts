@@ -1,41 +1,28 @@
 import {
   ACCOUNT_REFUSALS,
   accept,
-  accountInput,
   confirmsDeletion,
+  profilePath,
   refuse,
   type AccountAnswers,
   type AccountCommand,
   type AccountCommandOf,
   type AccountRefusal,
-  type Answer,
   type Result,
+  accountCommandSchema,
 } from '@rostrum/domain';
-import { onCall } from 'firebase-functions/v2/https';
-import { profilePath } from '@rostrum/domain';
 import { database } from '../admin.ts';
-import { createRateLimit } from '../auth/rate-limit.ts';
-import { answering, parseInput, requireUser } from '../boundary.ts';
+import { openArea } from '../entrance/open-area.ts';
 import { readProfile } from '../people/reach.ts';
 import { beginErasure, eraseLater } from './begin-erasure.ts';
 import { downloadPage } from './download.ts';
 
 type Answered = AccountAnswers[AccountCommand['type']];
 
-/** A large account has many pages; nobody needs more of them in a minute. */
-const mayAsk = createRateLimit({ limit: 600, windowMs: 60_000 });
-
 /** The area's one callable: a person's data as a whole, and its end. */
-export const account = onCall(
-  answering('account', async (request): Promise<Answer<Answered, AccountRefusal>> => {
-    const { uid } = requireUser(request);
-    const { command } = parseInput(accountInput, request.data);
-    const atMs = Date.now();
-    const answered = mayAsk(uid, atMs) ? await answerTo(uid, command, atMs) : refuse('too-fast');
-    if (answered.ok) return { ...answered, atMs: Date.now() };
-    const { refusal } = answered;
-    return { ok: false, refusal, message: ACCOUNT_REFUSALS[refusal], atMs: Date.now() };
-  }),
+export const account = openArea(
+  { name: 'account', command: accountCommandSchema, refusals: ACCOUNT_REFUSALS },
+  ({ uid, command, atMs }) => answerTo(uid, command, atMs),
 );
 
 async function answerTo(

@@ -3,6 +3,7 @@ import {
   erasurePath,
   FUNCTIONS_REGION,
   newErasure,
+  parseUsername,
   profilePath,
   storedProfile,
   usernamePath,
@@ -10,11 +11,12 @@ import {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { startAdmin } from '../admin.ts';
-import { readProfile } from '../people/reach.ts';
 import { isAlreadyThere } from '../rooms/clock-tasks.ts';
+import { endSessions } from './standing.ts';
 
 /**
- * Begins an erasure: from this moment nobody finds the person, nobody signs in as them, and their username is free. The
+ * Begins an erasure: from this moment nobody finds the person, no session of theirs counts, nobody signs in as them, and
+ * their username is free. The
  * rest is `eraseLater`'s, to be called after the commit. Beginning again changes nothing.
  */
 export async function beginErasure(
@@ -23,14 +25,17 @@ export async function beginErasure(
   uid: string,
   atMs: number,
 ): Promise<{ write(): void }> {
+  const sessions = await endSessions(db, tx, uid, atMs);
   const [erasure, stored] = await tx.getAll(db.doc(erasurePath(uid)), db.doc(profilePath(uid)));
-  const username = readProfile(stored)?.username ?? null;
+  // From the fields as they are: a profile that can't be read has a username to free as well.
+  const username = parseUsername(String(stored?.get('username') ?? ''));
   return {
     write: () => {
       if (erasure?.exists) return;
+      sessions.write();
       tx.set(db.doc(erasurePath(uid)), newErasure(atMs));
       tx.set(db.doc(profilePath(uid)), storedProfile(DELETED_PROFILE));
-      if (username !== null) tx.delete(db.doc(usernamePath(username)));
+      if (username.ok) tx.delete(db.doc(usernamePath(username.value)));
     },
   };
 }

@@ -1,28 +1,42 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
-import { accept, refuse, type Result } from '@rostrum/domain';
+import { accept, refuse, uidSchema, type Result } from '@rostrum/domain';
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
 /** What Clerk says of a person who changed something there; the rest of it is nothing to us. */
 const updatedSchema = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  id: uidSchema,
   first_name: text,
   last_name: text,
   image_url: text,
   primary_email_address_id: text,
   email_addresses: z.array(z.object({ id: z.string(), email_address: z.string() })),
   updated_at: z.number(),
+  banned: z._default(z.boolean(), false),
+  password_last_updated_at: z.nullish(z.number()),
 });
-const deletedSchema = z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)) });
+const sessionSchema = z.object({ user_id: uidSchema });
+const deletedSchema = z.object({ id: uidSchema });
 
 /** Somebody as Clerk knows them now. */
-export type ClerkPerson = { uid: string; name: string; email: string; photoURL: string; updatedAtMs: number };
+export type ClerkPerson = {
+  uid: string;
+  name: string;
+  email: string;
+  photoURL: string;
+  updatedAtMs: number;
+  isBanned: boolean;
+  /** Null for somebody without a password. */
+  passwordChangedAtMs: number | null;
+};
 
 /** A message of Clerk's; `messageId` is the same however often it is delivered. */
 export type ClerkEvent = { messageId: string } & (
   | { type: 'updated'; person: ClerkPerson }
   | { type: 'deleted'; uid: string }
+  /** One of their sessions ended: they signed out, or it was revoked or replaced. */
+  | { type: 'sessionOver'; uid: string }
   | { type: 'other'; name: string }
 );
 
@@ -55,6 +69,14 @@ export async function readClerkEvent(
         ? accept({ messageId, type: 'deleted', uid: parsed.data.id })
         : refuse('malformed');
     }
+    case 'session.ended':
+    case 'session.removed':
+    case 'session.revoked': {
+      const parsed = sessionSchema.safeParse(data);
+      return parsed.success
+        ? accept({ messageId, type: 'sessionOver', uid: parsed.data.user_id })
+        : refuse('malformed');
+    }
     default:
       return accept({ messageId, type: 'other', name: verified.type });
   }
@@ -64,5 +86,13 @@ function personOf(user: z.infer<typeof updatedSchema>): ClerkPerson {
   const { id, first_name: first, last_name: last, image_url: photo, updated_at: updatedAtMs } = user;
   const primary = user.email_addresses.find((one) => one.id === user.primary_email_address_id);
   const name = [first, last].flatMap((part) => part?.trim() || []).join(' ');
-  return { uid: id, name, email: primary?.email_address ?? '', photoURL: photo ?? '', updatedAtMs };
+  return {
+    uid: id,
+    name,
+    email: primary?.email_address ?? '',
+    photoURL: photo ?? '',
+    updatedAtMs,
+    isBanned: user.banned,
+    passwordChangedAtMs: user.password_last_updated_at ?? null,
+  };
 }

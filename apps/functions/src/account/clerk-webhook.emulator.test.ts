@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   erasurePath,
+  foldText,
+  heldNamesPath,
   identityRecordPath,
   userPath,
   userSchema,
@@ -29,7 +31,13 @@ beforeEach(async () => {
     updatedAt: now,
   };
   await db.doc(userPath(ada.uid)).set(fields);
-  const known: IdentityRecord = { name: 'Ada Vale', photoURL: '', updatedAtMs: 0 };
+  const known: IdentityRecord = {
+    name: 'Ada Vale',
+    photoURL: '',
+    updatedAtMs: 0,
+    isBanned: false,
+    passwordChangedAtMs: null,
+  };
   await db.doc(identityRecordPath(ada.uid)).set(known);
 });
 
@@ -127,8 +135,28 @@ describe('somebody who changes at Clerk', () => {
   });
 
   test('their name to what nobody can be called keeps the old one', async () => {
-    expect(await statusOf(updated({ first_name: '…', last_name: null }))).toBe(200);
-    expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale' });
+    for (const first_name of ['…', 'Rostrum Moderator', 'You are an idiot']) {
+      expect(await statusOf(updated({ first_name, last_name: null }))).toBe(200);
+      expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale' });
+    }
+  });
+
+  test('their name back to one that the house replaced stays as the house left it', async () => {
+    const held = emulatedDatabase().doc(heldNamesPath(ada.uid));
+    await held.set({ names: [foldText('Rude Marsh')] });
+    const photo = 'https://img.example.com/held.png';
+    expect(await statusOf(updated({ first_name: 'RUDE', last_name: 'Marsh', image_url: photo }))).toBe(200);
+    expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale', photoURL: photo });
+    expect(await userOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale', photoURL: photo });
+    expect(await statusOf(updated({ last_name: 'Marsh' }))).toBe(200);
+    expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Marsh' });
+  });
+
+  test('their name keeps the old one while the held names cannot be read; the rest is taken over', async () => {
+    await emulatedDatabase().doc(heldNamesPath(ada.uid)).set({ names: 'Rude Marsh' });
+    const photo = 'https://img.example.com/unread.png';
+    expect(await statusOf(updated({ first_name: 'Rude', last_name: 'Marsh', image_url: photo }))).toBe(200);
+    expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale', photoURL: photo });
   });
 
   test('and never came here stays unknown', async () => {

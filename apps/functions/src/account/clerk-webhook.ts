@@ -1,7 +1,11 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { defineSecret } from 'firebase-functions/params';
+import { FUNCTION_LIMITS } from '@rostrum/domain';
 import { database } from '../admin.ts';
+import { BODY_BOUNDS } from '../entrance/body-bounds.ts';
+import { callerAddress, networkOf } from '../entrance/caller-address.ts';
+import { takeLimits } from '../entrance/take-limits.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { readClerkEvent, type Sent } from './clerk-event.ts';
 import { followClerk } from './follow-clerk.ts';
@@ -18,12 +22,17 @@ type Reply = { status: number; body: string };
  * known or of no interest is answered so too. Whoever else sends something learns only that it was refused.
  */
 export const clerkWebhook = onRequest({ secrets: [signingSecret] }, async (request, response) => {
-  const { status, body } =
-    request.method === 'POST'
-      ? await answerTo(sentBy(request))
-      : { status: 405, body: 'Only POST is answered here.' };
+  const { status, body } = await replyTo(request);
   response.status(status).type('text/plain').send(body);
 });
+
+async function replyTo(request: Request): Promise<Reply> {
+  if (request.method !== 'POST') return { status: 405, body: 'Only POST is answered here.' };
+  if (request.rawBody.length > BODY_BOUNDS.bytes) return { status: 413, body: 'Refused: too large.' };
+  const address = networkOf(callerAddress(request));
+  const verdict = await takeLimits('clerkWebhook', FUNCTION_LIMITS.clerkWebhook, { address }, Date.now());
+  return verdict.ok ? answerTo(sentBy(request)) : { status: 429, body: 'Too many at once. Wait a minute.' };
+}
 
 function sentBy({ headers, rawBody }: Request): Sent {
   const plain = Object.entries(headers).flatMap(([name, value]) =>

@@ -34,7 +34,9 @@ describe('a download', () => {
     'holds everything that somebody did here, and nothing that others did',
     { timeout: 240_000 },
     async () => {
-      const { gina, ben, dara, debateId, watchedId, herTopicId, username } = await aLife();
+      const life = await aLife();
+      const { gina, ben, dara, debateId, watchedId, herTopicId, username, mark, decisionId } = life;
+      const said = `We should close harbour ${mark}.`;
       const { documents } = await download(gina);
       const { parts } = accountFile(gina.uid, 0, documents);
       const one = (part: string) => parts[part]?.map(({ fields }) => fields);
@@ -50,7 +52,7 @@ describe('a download', () => {
         one('messages')
           ?.map(({ state }) => state)
           .toSorted(),
-      ).toEqual(['held', 'shown']);
+      ).toEqual(['held', 'shown', 'shown', 'shown']);
       expect(parts['rooms']?.find(({ path }) => path.includes(debateId))?.fields['room']).toMatchObject({
         isHost: true,
         side: 'for',
@@ -70,13 +72,13 @@ describe('a download', () => {
       expect(parts['topics']?.map(({ path }) => path)).toEqual([`topics/${herTopicId}`]);
       expect(one('follows')).toMatchObject([{ uid: ben.uid }]);
       expect(one('blocks')).toMatchObject([{ uid: dara.uid }]);
-      expect(one('reports')).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({ about: dara.uid, text: 'Sells ties.' }),
-          expect.objectContaining({ reason: 'spam' }),
-        ]),
-      );
+      expect(one('filedReports')).toMatchObject([{ text: 'Sells ties to everybody.', reason: 'threat' }]);
+      expect(parts['decisions']?.map(({ path }) => path)).toEqual([`decisions/${decisionId}`]);
+      expect(one('decisions')).toMatchObject([{ acts: [{ act: 'hideMessage' }], quoted: said }]);
+      expect(one('houseAppeals')).toMatchObject([{ decisionId, reason: `Harbour ${mark} is a place.` }]);
+      expect(one('hiddenWords')).toMatchObject([{ text: said }]);
       const text = JSON.stringify(documents);
+      expect(text).not.toContain('He says that he will find me.');
       expect(text).not.toContain('So is silence.');
       expect(text).not.toContain('Tells on people.');
       expect(documents.filter(({ fields }) => fields['authorId'] === ben.uid)).toEqual([]);

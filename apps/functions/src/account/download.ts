@@ -2,23 +2,21 @@ import {
   ACCOUNT_PARTS,
   LIMITS,
   roomPath,
+  ROOMS,
   roomSchema,
   seatTakenBy,
+  own,
   type AccountCursor,
   type AccountDocument,
   type AccountPage,
   type AccountPart,
 } from '@rostrum/domain';
-import {
-  FieldPath,
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { pageOf } from '../pages.ts';
 import { HELD, ownDocuments } from './holdings.ts';
+import { plainFields } from './plain.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** So many documents make an answer long enough; a part with more goes on in the next one. */
 const ENOUGH = LIMITS.accountPage;
@@ -92,37 +90,29 @@ async function described(
   const rooms = part === 'rooms' ? await roomsAround(db, uid, there) : new Map<string, object>();
   return there.map((one) => {
     const room = rooms.get(one.ref.path);
-    return { part, path: one.ref.path, fields: plain({ ...one.data(), ...(room && { room }) }) };
+    return { part, path: one.ref.path, fields: plainFields({ ...one.data(), ...(room && { room }) }) };
   });
 }
 
 /** What the debate was that somebody came into, by the path of their membership. */
 async function roomsAround(db: Firestore, uid: string, members: readonly DocumentSnapshot[]) {
-  const ids = members.map(({ ref }) => ref.parent.parent?.id ?? '');
-  const rooms = members.length > 0 ? await db.getAll(...ids.map((id) => db.doc(roomPath(id)))) : [];
+  const inRooms = members.filter(({ ref }) => ref.parent.parent?.parent.path === ROOMS);
+  const ids = inRooms.map(({ ref }) => ref.parent.parent?.id ?? '');
+  const rooms = ids.length > 0 ? await db.getAll(...ids.map((id) => db.doc(roomPath(id)))) : [];
   return new Map(
     rooms.flatMap((one, index) => {
-      const path = members[index]?.ref.path;
+      const path = inRooms[index]?.ref.path;
       return one.exists && path !== undefined ? [[path, roomOf(uid, one)] as const] : [];
     }),
   );
 }
 
 function roomOf(uid: string, stored: DocumentSnapshot): object {
-  const { motion, debate, hostId, visibility, status, createdAtMs, startedAtMs, endedAtMs } =
-    roomSchema.parse(stored.data());
-  const side = seatTakenBy(debate, uid)?.side ?? debate.formerDebaters[uid] ?? null;
+  const room = readIfReadable(roomSchema, stored);
+  if (!room) return { isUnreadable: true };
+  const { motion, debate, hostId, visibility, status, createdAtMs, startedAtMs, endedAtMs } = room;
+  const side = seatTakenBy(debate, uid)?.side ?? own(debate.formerDebaters, uid) ?? null;
   const isHost = hostId === uid;
   const format = debate.format.name;
   return { motion, format, visibility, status, isHost, side, createdAtMs, startedAtMs, endedAtMs };
-}
-
-/** Fields as JSON holds them: stored times become ISO 8601. */
-function plain(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      value instanceof Timestamp ? value.toDate().toISOString() : value,
-    ]),
-  );
 }

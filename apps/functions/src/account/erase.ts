@@ -1,6 +1,7 @@
-import { erasurePath, erasureSchema, LIMITS, type Erasure } from '@rostrum/domain';
+import { erasurePath, erasureSchema, LIMITS, newErasure, standingPath, type Erasure } from '@rostrum/domain';
 import { pageOf } from '../pages.ts';
 import { ERASURE_STEPS, type ErasureContext, type ErasureStep } from './erasure-steps.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -28,7 +29,10 @@ export async function erase(
     const step: ErasureStep | undefined = steps[erasure.step];
     erasure = step ? await takeStep(context, erasure, step) : nextRound(erasure, nowMs());
     await note(context, erasure);
-    if (erasure.doneAtMs !== null) return { next: 'never' };
+    if (erasure.doneAtMs !== null) {
+      await context.db.doc(standingPath(context.uid)).delete();
+      return { next: 'never' };
+    }
     if (!step) return { next: 'later', atMs: roundStartsAtMs(erasure) };
     if (!hasTime()) return { next: 'now' };
   }
@@ -60,7 +64,9 @@ function nextRound(erasure: Erasure, atMs: number): Erasure {
 
 async function readErasure({ db, uid }: ErasureContext): Promise<Erasure | undefined> {
   const stored = await db.doc(erasurePath(uid)).get();
-  return stored.exists ? erasureSchema.parse(stored.data()) : undefined;
+  if (!stored.exists) return undefined;
+  // One that can't be read begins anew: what is done twice changes nothing more.
+  return readIfReadable(erasureSchema, stored) ?? newErasure(stored.createTime?.toMillis() ?? 0);
 }
 
 async function note({ db, uid }: ErasureContext, erasure: Erasure): Promise<void> {

@@ -3,23 +3,34 @@ import {
   APPEALS,
   avatarsPath,
   BLOCKS,
+  CASES,
+  decisionRecordPath,
+  DECISIONS,
   DELETED_NAME,
   DELETED_PROFILE,
+  documentSchemaAt,
+  erasurePath,
+  findablePath,
   FOLLOWS,
+  heldPhotosPath,
+  HOUSE_APPEALS,
   profilePath,
-  REPORTS,
   ROOMS,
   screenshotsPath,
+  standingPath,
   storedProfile,
+  TRIES,
+  uidSchema,
+  UNCLAIMED_FILES,
+  UNREADABLE,
   userPath,
 } from '@rostrum/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Bucket } from '../admin.ts';
-import { removeFiles } from '../people/photo.ts';
-import { chatTries } from '../rooms/chat.ts';
+import { someAtOnce } from '../pages.ts';
+import { removeFiles } from '../pictures/files.ts';
 import { forgetInRoom, forgetMessages } from '../rooms/forget-person.ts';
-import { triesPath } from '../rooms/try-limit.ts';
 import type { ClerkUsers } from './clerk-users.ts';
 import { HELD } from './holdings.ts';
 import { loosenVote } from './votes.ts';
@@ -50,13 +61,19 @@ function each(
 }
 
 const removeEach = each((batch, { ref }) => batch.delete(ref));
-const inTheirRooms: ErasureStep['erase'] = async ({ db, uid }, documents) => {
-  for (const { ref } of documents) await forgetInRoom(db, ref.parent.parent?.id ?? ref.id, uid);
+const inTheirRooms: ErasureStep['erase'] = async ({ db, uid }, rooms) => {
+  for (const { id } of rooms) await forgetInRoom(db, id, uid);
+};
+/** A membership stands under its person's id; one that says so and stands elsewhere goes as well. */
+const asMember: ErasureStep['erase'] = async (context, memberships) => {
+  const roomIds = memberships.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
+  for (const roomId of new Set(roomIds)) await forgetInRoom(context.db, roomId, context.uid);
+  await removeEach(context, memberships);
 };
 
 /** The steps in their order: first whoever waits for the person, last what they sign in with. */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
-  { name: 'rooms', of: HELD.rooms, erase: inTheirRooms },
+  { name: 'rooms', of: HELD.rooms, erase: asMember },
   {
     name: 'rooms with a seat',
     of: (db, uid) => db.collection(ROOMS).where('peopleIds', 'array-contains', uid),
@@ -68,14 +85,16 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     erase: inTheirRooms,
   },
   { name: 'messages', of: HELD.messages, erase: ({ db }, found) => forgetMessages(db, found) },
-  { name: 'chat', of: HELD.chat, erase: each(forgetChatter) },
+  {
+    name: 'chat',
+    of: HELD.chat,
+    erase: each((batch, { ref }) => batch.update(ref, { authorName: DELETED_NAME })),
+  },
   { name: 'moderation', of: HELD.moderation, erase: removeNotes },
   {
     name: 'votes',
     of: HELD.votes,
-    erase: async ({ db }, found) => {
-      for (const { ref } of found) await loosenVote(db, ref);
-    },
+    erase: ({ db }, found) => someAtOnce(found, ({ ref }) => loosenVote(db, ref)),
   },
   { name: 'reactions', of: HELD.reactions, erase: removeEach },
   { name: 'unfair taps', of: HELD.unfairTaps, erase: removeEach },
@@ -115,24 +134,59 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     of: (db, uid) => db.collectionGroup('notices').where('fromUid', '==', uid),
     erase: removeEach,
   },
-  { name: 'reports', of: HELD.reports, erase: each(forgetReporter) },
   {
-    name: 'reports about them',
-    of: (db, uid) => db.collection(REPORTS).where('about', '==', uid),
-    erase: each((batch, { ref }) => batch.update(ref, { aboutName: DELETED_NAME })),
+    name: 'reports',
+    of: HELD.filedReports,
+    erase: each((batch, { ref }) => batch.update(ref, { byName: DELETED_NAME })),
   },
+  {
+    name: 'cases about them',
+    of: (db, uid) => db.collection(CASES).where('about', '==', uid),
+    erase: each(forgetInCase),
+  },
+  {
+    name: 'decisions about them',
+    of: (db, uid) => db.collection(DECISIONS).where('about', '==', uid),
+    erase: forgetInDecisions,
+  },
+  {
+    name: 'appeals to the house',
+    of: HELD.houseAppeals,
+    erase: each((batch, { ref }) => batch.update(ref, { reason: '' })),
+  },
+  {
+    name: 'appeals about them',
+    of: (db, uid) => db.collection(HOUSE_APPEALS).where('about', '==', uid),
+    erase: each((batch, { ref }) => batch.update(ref, { aboutName: DELETED_NAME, quoted: '' })),
+  },
+  { name: 'hidden words', of: HELD.hiddenWords, erase: removeEach },
   { name: 'usernames', of: HELD.usernames, erase: removeEach },
+  {
+    name: 'counts of tries',
+    of: (db, uid) => db.collection(TRIES).where('of', '==', uid),
+    erase: removeEach,
+  },
+  {
+    // What no other step finds, because the field that says whose it is can't be read: the path still says it.
+    name: 'unreadable documents',
+    of: (db, uid) => db.collection(UNREADABLE).where('ids', 'array-contains', uid),
+    erase: each(removeUnreadable),
+  },
   { name: 'own documents', erase: removeOwn },
   { name: 'photos', erase: ({ bucket, uid }) => removeFiles(bucket, avatarsPath(uid)) },
+  {
+    name: 'photos that the house holds',
+    erase: ({ bucket, uid }) => removeFiles(bucket, heldPhotosPath(uid)),
+  },
   { name: 'screenshots', erase: ({ bucket, uid }) => removeFiles(bucket, screenshotsPath(uid)) },
+  {
+    name: 'notes of files',
+    of: (db, uid) => db.collection(UNCLAIMED_FILES).where('uid', '==', uid),
+    erase: removeEach,
+  },
   { name: 'Firebase account', erase: ({ auth, uid }) => removeAccount(auth, uid) },
   { name: 'Clerk account', erase: ({ clerk, uid }) => clerk.remove(uid) },
 ];
-
-function forgetChatter(batch: WriteBatch, { ref }: QueryDocumentSnapshot, { db, uid }: ErasureContext): void {
-  batch.update(ref, { authorName: DELETED_NAME });
-  batch.delete(db.doc(triesPath(chatTries(ref.parent.parent?.id ?? '', uid))));
-}
 
 /** Notes to them alone, with the appeals against them: nobody is left whom a decision would help. */
 async function removeNotes({ db }: ErasureContext, notes: readonly QueryDocumentSnapshot[]): Promise<void> {
@@ -144,26 +198,62 @@ async function removeNotes({ db }: ErasureContext, notes: readonly QueryDocument
 
 function removeBlock(batch: WriteBatch, block: QueryDocumentSnapshot, { db }: ErasureContext): void {
   batch.delete(block.ref);
-  batch.delete(db.doc(apartPath(String(block.get('by')), String(block.get('uid')))));
+  const by = uidSchema.safeParse(block.get('by'));
+  const other = uidSchema.safeParse(block.get('uid'));
+  if (by.success && other.success) batch.delete(db.doc(apartPath(by.data, other.data)));
 }
 
-/** What somebody told the house of a person stays, without their name; that they reported a topic is counted there. */
-function forgetReporter(batch: WriteBatch, { ref }: QueryDocumentSnapshot): void {
-  if (ref.parent.path === REPORTS) batch.update(ref, { byName: DELETED_NAME });
-  else batch.delete(ref);
+/** The profile and the erasure itself have steps of their own. */
+const KEPT = [profilePath, erasurePath];
+
+function removeUnreadable(
+  batch: WriteBatch,
+  entry: QueryDocumentSnapshot,
+  { db, uid }: ErasureContext,
+): void {
+  batch.delete(entry.ref);
+  const path: unknown = entry.get('path');
+  if (typeof path !== 'string' || KEPT.some((pathOf) => pathOf(uid) === path)) return;
+  if (documentSchemaAt(path)) batch.delete(db.doc(path));
 }
 
-/** Keys under which one person's tries are counted, whatever the room. */
-const TRIES = ['ask-report', 'code', 'follow', 'invite', 'map', 'report', 'suggest', 'topics'];
+/** What was reported stays as long as somebody has to decide it; after that nothing of its words does. */
+function forgetInCase(batch: WriteBatch, one: QueryDocumentSnapshot): void {
+  const isOpen = one.get('state') === 'open';
+  batch.update(one.ref, { aboutName: DELETED_NAME, ...(!isOpen && { 'snapshot.text': '', newest: [] }) });
+}
+
+/** With the words and names that an overturned decision would have put back: nobody is left to get them. */
+async function forgetInDecisions(
+  { db }: ErasureContext,
+  decisions: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  if (decisions.length === 0) return;
+  const records = await db.getAll(...decisions.map(({ id }) => db.doc(decisionRecordPath(id))));
+  const batch = db.batch();
+  for (const { ref } of decisions) batch.update(ref, { aboutName: DELETED_NAME, quoted: '', concerns: [] });
+  for (const { ref, exists } of records) if (exists) batch.update(ref, { before: {} });
+  await batch.commit();
+}
 
 async function removeOwn({ db, uid }: ErasureContext): Promise<void> {
-  await db.recursiveDelete(db.doc(`people/${uid}`));
+  await removeBeside(db, uid);
   await db.recursiveDelete(db.doc(`progress/${uid}`));
   const batch = db.batch();
-  for (const key of TRIES) batch.delete(db.doc(triesPath(`${key}-${uid}`)));
   batch.delete(db.doc(userPath(uid)));
+  batch.delete(db.doc(findablePath(uid)));
   batch.set(db.doc(profilePath(uid)), storedProfile(DELETED_PROFILE));
   await batch.commit();
+}
+
+/** All but the standing: until the last token has run out it says that none of them counts. `erase` removes it at the end. */
+async function removeBeside(db: Firestore, uid: string): Promise<void> {
+  const kept = db.doc(standingPath(uid));
+  for (const collection of await db.doc(`people/${uid}`).listCollections()) {
+    if (collection.id !== kept.parent.id) await db.recursiveDelete(collection);
+  }
+  const own = await kept.parent.listDocuments();
+  await Promise.all(own.filter(({ path }) => path !== kept.path).map((ref) => db.recursiveDelete(ref)));
 }
 
 async function removeAccount(auth: Auth, uid: string): Promise<void> {

@@ -1,5 +1,4 @@
 import {
-  displayNameSchema,
   erasurePath,
   identityRecordPath,
   identityRecordSchema,
@@ -11,66 +10,127 @@ import {
   type IdentityRecord,
 } from '@rostrum/domain';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { isHeldName, readHeldNames } from '../people/held-names.ts';
+import { nameFromOutside } from '../people/name-from-outside.ts';
 import { readProfile } from '../people/reach.ts';
+import { letPhotoGo } from '../pictures/photo.ts';
 import { beginErasure } from './begin-erasure.ts';
 import type { ClerkEvent, ClerkPerson } from './clerk-event.ts';
+import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts';
+import { endSessions, letSignIn } from './standing.ts';
 
 /** How long a message is remembered, in milliseconds: longer than anybody delivers it again. */
 const REMEMBER_MS = 7 * 86_400_000;
+
+type Followed = Exclude<ClerkEvent, { type: 'other' }>;
 
 /**
  * Does what a message of Clerk's asks for, once: that it was done is stored in the transaction that did it. Messages may
  * come late and in any order; what Clerk changed last stands.
  */
-export async function followClerk(
-  db: Firestore,
-  event: Exclude<ClerkEvent, { type: 'other' }>,
-  atMs: number,
-): Promise<'done' | 'known'> {
+export async function followClerk(db: Firestore, event: Followed, atMs: number): Promise<'done' | 'known'> {
   const message = db.doc(webhookMessagePath(event.messageId));
-  return db.runTransaction(async (tx) => {
-    if ((await tx.get(message)).exists) return 'known';
-    const work =
-      event.type === 'deleted'
-        ? await beginErasure(db, tx, event.uid, atMs)
-        : await takeOver(db, tx, event.person);
-    work.write();
+  const work = await db.runTransaction(async (tx) => {
+    if ((await tx.get(message)).exists) return undefined;
+    const asked = await workFor(db, tx, event, atMs);
+    asked.write();
     tx.create(message, { atMs, expiresAt: new Date(atMs + REMEMBER_MS) });
-    return 'done';
+    return asked;
   });
+  await work?.after?.();
+  return work ? 'done' : 'known';
 }
 
-/** Takes over what somebody changed at Clerk: address, name, photo. Who never came here, or has left, is nobody to change. */
-async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson): Promise<{ write(): void }> {
+/** Writes of the transaction, and what follows after its commit. */
+type Work = { write(): void; after?: () => Promise<void> };
+
+function workFor(db: Firestore, tx: Transaction, event: Followed, atMs: number): Promise<Work> {
+  switch (event.type) {
+    case 'deleted':
+      return beginErasure(db, tx, event.uid, atMs);
+    case 'sessionOver':
+      return endTheirSessions(db, tx, event.uid, atMs);
+    case 'updated':
+      return takeOver(db, tx, event.person, atMs);
+  }
+}
+
+/**
+ * Ends what signed in until now. Clerk's template tokens name no session, so a session that ends there ends all of them
+ * here; where another one is still open at Clerk, its page opens a new one here by itself.
+ */
+async function endTheirSessions(db: Firestore, tx: Transaction, uid: string, atMs: number): Promise<Work> {
+  const [profile] = await tx.getAll(db.doc(profilePath(uid)));
+  return profile?.exists ? endSessions(db, tx, uid, atMs) : { write: () => undefined };
+}
+
+/**
+ * Takes over what somebody changed at Clerk: address, name, photo, password, and whether they are banned. Changes nothing
+ * for people who never came here or have left.
+ */
+async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atMs: number): Promise<Work> {
   const { uid } = person;
   const record = db.doc(identityRecordPath(uid));
   const paths = [userPath(uid), profilePath(uid), erasurePath(uid)].map((path) => db.doc(path));
   const [known, user, stored, erasure] = await tx.getAll(record, ...paths);
   const profile = readProfile(stored);
-  const before = known?.exists ? identityRecordSchema.parse(known.data()) : undefined;
+  const before = readIfReadable(identityRecordSchema, known);
   const isLate = before !== undefined && person.updatedAtMs <= before.updatedAtMs;
   if (!user?.exists || !profile || erasure?.exists || isLate) return { write: () => undefined };
-  const changed = changedAtClerk(before, person);
-  const { email } = userSchema.parse(user.data());
+  const changed = await withoutHeldName(db, tx, uid, changedAtClerk(before, person));
+  const userBefore = readIfReadable(userSchema, user);
+  const email = userBefore?.email;
+  const passwordKnownMs = before?.passwordChangedAtMs ?? userBefore?.createdAt.getTime() ?? 0;
+  const hasNewPassword = (person.passwordChangedAtMs ?? 0) > passwordKnownMs;
+  const sessions = person.isBanned || hasNewPassword ? await endSessions(db, tx, uid, atMs) : undefined;
   const isChanged = Object.keys(changed).length > 0;
   return {
     write: () => {
-      const { name, photoURL, updatedAtMs } = person;
-      tx.set(record, { name, photoURL, updatedAtMs } satisfies IdentityRecord);
+      const { name, photoURL, updatedAtMs, isBanned, passwordChangedAtMs } = person;
+      tx.set(record, { name, photoURL, updatedAtMs, isBanned, passwordChangedAtMs } satisfies IdentityRecord);
+      sessions?.write();
       if (isChanged)
         tx.set(db.doc(profilePath(uid)), storedProfile({ ...profile, ...changed }), { merge: true });
+      if ('photoURL' in changed) letPhotoGo(db, tx, { uid, atMs }, profile.photoURL);
       if (isChanged || email !== person.email) {
         const updatedAt = FieldValue.serverTimestamp();
         tx.update(db.doc(userPath(uid)), { ...changed, email: person.email, updatedAt });
       }
+    },
+    after: async () => {
+      if (sessions) await sessions.after();
+      if (person.isBanned !== (before?.isBanned ?? false)) await letSignIn(uid, !person.isBanned);
     },
   };
 }
 
 /** What Clerk says now and did not say before. A name that nobody could carry here is left where it is. */
 function changedAtClerk(before: IdentityRecord | undefined, { name, photoURL }: ClerkPerson) {
-  const displayName = displayNameSchema.safeParse(name);
-  const isRenamed = before !== undefined && before.name !== name && displayName.success;
+  const displayName = before !== undefined && before.name !== name ? nameFromOutside(name) : undefined;
   const hasNewPhoto = before !== undefined && before.photoURL !== photoURL;
-  return { ...(isRenamed && { displayName: displayName.data }), ...(hasNewPhoto && { photoURL }) };
+  return { ...(displayName !== undefined && { displayName }), ...(hasNewPhoto && { photoURL }) };
+}
+
+type Changed = ReturnType<typeof changedAtClerk>;
+
+/** A name that the house replaced does not come back from Clerk; no name does while nobody can read which ones those were. */
+async function withoutHeldName(
+  db: Firestore,
+  tx: Transaction,
+  uid: string,
+  changed: Changed,
+): Promise<Changed> {
+  const { displayName, ...others } = changed;
+  if (displayName === undefined) return changed;
+  return (await isHeld(db, tx, uid, displayName)) ? others : changed;
+}
+
+/** The rest of the message, such as a ban, must not wait until a list of names is repaired. */
+async function isHeld(db: Firestore, tx: Transaction, uid: string, name: string): Promise<boolean> {
+  try {
+    return isHeldName(await readHeldNames(db, tx, uid), name);
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return true;
+    throw error;
+  }
 }

@@ -1,7 +1,10 @@
 import {
   BLOCKS,
   callsPath,
+  DECISIONS,
+  FILED,
   FOLLOWS,
+  HOUSE_APPEALS,
   INVITATIONS,
   noticesPath,
   profilePath,
@@ -24,7 +27,7 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   chat: (db, uid) => db.collectionGroup('backchannel').where('authorId', '==', uid),
   moderation: (db, uid) => db.collectionGroup('interventions').where('to', '==', uid),
   appeals: (db, uid) => db.collectionGroup('appeals').where('by', '==', uid),
-  // Of debates and of topics alike; so are reports, of people and of topics.
+  // Of debates and of topics alike.
   votes: (db, uid) => db.collectionGroup('votes').where('uid', '==', uid),
   reactions: (db, uid) => db.collectionGroup('reactions').where('uid', '==', uid),
   unfairTaps: (db, uid) => db.collectionGroup('unfair').where('uid', '==', uid),
@@ -34,7 +37,10 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   blocks: (db, uid) => db.collection(BLOCKS).where('by', '==', uid),
   invitationsSent: (db, uid) => db.collection(INVITATIONS).where('from', '==', uid),
   invitationsReceived: (db, uid) => db.collection(INVITATIONS).where('to', '==', uid),
-  reports: (db, uid) => db.collectionGroup('reports').where('by', '==', uid),
+  filedReports: (db, uid) => db.collectionGroup(FILED).where('by', '==', uid),
+  decisions: (db, uid) => db.collection(DECISIONS).where('concerns', 'array-contains', uid),
+  houseAppeals: (db, uid) => db.collection(HOUSE_APPEALS).where('by', '==', uid),
+  hiddenWords: (db, uid) => db.collectionGroup('hidden').where('authorId', '==', uid),
   ballots: (db, uid) => db.collectionGroup('ballots').where('by', '==', uid),
   received: (db, uid) => db.collectionGroup('received').where('about', '==', uid),
   feedback: (db, uid) => db.collectionGroup('feedback').where('uid', '==', uid),

@@ -42,6 +42,19 @@ describe('the clocks of Clerk and the server may differ by five seconds:', () =>
   ])('%s', (_, changes, refusal) => expect(refusalOf(changes)).toBe(refusal));
 });
 
+test.each([
+  ['no word of factors', {}, false],
+  ['a second factor that was never verified', { fva: [3, -1] }, false],
+  ['a second factor that was verified just now', { fva: [3, 0] }, true],
+  ['one verified an hour ago in this session', { fva: [90, 60] }, true],
+])('a token with %s', (_, changes, hasSecondFactor) =>
+  expect(check(changes)).toMatchObject({ ok: true, value: { hasSecondFactor } }),
+);
+
+test('a token whose factors make no sense is refused', () => {
+  expect(refusalOf({ fva: 'yes' })).toBe('token-claims');
+});
+
 describe('a token lives for an hour at most:', () => {
   test('accepts an hour', () => expect(refusalOf({ exp: AT_SECONDS + 3_600 })).toBeNull());
   test('refuses a second more', () => expect(refusalOf({ exp: AT_SECONDS + 3_601 })).toBe('token-claims'));

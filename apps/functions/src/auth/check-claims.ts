@@ -17,8 +17,13 @@ export type TrustedIssuer = {
   authorizedParties: readonly string[];
 };
 
-/** Who a token is about. */
-export type TokenPerson = { uid: string; person: PersonClaims };
+/** Who a token is about, whether they showed a second factor, and when it was issued, in epoch seconds. */
+export type TokenPerson = {
+  uid: string;
+  person: PersonClaims;
+  hasSecondFactor: boolean;
+  issuedAtSeconds: number;
+};
 
 /** How far Clerk's clock and ours may differ, in seconds. */
 export const CLOCK_SKEW_SECONDS = 5;
@@ -36,10 +41,13 @@ const timesSchema = z.object({ iat: seconds, exp: seconds, nbf: z.optional(secon
 const subjectSchema = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
 const personSchema = z.object({
   sub: subjectSchema,
+  iat: seconds,
   name: z.nullish(z.string()),
   username: z.nullish(z.string()),
   email: z.nullish(z.string()),
   picture: z.nullish(z.string()),
+  /** Minutes since each factor was verified in this session; −1 for never. Clerk adds it, no template can set it. */
+  fva: z.optional(z.tuple([z.number(), z.number()])),
 });
 
 /** Checks everything that a token says, at a time in epoch milliseconds. */
@@ -68,14 +76,22 @@ function checkTimes(payload: Record<string, unknown>, atSeconds: number): TokenR
 }
 
 /** A name too long is cut; an address or a picture that could not be used as it is is left out. */
-function readPerson({ sub, name, username, email, picture }: z.infer<typeof personSchema>): TokenPerson {
+function readPerson({
+  sub,
+  iat,
+  name,
+  username,
+  email,
+  picture,
+  fva,
+}: z.infer<typeof personSchema>): TokenPerson {
   const person = {
     name: readName(name),
     username: readName(username),
     email: email && email.length <= EMAIL_MAX_LENGTH ? email : null,
     picture: picture && isPicture(picture) ? picture : null,
   };
-  return { uid: sub, person };
+  return { uid: sub, person, hasSecondFactor: fva !== undefined && fva[1] >= 0, issuedAtSeconds: iat };
 }
 
 function readName(name: string | null | undefined): string | null {

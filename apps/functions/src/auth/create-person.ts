@@ -8,11 +8,12 @@ import {
   type IdentityRecord,
   type PersonClaims,
 } from '@rostrum/domain';
+import { nameFromOutside } from '../people/name-from-outside.ts';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 
 /**
  * The documents a person has from their first sign-in on; what is there already stays as it is. A username is theirs
- * only once they have claimed it.
+ * only once they have claimed it. Others see a name that passes the gate, or none.
  */
 export async function createPersonOnce(
   db: Firestore,
@@ -25,8 +26,15 @@ export async function createPersonOnce(
   const [user, profile] = await db.getAll(userRef, profileRef);
   const fields = newUserFields(claims);
   const now = FieldValue.serverTimestamp();
-  const { displayName, photoURL } = fields;
-  const known: IdentityRecord = { name: claims.name?.trim() ?? '', photoURL, updatedAtMs: 0 };
+  const { photoURL } = fields;
+  const displayName = nameFromOutside(fields.displayName) ?? '';
+  const known: IdentityRecord = {
+    name: claims.name?.trim() ?? '',
+    photoURL,
+    updatedAtMs: 0,
+    isBanned: false,
+    passwordChangedAtMs: null,
+  };
   await Promise.all([
     user?.exists || createUnlessThere(userRef, { ...fields, createdAt: now, updatedAt: now }),
     user?.exists || createUnlessThere(db.doc(identityRecordPath(uid)), known),

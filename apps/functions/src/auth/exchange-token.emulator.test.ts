@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_MAX_LENGTH, userSchema, profileSchema, storedProfile } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emulatedDatabase, exchangeCustomToken } from '../testing/emulator.ts';
+import { tellWebhook } from '../account/testing/a-message.ts';
+import { call, emulatedDatabase, exchangeCustomToken } from '../testing/emulator.ts';
 import { aCaller, everythingStored, exchange, localForge } from './testing/local-clerk.ts';
 import { HOSTILE_TOKENS } from './testing/hostile-tokens.ts';
 import type { TokenForge } from './testing/token-forge.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   forge = await localForge();
 });
 
+/** Tokens name their times in whole seconds. */
+const pastThisSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 const aUid = () => `user_${randomUUID().replaceAll('-', '')}`;
 const readDocument = async (path: string) => (await emulatedDatabase().doc(path).get()).data();
 const readUser = async (uid: string) => userSchema.parse(await readDocument(`users/${uid}`));
@@ -22,6 +25,21 @@ describe('a good token', () => {
     const idToken = await exchangeCustomToken(result!.firebaseToken);
     const [, payload = ''] = idToken.split('.');
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ user_id: sub });
+  });
+
+  test('that is kept back until all sessions have ended opens none', async () => {
+    const sub = aUid();
+    const { result } = await exchange(forge.token({ claims: { sub } }));
+    await tellWebhook({
+      type: 'session.revoked',
+      object: 'event',
+      data: { id: 'sess_1', user_id: sub, status: 'revoked' },
+    });
+    await pastThisSecond();
+    const idToken = await exchangeCustomToken(result!.firebaseToken);
+    const command = { type: 'readNotices', noticeIds: [] };
+    const asked = await call('people', { commandId: randomUUID(), command }, idToken);
+    expect(asked.error).toMatchObject({ status: 'UNAUTHENTICATED', details: { reason: 'session-ended' } });
   });
 
   test('creates at the first sign-in a user document with exactly the specified fields', async () => {
@@ -61,6 +79,14 @@ describe('a good token', () => {
     );
     expect((await readUser(named)).displayName).toBe('hostile');
     expect(await readUser(nameless)).toMatchObject({ displayName: '', email: '', photoURL: '' });
+  });
+
+  test('lets in whoever is called like the house, or by an insult, and shows no name until they choose one', async () => {
+    for (const name of ['Rostrum Moderator', 'I will find you and kill you.']) {
+      const sub = aUid();
+      expect((await exchange(forge.token({ claims: { sub, name } }))).error).toBeUndefined();
+      expect(await readDocument(`profiles/${sub}`)).toMatchObject({ displayName: '' });
+    }
   });
 
   test('overwrites nothing at the second sign-in', async () => {

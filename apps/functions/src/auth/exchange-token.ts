@@ -1,51 +1,56 @@
-import { exchangeTokenInput, type ExchangeTokenOutput } from '@rostrum/domain';
+import {
+  exchangeTokenInput,
+  FUNCTION_LIMITS,
+  isSessionOver,
+  SECOND_FACTOR,
+  VOUCHED_AT,
+  type ExchangeTokenOutput,
+} from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { isErased } from '../account/begin-erasure.ts';
+import { readStanding } from '../account/standing.ts';
 import { database, firebaseAuth } from '../admin.ts';
-import { answering, parseInput } from '../boundary.ts';
-import { callerAddress } from './caller-address.ts';
+import { openCallable, parseInput } from '../boundary.ts';
+import { callerAddress, networkOf } from '../entrance/caller-address.ts';
+import { requireWithinLimits } from '../entrance/open-area.ts';
 import { clerkSecretKey, clerkSettings } from './clerk-settings.ts';
 import { createPersonOnce } from './create-person.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { TOKEN_REFUSALS, type TokenRefusal } from './token-refusals.ts';
 import { verifyClerkToken } from './verify-clerk-token.ts';
-
-const MINUTE_MS = 60_000;
-/** A school may sign in from one address; nobody signs in by hand as often as that. */
-export const EXCHANGES_PER_ADDRESS = 120;
-export const EXCHANGES_PER_PERSON = 30;
-const addressMayAsk = createRateLimit({ limit: EXCHANGES_PER_ADDRESS, windowMs: MINUTE_MS });
-const personMayAsk = createRateLimit({ limit: EXCHANGES_PER_PERSON, windowMs: MINUTE_MS });
 
 /**
  * Answers a Clerk token with a Firebase custom token for the same person, whose documents it creates at the first
  * sign-in. A refused token writes nothing.
  */
-export const exchangeToken = onCall(
+export const exchangeToken = openCallable(
+  'exchangeToken',
   { secrets: [clerkSecretKey] },
-  answering('exchangeToken', async ({ data, rawRequest }): Promise<ExchangeTokenOutput> => {
+  async ({ data, rawRequest }): Promise<ExchangeTokenOutput> => {
     const atMs = Date.now();
-    if (!addressMayAsk(callerAddress(rawRequest), atMs)) throw tooMany();
+    const { address: perAddress, person: perPerson } = FUNCTION_LIMITS.exchangeToken;
+    const address = networkOf(callerAddress(rawRequest));
+    await requireWithinLimits('exchangeToken', { address: perAddress }, { address }, atMs);
     const { token } = parseInput(exchangeTokenInput, data);
     const verified = await verifyClerkToken(token, clerkSettings(), atMs);
     if (!verified.ok)
       throw verified.refusal === 'keys-unreachable' ? unreachable() : refused(verified.refusal);
-    const { uid, person } = verified.value;
-    if (!personMayAsk(uid, atMs)) throw tooMany();
-    if (await isErased(database(), uid)) throw refused('account-deleted');
-    await createPersonOnce(database(), uid, person, atMs);
-    return { firebaseToken: await firebaseAuth().createCustomToken(uid) };
-  }),
+    const { uid, person, hasSecondFactor, issuedAtSeconds } = verified.value;
+    await requireWithinLimits('exchangeToken', { person: perPerson }, { uid }, atMs);
+    const db = database();
+    const [standing, erased] = await Promise.all([readStanding(db, uid), isErased(db, uid)]);
+    if (erased) throw refused('account-deleted');
+    // A token of Clerk's lives for a minute, whatever became of its session meanwhile.
+    if (isSessionOver(standing, issuedAtSeconds)) throw refused('session-ended');
+    await createPersonOnce(db, uid, person, atMs);
+    const claims = { [VOUCHED_AT]: issuedAtSeconds, ...(hasSecondFactor && { [SECOND_FACTOR]: true }) };
+    return { firebaseToken: await firebaseAuth().createCustomToken(uid, claims) };
+  },
 );
 
 function refused(reason: TokenRefusal): HttpsError {
   logger.info('A sign-in token was refused', { reason });
   return new HttpsError('unauthenticated', TOKEN_REFUSALS[reason], { reason });
-}
-
-function tooMany(): HttpsError {
-  return new HttpsError('resource-exhausted', 'Too many sign-ins at once. Wait a minute and try again.');
 }
 
 function unreachable(): HttpsError {

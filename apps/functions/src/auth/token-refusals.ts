@@ -11,6 +11,7 @@ export const TOKEN_REFUSALS = {
   'token-not-yet-valid':
     'The sign-in token is not valid yet. Check the clock of this device and sign in again.',
   'account-deleted': 'This account has been deleted. Register anew to come back.',
+  'session-ended': 'This session has ended. Sign in again.',
   'token-claims': 'The sign-in token does not say what it must. Sign in again.',
 } as const;
 export type TokenRefusal = keyof typeof TOKEN_REFUSALS;

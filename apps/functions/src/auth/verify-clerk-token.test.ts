@@ -47,12 +47,14 @@ test('a good token says who it is about', async () => {
     ok: true,
     value: {
       uid: 'user_hostile',
+      issuedAtSeconds: expect.any(Number) as number,
       person: {
         name: 'Hostile Person',
         username: 'hostile',
         email: 'hostile@example.com',
         picture: 'https://img.example.com/hostile.png',
       },
+      hasSecondFactor: false,
     },
   });
 });

@@ -98,7 +98,7 @@ describe('marks for a debater', () => {
 
   test('do not carry an attack', async () => {
     expect(await refusalOf(asks(cleo, rating(ben, { note: 'You are a worthless idiot.' })))).toBe(
-      'note-held',
+      'words-held',
     );
     expect(await receivedBy(ben)).toEqual([]);
   });

@@ -4,10 +4,9 @@ import {
   ballotSchema,
   benchOf,
   isOpponent,
-  memberPath,
-  memberSchema,
   receivedPath,
   refuse,
+  own,
   type BallotDocument,
   type FeedbackRefusal,
   type Rater,
@@ -15,22 +14,22 @@ import {
   type Result,
   type RoomDocument,
 } from '@rostrum/domain';
-import { judgeMessage } from '@rostrum/moderator';
+import { openRoom } from '../rooms/access.ts';
 import { isKeptApart } from '../rooms/kept-apart.ts';
 import { idFor } from '../rooms/command-id.ts';
 import { RoomStore } from '../rooms/room-store.ts';
 import type { FeedbackContext, FeedbackHandler } from './context.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Keeps what somebody thinks of a debater's part, and brings it to that debater. */
 export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, marks, note, isAnonymous }) => {
   const { db, tx, uid, commandId, atMs } = context;
-  if (judgeMessage(note).length > 0) return refuse('note-held');
   const found = await raterOf(context, roomId, about);
   if (!found.ok) return found;
   const { as, name } = found.value;
   const ref = db.doc(ballotPath(roomId, uid, about));
   const before = await tx.get(ref);
-  const earlier = before.exists ? ballotSchema.parse(before.data()) : undefined;
+  const earlier = readIfReadable(ballotSchema, before);
   if (earlier && as === 'self') return refuse('already-expected');
   // Other ballots keep their copy where it is, so that a debater has one of each.
   const receivedId = as === 'self' ? null : (earlier?.receivedId ?? idFor(uid, commandId));
@@ -44,18 +43,24 @@ export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, ma
   return accept({});
 };
 
+/** What the room's own refusals are called here. */
+const REFUSED: Readonly<Record<string, FeedbackRefusal>> = {
+  'not-in': 'not-there',
+  'room-closed': 'room-closed',
+};
+
 /** As what somebody marks a debater of a finished debate in whose room they were, and by which name. */
 async function raterOf(
   { db, tx, uid }: FeedbackContext,
   roomId: string,
   about: string,
 ): Promise<Result<{ as: Rater; name: string }, FeedbackRefusal>> {
-  const stored = await RoomStore.inTransaction(db, tx).read(roomId);
-  const member = await tx.get(db.doc(memberPath(roomId, uid)));
-  if (!stored) return refuse('room-unknown');
-  const { room } = stored;
-  const name = member.exists ? memberSchema.parse(member.data()).displayName : nameIn(room, uid);
-  if (name === undefined) return refuse(room.visibility === 'private' ? 'room-unknown' : 'not-there');
+  const store = RoomStore.inTransaction(db, tx);
+  const opened = await openRoom({ db, tx, uid, store }, 'rate', roomId);
+  if (!opened.ok) return refuse(REFUSED[opened.refusal] ?? 'room-unknown');
+  const { room } = opened.value;
+  const name = (await store.readMember(roomId, uid))?.displayName ?? nameIn(room, uid);
+  if (name === undefined) return refuse('not-there');
   if (room.status !== 'finished') return refuse('not-over');
   if (!benchOf(room.debate, about) || isOpponent(about)) return refuse('no-debater');
   if (about === uid) return accept({ as: 'self', name });
@@ -64,5 +69,5 @@ async function raterOf(
 }
 
 function nameIn({ people }: RoomDocument, uid: string): string | undefined {
-  return people[uid]?.displayName;
+  return own(people, uid)?.displayName;
 }

@@ -3,10 +3,11 @@ import { database } from '../admin.ts';
 import { modelDesk } from './model-desk.ts';
 import { MODEL_TASK_OPTIONS, wordTaskSchema } from './model-tasks.ts';
 import { wordAct } from './word-act.ts';
+import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** Words an act of the moderator anew, with a model. */
 export const actWriter = onTaskDispatched(MODEL_TASK_OPTIONS, async ({ data }) => {
   const task = wordTaskSchema.parse(data);
   const desk = await modelDesk();
-  if (desk) await wordAct(database(), desk, task);
+  if (desk) await skipUnreadable(() => wordAct(database(), desk, task));
 });

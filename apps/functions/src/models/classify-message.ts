@@ -1,5 +1,5 @@
 import { hasFloor, interventionsPath, type MessageDocument, type RoomDocument } from '@rostrum/domain';
-import { POLICY_LIMITS, type PolicyEventOf, type PolicySignal } from '@rostrum/moderator';
+import { POLICY_LIMITS, type PolicyEventOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { noteAfterModel } from '@rostrum/moderator/model';
 import type { Firestore } from 'firebase-admin/firestore';
 import { settingOf, stateOf } from '../rooms/moderation.ts';
@@ -47,7 +47,7 @@ async function note(
   db: Firestore,
   { roomId, messageId }: ClassifyTask,
   asked: MessageDocument,
-  signals: readonly PolicySignal[],
+  signals: readonly Finding<SignalKind>[],
   now: () => number,
 ): Promise<void> {
   await db.runTransaction(async (tx) => {

@@ -3,10 +3,11 @@ import { database } from '../admin.ts';
 import { classifyMessage } from './classify-message.ts';
 import { modelDesk } from './model-desk.ts';
 import { classifyTaskSchema, MODEL_TASK_OPTIONS } from './model-tasks.ts';
+import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** Looks at a shown message once more, with a model. */
 export const messageClassifier = onTaskDispatched(MODEL_TASK_OPTIONS, async ({ data }) => {
   const task = classifyTaskSchema.parse(data);
   const desk = await modelDesk();
-  if (desk) await classifyMessage(database(), desk, task);
+  if (desk) await skipUnreadable(() => classifyMessage(database(), desk, task));
 });

@@ -16,6 +16,7 @@ import {
 } from '@rostrum/domain';
 import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/model';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** On whose account a call goes; a room without a person, or a person without a room, is fine. */
 export type Account = { roomId: string | null; uid: string | null };
@@ -46,7 +47,7 @@ export class ModelBooks {
     if (limits.length === 0) return true;
     return this.#db.runTransaction(async (tx) => {
       const found = await tx.getAll(...limits.map(({ ref }) => ref));
-      const spent = found.map((one) => (one.exists ? spentSchema.parse(one.data()) : NOTHING_SPENT));
+      const spent = found.map((one) => readStored(spentSchema, one) ?? NOTHING_SPENT);
       if (!limits.every(({ limit }, at) => staysWithin(spent[at] ?? NOTHING_SPENT, most, limit)))
         return false;
       for (const { ref } of limits)
@@ -114,7 +115,7 @@ export async function readModelDays(db: Firestore, days: readonly string[]): Pro
   const shards = Array.from({ length: MODEL_DAY_SHARDS }, (_, shard) => shard);
   const refs = days.flatMap((day) => shards.map((shard) => db.doc(modelShardPath(day, shard))));
   const found = refs.length > 0 ? await db.getAll(...refs) : [];
-  const parts = found.map((one) => modelShardSchema.parse({ ...EMPTY_SHARD, ...one.data() }));
+  const parts = found.map((one) => readIfReadable(modelShardSchema, one) ?? EMPTY_SHARD);
   return days.map((_, at) =>
     parts.slice(at * MODEL_DAY_SHARDS, (at + 1) * MODEL_DAY_SHARDS).reduce(together, EMPTY_SHARD),
   );

@@ -1,16 +1,45 @@
-import type { OperationsOutput } from '@rostrum/domain';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import {
+  FUNCTION_LIMITS,
+  operationsInput,
+  UNREADABLE_REFUSALS,
+  type Answer,
+  type OperationsOutput,
+  type UnreadableAnswers,
+  type UnreadableCommand,
+  type UnreadableRefusal,
+} from '@rostrum/domain';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { readStanding } from '../account/standing.ts';
 import { database } from '../admin.ts';
-import { answering, isOperator, requireUser } from '../boundary.ts';
+import { openCallable, parseInput, requireCaller } from '../boundary.ts';
+import { requireSession } from '../entrance/entry.ts';
+import { requireWithinLimits } from '../entrance/open-area.ts';
+import { operate } from '../unreadable/operate.ts';
 import { MODEL_SECRETS } from './model-environment.ts';
 import { readOperations } from './read-operations.ts';
 
-/** How the language model does, for operators. Everybody else learns no more than that there is nothing here. */
-export const operations = onCall(
+type OperationsAnswer =
+  OperationsOutput | Answer<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
+
+/**
+ * For operators: how the language model does, and what to do about documents that can't be read. Everybody else learns no more
+ * than that there is nothing here.
+ */
+export const operations = openCallable(
+  'operations',
   { secrets: MODEL_SECRETS },
-  answering('operations', async (request): Promise<OperationsOutput> => {
-    requireUser(request);
-    if (!isOperator(request)) throw new HttpsError('not-found', 'There is nothing here.');
-    return readOperations(database(), Date.now());
-  }),
+  async (request): Promise<OperationsAnswer> => {
+    const caller = requireCaller(request);
+    const { uid } = caller;
+    const atMs = Date.now();
+    await requireWithinLimits('operations', FUNCTION_LIMITS.operations, { uid }, atMs);
+    if (!caller.isOperator) throw new HttpsError('not-found', 'There is nothing here.');
+    requireSession(await readStanding(database(), uid), caller);
+    const { command } = parseInput(operationsInput, request.data ?? {});
+    if (!command) return readOperations(database(), atMs);
+    const done = await operate({ db: database(), uid }, command);
+    if (done.ok) return { ok: true, value: done.value, atMs: Date.now() };
+    const { refusal } = done;
+    return { ok: false, refusal, message: UNREADABLE_REFUSALS[refusal], atMs: Date.now() };
+  },
 );

@@ -8,6 +8,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +23,7 @@ export async function readOperations(
   return {
     model: settings && { provider: settings.provider, name: settings.name, budgets: settings.budgets },
     problem,
-    breaker: breaker.exists ? modelBreakerSchema.parse(breaker.data()) : null,
+    breaker: readIfReadable(modelBreakerSchema, breaker) ?? null,
     days: counted.flatMap((sums, ago) => {
       const day = days[ago];
       return day === undefined ? [] : [{ day, ...sums }];

@@ -12,6 +12,7 @@ import type { ModelDesk } from './ask-model.ts';
 import { CALL_TIMES_MS, writeWords } from './calls.ts';
 import type { WordTask } from './model-tasks.ts';
 import { namesIn } from '../rooms/moderation.ts';
+import { fieldsOf } from '../unreadable/read-stored.ts';
 
 /** What "Why?" says of an act whose words a model chose; it also tells that it was worded already. */
 const WORDED_BY = {
@@ -32,8 +33,8 @@ export async function wordAct(
   const ref = db.doc(interventionPath(roomId, interventionId));
   const [room, intervention] = await db.getAll(db.doc(roomPath(roomId)), ref);
   if (!room?.exists || !intervention?.exists) return;
-  const { people, debate, hostId } = roomSchema.parse(room.data());
-  const act = interventionSchema.parse(intervention.data());
+  const { people, debate, hostId } = fieldsOf(roomSchema, room);
+  const act = fieldsOf(interventionSchema, intervention);
   if (debate.moderatorPaused || !isWrittenAct(act.act)) return;
   if (isWorded(act) || !isNew(act, desk.now() + CALL_TIMES_MS.write)) return;
   const slots = slotsIn(act, Object.values(namesIn({ people })));
@@ -52,7 +53,7 @@ async function put(
   says: string,
   desk: ModelDesk,
 ): Promise<void> {
-  const act = interventionSchema.parse((await tx.get(ref)).data());
+  const act = fieldsOf(interventionSchema, await tx.get(ref));
   if (act.says !== before || isWorded(act) || !isNew(act, desk.now())) return;
   tx.update(ref, { says, why: [...act.why, WORDED_BY] });
 }

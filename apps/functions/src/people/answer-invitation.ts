@@ -14,11 +14,19 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
+import { openRoom } from '../rooms/access.ts';
 import { isKeptApart } from '../rooms/kept-apart.ts';
 import { RoomStore } from '../rooms/room-store.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile } from './reach.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
+
+/** What the room's own refusals are called here. */
+const REFUSED: Partial<Record<string, PeopleRefusal>> = {
+  removed: 'removed',
+  'cannot-join': 'invitation-over',
+};
 
 /**
  * Comes into the room, a private one too. Who was challenged takes the seat that was meant for them, if it is still
@@ -30,12 +38,11 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (contex
   if (!open.ok) return open;
   const { roomId, from: hostId } = open.value;
   const store = RoomStore.inTransaction(db, tx);
-  const stored = await store.read(roomId);
-  if (!stored || isFinished(stored.room.debate) || stored.room.debate.phase === 'cancelled') {
-    return refuse('room-over');
-  }
-  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
-  if (await isKeptApart(db, tx, uid, [hostId, stored.room.hostId])) return refuse('invitation-over');
+  const opened = await openRoom({ db, tx, uid, store }, 'acceptInvitation', roomId);
+  if (!opened.ok) return refuse(REFUSED[opened.refusal] ?? 'room-over');
+  const stored = opened.value;
+  if (isFinished(stored.room.debate) || stored.room.debate.phase === 'cancelled') return refuse('room-over');
+  if (await isKeptApart(db, tx, uid, [hostId])) return refuse('invitation-over');
   const isIn = await store.isMember(roomId, uid);
   const me = await ownProfile(context);
   const person = { displayName: from(uid, me).fromName, photoURL: me.photoURL };
@@ -76,7 +83,7 @@ async function openInvitation(
   as: 'from' | 'to',
 ): Promise<Result<InvitationDocument, PeopleRefusal>> {
   const snapshot = await tx.get(db.doc(invitationPath(invitationId)));
-  const stored = snapshot.exists ? invitationSchema.parse(snapshot.data()) : undefined;
+  const stored = readIfReadable(invitationSchema, snapshot);
   if (stored?.[as] !== uid) return refuse('invitation-unknown');
   return isOpenInvitation(stored, atMs) ? accept(stored) : refuse('invitation-over');
 }

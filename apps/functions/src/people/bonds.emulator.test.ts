@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Firestore, Query } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
-import { asks, finds, invitationWith, noticesOf, profileOf } from '../testing/people.ts';
+import { asks, finds, invitationWith, noticesOf } from '../testing/people.ts';
 import { openRoom } from '../testing/rooms.ts';
 import { findPeople } from './find-people.ts';
 
@@ -160,51 +160,30 @@ describe('a block', () => {
     expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
   });
 
-  test('leaves who was in a room before it where they are', async () => {
-    const { roomId } = await openRoom(ada);
+  test('closes the room of its host to the audience at once, whoever of the two blocked', async () => {
+    const { roomId, code } = await openRoom(ada);
     await ben.ask({ type: 'enter', roomId });
+    const tries = [
+      { type: 'enter', roomId },
+      { type: 'chat', roomId, text: 'Good luck to both.' },
+      { type: 'vote', roomId, choice: 'for' },
+      { type: 'react', roomId, messageId: 'none', reaction: 'strongPoint' },
+      { type: 'flag', roomId, messageId: 'none', reason: 'spam' },
+    ] as const;
+    expect(await refusalOf(ben.ask(tries[1]))).toBe('accepted');
+    await asks(ben, { type: 'block', uid: ada.uid });
+    for (const one of tries) expect(await refusalOf(ben.ask(one))).toBe('cannot-join');
+    expect(await refusalOf(ben.ask({ type: 'joinByCode', code }))).toBe('cannot-join');
+    await asks(ben, { type: 'unblock', uid: ada.uid });
+    expect(await refusalOf(ben.ask(tries[1]))).toBe('accepted');
+  });
+
+  test('leaves whoever has a seat where they are: nobody silences an opponent by it', async () => {
+    const { roomId } = await openRoom(ada);
+    await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
     await asks(ada, { type: 'block', uid: ben.uid });
     expect(await refusalOf(ben.ask({ type: 'enter', roomId }))).toBe('accepted');
-  });
-});
-
-describe('a report', () => {
-  const report = (by: TestPerson, about: TestPerson, commandId?: string) =>
-    refusalOf(asks(by, { type: 'report', uid: about.uid, reason: 'spam', text: 'Sells ties.' }, commandId));
-  const filed = async (about: TestPerson) =>
-    (await emulatedDatabase().collection('reports').where('about', '==', about.uid).get()).docs;
-
-  test('is filed once for each time it is sent, five times an hour', async () => {
-    const commandId = randomUUID();
-    expect(await report(ada, ben, commandId)).toBe('accepted');
-    expect(await report(ada, ben, commandId)).toBe('accepted');
-    expect(await filed(ben)).toHaveLength(1);
-    for (let count = 2; count <= 5; count += 1) expect(await report(ada, ben)).toBe('accepted');
-    expect(await report(ada, ben)).toBe('too-many-reports');
-    expect(await report(ada, ada)).toBe('yourself');
-    expect(await noticesOf(ben)).toEqual([]);
-  });
-
-  test('is decided by a moderator who is neither of the two, once; both read the note', async () => {
-    const judge = await aPerson('Judge', { moderator: true });
-    await report(ada, ben);
-    const reportId = (await filed(ben))[0]!.id;
-    const decide = (by: TestPerson, decision: 'warned' | 'heldBack') =>
-      refusalOf(asks(by, { type: 'decideReport', reportId, decision, note: 'No ties here.' }));
-    expect(await decide(cleo, 'warned')).toBe('not-a-moderator');
-    expect(await decide(judge, 'heldBack')).toBe('accepted');
-    expect(await decide(judge, 'warned')).toBe('report-decided');
-    expect((await noticesOf(ada))[0]).toMatchObject({ kind: 'reportDecided', note: 'No ties here.' });
-    expect((await noticesOf(ben))[0]).toMatchObject({ kind: 'reported', note: 'No ties here.' });
-    expect((await profileOf(ben.uid)).isHeldBack).toBe(true);
-    expect(await namesOf(cleo)).toEqual(['Ada']);
-  });
-
-  test('about a moderator is decided by another', async () => {
-    const judge = await aPerson('Judge', { moderator: true });
-    await report(ada, judge);
-    const reportId = (await filed(judge))[0]!.id;
-    const decided = asks(judge, { type: 'decideReport', reportId, decision: 'noAction', note: '' });
-    expect(await refusalOf(decided)).toBe('report-same-person');
+    expect(await refusalOf(ben.ask({ type: 'ready', roomId }))).toBe('accepted');
+    expect(await refusalOf(ben.ask({ type: 'chat', roomId, text: 'Shall we begin?' }))).toBe('accepted');
   });
 });

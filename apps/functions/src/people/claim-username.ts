@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readProfile } from './reach.ts';
+import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** A claim that no profile shows after so long was left behind by something that broke, in milliseconds. */
 const LEFT_AFTER_MS = 60_000;
@@ -36,7 +36,7 @@ export async function claimUsername(
     if (!(error instanceof Error && 'code' in error && TAKEN.has(error.code))) throw error;
   }
   const stored = await name.get();
-  const owner = stored.exists ? usernameSchema.parse(stored.data()) : undefined;
+  const owner = readIfReadable(usernameSchema, stored);
   if (owner?.uid === uid) return parsed;
   if (!owner || atMs - owner.atMs < LEFT_AFTER_MS) return refuse('username-taken');
   return takeOver(db, uid, parsed.value, atMs);
@@ -52,8 +52,8 @@ async function takeOver(
   return db.runTransaction(async (tx) => {
     const ref = db.doc(usernamePath(name));
     const stored = await tx.get(ref);
-    const owner = stored.exists ? usernameSchema.parse(stored.data()).uid : undefined;
-    const shown = owner && readProfile(await tx.get(db.doc(profilePath(owner))))?.username;
+    const owner = readStored(usernameSchema, stored)?.uid;
+    const shown: unknown = owner && (await tx.get(db.doc(profilePath(owner)))).get('username');
     if (owner !== uid && shown === name) return refuse('username-taken');
     tx.set(ref, { uid, atMs });
     return accept(name);

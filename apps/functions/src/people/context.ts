@@ -13,8 +13,6 @@ export type PeopleContext = {
   commandId: string;
   /** Epoch milliseconds of the server's clock when the transaction began. */
   atMs: number;
-  /** Whether who asks holds the claim `moderator`: a human who looks at reports. */
-  isModerator: boolean;
   db: Firestore;
   tx: Transaction;
 };

@@ -20,6 +20,7 @@ import {
 } from '@rostrum/domain';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Handled } from './context.ts';
+import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 
 type Wish = PeopleCommandOf<'find'>;
 type Asked = { uid: string; atMs: number };
@@ -46,7 +47,7 @@ async function listed(db: Firestore, wish: Wish, atMs: number): Promise<Page> {
   const { query, order } = queryFor(db, wish, atMs);
   const { after } = wish;
   const { docs } = await (after ? query.startAfter(after.key, after.id) : query).limit(PEOPLE_A_PAGE).get();
-  const people = docs.map((one) => ({ ...profileSchema.parse(one.data()), uid: one.id }));
+  const people = readable(docs, (one) => ({ ...fieldsOf(profileSchema, one), uid: one.id }));
   const last = docs.length === PEOPLE_A_PAGE ? docs.at(-1) : undefined;
   const key: unknown = last?.get(order);
   const hasNext = typeof key === 'string' || typeof key === 'number';
@@ -76,12 +77,11 @@ async function followed(db: Firestore, uid: string, { after }: Wish): Promise<Pa
     .orderBy('atMs', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
   const { docs } = await (after ? mine.startAfter(after.key, after.id) : mine).limit(PEOPLE_A_PAGE).get();
-  const follows = docs.map((one) => followSchema.parse(one.data()));
+  const follows = readable(docs, (one) => fieldsOf(followSchema, one));
   const stored =
     follows.length > 0 ? await db.getAll(...follows.map((one) => db.doc(profilePath(one.uid)))) : [];
-  const people = stored
-    .filter(({ exists }) => exists)
-    .map((one) => ({ ...profileSchema.parse(one.data()), uid: one.id }));
+  const there = stored.filter(({ exists }) => exists);
+  const people = readable(there, (one) => ({ ...fieldsOf(profileSchema, one), uid: one.id }));
   const last = docs.length === PEOPLE_A_PAGE ? docs.at(-1) : undefined;
   const atMs = follows.at(-1)?.atMs;
   return { people, next: last && atMs !== undefined ? { key: atMs, id: last.id } : null };

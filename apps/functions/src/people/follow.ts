@@ -1,12 +1,7 @@
-import { followPath, refuse, type Follow } from '@rostrum/domain';
-import { countTry } from '../rooms/try-limit.ts';
+import { followPath, type Follow } from '@rostrum/domain';
 import { done, type PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
-
-const HOUR_MS = 3_600_000;
-/** More in an hour are not people that somebody wants to hear of. */
-const FOLLOWS_PER_HOUR = 60;
 
 /** Follows somebody, who is told once. */
 export const follow: PeopleHandler<'follow'> = async (context, { uid: other }) => {
@@ -15,10 +10,7 @@ export const follow: PeopleHandler<'follow'> = async (context, { uid: other }) =
   if (!found.ok) return found;
   const reference = db.doc(followPath(uid, other));
   if ((await tx.get(reference)).exists) return done();
-  const tries = await countTry(db, tx, `follow-${uid}`, { atMs, limit: FOLLOWS_PER_HOUR, windowMs: HOUR_MS });
-  if (!tries.allowed) return refuse('too-fast');
   const me = await ownProfile(context);
-  tries.record();
   tx.set(reference, { by: uid, uid: other, atMs } satisfies Follow);
   tell(context, other, { id: noticeId('followed', uid), kind: 'followed', ...from(uid, me) });
   return done();

@@ -5,12 +5,11 @@ import type { Handled, PeopleContext } from './context.ts';
 import { follow, unfollow } from './follow.ts';
 import { challenge, invite } from './invite.ts';
 import { readNotices } from './notices.ts';
-import { decideReport, report } from './report.ts';
 import { saveProfile } from './save-profile.ts';
 import { acceptRules, passStep } from './welcome.ts';
 
-/** A command that is done in a transaction; the others look at files, or only read. */
-export type StoredCommand = Exclude<PeopleCommand, { type: 'find' | 'setPhoto' }>;
+/** A command that is done in a transaction; the other only reads. */
+export type StoredCommand = Exclude<PeopleCommand, { type: 'find' }>;
 
 /** Each command to its handler. */
 export function handle(context: PeopleContext, command: StoredCommand): Promise<Handled> {
@@ -29,10 +28,6 @@ export function handle(context: PeopleContext, command: StoredCommand): Promise<
       return block(context, command);
     case 'unblock':
       return unblock(context, command);
-    case 'report':
-      return report(context, command);
-    case 'decideReport':
-      return decideReport(context, command);
     case 'challenge':
       return challenge(context, command);
     case 'invite':

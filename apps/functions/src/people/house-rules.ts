@@ -1,5 +1,6 @@
 import { welcomePath, welcomeSchema } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Those of whom this instance knows it; nobody takes it back. */
 const known = new Set<string>();
@@ -9,7 +10,8 @@ const KNOWN_MOST = 20_000;
 export async function hasAcceptedRules(db: Firestore, uid: string): Promise<boolean> {
   if (known.has(uid)) return true;
   const stored = await db.doc(welcomePath(uid)).get();
-  if (!stored.exists || welcomeSchema.parse(stored.data()).rulesAcceptedAtMs === null) return false;
+  const accepted = readIfReadable(welcomeSchema, stored)?.rulesAcceptedAtMs ?? null;
+  if (accepted === null) return false;
   if (known.size >= KNOWN_MOST) known.clear();
   known.add(uid);
   return true;

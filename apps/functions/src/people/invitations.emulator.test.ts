@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, QUICK_CLASH, type PeopleCommandInput } from '@rostrum/domain';
+import { LIMITS, QUICK_CLASH, triesPath, type PeopleCommandInput } from '@rostrum/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { asks, invitationWith, noticesOf } from '../testing/people.ts';
@@ -134,9 +134,9 @@ describe('an invitation', () => {
 
   test('comes twenty times an hour from one person', async () => {
     await emulatedDatabase()
-      .doc(`rateLimits/invite-${ada.uid}`)
-      .set({ windowStartedAtMs: Date.now(), count: LIMITS.invitationsPerHour });
+      .doc(triesPath(`invite.person~${ada.uid}`))
+      .set({ windowStartedAtMs: Date.now(), count: 20 });
     const { roomId } = await openRoom(ada);
-    expect(await refusalOf(asks(ada, { type: 'invite', roomId, uid: ben.uid }))).toBe('too-many-invitations');
+    expect(await refusalOf(asks(ada, { type: 'invite', roomId, uid: ben.uid }))).toBe('too-fast');
   });
 });

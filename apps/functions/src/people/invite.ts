@@ -17,10 +17,10 @@ import { idFor } from '../rooms/command-id.ts';
 import { createRoom } from '../rooms/create-room.ts';
 import { RoomStore } from '../rooms/room-store.ts';
 import type { StoredRoom } from '../rooms/stored-room.ts';
-import { countTry } from '../rooms/try-limit.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,7 +31,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const { db, tx, commandId, uid } = context;
   const store = RoomStore.inTransaction(db, tx);
   const command = { ...wish, type: 'create', strictness: 'standard' } as const;
-  const opened = await createRoom({ ...context, store }, command);
+  const opened = await createRoom({ ...context, isModerator: false, store }, command);
   if (!opened.ok) return refuse(opened.refusal);
   const { roomId = '', code = '' } = opened.value.answer;
   const invitationId = idFor(uid, `challenge-${commandId}`);
@@ -50,7 +50,8 @@ export const invite: PeopleHandler<'invite'> = async (context, { uid: to, roomId
   if (!open.ok) return open;
   const invitationId = idFor(roomId, to);
   const before = await tx.get(db.doc(invitationPath(invitationId)));
-  if (before.exists && isOpenInvitation(invitationSchema.parse(before.data()), context.atMs)) {
+  const earlier = readIfReadable(invitationSchema, before);
+  if (earlier && isOpenInvitation(earlier, context.atMs)) {
     return refuse('already-invited');
   }
   const ready = await mayInvite(context, to);
@@ -79,18 +80,11 @@ type Ready = { send(invitationId: string, about: About): void };
 
 /** Whether this person may be invited now. `send` writes, after the transaction's reads. */
 async function mayInvite(context: PeopleContext, to: string): Promise<Result<Ready, PeopleRefusal>> {
-  const { db, tx, uid, atMs } = context;
   const guest = await reachable(context, to);
   if (!guest.ok) return guest;
-  const limit = { atMs, limit: LIMITS.invitationsPerHour, windowMs: HOUR_MS };
-  const tries = await countTry(db, tx, `invite-${uid}`, limit);
-  if (!tries.allowed) return refuse('too-many-invitations');
   const host = await ownProfile(context);
   return accept({
-    send: (invitationId, about) => {
-      tries.record();
-      send(context, { invitationId, about, to, guest: guest.value, host });
-    },
+    send: (invitationId, about) => send(context, { invitationId, about, to, guest: guest.value, host }),
   });
 }
 

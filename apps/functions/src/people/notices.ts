@@ -7,13 +7,21 @@ import {
   type NoticeKind,
   type Profile,
 } from '@rostrum/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Tells somebody of something that concerns them. The id follows from what it is about, so that it is told once. */
 export function tell(
-  { db, tx, atMs }: Pick<PeopleContext, 'db' | 'tx' | 'atMs'>,
+  {
+    db,
+    tx,
+    atMs,
+  }: Pick<PeopleContext, 'db' | 'atMs'> & {
+    tx: { set(ref: DocumentReference, data: object): unknown };
+  },
   to: string,
   { id, ...notice }: { id: string } & Pick<NoticeDocument, 'kind'> & Partial<NoticeDocument>,
 ): void {
@@ -25,6 +33,8 @@ export function tell(
     motion: null,
     invitationId: null,
     note: '',
+    decisionId: null,
+    receipt: null,
     ...notice,
     atMs,
     readAtMs: null,
@@ -46,8 +56,7 @@ export const readNotices: PeopleHandler<'readNotices'> = async ({ uid, atMs, db,
   if (noticeIds.length === 0) return done();
   const found = await tx.getAll(...noticeIds.map((id) => db.doc(noticePath(uid, id))));
   for (const one of found) {
-    if (one.exists && noticeSchema.parse(one.data()).readAtMs === null)
-      tx.update(one.ref, { readAtMs: atMs });
+    if (readIfReadable(noticeSchema, one)?.readAtMs === null) tx.update(one.ref, { readAtMs: atMs });
   }
   return done();
 };

@@ -1,50 +1,40 @@
 import {
+  answeredCommandSchema,
   PEOPLE_REFUSALS,
-  peopleInput,
+  peopleCommandSchema,
   refuse,
-  type Answer,
   type FoundPeople,
   type PeopleCommand,
   type PeopleRefusal,
+  type Result,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
-import * as z from 'zod/mini';
 import { database } from '../admin.ts';
-import { createRateLimit } from '../auth/rate-limit.ts';
-import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { openArea } from '../entrance/open-area.ts';
 import { scheduleTasks, tasksFor } from '../rooms/clock-tasks.ts';
 import type { Handled, PeopleContext } from './context.ts';
 import { claimUsername } from './claim-username.ts';
 import { findPeople } from './find-people.ts';
 import { hasAcceptedRules } from './house-rules.ts';
 import { handle, type StoredCommand } from './handle.ts';
-import { setPhoto } from './photo.ts';
+import { fieldsOf } from '../unreadable/read-stored.ts';
 
-type PeopleAnswer = Answer<Record<string, string> | FoundPeople, PeopleRefusal>;
-type Asked = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'>;
+type Outcome = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
+type Asked = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
 
-/** Whoever types searches with every letter; nobody types faster than this for a minute. */
-const mayFind = createRateLimit({ limit: 120, windowMs: 60_000 });
-
-/** The area's one callable: profiles, bonds, invitations, notices and reports. Idempotent by command id. */
-export const people = onCall(
-  answering('people', async (request): Promise<PeopleAnswer> => {
-    const { uid } = requireUser(request);
-    const { commandId, command } = parseInput(peopleInput, request.data);
-    const asked = { uid, commandId, atMs: Date.now(), isModerator: isModerator(request) };
+/** The area's one callable: profiles, bonds, invitations and notices. Idempotent by command id. */
+export const people = openArea(
+  { name: 'people', command: peopleCommandSchema, refusals: PEOPLE_REFUSALS },
+  async ({ command, ...asked }): Promise<Outcome> => {
     const handled = await answerTo(database(), asked, command);
-    if (!handled.ok) {
-      const { refusal } = handled;
-      return { ok: false, refusal, message: PEOPLE_REFUSALS[refusal], atMs: Date.now() };
-    }
+    if (!handled.ok) return handled;
     const { answer, clock } = handled.value;
     if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
-    return { ok: true, value: answer, atMs: Date.now() };
-  }),
+    return { ok: true, value: answer };
+  },
 );
 
 async function answerTo(
@@ -53,9 +43,8 @@ async function answerTo(
   command: PeopleCommand,
 ): Promise<Handled<Record<string, string> | FoundPeople>> {
   if (command.type === 'find') {
-    return mayFind(asked.uid, asked.atMs) ? findPeople(db, asked, command) : refuse('too-fast');
+    return findPeople(db, asked, command);
   }
-  if (command.type === 'setPhoto') return setPhoto(db, asked, command);
   if (NEEDS_RULES.has(command.type) && !(await hasAcceptedRules(db, asked.uid))) return refuse('rules-first');
   if (command.type === 'saveProfile' && command.username !== undefined) {
     const claimed = await claimUsername(db, asked.uid, command.username, asked.atMs);
@@ -64,15 +53,11 @@ async function answerTo(
   return once(db, asked, command);
 }
 
-const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
-
 /** What starts a debate or joins one. */
 const NEEDS_RULES: ReadonlySet<PeopleCommand['type']> = new Set(['challenge', 'invite', 'acceptInvitation']);
 
 /** Doing any other twice changes nothing more: what they write follows from who asks and from what is asked. */
 const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
-  'report',
-  'decideReport',
   'challenge',
   'invite',
   'acceptInvitation',
@@ -87,7 +72,7 @@ async function once(db: Firestore, asked: Asked, command: StoredCommand): Promis
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
   return db.runTransaction(async (tx) => {
     const done = isRemembered ? await tx.get(remembered) : undefined;
-    if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+    if (done?.exists) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
     const handled = await handle({ ...asked, db, tx }, command);
     if (handled.ok && isRemembered) {
       tx.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });

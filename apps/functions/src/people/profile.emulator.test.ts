@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { welcomeSchema } from '@rostrum/domain';
-import { getStorage } from 'firebase-admin/storage';
+import { findablePath, welcomeSchema } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  aNewcomer,
-  aPerson,
-  emulatedDatabase,
-  refusalOf,
-  setting,
-  type TestPerson,
-} from '../testing/emulator.ts';
+import { aNewcomer, aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { asks, finds, ownerOf, profileOf } from '../testing/people.ts';
 import { creation, openRoom } from '../testing/rooms.ts';
 import { askTopics, publication, publishedBy } from '../testing/topics.ts';
@@ -66,7 +58,9 @@ describe('a username', () => {
   });
 
   test.each([
-    ['moderator', 'username-reserved'],
+    ['moderator', 'words-held'],
+    ['m0derator', 'words-held'],
+    ['nobody', 'username-reserved'],
     ['a\u0434a', 'username-letters'],
     ['ab', 'username-short'],
   ])('%s is refused, and nothing else is saved with it', async (username, refusal) => {
@@ -90,6 +84,18 @@ describe('a profile', () => {
       experience: 'some',
     });
     expect((await finds(ben, { words: unique })).people.map(({ uid }) => uid)).toEqual([zoe.uid]);
+  });
+
+  test('is found by search engines once its owner says so, and no longer', async () => {
+    const zoe = await aPerson('Zoe');
+    const isFound = async () => (await emulatedDatabase().doc(findablePath(zoe.uid)).get()).exists;
+    expect(await isFound()).toBe(false);
+    await asks(zoe, { type: 'saveProfile', isFindable: true });
+    expect(await isFound()).toBe(true);
+    await asks(zoe, { type: 'saveProfile', bio: 'Trams.' });
+    expect(await isFound()).toBe(true);
+    await asks(zoe, { type: 'saveProfile', isFindable: false });
+    expect(await isFound()).toBe(false);
   });
 
   test('that a moderator took out of sight is not brought back by its owner', async () => {
@@ -143,47 +149,5 @@ describe('whoever has not accepted the house rules', () => {
     expect(await refusalOf(newcomer.ask({ type: 'chat', roomId, text: 'Hello' }))).toBe('accepted');
     expect(await refusalOf(asks(newcomer, { type: 'acceptInvitation', invitationId }))).toBe('accepted');
     expect(await refusalOf(newcomer.ask(creation()))).toBe('accepted');
-  });
-});
-
-describe('a photo', () => {
-  const WEBP = Buffer.concat([
-    Buffer.from('RIFF'),
-    Buffer.alloc(4),
-    Buffer.from('WEBPVP8 '),
-    Buffer.alloc(40),
-  ]);
-  const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n', 'latin1'), Buffer.alloc(40)]);
-  const bucket = () => {
-    emulatedDatabase();
-    return getStorage().bucket(`${setting('GCLOUD_PROJECT')}.appspot.com`);
-  };
-  const upload = (path: string, bytes: Buffer, contentType = 'image/webp') =>
-    bucket().file(path).save(bytes, { contentType, resumable: false });
-  const show = (person: TestPerson, fileName: string | null) =>
-    refusalOf(asks(person, { type: 'setPhoto', fileName }));
-
-  test('is shown by an address that the server makes; the one before it goes', async () => {
-    await upload(`avatars/${ada.uid}/one`, WEBP);
-    expect(await show(ada, 'one')).toBe('accepted');
-    const { photoURL } = await profileOf(ada.uid);
-    expect((await fetch(photoURL)).ok).toBe(true);
-    await upload(`avatars/${ada.uid}/two`, WEBP);
-    expect(await show(ada, 'two')).toBe('accepted');
-    expect((await fetch(photoURL)).ok).toBe(false);
-    expect(await show(ada, null)).toBe('accepted');
-    expect((await profileOf(ada.uid)).photoURL).toBe('');
-    expect(await bucket().file(`avatars/${ada.uid}/two`).exists()).toEqual([false]);
-  });
-
-  test('that is none, of another type, or somebody else’s is refused', async () => {
-    await upload(`avatars/${ben.uid}/fake`, PNG);
-    await upload(`avatars/${ben.uid}/svg`, Buffer.from('<svg/>'), 'image/svg+xml');
-    await upload(`avatars/${ben.uid}/good`, WEBP);
-    expect(await show(ben, 'fake')).toBe('photo-wrong');
-    expect(await show(ben, 'svg')).toBe('photo-wrong');
-    expect(await show(ben, 'absent')).toBe('photo-missing');
-    expect(await show(ada, 'good')).toBe('photo-missing');
-    expect((await profileOf(ben.uid)).photoURL).toBe('');
   });
 });

@@ -13,16 +13,21 @@ import {
 } from '@rostrum/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PeopleContext } from './context.ts';
+import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 type Asked = Pick<PeopleContext, 'db' | 'tx' | 'uid'>;
 
+/** Somebody's profile; undefined where there is none, or none that can be read. */
 export function readProfile(snapshot: DocumentSnapshot | undefined): Profile | undefined {
-  return snapshot?.exists ? profileSchema.parse(snapshot.data()) : undefined;
+  return readIfReadable(profileSchema, snapshot);
 }
 
-/** One's own profile, or an empty one where none is stored yet. */
+/**
+ * One's own profile, or an empty one where none is stored yet.
+ * @throws UnreadableDocument, since an empty one in its place would forget what the house decided about the person
+ */
 export async function ownProfile({ db, tx, uid, atMs }: Asked & { atMs: number }): Promise<Profile> {
-  const stored = readProfile(await tx.get(db.doc(profilePath(uid))));
+  const stored = readStored(profileSchema, await tx.get(db.doc(profilePath(uid))));
   return stored ?? newProfile({ displayName: '', photoURL: '', createdAtMs: atMs });
 }
 

@@ -1,5 +1,6 @@
 import {
   accept,
+  findablePath,
   parseUsername,
   profilePath,
   refuse,
@@ -13,6 +14,8 @@ import {
 import { readStrengths } from '../reports/strengths.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { ownProfile } from './reach.ts';
+import { isHeldName, readHeldNames } from './held-names.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Saves the given fields of one's own profile. A username was claimed before; see `claimUsername`. */
 export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command) => {
@@ -20,6 +23,8 @@ export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command
   const { db, tx, uid } = context;
   const before = await ownProfile(context);
   if (before.isDeleted) return refuse('account-deleted');
+  const held = await readHeldNames(db, tx, uid);
+  if (isHeldName(held, fields.displayName, wanted)) return refuse('name-held');
   const username = wanted === undefined ? accept(before.username) : await freeName(context, wanted);
   if (!username.ok) return username;
   const strengths = await strengthsWith(context, before, fields.isFeedbackVisible);
@@ -27,8 +32,16 @@ export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command
   const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const profile: Profile = { ...before, ...changed, strengths, username: username.value };
   tx.set(db.doc(profilePath(uid)), storedProfile(profile), { merge: true });
+  if (before.isFindable !== profile.isFindable) letBeFound(context, profile.isFindable);
   return done();
 };
+
+/** The one choice that visitors can read, since it is for search engines. */
+function letBeFound({ db, tx, uid, atMs }: PeopleContext, isFindable: boolean): void {
+  const ref = db.doc(findablePath(uid));
+  if (isFindable) tx.set(ref, { sinceMs: atMs });
+  else tx.delete(ref);
+}
 
 /** Shown from the moment at which somebody shows them, and gone with it. */
 async function strengthsWith(
@@ -48,7 +61,7 @@ async function freeName(
   const parsed = parseUsername(wanted);
   if (!parsed.ok) return parsed;
   const stored = await tx.get(db.doc(usernamePath(parsed.value)));
-  const isTaken = stored.exists && usernameSchema.parse(stored.data()).uid !== uid;
+  const isTaken = stored.exists && readIfReadable(usernameSchema, stored)?.uid !== uid;
   return isTaken ? refuse('username-taken') : parsed;
 }
 

@@ -1,5 +1,6 @@
 import { NEW_WELCOME, welcomePath, welcomeSchema, type Welcome } from '@rostrum/domain';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Notes that a step of the first visit is done or was skipped. */
 export const passStep: PeopleHandler<'passStep'> = async (context, { step }) => {
@@ -17,7 +18,7 @@ export const acceptRules: PeopleHandler<'acceptRules'> = async (context) => {
 
 async function readWelcome({ db, tx, uid }: PeopleContext): Promise<Welcome> {
   const stored = await tx.get(db.doc(welcomePath(uid)));
-  return stored.exists ? welcomeSchema.parse(stored.data()) : NEW_WELCOME;
+  return readIfReadable(welcomeSchema, stored) ?? NEW_WELCOME;
 }
 
 function store({ db, tx, uid }: PeopleContext, welcome: Welcome): void {

@@ -7,7 +7,8 @@ import {
   type Practice,
   type RoomDocument,
 } from '@rostrum/domain';
-import { createEngine, type Engine } from '@rostrum/moderator/engine';
+import type { Engine } from '@rostrum/moderator/engine';
+import { sharedEngine } from '@rostrum/moderator/gate';
 import { createMapHeads, readMap, type MapHeads } from '@rostrum/moderator/map/reader';
 import {
   isSayable,
@@ -19,6 +20,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { wordOpponent } from '../models/calls.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 export type Speaking = {
   roomId: string;
@@ -64,7 +66,7 @@ export async function chooseWords(
 }
 
 function build() {
-  const engine = createEngine();
+  const engine = sharedEngine();
   return { engine, heads: createMapHeads(engine.analyse) };
 }
 
@@ -72,5 +74,5 @@ function build() {
 async function storedArguments(db: Firestore, topicId: string | undefined): Promise<Stored | undefined> {
   if (topicId === undefined) return undefined;
   const topic = await db.doc(topicPath(topicId)).get();
-  return topic.exists ? topicSchema.parse(topic.data()) : undefined;
+  return readIfReadable(topicSchema, topic);
 }

@@ -1,6 +1,7 @@
 import {
   countOf,
   isMuted,
+  meantStep,
   OPPONENT_UID,
   type DebateState,
   type Message,
@@ -43,7 +44,7 @@ export async function playOpponent(
       command,
     );
   if (act.type !== 'speak') {
-    await does({ type: act.type, roomId });
+    await does({ type: act.type, roomId, stepSeq: meantStep(room.debate, act.type, OPPONENT_UID) });
     return;
   }
   const words = await chooseWords(db, desk, {
@@ -56,7 +57,8 @@ export async function playOpponent(
   });
   const isStillIts = sameFloor(room.debate, (await look(db, roomId, Date.now()))?.room.debate);
   if (!isStillIts) return;
-  if (words.text === '') await runCommand(db, silent(commandId), { type: 'yield', roomId });
+  const stepSeq = meantStep(room.debate, 'yield', OPPONENT_UID);
+  if (words.text === '') await runCommand(db, silent(commandId), { type: 'yield', roomId, stepSeq });
   else await does({ type: 'speak', roomId, text: words.text }, words.writtenBy);
 }
 

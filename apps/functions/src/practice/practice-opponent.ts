@@ -4,6 +4,7 @@ import { modelDesk } from '../models/model-desk.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
 import { clockTaskSchema } from '../rooms/clock-tasks.ts';
 import { playOpponent } from './play-opponent.ts';
+import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** Lets the opponent of a practice debate do what it would do now: like a person's, its acts are commands of `rooms`. */
 export const practiceOpponent = onTaskDispatched(
@@ -14,6 +15,7 @@ export const practiceOpponent = onTaskDispatched(
     timeoutSeconds: 60,
   },
   async ({ data }) => {
-    await playOpponent(database(), clockTaskSchema.parse(data), Date.now(), await modelDesk());
+    const task = clockTaskSchema.parse(data);
+    await skipUnreadable(async () => playOpponent(database(), task, Date.now(), await modelDesk()));
   },
 );

@@ -5,6 +5,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Of these, the feedback of those who let their scores count. To be read before a transaction writes. */
 export async function readCompared(
@@ -18,7 +19,7 @@ export async function readCompared(
 }
 
 function letsScoresCount(found: DocumentSnapshot | undefined): boolean {
-  return found?.exists === true && profileSchema.parse(found.data()).isCompared;
+  return readIfReadable(profileSchema, found)?.isCompared === true;
 }
 
 /** Counts the scores of this feedback; whose they are is not kept. */

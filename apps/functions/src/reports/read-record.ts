@@ -7,6 +7,7 @@ import {
   type Message,
 } from '@rostrum/domain';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 
 /** Documents that are read at once. */
 const A_PAGE = 500;
@@ -20,8 +21,8 @@ export async function readRecord(
   const acts = db.collection(interventionsPath(roomId)).where('to', '==', 'all').orderBy('atMs');
   const [said, done] = await Promise.all([readAll(messages), readAll(acts)]);
   return {
-    messages: said.map((one) => ({ id: one.id, ...messageSchema.parse(one.data()) })),
-    acts: done.map((one) => ({ id: one.id, ...interventionSchema.parse(one.data()) })),
+    messages: readable(said, (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })),
+    acts: readable(done, (one) => ({ id: one.id, ...fieldsOf(interventionSchema, one) })),
   };
 }
 

@@ -3,9 +3,12 @@ import { database } from '../admin.ts';
 import { modelDesk } from '../models/model-desk.ts';
 import { REPORT_TASK_OPTIONS, reportTaskSchema } from './report-tasks.ts';
 import { writeDebateReport } from './write-report.ts';
+import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** Writes the report of a debate that is over. Delivered twice, late or after a crash, it is written once, and again where its record has changed. */
 export const reportWriter = onTaskDispatched(REPORT_TASK_OPTIONS, async ({ data }) => {
   const { roomId } = reportTaskSchema.parse(data);
-  await writeDebateReport(database(), roomId, Date.now(), await modelDesk());
+  await skipUnreadable(async () => {
+    await writeDebateReport(database(), roomId, Date.now(), await modelDesk());
+  });
 });

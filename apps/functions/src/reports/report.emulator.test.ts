@@ -87,6 +87,9 @@ describe('the report of a debate', () => {
     const { roomId: waiting } = await openRoom(ada);
     expect(await refusalOf(asks(ada, { type: 'askReport', roomId: running }))).toBe('not-over');
     expect(await refusalOf(asks(ada, { type: 'askReport', roomId: 'nowhere' }))).toBe('room-unknown');
+    const { roomId: hidden } = await openRoom(ada, { visibility: 'private' });
+    expect(await refusalOf(asks(dara, { type: 'askReport', roomId: hidden }))).toBe('room-unknown');
+    expect(await refusalOf(asks(ada, { type: 'askReport', roomId: hidden }))).toBe('not-over');
     await ada.ask({ type: 'cancel', roomId: waiting });
     for (const id of [running, waiting, 'nowhere']) {
       expect(await writeDebateReport(db(), id, Date.now())).toBe('none');

@@ -7,6 +7,7 @@ import {
   type Dimension,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { fieldsOf, readable, readIfReadable } from '../unreadable/read-stored.ts';
 
 /** What feedback found somebody good at; all a profile ever says of it. */
 export async function readStrengths(db: Firestore, tx: Transaction, uid: string): Promise<Dimension[]> {
@@ -16,7 +17,7 @@ export async function readStrengths(db: Firestore, tx: Transaction, uid: string)
     .orderBy('writtenAtMs', 'desc')
     .limit(DEBATES_THAT_COUNT);
   const { docs } = await tx.get(last);
-  return strengthsOf(docs.map((one) => feedbackSchema.parse(one.data())));
+  return strengthsOf(readable(docs, (one) => fieldsOf(feedbackSchema, one)));
 }
 
 /** Brings a profile up to date after a debate, if its person shows their strengths. */
@@ -24,7 +25,7 @@ export async function refreshStrengths(db: Firestore, uid: string): Promise<void
   await db.runTransaction(async (tx) => {
     const ref = db.doc(profilePath(uid));
     const stored = await tx.get(ref);
-    if (!stored.exists || !profileSchema.parse(stored.data()).isFeedbackVisible) return;
+    if (!readIfReadable(profileSchema, stored)?.isFeedbackVisible) return;
     tx.update(ref, { strengths: await readStrengths(db, tx, uid) });
   });
 }

@@ -18,6 +18,7 @@ import { countCompared, readCompared } from './compared.ts';
 import { withModelPart } from './model-part.ts';
 import { readRecord } from './read-record.ts';
 import { refreshStrengths } from './strengths.ts';
+import { fieldsOf, readIfReadable } from '../unreadable/read-stored.ts';
 
 /** What became of a report: written now, there before, or none since nobody debated. */
 export type ReportOutcome = 'written' | 'there' | 'none';
@@ -41,7 +42,9 @@ export async function writeDebateReport(
   if (room?.status !== 'finished' || room.startedAtMs === null) return 'none';
   const earlier = reportIn(before);
   if (earlier && isOfRecord(earlier, room)) return 'there';
-  const { messages, acts: interventions } = await readRecord(db, roomId);
+  const { messages: said, acts: interventions } = await readRecord(db, roomId);
+  // What the house or the host hid is nobody's words any more.
+  const messages = said.filter(({ hidden }) => !hidden);
   engine ??= createCivilityEngine();
   // Feedback stands in the order of the debates, whenever it was written last.
   const source = { room, messages, interventions };
@@ -84,9 +87,9 @@ function store(db: Firestore, room: Room, { report, map, feedback }: WrittenRepo
 }
 
 function roomIn(found: DocumentSnapshot | undefined): Room | undefined {
-  return found?.exists ? { id: found.id, ...roomSchema.parse(found.data()) } : undefined;
+  return found?.exists ? { id: found.id, ...fieldsOf(roomSchema, found) } : undefined;
 }
 
 function reportIn(found: DocumentSnapshot | undefined): DebateReport | undefined {
-  return found?.exists ? debateReportSchema.parse(found.data()) : undefined;
+  return readIfReadable(debateReportSchema, found);
 }

@@ -8,6 +8,7 @@ import {
 } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomContext } from './context.ts';
+import type { RoomAct } from './room-rights.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 /** An act of the moderator with its room and the message it is about. */
@@ -20,10 +21,11 @@ export type FoundAct = {
 /** An act that this person may read: one to all or to them, and, as the host, every one. */
 export async function openAct(
   context: RoomContext,
+  command: RoomAct,
   roomId: string,
   interventionId: string,
 ): Promise<Result<FoundAct, RoomRefusal>> {
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, command, roomId);
   if (!opened.ok) return opened;
   const { uid } = context;
   const found = await findAct(context, opened.value, interventionId);

@@ -6,7 +6,7 @@ import type { RoomHandler } from './context.ts';
 /** Asks that a human looks at an act: whoever it is to, or whose message it is about, once an act and for seven days. */
 export const appeal: RoomHandler<'appeal'> = async (context, { roomId, interventionId, reason }) => {
   const { uid, atMs, store } = context;
-  const found = await openAct(context, roomId, interventionId);
+  const found = await openAct(context, 'appeal', roomId, interventionId);
   if (!found.ok) return found;
   const { stored, act, message } = found.value;
   const isConcerned = act.to === 'all' || act.to === uid || message?.authorId === uid;

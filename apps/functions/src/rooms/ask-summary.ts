@@ -8,7 +8,7 @@ import { readLines } from './sum-up.ts';
 /** Sums up what both sides have said so far in a step in which people talk. Asked again before anybody spoke, it is the same. */
 export const askSummary: RoomHandler<'askSummary'> = async (context, { roomId }) => {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'askSummary', roomId);
   if (!opened.ok) return opened;
   const stored = opened.value;
   const { debate, hostId } = stored.room;

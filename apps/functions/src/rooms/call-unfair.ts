@@ -7,7 +7,7 @@ import { tellModerator } from './moderation.ts';
 /** Calls an act unfair. Once people of both sides have, the moderator pauses that type. */
 export const callUnfair: RoomHandler<'callUnfair'> = async (context, { roomId, interventionId }) => {
   const { uid, atMs, store } = context;
-  const found = await openAct(context, roomId, interventionId);
+  const found = await openAct(context, 'callUnfair', roomId, interventionId);
   if (!found.ok) return found;
   const { stored, act } = found.value;
   const may = mayPauseType(act.act);

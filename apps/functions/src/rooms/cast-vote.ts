@@ -8,7 +8,7 @@ import type { RoomHandler } from './context.ts';
  */
 export const castVote: RoomHandler<'vote'> = async (context, { roomId, choice }) => {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'vote', roomId);
   if (!opened.ok) return opened;
   const { debate } = opened.value.room;
   const ballot = openBallot(debate);

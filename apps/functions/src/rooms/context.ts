@@ -1,5 +1,6 @@
 import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Afterwards } from '../house/context.ts';
 import type { WordTask } from '../models/model-tasks.ts';
 import type { RoomStore } from './room-store.ts';
 
@@ -16,8 +17,8 @@ export type RoomContext = {
   tx: Transaction;
 };
 
-/** Why not, and until when where that is known. */
-export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number };
+/** Why not, until when where that is known, and a sentence in place of the refusal's own. */
+export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number; message?: string };
 
 /** A handler's outcome. Where the clock of a room changed, `clock` says so; tasks are made after the commit. */
 export type Handled =
@@ -33,6 +34,8 @@ export type Handled =
         };
         /** When the record of a debate that has ended was changed just now: its report is written again. */
         recordChangedAtMs?: number;
+        /** What follows outside the transaction; each may be done twice. */
+        afterwards?: readonly Afterwards[];
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];
       };

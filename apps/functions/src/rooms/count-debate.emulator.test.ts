@@ -13,9 +13,11 @@ const counted = async (...people: TestPerson[]) =>
 describe('a debate', () => {
   test('that ends is counted once for its debaters and for nobody else', async () => {
     const roomId = await liveDebate([ada, ben]);
+    await cleo.ask({ type: 'enter', roomId });
     await cleo.ask({ type: 'chat', roomId, text: 'Good luck to both.' });
     expect(await counted(ada, ben, cleo)).toEqual([0, 0, 0]);
     expect(await refusalOf(ada.ask({ type: 'end', roomId }))).toBe('accepted');
+    expect(await refusalOf(ada.ask({ type: 'nextStep', roomId }))).toBe('accepted');
     expect((await readRoom(roomId)).debate.phase).toBe('debrief');
     expect(await counted(ada, ben, cleo)).toEqual([1, 1, 0]);
   });

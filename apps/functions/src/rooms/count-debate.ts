@@ -1,6 +1,6 @@
 import { debaterIds, isOpponent, profilePath, type DebateState } from '@rostrum/domain';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { Writer } from './room-store.ts';
+import type { Writer } from './reader-writer.ts';
 
 /** Counts a debate on the profiles of those who debated to its end: not where it was broken off, nor where it was practice. */
 export function countDebate(db: Firestore, writer: Writer, before: DebateState, after: DebateState): void {

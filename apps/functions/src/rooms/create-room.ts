@@ -21,6 +21,7 @@ import { countDebate } from '../topics/topic-counts.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { idFor } from './command-id.ts';
 import type { RoomHandler } from './context.ts';
+import { hostsEnough } from './open-public-rooms.ts';
 import { readPerson } from './person.ts';
 import { practiceFor, takeFirstSeats } from './practice.ts';
 import { findFreeCode, roomCodePath } from './room-code.ts';
@@ -43,6 +44,7 @@ export const createRoom: RoomHandler<'create'> = async ({ uid, commandId, atMs, 
     return refuse('opening-too-far');
   }
 
+  if (command.visibility === 'public' && (await hostsEnough(db, tx, uid))) return refuse('public-rooms-full');
   const person = await readPerson(db, tx, uid);
   const code = await findFreeCode(db, tx);
   const topic = await publishedTopicOf(db, tx, command.topicId);

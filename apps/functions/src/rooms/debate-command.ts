@@ -1,8 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { accept, decide, refuse, type DebateCommand, type PlainCommand } from '@rostrum/domain';
+import {
+  accept,
+  decide,
+  isKnownIn,
+  own,
+  type DebateCommand,
+  type DebateState,
+  type PlainCommand,
+} from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
-import { isKeptApart } from './kept-apart.ts';
+import type { RoomStore } from './room-store.ts';
 import { readPerson } from './person.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
@@ -14,22 +22,22 @@ const STEPPING_FORWARD: ReadonlySet<PlainCommand['type']> = new Set(['takeSeat',
 export async function debateCommand(context: RoomContext, command: PlainCommand): Promise<Handled> {
   const { uid, atMs, store, db, tx } = context;
   const { roomId, ...asked } = command;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, command.type, roomId);
   if (!opened.ok) return opened;
   const stored = opened.value;
   const before = stored.room.debate;
-  const decision = decide(before, { ...asked, by: uid, ...tossFor(command) } satisfies DebateCommand, atMs);
+  const known = { ...tossFor(command), ...(await whoIsThere(store, before, command)) };
+  const decision = decide(before, { ...asked, by: uid, ...known } satisfies DebateCommand, atMs);
   if (!decision.ok) return decision;
 
   const events = await withWatchers(store, stored, decision.value, atMs);
   const moderated = await sumUp(store, stored, events, atMs);
-  const stepsForward = STEPPING_FORWARD.has(command.type) && !(uid in stored.room.people);
+  const stepsForward = STEPPING_FORWARD.has(command.type) && own(stored.room.people, uid) === undefined;
   const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
-  if (isNewcomer && (await isKeptApart(db, tx, uid, [stored.room.hostId]))) return refuse('cannot-join');
   const people = stepsForward
     ? { ...stored.room.people, [uid]: await readPerson(db, tx, uid) }
     : stored.room.people;
-  const person = people[uid];
+  const person = own(people, uid);
   if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
   if (command.type === 'remove') store.removeMember(roomId, command.uid);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
@@ -39,4 +47,15 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
 /** The coin that "ready" may need; the machine itself knows no chance. */
 function tossFor({ type }: PlainCommand): { toss?: 'for' | 'against' } {
   return type === 'ready' ? { toss: randomInt(2) === 0 ? 'for' : 'against' } : {};
+}
+
+/** Whether somebody came in whom the debate does not know, where a command names one. */
+async function whoIsThere(
+  store: RoomStore,
+  debate: DebateState,
+  command: PlainCommand,
+): Promise<{ cameIn?: boolean }> {
+  if (command.type !== 'mute' && command.type !== 'remove') return {};
+  const { roomId, uid } = command;
+  return isKnownIn(debate, uid) ? {} : { cameIn: await store.isMember(roomId, uid) };
 }

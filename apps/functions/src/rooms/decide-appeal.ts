@@ -1,5 +1,6 @@
 import { accept, refuse } from '@rostrum/domain';
 import { mayDecideAppeal } from '@rostrum/moderator';
+import { openRoom } from './access.ts';
 import { findAct } from './access-act.ts';
 import type { RoomHandler } from './context.ts';
 import { restorable, restore } from './restore.ts';
@@ -13,9 +14,10 @@ export const decideAppeal: RoomHandler<'decideAppeal'> = async (
   context,
   { roomId, interventionId, verdict },
 ) => {
-  const { uid, atMs, store, isModerator } = context;
-  const stored = await store.read(roomId);
-  if (!stored || (uid !== stored.room.hostId && !isModerator)) return refuse('ruling-not-yours');
+  const { uid, atMs, store } = context;
+  const opened = await openRoom(context, 'decideAppeal', roomId);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
   const found = await findAct(context, stored, interventionId);
   if (!found) return refuse('act-unknown');
   const { act, message } = found;

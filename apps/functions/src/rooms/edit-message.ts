@@ -6,11 +6,12 @@ import { withReworded, wouldHold } from './moderate-post.ts';
 /** Words a shown message anew, for thirty seconds; what it said before stays readable. The moderator reads it again. */
 export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
   const { uid, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'edit', roomId);
   if (!opened.ok) return opened;
   const { room } = opened.value;
   const message = await store.readMessage(roomId, messageId);
-  if (message?.authorId !== uid || message.state !== 'shown') return refuse('message-unknown');
+  if (message?.authorId !== uid || message.state !== 'shown' || message.hidden)
+    return refuse('message-unknown');
   if (message.text === text) return accept({ answer: {} });
   const atMs = Math.max(context.atMs, room.debate.atMs);
   const isOld = atMs - message.createdAtMs > LIMITS.editSeconds * 1_000;

@@ -1,7 +1,6 @@
-import { accept, decide, refuse } from '@rostrum/domain';
+import { accept, decide } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomHandler } from './context.ts';
-import { isKeptApart } from './kept-apart.ts';
 import { readPerson } from './person.ts';
 
 /**
@@ -10,10 +9,9 @@ import { readPerson } from './person.ts';
  */
 export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const { uid, atMs, store, db, tx } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'enter', roomId);
   if (!opened.ok) return opened;
   if (await store.isMember(roomId, uid)) return accept({ answer: {} });
-  if (await isKeptApart(db, tx, uid, [opened.value.room.hostId])) return refuse('cannot-join');
   const person = await readPerson(db, tx, uid);
   store.addMember(roomId, uid, person, atMs);
   const { debate } = opened.value.room;

@@ -5,10 +5,10 @@ import type { RoomHandler } from './context.ts';
 /** Asks the host to look at a message. A second flag of the same person takes the place of the first. */
 export const flag: RoomHandler<'flag'> = async (context, { roomId, messageId, reason }) => {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'flag', roomId);
   if (!opened.ok) return opened;
   const message = await store.readMessage(roomId, messageId);
-  if (message?.state !== 'shown') return refuse('message-unknown');
+  if (message?.state !== 'shown' || message.hidden) return refuse('message-unknown');
   store.putFlag(roomId, { messageId, by: uid, reason, atMs });
   return accept({ answer: {} });
 };

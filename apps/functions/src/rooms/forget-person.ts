@@ -5,34 +5,49 @@ import {
   interventionSchema,
   interventionsPath,
   isFinished,
+  meantStep,
   memberPath,
-  messageSchema,
   roomPath,
   roomSchema,
   seatTakenBy,
-  type InterventionDocument,
   type PlainCommand,
   type RoomDocument,
 } from '@rostrum/domain';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachPage } from '../pages.ts';
 import { scheduleTasks, tasksFor } from './clock-tasks.ts';
 import { debateCommand } from './debate-command.ts';
 import { RoomStore } from './room-store.ts';
+import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts';
 
 const NOBODY = { displayName: DELETED_NAME, photoURL: '' };
 
 /**
  * Takes somebody out of a room for good: they leave as the debate lets people leave, and their name goes from it. The
- * id stays in its log, which replays as before; it leads to nobody. Doing it again changes nothing more.
+ * id stays in its log, which replays as before; it leads to nobody. Doing it again changes nothing more. Of a room that can't
+ * be read only the name and the membership go: nothing moves in its debate.
  */
 export async function forgetInRoom(db: Firestore, roomId: string, uid: string): Promise<void> {
-  for (const type of WAYS_OUT) await goOut(db, roomId, uid, type);
+  const isReadable = await leaveForGood(db, roomId, uid);
   // The name is needed to find it: it goes from the room after it is gone from what the moderator said.
   const name = await nameInRoom(db, roomId, uid);
   if (name !== undefined && name !== DELETED_NAME) await renameInActs(db, roomId, name);
-  await renameInRoom(db, roomId, uid);
+  if (isReadable) await renameInRoom(db, roomId, uid);
+  else if (name !== DELETED_NAME) await renameInFields(db, roomId, uid);
   await db.doc(memberPath(roomId, uid)).delete();
+}
+
+/** Gives up whatever somebody holds in a debate, so that nobody waits for them; false where the room can't be read. */
+export async function leaveForGood(db: Firestore, roomId: string, uid: string): Promise<boolean> {
+  const stored = await db.doc(roomPath(roomId)).get();
+  if (stored.exists && !readIfReadable(roomSchema, stored)) return false;
+  try {
+    for (const type of WAYS_OUT) await goOut(db, roomId, uid, type);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return false;
+    throw error;
+  }
 }
 
 const WAYS_OUT = [
@@ -62,16 +77,27 @@ async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): 
     const stored = await store.read(roomId);
     if (!stored || !IS_DUE[type](stored.room, uid)) return undefined;
     const asked = { uid, commandId: '', atMs, isModerator: false, store, db, tx };
-    const handled = await debateCommand(asked, { type, roomId });
+    const stepSeq = meantStep(stored.room.debate, type, uid);
+    const handled = await debateCommand(asked, { type, roomId, stepSeq });
     // What the debate refuses at this point, such as leaving while the verdict is voted on, stays as it is.
     return handled.ok ? handled.value.clock : undefined;
   });
   if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
 }
 
+/** From the fields as they are, so that it is found in a room that can't be read as well. */
 async function nameInRoom(db: Firestore, roomId: string, uid: string): Promise<string | undefined> {
   const stored = await db.doc(roomPath(roomId)).get();
-  return stored.exists ? roomSchema.parse(stored.data()).people[uid]?.displayName : undefined;
+  const name: unknown = stored.get(new FieldPath('people', uid, 'displayName'));
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Takes the name out of a room that can't be read. */
+async function renameInFields(db: Firestore, roomId: string, uid: string): Promise<void> {
+  const ref = db.doc(roomPath(roomId));
+  const stored = await ref.get();
+  const isNamed = stored.get(new FieldPath('people', uid)) !== undefined;
+  if (isNamed) await ref.update({ [`people.${uid}`]: NOBODY });
 }
 
 async function renameInRoom(db: Firestore, roomId: string, uid: string): Promise<void> {
@@ -89,19 +115,42 @@ async function renameInActs(db: Firestore, roomId: string, name: string): Promis
   await eachPage(db.collection(interventionsPath(roomId)), async (acts) => {
     const batch = db.batch();
     for (const act of acts) {
-      const renamed = withoutName(interventionSchema.parse(act.data()), name);
-      if (renamed) batch.update(act.ref, renamed);
+      const renamed = withoutName(act, name);
+      if (!renamed) continue;
+      // What nobody can read and names them goes: there is no form in which it could stay.
+      if (readIfReadable(interventionSchema, act)) batch.update(act.ref, renamed);
+      else batch.delete(act.ref);
     }
     await batch.commit();
   });
 }
 
-function withoutName({ says, why }: InterventionDocument, name: string) {
-  const after = {
-    says: replaceName(says, name),
-    why: why.map(({ label, value }) => ({ label, value: replaceName(value, name) })),
-  };
-  return JSON.stringify(after) === JSON.stringify({ says, why }) ? undefined : after;
+function withoutName(act: QueryDocumentSnapshot, name: string): Fields | undefined {
+  const before = { says: act.get('says') as unknown, why: act.get('why') as unknown };
+  const after = Object.fromEntries(
+    Object.entries(before).flatMap(([field, value]) => {
+      const renamed = renamedIn(value, name);
+      return renamed === value || value === undefined ? [] : [[field, renamed]];
+    }),
+  );
+  return Object.keys(after).length > 0 ? after : undefined;
+}
+
+type Fields = Record<string, unknown>;
+
+/** The same value where the name is nowhere in it, of whatever form it is. */
+function renamedIn(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return replaceName(value, name);
+  if (Array.isArray(value)) {
+    const items = value.map((one) => renamedIn(one, name));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
+    return value;
+  }
+  const entries = Object.entries(value).map(([key, one]) => [key, one, renamedIn(one, name)] as const);
+  const isSame = entries.every(([, one, renamed]) => one === renamed);
+  return isSame ? value : Object.fromEntries(entries.map(([key, , renamed]) => [key, renamed]));
 }
 
 /** A name where it stands for itself: "Jo" is not in "John". */
@@ -124,9 +173,8 @@ export async function forgetMessages(
   const batch = db.batch();
   const shown: QueryDocumentSnapshot[] = [];
   for (const one of messages) {
-    const { state, authorName } = messageSchema.parse(one.data());
-    if (state !== 'shown') batch.delete(one.ref);
-    else if (authorName !== DELETED_NAME) {
+    if (one.get('state') !== 'shown') batch.delete(one.ref);
+    else if (one.get('authorName') !== DELETED_NAME) {
       shown.push(one);
       batch.update(one.ref, { authorName: DELETED_NAME });
     }

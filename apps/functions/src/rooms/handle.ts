@@ -4,6 +4,7 @@ import { appeal } from './appeal.ts';
 import { callUnfair } from './call-unfair.ts';
 import { askSummary } from './ask-summary.ts';
 import { castVote } from './cast-vote.ts';
+import { callHouse } from './call-house.ts';
 import { chat } from './chat.ts';
 import type { Handled, RoomContext } from './context.ts';
 import { createRoom } from './create-room.ts';
@@ -13,10 +14,12 @@ import { editMessage } from './edit-message.ts';
 import { editMotion } from './edit-motion.ts';
 import { enterRoom } from './enter-room.ts';
 import { flag } from './flag.ts';
+import { hideMessage } from './hide-message.ts';
 import { joinByCode } from './join-by-code.ts';
 import { pauseType } from './pause-type.ts';
 import { react } from './react.ts';
 import { reportMissing } from './report-missing.ts';
+import { showMessage } from './show-message.ts';
 import { undoAct } from './undo-act.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -61,6 +64,12 @@ export function handle(
       return pauseType(context, command);
     case 'askSummary':
       return askSummary(context, command);
+    case 'hideMessage':
+      return hideMessage(context, command);
+    case 'showMessage':
+      return showMessage(context, command);
+    case 'callHouse':
+      return callHouse(context, command);
     case 'answerCall':
       return answerCall(context, command);
     default:

@@ -1,6 +1,6 @@
 import { otherSide, type Heard, type Pulse, type Side } from '@rostrum/domain';
 import { signalsFrom, type Signals } from '@rostrum/moderator';
-import { createEngine, type Engine } from '@rostrum/moderator/engine';
+import { sharedEngine } from '@rostrum/moderator/gate';
 
 /** Some words with what they are said into. */
 export type Words = {
@@ -20,14 +20,11 @@ export type Words = {
 /** What the engine finds in some words, and the claims that they answer, by the ids of their messages. */
 export type Judged = { signals: Signals; answers: readonly string[] };
 
-let engine: Engine | undefined;
-
-/** The one place that knows which engine reads what is said. It is built at the first words that an instance hears. */
+/** What the engine makes of words on the floor. It is built at the first words that an instance hears. */
 export function judgeWords({ text, uid, side, motion, names, heard, claims }: Words): Judged {
-  engine ??= createEngine();
   const open = side === null ? [] : claims.unanswered.filter((claim) => claim.side !== side);
   const restates = side === null ? undefined : claims.claims[otherSide(side)]?.quote;
-  const { answers, ...findings } = engine.judge(text, {
+  const { answers, ...findings } = sharedEngine().judge(text, {
     motion,
     names,
     said: heard.map((one) => one.text),

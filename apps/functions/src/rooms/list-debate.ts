@@ -1,7 +1,7 @@
 import { debateInCatalogue, type RoomDocument } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { putInCatalogue } from '../catalogue.ts';
-import type { Writer } from './room-store.ts';
+import type { Writer } from './reader-writer.ts';
 
 /** Puts a public debate into the catalogue in the moment it ends; its words never change after that. */
 export function listDebate(

@@ -3,7 +3,8 @@ import { replay, type RoomCommandOf } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, openRoom, readChat, readEvents, readMessages, readRoom } from '../testing/rooms.ts';
-import { RoomStore, type Reader, type Writer } from './room-store.ts';
+import type { Reader, Writer } from './reader-writer.ts';
+import { RoomStore } from './room-store.ts';
 import { speak } from './speak.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
@@ -118,6 +119,7 @@ describe('a message', () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
     const messageId = said.result!.value!['messageId']!;
+    await cleo.ask({ type: 'enter', roomId });
     const react = (person: TestPerson, reaction: 'strongPoint' | 'sourcePlease' | null) =>
       person.ask({ type: 'react', roomId, messageId, reaction });
     const counts = async () => (await readMessages(roomId))[0]?.reactions;
@@ -135,7 +137,10 @@ describe('a message', () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
     const messageId = said.result!.value!['messageId']!;
-    await cleo.ask({ type: 'flag', roomId, messageId, reason: 'spam' });
+    const flagged = () => refusalOf(cleo.ask({ type: 'flag', roomId, messageId, reason: 'spam' }));
+    expect(await flagged()).toBe('not-in');
+    await cleo.ask({ type: 'enter', roomId });
+    expect(await flagged()).toBe('accepted');
     await cleo.ask({ type: 'flag', roomId, messageId, reason: 'offTopic' });
     const flags = await emulatedDatabase().collection(`rooms/${roomId}/flags`).get();
     expect(flags.docs.map((flag) => flag.data())).toMatchObject([
@@ -148,8 +153,10 @@ describe('a message', () => {
 });
 
 describe('the backchannel', () => {
-  test('takes the words of everybody who may read, once, and touches nothing else', async () => {
+  test('takes the words of everybody who came in, once, and touches nothing else', async () => {
     const roomId = await liveDebate([ada, ben]);
+    expect(await refusalOf(dara.ask({ type: 'chat', roomId, text: 'Good start.' }))).toBe('not-in');
+    await dara.ask({ type: 'enter', roomId });
     const before = await readRoom(roomId);
     const commandId = randomUUID();
     await dara.ask({ type: 'chat', roomId, text: 'Good start.' }, commandId);
@@ -166,13 +173,15 @@ describe('the backchannel', () => {
       'room-unknown',
     );
     const roomId = await liveDebate([ada, ben]);
+    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
     expect(await refusalOf(dara.ask({ type: 'chat', roomId, text: 'Ben, you are an idiot.' }))).toBe(
-      'chat-held',
+      'words-held',
     );
     const flood = [];
     for (let line = 0; line < 7; line += 1)
       flood.push(await refusalOf(dara.ask({ type: 'chat', roomId, text: `Line ${line}` })));
     expect(flood.at(-1)).toBe('too-fast');
+    await cleo.ask({ type: 'enter', roomId });
     expect(await refusalOf(ben.ask({ type: 'mute', roomId, uid: cleo.uid }))).toBe('not-the-host');
     await ada.ask({ type: 'mute', roomId, uid: cleo.uid });
     expect(await refusalOf(cleo.ask({ type: 'chat', roomId, text: 'Hello' }))).toBe('muted');

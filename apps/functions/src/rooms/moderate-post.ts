@@ -1,9 +1,15 @@
-import { seatTakenBy, type Heard, type MessageDocument, type Quote } from '@rostrum/domain';
+import {
+  seatTakenBy,
+  type Heard,
+  type MessageDocument,
+  type Pulse,
+  type QuotedClaim,
+  type Quote,
+} from '@rostrum/domain';
 import {
   EMPTY_PULSE,
   EMPTY_RECORD,
   hasActed,
-  NO_SIGNALS,
   type ActedDecision,
   type PostedMessage,
 } from '@rostrum/moderator';
@@ -13,9 +19,6 @@ import type { StoredRoom } from './stored-room.ts';
 
 /** As many of the last words are kept, and as much of each, in UTF-16 units. */
 const HEARD = { messages: 4, length: 280 };
-
-/** While the AI is paused nobody reads along. */
-const UNREAD = { signals: NO_SIGNALS, answers: null };
 
 export type Post = {
   messageId: string;
@@ -27,7 +30,7 @@ export type Post = {
   quoted?: { messageId: string; authorId: string } | null;
 };
 
-/** What the moderator makes of a message before anybody sees it. While the AI is paused it looks at turns alone. */
+/** What the moderator makes of a message before anybody sees it. A paused AI still stops what is severe. */
 export function moderatePost(stored: StoredRoom, post: Post, atMs: number): Moderated {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
@@ -42,8 +45,8 @@ export function moderatePost(stored: StoredRoom, post: Post, atMs: number): Mode
     heard: memory.heard,
     claims: memory.pulse,
   };
-  const { signals, answers } = room.debate.moderatorPaused ? UNREAD : judgeWords(words);
-  const answered = answers && quoted ? [...answers, quoted.messageId] : answers;
+  const { signals, answers } = judgeWords(words);
+  const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
   const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
   return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
 }
@@ -73,6 +76,17 @@ export function withHeard(
 /** What was said last, after one of it was worded anew. */
 export function withReworded(heard: readonly Heard[], messageId: string, text: string): Heard[] {
   return heard.map((one) => (one.messageId === messageId ? { ...one, text: cut(text, HEARD.length) } : one));
+}
+
+/** What the moderator counts, without the claims of one message: nothing is quoted of it any more. */
+export function withoutClaimsOf(pulse: Pulse, messageId: string): Pulse {
+  const { claims, unanswered } = pulse;
+  const kept = (claim: QuotedClaim | null) => (claim?.messageId === messageId ? null : claim);
+  return {
+    ...pulse,
+    claims: { for: kept(claims.for), against: kept(claims.against) },
+    unanswered: unanswered.filter((one) => one.messageId !== messageId),
+  };
 }
 
 /** As much of a quoted message as is copied into the one that quotes it, in UTF-16 units. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callPath, moderatorPath, replay } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { liveExchange, say, talk } from '../testing/exchanges.ts';
 import {
   liveDebate,
   readEvents,
@@ -10,38 +11,22 @@ import {
   readRoom,
   readStored,
 } from '../testing/rooms.ts';
-import { tick } from './room-clock.ts';
 
-let [ada, ben] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
+let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
 
 beforeAll(async () => {
   [ada, ben] = await fourPeople();
 });
 
 const ATTACK = 'You are an idiot.';
-const say = (person: TestPerson, roomId: string, text: string, commandId = randomUUID()) =>
-  person.ask({ type: 'speak', roomId, text }, commandId);
-
-/** Both share the floor of a long exchange. */
-async function exchange(changes: Parameters<typeof liveDebate>[1] = {}) {
-  const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 }, ...changes });
-  for (const person of [ada, ben]) await person.ask({ type: 'yield', roomId });
-  return roomId;
-}
-
-/** Questions of both in turn, each another: the moderator has nothing to ask back. */
-async function talk(roomId: string, count: number) {
-  for (let index = 0; index < count; index += 1) {
-    await say(index % 2 === 0 ? ada : ben, roomId, `Why should voting be a duty, point ${index}?`);
-  }
-}
+const exchange = (changes?: Parameters<typeof liveExchange>[1]) => liveExchange([ada, ben], changes);
 
 const isThere = async (path: string) => (await emulatedDatabase().doc(path).get()).exists;
 
 describe('what the moderator remembers', () => {
   test('of words with nothing to find lies in the counts alone', async () => {
     const roomId = await exchange();
-    await talk(roomId, 2);
+    await talk([ada, ben], roomId, 2);
     expect((await readStored(roomId)).memory).toMatchObject({
       pulse: { messages: 2, turns: 2, lastSpeakerId: ben.uid },
       heard: [{ authorId: ada.uid }, { authorId: ben.uid }],
@@ -64,7 +49,7 @@ describe('what the moderator remembers', () => {
 
   test('is known to the instance that decides next, whatever it remembers of the room', async () => {
     const roomId = await exchange();
-    await talk(roomId, 2);
+    await talk([ada, ben], roomId, 2);
     await ada.ask({ type: 'silenceType', roomId, act: 'personAttack' });
     const { result } = await say(ben, roomId, ATTACK);
     expect(result?.value).toMatchObject({ state: 'shown' });
@@ -117,7 +102,7 @@ describe('a flood', () => {
 describe('cooling off', () => {
   test('lets nobody speak, gives the step the same time back, and is in the log', async () => {
     const roomId = await exchange();
-    await talk(roomId, 8);
+    await talk([ada, ben], roomId, 8);
     await say(ada, roomId, ATTACK);
     const before = await readRoom(roomId);
     expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'held' });
@@ -149,6 +134,24 @@ describe('something severe', () => {
     expect(await refusalOf(ben.ask({ type: 'resume', roomId }))).toBe('not-the-host');
     expect(await refusalOf(ada.ask({ type: 'resume', roomId }))).toBe('accepted');
     expect(replay(await readEvents(roomId))).toEqual((await readRoom(roomId)).debate);
+  });
+
+  test('stops a room whose host has paused the AI too, and the reasons say so; chat and edits are held', async () => {
+    const roomId = await exchange();
+    await ada.ask({ type: 'pauseModerator', roomId });
+    const edited = (await say(ada, roomId, 'Buses first.')).result!.value!['messageId']!;
+    const threat = 'I will find you and kill you.';
+    expect(await refusalOf(ada.ask({ type: 'edit', roomId, messageId: edited, text: threat }))).toBe(
+      'edit-held',
+    );
+    expect(await refusalOf(ada.ask({ type: 'chat', roomId, text: threat }))).toBe('words-held');
+    const { result } = await say(ben, roomId, threat);
+    expect(result?.value).toMatchObject({ state: 'held' });
+    expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'moderator' });
+    const [reasons] = (await readInterventions(roomId)).filter(({ to }) => to === ben.uid);
+    expect(reasons?.statement?.explanation).toContain(
+      'The host has paused the AI; this it stops all the same.',
+    );
   });
 
   test('is not sent again in other words, withdrawn, or told to everybody with a name', async () => {
@@ -207,7 +210,7 @@ describe('the end of a step in which people talked', () => {
 
   test('is summed up from the words of both sides, each with its message', async () => {
     const roomId = await exchange();
-    await talk(roomId, 8);
+    await talk([ada, ben], roomId, 8);
     await ada.ask({ type: 'nextStep', roomId });
     const [summary, ...others] = await summaries(roomId);
     expect(others).toEqual([]);
@@ -220,60 +223,12 @@ describe('the end of a step in which people talked', () => {
 
   test('is not, where too little was said, or the AI is paused', async () => {
     const silent = await exchange();
-    await talk(silent, 4);
+    await talk([ada, ben], silent, 4);
     await ada.ask({ type: 'nextStep', roomId: silent });
     const paused = await exchange();
-    await talk(paused, 8);
+    await talk([ada, ben], paused, 8);
     await ada.ask({ type: 'pauseModerator', roomId: paused });
     await ada.ask({ type: 'nextStep', roomId: paused });
     for (const roomId of [silent, paused]) expect(await summaries(roomId)).toEqual([]);
-  });
-});
-
-describe('a look of the moderator', () => {
-  /** An exchange in which Ada spoke last, at a moment that the test knows. */
-  async function silence() {
-    const roomId = await exchange();
-    await talk(roomId, 1);
-    const { debate } = await readRoom(roomId);
-    if (debate.phase !== 'live') throw new Error('The debate is not live');
-    const { stepSeq, startedAtMs } = debate.floor;
-    const lookAtMs = startedAtMs + 4 * 60_000 + 1;
-    return { roomId, task: { roomId, stepSeq, mark: 'look' as const, lookAtMs }, lookAtMs };
-  }
-  const quietNotes = async (roomId: string) =>
-    (await readInterventions(roomId)).filter(({ act }) => act === 'quiet');
-
-  test('offers the floor to who was left out, once however often it comes', async () => {
-    const { roomId, task, lookAtMs } = await silence();
-    await Promise.all([tick(task, lookAtMs), tick(task, lookAtMs + 1_000)]);
-    const after = await readStored(roomId);
-    await tick(task, lookAtMs + 2_000);
-    expect(await readStored(roomId)).toEqual(after);
-    expect(await quietNotes(roomId)).toMatchObject([{ to: ben.uid, offers: ['floor'] }]);
-  });
-
-  test('that comes early is asked to come again, and one that comes late says nothing', async () => {
-    const { roomId, task, lookAtMs } = await silence();
-    await expect(tick(task, lookAtMs - 1)).rejects.toThrow('before its time');
-    await tick(task, lookAtMs + 8_001);
-    expect(await quietNotes(roomId)).toEqual([]);
-  });
-
-  test('of a step that is over does nothing, and plans nothing', async () => {
-    const { roomId, task, lookAtMs } = await silence();
-    await ada.ask({ type: 'nextStep', roomId });
-    const before = await readStored(roomId);
-    expect(await tick(task, lookAtMs)).toEqual([]);
-    expect(await readStored(roomId)).toEqual(before);
-  });
-
-  test('plans the next one, a minute later at most', async () => {
-    const { task, lookAtMs } = await silence();
-    const [next, ...others] = await tick(task, lookAtMs);
-    expect(others).toEqual([]);
-    expect(next).toMatchObject({ mark: 'look', stepSeq: task.stepSeq });
-    expect(next!.dueAtMs - lookAtMs).toBeGreaterThan(0);
-    expect(next!.dueAtMs - lookAtMs).toBeLessThanOrEqual(60_000);
   });
 });

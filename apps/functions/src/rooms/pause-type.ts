@@ -1,4 +1,4 @@
-import { accept, refuse, type RoomCommandOf } from '@rostrum/domain';
+import { accept, type RoomCommandOf } from '@rostrum/domain';
 import { mayPauseType } from '@rostrum/moderator';
 import { openRoom } from './access.ts';
 import type { Handled, RoomContext } from './context.ts';
@@ -10,9 +10,8 @@ export async function pauseType(
   { type, roomId, act }: RoomCommandOf<'silenceType' | 'allowType'>,
 ): Promise<Handled> {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, type, roomId);
   if (!opened.ok) return opened;
-  if (uid !== opened.value.room.hostId) return refuse('not-the-host');
   const may = mayPauseType(act);
   if (!may.ok) return may;
   const event = {

@@ -1,5 +1,6 @@
 import {
   accept,
+  aimed,
   decide,
   evolveAll,
   isForTwo,
@@ -7,7 +8,6 @@ import {
   otherSide,
   refuse,
   seatOf,
-  type DebateCommand,
   type DebateEvent,
   type DebateState,
   type Practice,
@@ -15,6 +15,7 @@ import {
   type RoomCommandOf,
   type RoomRefusal,
   type Topic,
+  type UnaimedCommand,
 } from '@rostrum/domain';
 import { caseFor } from '@rostrum/moderator/practice';
 
@@ -44,14 +45,15 @@ export function takeFirstSeats(
   atMs: number,
 ): Result<DebateEvent[], RoomRefusal> {
   const other = debate.format.seats.find(({ side }) => side === practice?.opponentSide);
-  const commands: DebateCommand[] = [
+  const commands: UnaimedCommand[] = [
     { type: 'takeSeat', by: host.uid, seatId: host.seatId },
     ...(other ? ([{ type: 'takeSeat', by: OPPONENT_UID, seatId: other.id }] as const) : []),
     ...(other ? ([{ type: 'ready', by: OPPONENT_UID }] as const) : []),
   ];
   const events: DebateEvent[] = [];
   for (const command of commands) {
-    const decision = decide(evolveAll(debate, events), command, atMs);
+    const now = evolveAll(debate, events);
+    const decision = decide(now, aimed(now, command), atMs);
     if (!decision.ok) return decision;
     events.push(...decision.value);
   }

@@ -5,10 +5,11 @@ import type { RoomHandler } from './context.ts';
 /** One reaction a person and message; another one takes its place, null takes it back. */
 export const react: RoomHandler<'react'> = async (context, { roomId, messageId, reaction }) => {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'react', roomId);
   if (!opened.ok) return opened;
   const message = await store.readMessage(roomId, messageId);
-  if (message?.state !== 'shown' || message.authorId === uid) return refuse('message-unknown');
+  if (message?.state !== 'shown' || message.hidden || message.authorId === uid)
+    return refuse('message-unknown');
   const before = await store.readReaction(roomId, messageId, uid);
   if (before === reaction) return accept({ answer: {} });
   const counts = { ...message.reactions };

@@ -7,7 +7,7 @@ const OVERDUE_MS = (LIMITS.heartbeatSeconds + LIMITS.connectionGraceSeconds) * 1
 /** Somebody's browser says that a debater is gone; the stored heartbeat decides, not the browser. */
 export const reportMissing: RoomHandler<'reportMissing'> = async (context, { roomId, uid: missing }) => {
   const { uid, atMs, store } = context;
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'reportMissing', roomId);
   if (!opened.ok) return opened;
   const before = opened.value.room.debate;
   const decision = decide(before, { type: 'reportMissing', by: uid, uid: missing }, atMs);

@@ -24,6 +24,7 @@ import { settingOf, tellModerator, writtenIn } from './moderation.ts';
 import { RoomStore } from './room-store.ts';
 import type { StoredRoom } from './stored-room.ts';
 import { sumUp } from './sum-up.ts';
+import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** A bell that comes later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
@@ -36,7 +37,7 @@ export const roomClock = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 }, rateLimits: { maxConcurrentDispatches: 100 } },
   async (request) => {
     const task = clockTaskSchema.parse(request.data);
-    await scheduleTasks(await tick(task, Date.now()));
+    await skipUnreadable(async () => scheduleTasks(await tick(task, Date.now())));
   },
 );
 

@@ -1,5 +1,6 @@
 import { hasActed, type Decision } from '@rostrum/moderator';
 import {
+  apartPath,
   backchannelPath,
   countsPath,
   eventPath,
@@ -36,18 +37,16 @@ import {
   type Tally,
   type Vote,
 } from '@rostrum/domain';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Precondition,
-  Query,
-  QuerySnapshot,
-  Timestamp,
-  Transaction,
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
+import type { Reader, Writer } from './reader-writer.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from './moderation.ts';
 import {
@@ -59,20 +58,7 @@ import {
   type Memory,
   type StoredRoom,
 } from './stored-room.ts';
-
-/** What a store reads with: a transaction, or the database itself. */
-export type Reader = {
-  getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
-  get(query: Query): Promise<QuerySnapshot>;
-};
-
-/** What a store writes with: a transaction, or a batch. */
-export type Writer = {
-  create(ref: DocumentReference, data: object): unknown;
-  set(ref: DocumentReference, data: object, options?: { merge: boolean }): unknown;
-  update(ref: DocumentReference, data: object, precondition?: Precondition): unknown;
-  delete(ref: DocumentReference): unknown;
-};
+import { fieldsOf, readable, readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /**
  * The only reader and writer of a room. As Firestore demands, a handler reads everything it needs before its first
@@ -104,9 +90,14 @@ export class RoomStore {
     return (await this.#readOne(memberPath(roomId, uid)))?.exists ?? false;
   }
 
+  /** Whether a block stands between two people. */
+  async isApart(one: string, other: string): Promise<boolean> {
+    return (await this.#readOne(apartPath(one, other)))?.exists ?? false;
+  }
+
   async readMessage(roomId: string, messageId: string): Promise<MessageDocument | undefined> {
     const snapshot = await this.#readOne(`${messagesPath(roomId)}/${messageId}`);
-    return snapshot?.exists ? messageSchema.parse(snapshot.data()) : undefined;
+    return readIfReadable(messageSchema, snapshot);
   }
 
   /** The room and some of its messages in one round trip; an absent id reads nothing. */
@@ -119,9 +110,7 @@ export class RoomStore {
     const parts = [roomPath(roomId), countsPath(roomId), moderatorPath(roomId)];
     const documents = [...parts.map((path) => this.#db.doc(path)), ...refs];
     const [room, counts, moderator, ...found] = await this.#reader.getAll(...documents);
-    const byId = new Map(
-      found.map((one) => [one.id, one.exists ? messageSchema.parse(one.data()) : undefined]),
-    );
+    const byId = new Map(found.map((one) => [one.id, readIfReadable(messageSchema, one)]));
     return {
       stored: room && counts ? storedRoom(room, counts, moderator) : undefined,
       messages: messageIds.map((id) => (id === undefined ? undefined : byId.get(id))),
@@ -134,7 +123,7 @@ export class RoomStore {
 
   async readMember(roomId: string, uid: string): Promise<Member | undefined> {
     const snapshot = await this.#readOne(memberPath(roomId, uid));
-    return snapshot?.exists ? memberSchema.parse(snapshot.data()) : undefined;
+    return readStored(memberSchema, snapshot);
   }
 
   /** The newest messages that everybody sees, the oldest of them first. */
@@ -142,13 +131,13 @@ export class RoomStore {
     const messages = this.#db.collection(messagesPath(roomId));
     const shown = messages.where('state', '==', 'shown').orderBy('createdAtMs', 'desc').limit(limit);
     const { docs } = await this.#reader.get(shown);
-    return docs.map((one) => ({ id: one.id, ...messageSchema.parse(one.data()) })).toReversed();
+    return readable(docs, (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })).toReversed();
   }
 
   /** Votes by uid. */
   async readVotes(roomId: string): Promise<Map<string, Vote>> {
     const votes = await this.#reader.get(this.#db.collection(votesPath(roomId)).limit(LIMITS.votesCounted));
-    return new Map(votes.docs.map((vote) => [vote.id, voteSchema.parse(vote.data())]));
+    return new Map(readable(votes.docs, (vote) => [vote.id, fieldsOf(voteSchema, vote)] as const));
   }
 
   /** Whether any heartbeat is younger than that. */
@@ -165,7 +154,7 @@ export class RoomStore {
 
   async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
     const found = await this.#readOne(reactionPath(roomId, messageId, uid));
-    return found?.exists ? reactionDocumentSchema.parse(found.data()).reaction : null;
+    return readIfReadable(reactionDocumentSchema, found)?.reaction ?? null;
   }
 
   /** Stores a new room with the log that opened it. `room.debate` is the state after `opened`. */
@@ -189,6 +178,11 @@ export class RoomStore {
   /** Changes what no event speaks of. */
   change(roomId: string, changes: Partial<Pick<RoomDocument, 'motion' | 'dueAtMs'>>): void {
     this.#tx.update(this.#db.doc(roomPath(roomId)), changes);
+  }
+
+  /** Takes back that the house closed it. */
+  reopen(roomId: string, visibility: RoomDocument['visibility']): void {
+    this.#tx.update(this.#db.doc(roomPath(roomId)), { visibility, closed: FieldValue.delete() });
   }
 
   putChat(roomId: string, id: string, line: ChatDocument): void {
@@ -225,7 +219,7 @@ export class RoomStore {
     roomId: string,
     messageId: string,
     changes: Partial<
-      Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions' | 'spans' | 'restoredAtMs'>
+      Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions' | 'spans' | 'restoredAtMs' | 'hidden'>
     >,
   ): void {
     this.#tx.update(this.#db.doc(`${messagesPath(roomId)}/${messageId}`), changes);

@@ -1,39 +1,26 @@
-import {
-  refuse,
-  ROOM_REFUSALS,
-  roomsInput,
-  type Answer,
-  type RoomCommand,
-  type RoomRefusal,
-} from '@rostrum/domain';
-import { onCall } from 'firebase-functions/v2/https';
+import { refuse, ROOM_REFUSALS, type RoomCommand, roomCommandSchema } from '@rostrum/domain';
 import { database } from '../admin.ts';
-import { answering, isModerator, parseInput, requireUser } from '../boundary.ts';
+import { openArea } from '../entrance/open-area.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
-import type { Handled } from './context.ts';
+import type { Refused } from './context.ts';
 import { readAhead } from './read-ahead.ts';
 import { runCommand } from './run-command.ts';
 
-type RoomsAnswer = Answer<Record<string, string>, RoomRefusal>;
-
 /** The area's one callable: every command of rooms, debates and the floor. Idempotent by command id. */
-export const rooms = onCall(
-  answering('rooms', async (request): Promise<RoomsAnswer> => {
-    const { uid } = requireUser(request);
-    const { commandId, command } = parseInput(roomsInput, request.data);
-    const atMs = Date.now();
-    const asked = { uid, commandId, atMs, isModerator: isModerator(request) };
+export const rooms = openArea(
+  {
+    name: 'rooms',
+    command: roomCommandSchema,
+    refusals: ROOM_REFUSALS,
+    decidesLate: ({ type }: RoomCommand) => type === 'speak',
+  },
+  async ({ command, ...asked }): Promise<{ ok: true; value: Record<string, string> } | Refused> => {
     const db = database();
-    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, uid));
-    const handled: Handled = mayAct ? await runCommand(db, asked, command) : refuse('rules-first');
+    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, asked.uid));
+    const handled = mayAct ? await runCommand(db, asked, command) : refuse('rules-first');
     void readAhead();
-    if (!handled.ok) {
-      const { refusal, untilMs } = handled;
-      const message = ROOM_REFUSALS[refusal];
-      return { ok: false, refusal, message, atMs: Date.now(), ...(untilMs !== undefined && { untilMs }) };
-    }
-    return { ok: true, value: handled.value.answer, atMs: Date.now() };
-  }),
+    return handled.ok ? { ok: true, value: handled.value.answer } : handled;
+  },
 );
 
 /** What starts a debate, joins it or puts words into it. Whoever only looks, or leaves, needs no rules. */

@@ -15,7 +15,8 @@ import {
   type Vote,
 } from '@rostrum/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { Reader, Writer } from './room-store.ts';
+import type { Reader, Writer } from './reader-writer.ts';
+import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** Reads and writes what people say to the moderator's acts: who called one unfair, appeals, and whom it has called. */
 export class RulingStore {
@@ -31,17 +32,18 @@ export class RulingStore {
 
   async readAct(roomId: string, id: string): Promise<Intervention | undefined> {
     const found = await this.#readOne(interventionPath(roomId, id));
-    return found?.exists ? { id, ...interventionSchema.parse(found.data()) } : undefined;
+    const act = readIfReadable(interventionSchema, found);
+    return act && { id, ...act };
   }
 
   async readAppeal(roomId: string, interventionId: string): Promise<AppealDocument | undefined> {
     const found = await this.#readOne(appealPath(roomId, interventionId));
-    return found?.exists ? appealDocumentSchema.parse(found.data()) : undefined;
+    return readStored(appealDocumentSchema, found);
   }
 
   async readVote(roomId: string, uid: string): Promise<Vote | undefined> {
     const found = await this.#readOne(votePath(roomId, uid));
-    return found?.exists ? voteSchema.parse(found.data()) : undefined;
+    return readIfReadable(voteSchema, found);
   }
 
   putUnfair(roomId: string, interventionId: string, uid: string, unfair: Unfair): void {

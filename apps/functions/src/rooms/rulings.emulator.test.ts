@@ -9,7 +9,7 @@ let judge: TestPerson;
 
 beforeAll(async () => {
   [ada, ben, cleo, dara] = await fourPeople();
-  judge = await aPerson('Judy Moor', { moderator: true });
+  judge = await aPerson('Judy Moor', { moderator: true, secondFactor: true });
 });
 
 const ATTACK = 'You are an idiot.';
@@ -17,7 +17,10 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** Ada hosts and debates Ben; `author` has said something that the moderator holds. */
 async function held(author: TestPerson) {
-  const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 } });
+  const roomId = await liveDebate([ada, ben], {
+    visibility: 'unlisted',
+    lengths: { 'cross-examination': 1_200 },
+  });
   for (const person of [ada, ben]) await person.ask({ type: 'yield', roomId });
   return { roomId, ...(await attack(roomId, author)) };
 }
@@ -40,6 +43,8 @@ describe('an appeal', () => {
   test('is for whom the act is to, once and in words; to others there is no such card', async () => {
     const { roomId, interventionId } = await held(ben);
     const appeal = { type: 'appeal' as const, roomId, interventionId, reason };
+    expect(await refusalOf(cleo.ask(appeal))).toBe('not-in');
+    await cleo.ask({ type: 'enter', roomId });
     expect(await refusalOf(cleo.ask(appeal))).toBe('act-unknown');
     expect(await refusalOf(ada.ask(appeal))).toBe('appeal-not-yours');
     expect((await ben.ask({ ...appeal, reason: ' ' })).error?.status).toBe('INVALID_ARGUMENT');
@@ -159,6 +164,8 @@ describe('an act called unfair', () => {
     const { roomId, interventionId } = await held(ben);
     const [opening] = await actsOf(roomId, 'open');
     const tap = { type: 'callUnfair' as const, roomId, interventionId };
+    expect(await refusalOf(cleo.ask(tap))).toBe('not-in');
+    await cleo.ask({ type: 'enter', roomId });
     expect(await refusalOf(cleo.ask(tap))).toBe('act-unknown');
     expect(await refusalOf(ben.ask({ ...tap, interventionId: 'personAttack-none' }))).toBe('act-unknown');
     expect(await refusalOf(ben.ask({ ...tap, interventionId: opening!.id }))).toBe('act-not-judging');
@@ -166,6 +173,7 @@ describe('an act called unfair', () => {
 
   test('counts from the audience for the side it voted for, and without a vote for none', async () => {
     const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 } });
+    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
     await cleo.ask({ type: 'vote', roomId, choice: 'for' });
     for (const person of [ada, ben]) await person.ask({ type: 'yield', roomId });
     const interventionId = 'evidence-m1';

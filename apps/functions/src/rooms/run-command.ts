@@ -1,6 +1,5 @@
-import { isOpponent, roomPath, type RoomCommand } from '@rostrum/domain';
+import { answeredCommandSchema, isOpponent, roomPath, type RoomCommand } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { beginAnew } from '../begin-anew.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
 import { reportLater } from '../reports/report-tasks.ts';
@@ -11,21 +10,27 @@ import { handle } from './handle.ts';
 import { RoomStore } from './room-store.ts';
 import { speakOnce } from './speak-once.ts';
 import type { SpeakContext } from './speak.ts';
+import { fieldsOf } from '../unreadable/read-stored.ts';
+import type { Entry } from '../entrance/entry.ts';
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
 
 /** Who asks, under which id, and when by the server's clock. */
 export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
-  Pick<SpeakContext, 'writtenBy'>;
+  Pick<SpeakContext, 'writtenBy'> & {
+    /** Whether a person may act; words look only when they are about to be stored, and wait for nothing until then. */
+    entry?: Promise<Entry>;
+  };
 
 /** Does a command of the area `rooms` once, for a person or the opponent, and hands over the tasks that follow from it. */
 export async function runCommand(db: Firestore, asked: Asked, command: RoomCommand): Promise<Handled> {
   const handled = await once(db, asked, command);
   if (!handled.ok) return handled;
-  const { answer, clock, recordChangedAtMs, written = [] } = handled.value;
+  const { answer, clock, recordChangedAtMs, written = [], afterwards = [] } = handled.value;
   if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after, clock.practice));
   await Promise.all([lookAgainAt(asked, command, answer), ...written.map((act) => wordLater(act))]);
+  for (const work of afterwards) await work();
   if (recordChangedAtMs !== undefined && 'roomId' in command) await reportLater(command.roomId);
   if (command.type === 'create' && command.topicId) await settleTopic(db, command.topicId);
   return handled;
@@ -40,8 +45,6 @@ async function lookAgainAt(
   if (command.type !== 'speak' || isOpponent(uid) || state !== 'shown' || messageId === undefined) return;
   await classifyLater({ roomId: command.roomId, messageId });
 }
-
-const rememberedSchema = z.object({ answer: z.record(z.string(), z.string()) });
 
 /** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
 const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
@@ -66,7 +69,7 @@ async function once(db: Firestore, asked: Asked, command: RoomCommand): Promise<
   return beginAnew(() =>
     db.runTransaction(async (tx) => {
       const done = isRemembered ? await tx.get(remembered) : undefined;
-      if (done?.exists) return { ok: true, value: { answer: rememberedSchema.parse(done.data()).answer } };
+      if (done?.exists) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
       const store = RoomStore.inTransaction(db, tx);
       const handled = await handle({ ...asked, store, db, tx }, command);
       if (handled.ok && isRemembered) {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type RoomCommandOf } from '@rostrum/domain';
 import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestore';
+import type { Entry } from '../entrance/entry.ts';
 import type { Handled } from './context.ts';
-import { RoomStore, type Committed, type Reader } from './room-store.ts';
+import type { Reader } from './reader-writer.ts';
+import { RoomStore, type Committed } from './room-store.ts';
 import { speak, type SpeakContext } from './speak.ts';
 import type { StoredRoom } from './stored-room.ts';
 
@@ -12,7 +14,7 @@ const ROOMS_KNOWN = 200;
 /** Rooms as this instance last wrote them. Never trusted: what is decided on one is stored only if it is still so. */
 const known = new Map<string, StoredRoom>();
 
-type Asked = Pick<SpeakContext, 'uid' | 'commandId' | 'atMs' | 'writtenBy'>;
+type Asked = Pick<SpeakContext, 'uid' | 'commandId' | 'atMs' | 'writtenBy'> & { entry?: Promise<Entry> };
 
 /**
  * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
@@ -21,7 +23,7 @@ type Asked = Pick<SpeakContext, 'uid' | 'commandId' | 'atMs' | 'writtenBy'>;
  */
 export async function speakOnce(
   db: Firestore,
-  asked: Asked,
+  { entry, ...asked }: Asked,
   command: RoomCommandOf<'speak'>,
 ): Promise<Handled> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -32,6 +34,8 @@ export async function speakOnce(
     const store = new SpeakingStore(db, batch, remembered);
     const handled = await speak({ ...asked, store, isRepeat }, command);
     if (!handled.ok && (remembered || (!isRepeat && store.writes === 0))) continue;
+    const entered = await entry;
+    if (entered?.ok === false) return entered;
     if (store.writes === 0) return handled;
     const written = await commitIfStillSo(batch);
     if (written) {

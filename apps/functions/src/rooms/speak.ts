@@ -8,6 +8,7 @@ import {
   refuse,
   saidIn,
   seatTakenBy,
+  own,
   type DebateEvent,
   type MessageDocument,
   type Result,
@@ -16,11 +17,13 @@ import {
   type RoomRefusal,
   type SpeechRefusal,
 } from '@rostrum/domain';
+import { isAudience } from './access.ts';
 import { callHostFor } from './call-host.ts';
 import { idFor } from './command-id.ts';
 import type { Handled, Refused, RoomContext } from './context.ts';
 import { holdIn, moderatePost, quoteOf, withHeard } from './moderate-post.ts';
 import { effectsOf, eventsOf, writtenIn, type Moderated } from './moderation.ts';
+import type { RoomStore } from './room-store.ts';
 import type { StoredRoom } from './stored-room.ts';
 
 /** What speaking needs of a handler's context: it works without a transaction. */
@@ -71,7 +74,7 @@ type Refusing = Refused & { refusal: SpeechRefusal };
 /** Whoever sent too much at once waits, unless the host has paused the AI or this act of it. */
 function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
   const { voices } = memory.pulse;
-  const untilMs = Object.hasOwn(voices, uid) ? (voices[uid]?.slowUntilMs ?? 0) : 0;
+  const untilMs = own(voices, uid)?.slowUntilMs ?? 0;
   const rests = room.debate.moderatorPaused || memory.record.paused.flood !== undefined;
   return atMs < untilMs && !rests ? { ok: false, refusal: 'slowed-down', untilMs } : undefined;
 }
@@ -146,7 +149,7 @@ type Frame = Omit<MessageDocument, 'kind' | 'text' | 'state' | 'spans' | 'quote'
 function frameOf(room: RoomDocument, uid: string, atMs: number): Frame {
   return {
     authorId: uid,
-    authorName: room.people[uid]?.displayName ?? '',
+    authorName: own(room.people, uid)?.displayName ?? '',
     side: seatTakenBy(room.debate, uid)?.side ?? null,
     stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
     open: room.visibility !== 'private',
@@ -172,11 +175,19 @@ async function read(
   const { stored, messages } = await store.readWithMessages(roomId, wanted);
   if (!stored || !mayKnow(stored.room, uid)) return refuse('room-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  if (stored.room.closed) return refuse('room-closed');
+  if (await isKeptOut(store, stored.room, uid)) return refuse('cannot-join');
   const [done, replaced, quoted] = messages;
   if (done) return accept({ stored, done, quoted });
   if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
-  if (quotes && quoted?.state !== 'shown') return refuse('quote-unknown');
+  if (quotes && (quoted?.state !== 'shown' || quoted.hidden)) return refuse('quote-unknown');
   return accept({ stored, done, quoted });
+}
+
+/** Whoever has a turn from the audience loses it by a block between them and the host; seats are kept. */
+async function isKeptOut(store: RoomStore, room: RoomDocument, uid: string): Promise<boolean> {
+  const isHeard = floorHolders(room.debate).includes(uid);
+  return isHeard && isAudience(room, uid) && (await store.isApart(uid, room.hostId));
 }
 
 /** Whoever speaks in a private room has a seat there or was given the floor, so the room itself knows them. */

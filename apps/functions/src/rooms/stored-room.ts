@@ -6,6 +6,7 @@ import {
   moderatorSchema,
   roomSchema,
   statusOf,
+  own,
   type Counts,
   type DebateEvent,
   type DebateState,
@@ -16,6 +17,7 @@ import {
 } from '@rostrum/domain';
 import { EMPTY_PULSE, EMPTY_RECORD } from '@rostrum/moderator';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /**
  * A room as it was found: its document with the counts that every message moves, what the moderator remembers, and when
@@ -45,15 +47,15 @@ export function storedRoom(
   counts: DocumentSnapshot,
   moderator?: DocumentSnapshot,
 ): StoredRoom | undefined {
-  if (!room.exists) return undefined;
-  const document = roomSchema.parse(room.data());
-  const counted = counts.exists ? countsSchema.parse(counts.data()) : undefined;
+  const document = readStored(roomSchema, room);
+  if (!document) return undefined;
+  const counted = readStored(countsSchema, counts);
   return {
     id: room.id,
     room: counted ? withCounts(document, counted) : document,
     memory: {
       pulse: counted?.pulse ?? EMPTY_PULSE,
-      record: moderator?.exists ? moderatorSchema.parse(moderator.data()) : EMPTY_RECORD,
+      record: readIfReadable(moderatorSchema, moderator) ?? EMPTY_RECORD,
       heard: counted?.heard ?? [],
       recordVersion: counted?.recordVersion ?? 0,
     },
@@ -68,7 +70,7 @@ export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): 
   const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
   const people = Object.fromEntries(
     [...new Set([...peopleIds, ...heardOrWaiting(debate)])].flatMap((uid) => {
-      const person = room.people[uid];
+      const person = own(room.people, uid);
       return person ? [[uid, person]] : [];
     }),
   );

@@ -11,7 +11,7 @@ import { restorable, restore } from './restore.ts';
  */
 export const undoAct: RoomHandler<'undoAct'> = async (context, { roomId, interventionId }) => {
   const { uid, atMs, store } = context;
-  const found = await openAct(context, roomId, interventionId);
+  const found = await openAct(context, 'undoAct', roomId, interventionId);
   if (!found.ok) return found;
   const { stored, act, message } = found.value;
   const may = mayUndo(act, uid, stored.room.hostId, message?.authorId ?? null);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 describe('votes', () => {
   test('of everybody but the debaters are counted once the debate has ended', async () => {
     const roomId = await liveDebate([ada, ben]);
+    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
     const vote = (person: TestPerson, choice: 'for' | 'against' | 'undecided') =>
       person.ask({ type: 'vote', roomId, choice });
     expect(await refusalOf(vote(ada, 'for'))).toBe('debaters-do-not-vote');
@@ -33,6 +34,7 @@ describe('votes', () => {
 
   test('of who gave up a seat, or took one after voting, do not count', async () => {
     const roomId = await liveDebate([ada, ben]);
+    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
     const vote = (person: TestPerson) => refusalOf(person.ask({ type: 'vote', roomId, choice: 'against' }));
     expect(await vote(dara)).toBe('accepted');
     expect(await vote(cleo)).toBe('accepted');

@@ -4,7 +4,7 @@ import type { RoomHandler } from './context.ts';
 
 /** Takes back a message that is held. What was shown stays: people have read it. */
 export const withdraw: RoomHandler<'withdraw'> = async (context, { roomId, messageId }) => {
-  const opened = await openRoom(context, roomId);
+  const opened = await openRoom(context, 'withdraw', roomId);
   if (!opened.ok) return opened;
   const message = await context.store.readMessage(roomId, messageId);
   if (message?.authorId !== context.uid || message.state !== 'held') return refuse('message-unknown');

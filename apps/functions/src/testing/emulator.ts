@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import {
-  FUNCTIONS_REGION,
-  newProfile,
-  storedProfile,
-  welcomePath,
-  type RoomCommandInput,
-  type Welcome,
-} from '@rostrum/domain';
+import { createHash, randomUUID } from 'node:crypto';
+import { FUNCTIONS_REGION, newProfile, storedProfile, welcomePath, type Welcome } from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -58,7 +52,16 @@ export async function streamed(name: string, data: unknown, idToken: string): Pr
 
 /** Calls a function as a person; `idToken` undefined is somebody signed out. */
 export async function call(name: string, data: unknown, idToken?: string): Promise<Called> {
-  return (await post(name, data, idToken ? { authorization: `Bearer ${idToken}` } : {})) as Called;
+  return (await post(name, data, idToken ? headersOf(idToken) : {})) as Called;
+}
+
+/** Everybody asks from an address of their own, as people do. */
+function headersOf(idToken: string): Record<string, string> {
+  const digest = createHash('sha256').update(idToken).digest();
+  return {
+    authorization: `Bearer ${idToken}`,
+    'x-forwarded-for': `10.${digest.subarray(0, 3).join('.')}`,
+  };
 }
 
 /** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
@@ -72,14 +75,16 @@ export async function aPerson(displayName: string, claims: object = {}, uid = aU
 
 const aUid = () => `user_${randomUUID().replaceAll('-', '')}`;
 
+const stored = async (path: string) => (await emulatedDatabase().doc(path).get()).data();
+
 /** The same of somebody who has not accepted the house rules. */
 export async function aNewcomer(displayName: string, claims: object = {}, uid = aUid()) {
   const db = emulatedDatabase();
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);
-  const ask = (command: RoomCommandInput, commandId: string = randomUUID()) =>
-    call('rooms', { commandId, command }, idToken);
+  const ask = async (command: UnaimedRoomCommand, commandId: string = randomUUID()) =>
+    call('rooms', { commandId, command: await aimedAtStored(command, uid, stored) }, idToken);
   return { uid, idToken, ask };
 }
 export type TestPerson = Awaited<ReturnType<typeof aPerson>>;

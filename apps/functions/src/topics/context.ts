@@ -2,6 +2,7 @@ import type { Topic, TopicAnswers, TopicCommand, TopicCommandOf, TopicRefusal } 
 import { topicPath, topicSchema, type Result } from '@rostrum/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Chunks } from '../boundary.ts';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** What a handler works with: who asks, under which id, when by the server's clock. */
 export type TopicContext = {
@@ -9,8 +10,6 @@ export type TopicContext = {
   commandId: string;
   /** Epoch milliseconds. */
   atMs: number;
-  /** Whether who asks holds the claim `moderator`. */
-  isModerator: boolean;
   db: Firestore;
   /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
   chunks?: Chunks | undefined;
@@ -23,9 +22,8 @@ export type TopicHandler<Type extends TopicCommand['type']> = (
 
 /** A published topic; undefined where there is none. */
 export function publishedTopic(snapshot: DocumentSnapshot): Topic | undefined {
-  if (!snapshot.exists) return undefined;
-  const topic = { id: snapshot.id, ...topicSchema.parse(snapshot.data()) };
-  return topic.status === 'published' ? topic : undefined;
+  const topic = readIfReadable(topicSchema, snapshot);
+  return topic?.status === 'published' ? { id: snapshot.id, ...topic } : undefined;
 }
 
 export async function readPublished(db: Firestore, topicId: string): Promise<Topic | undefined> {

@@ -1,7 +1,7 @@
 import { accept, refuse, topicInCatalogue, topicPath } from '@rostrum/domain';
 import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
-import { isHeld, keysOf, motionRef } from './topic-words.ts';
+import { keysOf, motionRef } from './topic-words.ts';
 
 /** Changes what an author wrote; votes and debates stay. */
 export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, topic }) =>
@@ -10,7 +10,6 @@ export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, t
     const before = publishedTopic(await tx.get(ref));
     if (!before) return refuse('topic-unknown');
     if (before.authorId !== uid) return refuse('not-author');
-    if (isHeld(topic)) return refuse('motion-held');
     const [old, next] = [motionRef(db, before.motion), motionRef(db, topic.motion)];
     const noted: unknown = (await tx.get(next)).get('topicId');
     if (typeof noted === 'string' && noted !== topicId) {

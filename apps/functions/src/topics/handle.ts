@@ -1,10 +1,8 @@
 import type { Result, TopicAnswers, TopicCommand, TopicRefusal } from '@rostrum/domain';
 import type { TopicContext } from './context.ts';
 import { edit } from './edit.ts';
-import { decideReport } from './decide-report.ts';
 import { propose } from './propose.ts';
 import { publish } from './publish.ts';
-import { report } from './report.ts';
 import { withdraw } from './withdraw.ts';
 import { vote } from './vote.ts';
 
@@ -20,12 +18,8 @@ export function handle(
       return edit(context, command);
     case 'withdraw':
       return withdraw(context, command);
-    case 'decideReport':
-      return decideReport(context, command);
     case 'vote':
       return vote(context, command);
-    case 'report':
-      return report(context, command);
     case 'propose':
       return propose(context, command);
   }

@@ -2,7 +2,6 @@ import {
   accept,
   hotScore,
   NO_COUNTS,
-  refuse,
   topicInCatalogue,
   topicPath,
   type PublishAnswer,
@@ -13,13 +12,12 @@ import { putInCatalogue } from '../catalogue.ts';
 import { idFor } from '../rooms/command-id.ts';
 import { readPerson } from '../rooms/person.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
-import { findNearTwin, isHeld, keysOf, motionRef } from './topic-words.ts';
+import { findNearTwin, keysOf, motionRef } from './topic-words.ts';
 
 /** Publishes a topic, or answers the one that says the same. Its id follows from who asked and the command's id. */
 export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo }) => {
   const { db, uid, commandId } = context;
   const topicId = idFor(uid, commandId);
-  if (isHeld(topic)) return refuse('motion-held');
   const near = evenSo ? undefined : await findNearTwin(db, topic.motion);
   return db.runTransaction(async (tx) => {
     if ((await tx.get(db.doc(topicPath(topicId)))).exists)
@@ -38,7 +36,6 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
       counts: NO_COUNTS,
       points: 0,
       hot: hotScore(NO_COUNTS, context.atMs),
-      reports: 0,
       ...keysOf(topic),
       createdAtMs: context.atMs,
       editedAtMs: null,

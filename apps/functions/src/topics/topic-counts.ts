@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hotScore, topicPath, topicSchema, topicVotesPath, type TopicCounts } from '@rostrum/domain';
-import { AggregateField, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import {
+  hotScore,
+  topicCountedPath,
+  topicCountedSchema,
+  topicPath,
+  topicSchema,
+  topicTurnPath,
+  topicVotesPath,
+  type TopicCounts,
+} from '@rostrum/domain';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** How long one who counts waits for others who vote in the same moment: of the same instance, then of all. */
 const GATHER_HERE_MS = 100;
@@ -39,7 +48,7 @@ export async function settleTopic(db: Firestore, topicId: string): Promise<void>
   gathering.add(topicId);
   await sleep(GATHER_HERE_MS);
   gathering.delete(topicId);
-  const turn = `${topicPath(topicId)}/server/turn`;
+  const turn = topicTurnPath(topicId);
   if (!(await takeTurn(db, turn, Date.now()))) return;
   await sleep(GATHER_MS);
   await db.doc(turn).delete();
@@ -61,26 +70,32 @@ async function takeTurn(db: Firestore, path: string, atMs: number): Promise<bool
   return true;
 }
 
-const countedSchema = z.object({ readAt: z.string() });
-
 /** Two counts may overlap; the one that read later stays, by the database's own clock. */
 async function countVotes(db: Firestore, topicId: string): Promise<void> {
   const ref = db.doc(topicPath(topicId));
-  const counted = db.doc(`${topicPath(topicId)}/server/counted`);
-  const votes = await db
-    .collection(topicVotesPath(topicId))
-    .aggregate({ cast: AggregateField.count(), sum: AggregateField.sum('value') })
-    .get();
-  const { cast, sum } = votes.data();
-  const [up, down] = [(cast + sum) / 2, (cast - sum) / 2];
-  const readAt = votes.readTime.toDate().toISOString();
+  const counted = db.doc(topicCountedPath(topicId));
+  const { up, down, readAt } = await readVotes(db, topicId);
   await db.runTransaction(async (tx) => {
     const [snapshot, before] = await tx.getAll(ref, counted);
-    if (!snapshot?.exists || !before) return;
-    if (before.exists && countedSchema.parse(before.data()).readAt > readAt) return;
-    const { counts, createdAtMs } = topicSchema.parse(snapshot.data());
+    const topic = readIfReadable(topicSchema, snapshot);
+    const last = readIfReadable(topicCountedSchema, before);
+    if (!topic || (last && last.readAt > readAt)) return;
+    const { counts, createdAtMs } = topic;
     const hot = hotScore({ ...counts, up, down }, createdAtMs);
     tx.update(ref, { 'counts.up': up, 'counts.down': down, points: up - down, hot });
     tx.set(counted, { readAt });
   });
+}
+
+/** Counted by their value, so that a vote that can't be read is none. */
+async function readVotes(
+  db: Firestore,
+  topicId: string,
+): Promise<{ up: number; down: number; readAt: string }> {
+  const votes = db.collection(topicVotesPath(topicId));
+  const [up, down] = await Promise.all(
+    [1, -1].map((value) => votes.where('value', '==', value).count().get()),
+  );
+  const readAt = [up, down].flatMap((counted) => counted?.readTime.toDate().toISOString() ?? []).toSorted();
+  return { up: up?.data().count ?? 0, down: down?.data().count ?? 0, readAt: readAt[0] ?? '' };
 }

@@ -8,7 +8,6 @@ import {
   type Topic,
   type TopicContent,
 } from '@rostrum/domain';
-import { judgeMessage } from '@rostrum/moderator';
 import { nearTwin } from '@rostrum/moderator/topics';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishedTopic } from './context.ts';
@@ -24,20 +23,6 @@ export function motionRef(db: Firestore, motion: string) {
 /** The fields of a topic that follow from what its author wrote. */
 export function keysOf({ motion, category }: TopicContent): Pick<Topic, 'words' | 'twinKeys'> {
   return { words: searchWords(`${motion} ${category}`), twinKeys: twinKeys(motion) };
-}
-
-/** Whether anything in a topic attacks somebody; a motion's claim also by itself, where it reads like nobody else's words. */
-export function isHeld({ motion, background, arguments: sides, terms }: TopicContent): boolean {
-  const claim = motion.replace(/^this house \p{L}+ (?:that )?/iu, '');
-  const texts = [
-    motion,
-    claim,
-    background,
-    ...sides.for,
-    ...sides.against,
-    ...terms.map(({ meaning }) => meaning),
-  ];
-  return texts.some((text) => judgeMessage(text).length > 0);
 }
 
 /** A published topic that says nearly the same; undefined where there is none. */

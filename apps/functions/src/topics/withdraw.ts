@@ -11,15 +11,16 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
+import { readStored } from '../unreadable/read-stored.ts';
 
 /** Takes an author's own topic off the list. Rooms that were opened from it keep their motion. */
 export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
   db.runTransaction(async (tx) => {
     const snapshot = await tx.get(db.doc(topicPath(topicId)));
-    if (!snapshot.exists) return refuse('topic-unknown');
-    const topic = { id: topicId, ...topicSchema.parse(snapshot.data()) };
+    const topic = readStored(topicSchema, snapshot);
+    if (!topic) return refuse('topic-unknown');
     if (topic.authorId !== uid) return refuse('not-author');
-    takeDown(db, tx, topic, 'withdrawn');
+    takeDown(db, tx, { id: topicId, ...topic }, 'withdrawn');
     return accept({});
   });
 

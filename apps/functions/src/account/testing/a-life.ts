@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { avatarPath, messagesPath, PHOTO_TYPE, userPath } from '@rostrum/domain';
+import { messagesPath, userPath } from '@rostrum/domain';
 import { getStorage } from 'firebase-admin/storage';
 import { FieldValue } from 'firebase-admin/firestore';
 import { aPerson, emulatedDatabase, setting, type TestPerson } from '../../testing/emulator.ts';
+import { askPictures } from '../../pictures/testing/ask-pictures.ts';
+import { aPicture } from '../../pictures/testing/pictures.ts';
+import { aMember, askHouse, decisionOf, reportOf } from '../../testing/house.ts';
 import { asks } from '../../testing/people.ts';
 import { liveDebate, openRoom } from '../../testing/rooms.ts';
 import { askTopics, publishedBy } from '../../testing/topics.ts';
@@ -30,7 +33,8 @@ export async function aLife() {
   const topics = await writeTopics(gina, ben);
   await meet(gina, ben, cleo, dara);
   await leaveMarks(gina, ben, mark, watchedId);
-  return { gina, ben, cleo, dara, mark, username, debateId, watchedId, lobbyId, ...topics };
+  const judged = await meetTheHouse(gina, ben, dara, mark);
+  return { gina, ben, cleo, dara, mark, username, debateId, watchedId, lobbyId, ...topics, ...judged };
 }
 
 async function introduce(gina: TestPerson & { email: string }, username: string): Promise<void> {
@@ -42,9 +46,9 @@ async function introduce(gina: TestPerson & { email: string }, username: string)
     .set({ displayName: 'Gina', email, photoURL: '', createdAt: now, updatedAt: now });
   await asks(gina, { type: 'saveProfile', username, bio: 'I ask for evidence.', interests: ['law'] });
   await asks(gina, { type: 'acceptRules' });
-  const webp = Buffer.concat([Buffer.from('RIFF0000WEBP'), Buffer.alloc(40)]);
-  await testBucket().file(avatarPath(uid, 'face')).save(webp, { contentType: PHOTO_TYPE, resumable: false });
-  await asks(gina, { type: 'setPhoto', fileName: 'face' });
+  const bytes = (await aPicture(100)).toString('base64');
+  await askPictures(gina, { type: 'setPhoto', bytes });
+  await askPictures(gina, { type: 'keepScreenshot', bytes });
   await db.doc(`progress/${uid}/lessons/claims`).set({ version: 1 });
 }
 
@@ -85,7 +89,6 @@ async function writeTopics(gina: TestPerson, ben: TestPerson) {
   const [herTopicId, hisTopicId] = [await publishedBy(gina), await publishedBy(ben)];
   await askTopics(ben, { type: 'vote', topicId: herTopicId, vote: 'up' });
   await askTopics(gina, { type: 'vote', topicId: hisTopicId, vote: 'down' });
-  await askTopics(gina, { type: 'report', topicId: hisTopicId, reason: 'spam' });
   return { herTopicId, hisTopicId };
 }
 
@@ -96,10 +99,30 @@ async function meet(gina: TestPerson, ben: TestPerson, cleo: TestPerson, dara: T
   await asks(gina, { type: 'invite', uid: ben.uid, roomId: hers });
   await asks(gina, { type: 'follow', uid: ben.uid });
   await asks(ben, { type: 'follow', uid: gina.uid });
-  await asks(gina, { type: 'report', uid: dara.uid, reason: 'spam', text: 'Sells ties.' });
-  await asks(dara, { type: 'report', uid: gina.uid, reason: 'other', text: 'Tells on people.' });
   await asks(gina, { type: 'block', uid: dara.uid });
   await asks(cleo, { type: 'block', uid: gina.uid });
+}
+
+/** She reports somebody to the house; the house hides words of hers that were quoted, and her appeal waits. */
+async function meetTheHouse(gina: TestPerson, ben: TestPerson, dara: TestPerson, mark: string) {
+  const moderator = await aMember('Mo Reyes');
+  await askHouse(gina, reportOf({ kind: 'person', uid: dara.uid }, { text: 'Sells ties to everybody.' }));
+  const person = { kind: 'person', uid: gina.uid } as const;
+  await askHouse(dara, reportOf(person, { text: 'Tells on people.' }));
+  const nothing = { acts: [], ground: null, explanation: 'She may.' };
+  await askHouse(moderator, decisionOf(person, nothing));
+  const judgedId = await liveDebate([gina, ben]);
+  const said = await gina.ask({ type: 'speak', roomId: judgedId, text: `We should close harbour ${mark}.` });
+  const messageId = said.result?.value?.['messageId'] ?? '';
+  await gina.ask({ type: 'speak', roomId: judgedId, text: 'As I said.', quotes: messageId });
+  const subject = { kind: 'message', roomId: judgedId, messageId } as const;
+  await askHouse(ben, reportOf(subject));
+  const hide = decisionOf(subject, { acts: [{ act: 'hideMessage' }] });
+  const decisionId = (await askHouse(moderator, hide)).result?.value?.['decisionId'] ?? '';
+  const reason = `Harbour ${mark} is a place.`;
+  const appealed = await askHouse(gina, { type: 'appeal', decisionId, reason });
+  const appealId = appealed.result?.value?.['appealId'] ?? '';
+  return { judgedId, subject, decisionId, appealId };
 }
 
 /** What finished debates leave of her: marks that she gave and got, feedback, a correction, and a note to the makers. */

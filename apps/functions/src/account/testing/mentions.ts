@@ -18,7 +18,8 @@ const INNER = [
   'private',
   'calls',
   'lessons',
-  'reports',
+  'filed',
+  'hidden',
 ];
 
 /** Paths of all documents of the database that have a text in them, or in their path. */

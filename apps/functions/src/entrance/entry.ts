@@ -1,0 +1,76 @@
+import {
+  ASKED_WHILE_SUSPENDED,
+  isSessionOver,
+  isSuspended,
+  refuse,
+  suspendedSentence,
+  type CommandArea,
+  type Result,
+  type Standing,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { readStanding } from '../account/standing.ts';
+
+/** Who asks, as their token says it. */
+export type Caller = {
+  uid: string;
+  /** When their session signed in, in epoch seconds; renewing a token does not change it. */
+  signedInAtSeconds: number;
+  /** Whether they act for the house, or what they lack for it. */
+  member: Result<object, 'not-a-moderator' | 'second-factor'>;
+  isModerator: boolean;
+  isOperator: boolean;
+};
+
+/** Whether somebody may act: a refusal that says until when, where the house has suspended them. */
+export type Entry = { ok: true } | Suspended;
+export type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
+
+/**
+ * What somebody may do who is suspended: take their data away, delete their account, read and appeal what was decided, and
+ * what protects them from others.
+ */
+const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
+  house: [...ASKED_WHILE_SUSPENDED],
+  account: ['download', 'delete'],
+  rooms: ['appeal', 'leave', 'withdraw'],
+  people: ['readNotices', 'block', 'unblock', 'unfollow'],
+  topics: ['withdraw'],
+  feedback: [],
+  pictures: ['removePhoto'],
+};
+
+/**
+ * Looks whether somebody's session still counts and whether they may act, with one read.
+ * @throws HttpsError `unauthenticated` where the session is over
+ */
+export async function enter(
+  db: Firestore,
+  caller: Caller,
+  asked: { area: CommandArea; type: string; atMs: number },
+): Promise<Entry> {
+  const standing = await readStanding(db, caller.uid);
+  requireSession(standing, caller);
+  const isExcused = SUSPENDED_MAY[asked.area].includes(asked.type);
+  return isExcused ? { ok: true } : entryOf(standing, asked.atMs);
+}
+
+export function entryOf(standing: Standing, atMs: number): Entry {
+  const { suspension } = standing;
+  if (!suspension || !isSuspended(standing, atMs)) return { ok: true };
+  const { untilMs } = suspension;
+  const message = suspendedSentence(suspension);
+  return { ...refuse('suspended'), message, ...(untilMs !== null && { untilMs }) };
+}
+
+/** @throws HttpsError `unauthenticated` where a session is over */
+export function requireSession(
+  standing: Standing,
+  { signedInAtSeconds }: Pick<Caller, 'signedInAtSeconds'>,
+): void {
+  if (!isSessionOver(standing, signedInAtSeconds)) return;
+  throw new HttpsError('unauthenticated', 'This session has ended. Sign in again.', {
+    reason: 'session-ended',
+  });
+}

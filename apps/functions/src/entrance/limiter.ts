@@ -1,0 +1,75 @@
+import { triesAtOnce, type Limit } from '@rostrum/domain';
+
+/** Tries in the window that runs, as all instances know them. */
+export type Tries = { windowStartedAtMs: number; count: number };
+
+/** Adds tries to the shared count and answers the total. Once a window is over, the next one starts from zero. */
+export type AddTries = (key: string, count: number, limit: Limit, atMs: number) => Promise<Tries>;
+
+export type Verdict = { ok: true } | { ok: false; untilMs: number };
+
+/** Counts one try under a key, at a time in epoch milliseconds, and says whether it is allowed. */
+export type Limiter = (key: string, limit: Limit, atMs: number) => Promise<Verdict>;
+
+/** As each instance knows a window: with the tries that it has not told the others. */
+type Known = Tries & { untold: number };
+
+const KEYS_MOST = 50_000;
+
+/**
+ * A limit that holds across instances and costs little. Tries are counted in memory and told to the others by the handful
+ * (`triesAtOnce`); once an instance knows that a limit is reached, a flood is refused there without a read. Tries under one
+ * key tell one after the other, so that they do not contend.
+ */
+export function createLimiter(add: AddTries): Limiter {
+  const known = new Map<string, Known>();
+  const telling = new Map<string, Promise<Verdict>>();
+
+  function knownNow(key: string, { windowMs }: Limit, atMs: number): Known | undefined {
+    const entry = known.get(key);
+    return entry && atMs - entry.windowStartedAtMs < windowMs ? entry : undefined;
+  }
+
+  async function tell(key: string, limit: Limit, count: number, atMs: number): Promise<Verdict> {
+    const shared = await add(key, count, limit, atMs);
+    remember(known, key, { ...shared, untold: 0 });
+    return shared.count <= limit.most ? { ok: true } : refusedBy(shared, limit);
+  }
+
+  return async (key, limit, atMs) => {
+    while (telling.has(key)) await telling.get(key)?.catch(() => undefined);
+    const entry = knownNow(key, limit, atMs) ?? { windowStartedAtMs: atMs, count: 0, untold: 0 };
+    if (entry.count + entry.untold >= limit.most) return refusedBy(entry, limit);
+    const untold = entry.untold + 1;
+    remember(known, key, { ...entry, untold });
+    if (untold < triesAtOnce(limit)) return { ok: true };
+    const told = tell(key, limit, untold, atMs).finally(() => telling.delete(key));
+    telling.set(key, told);
+    return told;
+  };
+}
+
+/** A limit of one instance alone, which costs neither a read nor a write. */
+export function createMemoryLimiter(): (...asked: Parameters<Limiter>) => Verdict {
+  const known = new Map<string, Tries>();
+  return (key, limit, atMs) => {
+    const entry = known.get(key);
+    const runs = entry && atMs - entry.windowStartedAtMs < limit.windowMs;
+    const tries = runs ? { ...entry, count: entry.count + 1 } : { windowStartedAtMs: atMs, count: 1 };
+    remember(known, key, tries);
+    return tries.count <= limit.most ? { ok: true } : refusedBy(tries, limit);
+  };
+}
+
+const refusedBy = ({ windowStartedAtMs }: Tries, { windowMs }: Limit): Verdict => ({
+  ok: false,
+  untilMs: windowStartedAtMs + windowMs,
+});
+
+/** The newest stay; a window that is forgotten begins with what the others know. */
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  known.delete(key);
+  known.set(key, value);
+  const [oldest] = known.keys();
+  if (known.size > KEYS_MOST && oldest !== undefined) known.delete(oldest);
+}

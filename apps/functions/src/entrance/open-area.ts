@@ -1,0 +1,138 @@
+import {
+  COMMAND_LIMITS,
+  commandIdSchema,
+  tooFastUntil,
+  type Answer,
+  type CommandArea,
+  type LimitRow,
+} from '@rostrum/domain';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { database } from '../admin.ts';
+import { chunksTo, openCallable, parseInput, requireCaller, type Chunks } from '../boundary.ts';
+import { heldWords } from '../gate-input.ts';
+import { callerAddress, networkOf } from './caller-address.ts';
+import { enter, type Caller, type Entry } from './entry.ts';
+import { takeLimits, takeTotal, type Trying } from './take-limits.ts';
+
+type AnyCommand = { type: string };
+
+/** What a handler of an area works with. */
+export type Asked<Command extends AnyCommand> = { commandId: string; command: Command } & Pick<
+  Caller,
+  'uid' | 'member' | 'isModerator' | 'isOperator'
+> & {
+    /** Epoch milliseconds of the server's clock. */
+    atMs: number;
+    /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
+    chunks: Chunks | undefined;
+    /** Whether who asks may act; decided already, but for commands that `decidesLate`. */
+    entry: Promise<Entry>;
+  };
+
+/** An outcome; `message` in place of the refusal's own sentence. */
+type Outcome<Value, Refusal> =
+  | { ok: true; value: Value }
+  | { ok: false; refusal: Refusal; untilMs?: number; message?: string; field?: string };
+
+type Area<Name extends CommandArea, Command extends AnyCommand, Refusal extends string> = {
+  name: Name;
+  command: z.ZodMiniType<Command>;
+  refusals: Readonly<Record<Refusal, string>>;
+  options?: Parameters<typeof openCallable>[1];
+  /** A command whose handler awaits `entry` itself, before it commits, so that nothing waits for it until then. */
+  decidesLate?: (command: Command) => boolean;
+};
+
+/** What this way in refuses by itself; every area has a sentence for each. */
+type EntranceRefusal = 'too-fast' | 'suspended' | 'words-held';
+
+/**
+ * The one way in for commands: a body that can be read, somebody who is signed in, fewer tries than the table of limits
+ * allows, input of the area's own shape, a person whose session counts and whom the house has not suspended, and words that
+ * may stand.
+ */
+export function openArea<Name extends CommandArea, Command extends AnyCommand, Value, Refusal extends string>(
+  area: Area<Name, Command, Refusal | EntranceRefusal>,
+  answer: (asked: Asked<Command>) => Promise<Outcome<Value, Refusal | EntranceRefusal>>,
+) {
+  return openCallable(
+    area.name,
+    area.options ?? {},
+    async (request, response): Promise<Answer<Value, Refusal | EntranceRefusal>> => {
+      const atMs = Date.now();
+      const outcome = await comeIn(area, request, atMs, (asked) =>
+        answer({ ...asked, chunks: chunksTo(request, response) }),
+      );
+      return outcome.ok
+        ? { ...outcome, atMs: Date.now() }
+        : { ...outcome, message: sentenceOf(area.refusals, outcome, atMs), atMs: Date.now() };
+    },
+  );
+}
+
+async function comeIn<Name extends CommandArea, Command extends AnyCommand, Value, Refusal extends string>(
+  area: Area<Name, Command, Refusal | EntranceRefusal>,
+  request: CallableRequest,
+  atMs: number,
+  answer: (asked: Omit<Asked<Command>, 'chunks'>) => Promise<Outcome<Value, Refusal | EntranceRefusal>>,
+): Promise<Outcome<Value, Refusal | EntranceRefusal>> {
+  const caller = requireCaller(request);
+  const trying = { uid: caller.uid, address: networkOf(callerAddress(request.rawRequest)) };
+  const total = await takeTotal(trying, atMs);
+  if (!total.ok) return { ...total, refusal: 'too-fast' };
+  const inputSchema = z.object({ commandId: commandIdSchema, command: area.command });
+  const input = parseInput(inputSchema, request.data);
+  const { type } = input.command;
+  const entry = handledLater(enter(database(), caller, { area: area.name, type, atMs }));
+  const [entered, limited] = await Promise.all([
+    area.decidesLate?.(input.command) ? ({ ok: true } as const) : entry,
+    take(area.name, type, { ...trying, ...roomOf(input.command) }, atMs),
+  ]);
+  if (!entered.ok) return entered;
+  const held = heldWords(area.command, input.command);
+  if (held) return { ok: false, ...held };
+  const answered = limited.ok ? await answer({ ...input, ...caller, atMs, entry }) : limited;
+  if (answered.ok) return answered;
+  // A handler that decides late may refuse first; that the session is over comes before any other reason.
+  const late = await entry;
+  return late.ok ? answered : late;
+}
+
+const roomOf = (command: object): Pick<Trying, 'roomId'> =>
+  'roomId' in command && typeof command.roomId === 'string' ? { roomId: command.roomId } : {};
+
+async function take(area: CommandArea, type: string, trying: Trying, atMs: number) {
+  const rows: Readonly<Record<string, LimitRow>> = COMMAND_LIMITS[area];
+  const verdict = await takeLimits(`${area}.${type}`, rows[type] ?? {}, trying, atMs);
+  return verdict.ok ? verdict : { ...verdict, refusal: 'too-fast' as const };
+}
+
+/** A promise that may fail before anybody awaits it, which Node would otherwise call a fault of the process. */
+function handledLater<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function sentenceOf<Refusal extends string>(
+  refusals: Readonly<Record<Refusal | EntranceRefusal, string>>,
+  { refusal, untilMs, message }: { refusal: Refusal | EntranceRefusal; untilMs?: number; message?: string },
+  atMs: number,
+): string {
+  if (message !== undefined) return message;
+  if (refusal === 'too-fast' && untilMs !== undefined) return tooFastUntil(untilMs, atMs);
+  return refusals[refusal];
+}
+
+/** Counts a try at a function that takes no commands. @throws HttpsError `resource-exhausted`, with the time to wait */
+export async function requireWithinLimits(
+  name: string,
+  row: LimitRow,
+  trying: Trying,
+  atMs: number,
+): Promise<void> {
+  const verdict = await takeLimits(name, row, trying, atMs);
+  if (verdict.ok) return;
+  const { untilMs } = verdict;
+  throw new HttpsError('resource-exhausted', tooFastUntil(untilMs, atMs), { untilMs });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { TOTAL_LIMITS, type Limit, type LimitRow } from '@rostrum/domain';
+import { database } from '../admin.ts';
+import { createMemoryLimiter, type Limiter, type Verdict } from './limiter.ts';
+import { createSharedLimiter } from './shared-tries.ts';
+
+/** Who tries, from where, and in which room; what is not known counts under nothing. */
+export type Trying = { uid?: string; address?: string; roomId?: string };
+
+/** One count that a try goes into. */
+export type Count = { key: string; limit: Limit };
+
+/**
+ * The counts of a try at something of a name, from the narrowest to the widest. Addresses are kept as a hash: nobody can
+ * read them off the database.
+ */
+export function countsOf(name: string, row: LimitRow, { uid, address, roomId }: Trying): Count[] {
+  const subjects = [
+    { limit: row.person, subject: uid },
+    { limit: row.address, subject: address && hashOf(address) },
+    { limit: row.room, subject: roomId },
+    { limit: row.all, subject: 'everybody' },
+  ];
+  const kinds = ['person', 'address', 'room', 'all'];
+  return subjects.flatMap(({ limit, subject }, at) =>
+    limit && subject ? [{ key: `${row.as ?? name}.${kinds[at]}~${subject}`, limit }] : [],
+  );
+}
+
+const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
+
+/**
+ * Counts a try under each of its counts in turn, until one is reached. The person comes first and everybody last, so that a
+ * try that a narrower count refuses uses up nothing of what others share.
+ */
+export async function takeAll(counts: readonly Count[], take: Limiter, atMs: number): Promise<Verdict> {
+  for (const { key, limit } of counts) {
+    const verdict = await take(key, limit, atMs);
+    if (!verdict.ok) return verdict;
+  }
+  return { ok: true };
+}
+
+let shared: Limiter | undefined;
+const inMemory = createMemoryLimiter();
+
+/** Counts a try at something under its row of the table, at a time in epoch milliseconds. */
+export async function takeLimits(
+  name: string,
+  row: LimitRow,
+  trying: Trying,
+  atMs: number,
+): Promise<Verdict> {
+  shared ??= createSharedLimiter(database());
+  const take: Limiter = row.inMemory ? async (...asked) => inMemory(...asked) : shared;
+  try {
+    return await takeAll(countsOf(name, row, trying), take, atMs);
+  } catch (error) {
+    // So many at once, in as many instances, that the database gives up counting them.
+    if (error instanceof Error && 'code' in error && error.code === ABORTED) return breath(atMs);
+    throw error;
+  }
+}
+
+/** A code of Firestore. */
+const ABORTED = 10;
+const breath = (atMs: number): Verdict => ({ ok: false, untilMs: atMs + 5_000 });
+
+/** Counts a try at anything at all. */
+export const takeTotal = (trying: Trying, atMs: number) => takeLimits('all', TOTAL_LIMITS, trying, atMs);

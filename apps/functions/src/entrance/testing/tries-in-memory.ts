@@ -1,0 +1,13 @@
+import type { AddTries, Tries } from '../limiter.ts';
+
+/** What instances share, kept in memory as `triesIn` keeps it in the database. */
+export function triesInMemory(): AddTries {
+  const kept = new Map<string, Tries>();
+  return async (key, count, { windowMs }, atMs) => {
+    const before = kept.get(key);
+    const runs = before && atMs - before.windowStartedAtMs < windowMs;
+    const tries = runs ? { ...before, count: before.count + count } : { windowStartedAtMs: atMs, count };
+    kept.set(key, tries);
+    return tries;
+  };
+}

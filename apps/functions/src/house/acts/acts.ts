@@ -1,0 +1,104 @@
+import { accept, type HouseAct, type HouseActKind, type HouseRefusal, type Result } from '@rostrum/domain';
+import type { Afterwards } from '../context.ts';
+import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
+import {
+  holdBackProfile,
+  liftSuspension,
+  removePhoto,
+  replaceName,
+  restoreName,
+  restorePhoto,
+  showProfile,
+  suspend,
+  warn,
+} from './person-acts.ts';
+import { actOnRoom, reopenRoom, showMessage } from './room-acts.ts';
+import { askToEdit, hideTopic, showTopic } from './topic-acts.ts';
+
+/** Some acts together, ready to be written. */
+export type PreparedActs = {
+  before: Record<string, string>;
+  write: () => void;
+  afterwards: readonly Afterwards[];
+};
+
+function together(all: readonly Prepared[]): PreparedActs {
+  return {
+    before: Object.assign({}, ...all.map(({ before }) => before ?? {})),
+    write: () => {
+      for (const { write } of all) write?.();
+    },
+    afterwards: all.flatMap(({ afterwards }) => afterwards ?? []),
+  };
+}
+
+/** Prepares every act of a decision, or says why one of them cannot be done: then none is. */
+export async function prepareActs(
+  context: ActContext,
+  acts: readonly HouseAct[],
+): Promise<Result<PreparedActs, HouseRefusal>> {
+  const prepared: Prepared[] = [];
+  const inRoom = await prepareInRoom(context, acts);
+  if (!inRoom.ok) return inRoom;
+  prepared.push(inRoom.value);
+  for (const act of acts) {
+    const one = await prepareAct(context, act);
+    if (!one.ok) return one;
+    prepared.push(one.value);
+  }
+  return accept(together(prepared));
+}
+
+async function prepareInRoom(context: ActContext, acts: readonly HouseAct[]) {
+  const hide = acts.some(({ act }) => act === 'hideMessage');
+  const close = acts.find((act) => act.act === 'closeRoom');
+  return hide || close ? actOnRoom(context, { hide, close }) : accept({});
+}
+
+async function prepareAct(context: ActContext, act: HouseAct): Promise<Result<Prepared, HouseRefusal>> {
+  switch (act.act) {
+    case 'hideMessage':
+    case 'closeRoom':
+      return accept({});
+    case 'hideTopic':
+      return hideTopic(context, act);
+    case 'askToEdit':
+      return askToEdit(context, act);
+    case 'holdBackProfile':
+      return holdBackProfile(context, act);
+    case 'replaceName':
+      return replaceName(context, act);
+    case 'removePhoto':
+      return removePhoto(context, act);
+    case 'warn':
+      return warn(context, act);
+    case 'suspend':
+      return suspend(context, act);
+  }
+}
+
+const nothing: UndoHandler = async () => ({});
+
+/** How each act is taken back; a warning and a request are only words. */
+const UNDO: Record<HouseActKind, UndoHandler> = {
+  hideMessage: showMessage,
+  closeRoom: reopenRoom,
+  hideTopic: showTopic,
+  askToEdit: nothing,
+  holdBackProfile: showProfile,
+  replaceName: restoreName,
+  removePhoto: restorePhoto,
+  warn: nothing,
+  suspend: liftSuspension,
+};
+
+/** Prepares to take every act of a decision back. */
+export async function prepareUndo(
+  context: ActContext,
+  acts: readonly HouseAct[],
+  before: Record<string, string>,
+): Promise<PreparedActs> {
+  const prepared: Prepared[] = [];
+  for (const { act } of acts) prepared.push(await UNDO[act](context, before));
+  return together(prepared);
+}

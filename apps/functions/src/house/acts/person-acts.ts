@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import {
+  accept,
+  heldNamesPath,
+  foldText,
+  isSuspended,
+  profilePath,
+  profileSchema,
+  refuse,
+  storedProfile,
+  usernamePath,
+  type Profile,
+} from '@rostrum/domain';
+import { ownBucket } from '../../admin.ts';
+import { readStanding, suspend as putSuspension } from '../../account/standing.ts';
+import { isHeldName, readHeldNames } from '../../people/held-names.ts';
+import { bringPhotoBack, holdPhoto } from '../../pictures/held-photo.ts';
+import { letPhotoGo } from '../../pictures/photo.ts';
+import { leaveRooms } from '../../rooms/leave-rooms.ts';
+import { showAnew } from '../../rooms/show-anew.ts';
+import { untilOf } from '../statement.ts';
+import type { ActContext, ActHandler, UndoHandler } from './act-on.ts';
+
+async function readPerson({ db, tx, about }: ActContext): Promise<Profile | undefined> {
+  const stored = about === '' ? undefined : await tx.get(db.doc(profilePath(about)));
+  const profile = stored?.exists ? profileSchema.parse(stored.data()) : undefined;
+  return profile && !profile.isDeleted ? profile : undefined;
+}
+
+/** Writes some fields of a profile with everything that follows from them. */
+function putProfile(
+  { db, tx, about, profileChanges }: ActContext,
+  before: Profile,
+  changes: Partial<Profile>,
+): void {
+  const after = Object.assign(profileChanges, changes);
+  tx.set(db.doc(profilePath(about)), storedProfile({ ...before, ...after }), { merge: true });
+}
+
+export const holdBackProfile: ActHandler<'holdBackProfile'> = async (context) => {
+  const profile = await readPerson(context);
+  if (!profile) return refuse('nobody-concerned');
+  return accept({ write: () => putProfile(context, profile, { isHeldBack: true }) });
+};
+
+export const showProfile: UndoHandler = async (context) => {
+  const profile = await readPerson(context);
+  return profile ? { write: () => putProfile(context, profile, { isHeldBack: false }) } : {};
+};
+
+/** A name that says nothing, the same for the same person. */
+const neutralName = (uid: string) =>
+  `Member ${Number.parseInt(createHash('sha256').update(uid).digest('hex').slice(0, 8), 16) % 10_000}`;
+
+/** The name becomes a neutral one wherever it stands, and cannot be taken again. */
+export const replaceName: ActHandler<'replaceName'> = async (context) => {
+  const { db, tx, about } = context;
+  const profile = await readPerson(context);
+  if (!profile) return refuse('nobody-concerned');
+  const heldRef = db.doc(heldNamesPath(about));
+  const names = await readHeldNames(db, tx, about);
+  const { displayName, username } = profile;
+  const folded = [displayName, username ?? ''].filter(Boolean).map(foldText);
+  const changes = { displayName: neutralName(about), username: null };
+  return accept({
+    before: { displayName, ...(username !== null && { username }) },
+    write: () => {
+      putProfile(context, profile, changes);
+      if (username !== null) tx.delete(db.doc(usernamePath(username)));
+      tx.set(heldRef, { names: [...new Set([...names, ...folded])].slice(-20) });
+    },
+    afterwards: [() => showAnew(db, about)],
+  });
+};
+
+/** Gives the name back; the username too, unless somebody else has it now. */
+export const restoreName: UndoHandler = async (context, { displayName, username }) => {
+  const { db, tx, about, atMs } = context;
+  const profile = await readPerson(context);
+  if (!profile || displayName === undefined) return {};
+  const name = username === undefined ? undefined : db.doc(usernamePath(username));
+  const names = await readHeldNames(db, tx, about);
+  const stillHeld = names.filter((held) => !isHeldName([held], displayName, username));
+  const isFree = name !== undefined && profile.username === null && !(await tx.get(name)).exists;
+  return {
+    write: () => {
+      putProfile(context, profile, { displayName, ...(isFree && { username }) });
+      if (isFree) tx.create(name, { uid: about, atMs });
+      tx.set(db.doc(heldNamesPath(about)), { names: stillHeld });
+    },
+    afterwards: [() => showAnew(db, about)],
+  };
+};
+
+/** The photo goes from the profile, and its old address leads nowhere. */
+export const removePhoto: ActHandler<'removePhoto'> = async (context) => {
+  const { db, tx, about, atMs } = context;
+  const of = { uid: about, atMs };
+  const profile = await readPerson(context);
+  if (!profile) return refuse('nobody-concerned');
+  return accept({
+    before: { photoURL: profile.photoURL },
+    write: () => {
+      putProfile(context, profile, { photoURL: '' });
+      letPhotoGo(db, tx, of, profile.photoURL);
+    },
+    afterwards: [
+      () => holdPhoto({ db, bucket: ownBucket() }, of, profile.photoURL),
+      () => showAnew(db, about),
+    ],
+  });
+};
+
+/** Shows the photo again, unless the person has chosen another one or it is held no longer. */
+export const restorePhoto: UndoHandler = async (context, { photoURL }) => {
+  const { db, tx, about, atMs } = context;
+  const profile = await readPerson(context);
+  if (!profile || photoURL === undefined || profile.photoURL !== '') return {};
+  const back = await bringPhotoBack({ db, bucket: ownBucket() }, tx, { uid: about, atMs }, photoURL);
+  if (!back) return {};
+  return {
+    write: () => {
+      putProfile(context, profile, { photoURL: back.photoURL });
+      back.write();
+    },
+    afterwards: [() => back.forget(), () => showAnew(db, about)],
+  };
+};
+
+export const warn: ActHandler<'warn'> = async (context) =>
+  (await readPerson(context)) ? accept({}) : refuse('nobody-concerned');
+
+/** From now on somebody may do nothing; where they debate, their seat is given up, so that nobody waits for them. */
+export const suspend: ActHandler<'suspend'> = async (context, { days }) => {
+  const { db, tx, about, atMs, decisionId } = context;
+  if (!(await readPerson(context))) return refuse('nobody-concerned');
+  const untilMs = untilOf(days, atMs);
+  return accept({
+    write: () => putSuspension(db, tx, about, { fromMs: atMs, untilMs, decisionId }),
+    afterwards: [() => leaveRooms(db, about)],
+  });
+};
+
+/** Lifts a suspension where it is still the one of this decision. A seat that was given up is not given back. */
+export const liftSuspension: UndoHandler = async ({ db, tx, about, atMs, decisionId }) => {
+  const standing = await readStanding(db, about, tx);
+  const isItsOwn = isSuspended(standing, atMs) && standing.suspension?.decisionId === decisionId;
+  return isItsOwn ? { write: () => putSuspension(db, tx, about, null) } : {};
+};

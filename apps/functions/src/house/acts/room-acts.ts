@@ -1,0 +1,164 @@
+import {
+  accept,
+  debateInCatalogue,
+  decide,
+  HIDDEN_LINES,
+  isFinished,
+  refuse,
+  visibilitySchema,
+  type DebateEvent,
+  type HouseAct,
+  type HouseRefusal,
+  type Result,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { putInCatalogue, takeFromCatalogue } from '../../catalogue.ts';
+import { reportLater } from '../../reports/report-tasks.ts';
+import { scheduleTasks, tasksFor, type ScheduledTask } from '../../rooms/clock-tasks.ts';
+import { withoutClaimsOf, withReworded } from '../../rooms/moderate-post.ts';
+import { RoomStore } from '../../rooms/room-store.ts';
+import type { StoredRoom } from '../../rooms/stored-room.ts';
+import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
+import { hidingLine, showingLine } from './hide-line.ts';
+import { hidingWords, showingWords } from './hide-words.ts';
+
+type RoomActs = { hide: boolean; close: Extract<HouseAct, { act: 'closeRoom' }> | undefined };
+/** A message that is hidden, and the line in its place. */
+type Reworded = { messageId: string; text: string };
+type Hiding = { before: Record<string, string>; write: () => void };
+
+/** What the house does in a room is prepared together: it is one change of the room. */
+export async function actOnRoom(
+  context: ActContext,
+  { hide, close }: RoomActs,
+): Promise<Result<Prepared, HouseRefusal>> {
+  const { db, tx, subject, atMs } = context;
+  if (!('roomId' in subject)) return refuse('acts-impossible');
+  const store = RoomStore.inTransaction(db, tx);
+  const stored = await store.read(subject.roomId);
+  if (!stored) return refuse('subject-unknown');
+  const hiding = hide ? await hidingIn(context, store) : undefined;
+  if (hide && !hiding) return refuse('subject-unknown');
+  const { id, room } = stored;
+  const isReworded = hide && subject.kind === 'message';
+  const changes = {
+    ...(close && closed(context, room, close.isHidden)),
+    ...(isReworded && recordChanged(room, atMs)),
+  };
+  const events = close ? endOf(room, atMs) : [];
+  const listed = close ? debateInCatalogue(id, room) : undefined;
+  let tasks: ScheduledTask[] = [];
+  return accept({
+    before: { ...hiding?.before, ...(close && { visibility: room.visibility }) },
+    write: () => {
+      hiding?.write();
+      if (listed) takeFromCatalogue(db, tx, listed);
+      const reworded = isReworded
+        ? { messageId: subject.messageId, text: HIDDEN_LINES[context.by] }
+        : undefined;
+      tasks = commit(store, stored, events, changes, reworded);
+    },
+    afterwards: [
+      () => scheduleTasks(tasks),
+      ...(isReworded && room.status === 'finished' ? [() => reportLater(id)] : []),
+    ],
+  });
+}
+
+function commit(
+  store: RoomStore,
+  stored: StoredRoom,
+  events: readonly DebateEvent[],
+  changes: Partial<RoomDocument>,
+  reworded: Reworded | undefined,
+): ScheduledTask[] {
+  const { room: after } =
+    reworded === undefined
+      ? store.commit(stored, events, changes)
+      : store.commit(...withoutWords(stored, reworded, events, changes));
+  return tasksFor(stored.id, stored.room.debate, after.debate, after.practice);
+}
+
+/** The moderator forgets hidden words as well: neither what was said last nor a claim to quote has them. */
+function withoutWords(
+  stored: StoredRoom,
+  { messageId, text }: Reworded,
+  events: readonly DebateEvent[],
+  changes: Partial<RoomDocument>,
+): Parameters<RoomStore['commit']> {
+  const { memory } = stored;
+  const heard = withReworded(memory.heard, messageId, text);
+  const pulse = withoutClaimsOf(memory.pulse, messageId);
+  return [{ ...stored, memory: { ...memory, pulse } }, events, changes, { heard }];
+}
+
+async function hidingIn(context: ActContext, store: RoomStore): Promise<Hiding | undefined> {
+  const { db, tx, subject, atMs, by, decisionId } = context;
+  const hidden = { by, atMs, decisionId };
+  if (subject.kind === 'chatLine') return hidingLine(db, tx, subject, hidden);
+  if (subject.kind !== 'message') return undefined;
+  const { roomId, messageId } = subject;
+  const message = await store.readMessage(roomId, messageId);
+  if (message?.state !== 'shown' || message.hidden) return undefined;
+  return hidingWords({ db, tx, roomId, messageId }, message, hidden);
+}
+
+function closed(
+  { atMs, decisionId }: ActContext,
+  { visibility }: RoomDocument,
+  isHidden: boolean,
+): Partial<RoomDocument> {
+  const unlisted = visibility === 'public' ? 'unlisted' : visibility;
+  return {
+    closed: { atMs, isHidden, decisionId },
+    visibility: isHidden ? 'private' : unlisted,
+  };
+}
+
+/** Where a debate runs, it ends now: called off before it began, abandoned after. */
+function endOf({ debate }: RoomDocument, atMs: number): DebateEvent[] {
+  const ended = isFinished(debate) ? undefined : decide(debate, { type: 'sweep', by: 'house' }, atMs);
+  return ended?.ok ? ended.value : [];
+}
+
+/** A finished record that says something else now: its report is written again. */
+export function recordChanged(room: RoomDocument, atMs: number): Partial<RoomDocument> {
+  if (room.status !== 'finished') return {};
+  return { recordChangedAtMs: Math.max(atMs, (room.recordChangedAtMs ?? 0) + 1) };
+}
+
+export const showMessage: UndoHandler = async (context, before) => {
+  const { db, tx, subject, atMs } = context;
+  if (subject.kind === 'chatLine') return (await showingLine(db, tx, subject)) ?? {};
+  if (subject.kind !== 'message') return {};
+  const { roomId, messageId } = subject;
+  const store = RoomStore.inTransaction(db, tx);
+  const stored = await store.read(roomId);
+  const showing = stored && (await showingWords({ db, tx, roomId, messageId }, before));
+  if (!stored || !showing) return {};
+  const heard = withReworded(stored.memory.heard, messageId, showing.text);
+  return {
+    write: () => {
+      showing.write();
+      store.commit(stored, [], recordChanged(stored.room, atMs), { heard });
+    },
+    afterwards: stored.room.status === 'finished' ? [() => reportLater(roomId)] : [],
+  };
+};
+
+/** The debate is on its list and can be read again. What had ended stays ended: nobody can be given back their turn. */
+export const reopenRoom: UndoHandler = async (context, before) => {
+  const { db, tx, subject } = context;
+  const visibility = visibilitySchema.safeParse(before['visibility']);
+  if (!('roomId' in subject) || !visibility.success) return {};
+  const store = RoomStore.inTransaction(db, tx);
+  const stored = await store.read(subject.roomId);
+  if (!stored?.room.closed) return {};
+  const listed = debateInCatalogue(stored.id, { ...stored.room, visibility: visibility.data });
+  return {
+    write: () => {
+      store.reopen(stored.id, visibility.data);
+      if (listed) putInCatalogue(db, tx, listed);
+    },
+  };
+};

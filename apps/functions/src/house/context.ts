@@ -1,0 +1,23 @@
+import type { HouseAnswers, HouseCommand, HouseCommandOf, HouseRefusal, Result } from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+
+/** What a handler works with: who asks, the server's time, and the transaction. All reads come before the first write. */
+export type HouseContext = {
+  uid: string;
+  commandId: string;
+  /** Epoch milliseconds of the server's clock when the transaction began. */
+  atMs: number;
+  db: Firestore;
+  tx: Transaction;
+};
+
+/** What is done once the transaction is committed; each may be done twice. */
+export type Afterwards = () => Promise<void>;
+
+/** An answer, and what follows from it outside the transaction. */
+export type Done<Answer> = { answer: Answer; afterwards?: readonly Afterwards[] };
+
+export type HouseHandler<Type extends HouseCommand['type']> = (
+  context: HouseContext,
+  command: HouseCommandOf<Type>,
+) => Promise<Result<Done<HouseAnswers[Type]>, HouseRefusal>>;

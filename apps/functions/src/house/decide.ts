@@ -1,0 +1,142 @@
+import {
+  accept,
+  areActsPossible,
+  casePath,
+  caseSchema,
+  decisionPath,
+  decisionRecordPath,
+  filedReportPath,
+  profilePath,
+  refuse,
+  type CaseDocument,
+  type DecisionDocument,
+  type DecisionRecord,
+  type HouseCommandOf,
+  type HouseRefusal,
+  type Result,
+} from '@rostrum/domain';
+import { noticeId, tell } from '../people/notices.ts';
+import { readProfile } from '../people/reach.ts';
+import { idFor } from '../rooms/command-id.ts';
+import { prepareActs } from './acts/acts.ts';
+import type { HouseContext, HouseHandler } from './context.ts';
+import { hashOf, openLog } from './house-log.ts';
+import { appealUntilMs, stateHouseReasons } from './statement.ts';
+import { tellReporters } from './tell-reporters.ts';
+
+type Decide = HouseCommandOf<'decide'>;
+
+/**
+ * A member of the house decides a case, once a round; nobody who reported it, whom it is about, or whose decision about it
+ * was overturned. Acts, statement of reasons, notice and log are one transaction; those who reported are told after it.
+ */
+export const decide: HouseHandler<'decide'> = async (context, command) => {
+  const { db, tx, uid, commandId, atMs } = context;
+  const { caseId, acts, explanation } = command;
+  const open = await openCase(context, command);
+  if (!open.ok) return open;
+  const stored = open.value;
+  const { subject, about, snapshot } = stored;
+  const decisionId = idFor(uid, commandId);
+  const isGone = await isDeleted(context, about);
+  const prepared = await prepareActs(
+    { db, tx, atMs, by: 'house', decisionId, subject, about, profileChanges: {} },
+    acts,
+  );
+  if (!prepared.ok) return prepared;
+  const log = await openLog(db, tx);
+  const decision = decisionOn(stored, command, atMs, isGone);
+  const { ground } = decision;
+  prepared.value.write();
+  tx.create(db.doc(decisionPath(decisionId)), decision);
+  const record: DecisionRecord = { decidedBy: uid, before: isGone ? {} : prepared.value.before };
+  tx.create(db.doc(decisionRecordPath(decisionId)), record);
+  tx.update(db.doc(casePath(caseId)), {
+    state: 'decided',
+    decisionId,
+    decidedAtMs: atMs,
+    untold: decisionId,
+    ...(isGone && { 'snapshot.text': '', newest: [] }),
+  });
+  if (decision.concerns.length > 0) {
+    const motion = snapshot.motion || null;
+    tell(context, about, {
+      id: noticeId('reported', decisionId),
+      kind: 'reported',
+      note: explanation,
+      motion,
+      decisionId,
+    });
+  }
+  const wordsHash = hashOf(explanation);
+  log.append({
+    kind: 'decided',
+    by: uid,
+    about,
+    caseId,
+    decisionId,
+    acts,
+    ground,
+    verdict: null,
+    wordsHash,
+    atMs,
+  });
+  return accept({
+    answer: { decisionId },
+    afterwards: [...prepared.value.afterwards, () => tellReporters(db, caseId)],
+  });
+};
+
+/** Whether the person whom a case is about has deleted their account. Their words were kept only until the decision. */
+async function isDeleted({ db, tx }: HouseContext, about: string): Promise<boolean> {
+  if (about === '') return false;
+  return readProfile(await tx.get(db.doc(profilePath(about))))?.isDeleted ?? false;
+}
+
+async function openCase(
+  { db, tx, uid }: HouseContext,
+  { caseId, round, acts, ground }: Decide,
+): Promise<Result<CaseDocument, HouseRefusal>> {
+  const [found, own] = await tx.getAll(db.doc(casePath(caseId)), db.doc(filedReportPath(caseId, uid)));
+  if (!found?.exists) return refuse('case-unknown');
+  const stored = caseSchema.parse(found.data());
+  if (stored.round !== round) return refuse('case-changed');
+  if (stored.state !== 'open') return refuse('case-decided');
+  if (own?.exists || stored.about === uid || stored.barred.includes(uid)) return refuse('case-own');
+  if (!areActsPossible(stored.subject.kind, acts)) return refuse('acts-impossible');
+  return acts.length > 0 && ground === null ? refuse('ground-missing') : accept(stored);
+}
+
+function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone: boolean): DecisionDocument {
+  const { subject, about, aboutName, snapshot } = stored;
+  const { acts, explanation, isUnfounded } = command;
+  const ground = acts.length > 0 ? command.ground : null;
+  const facts = factsOf(stored);
+  const statement =
+    ground && stateHouseReasons({ by: 'house', acts, ground, explanation, facts, foundBy: 'notice', atMs });
+  return {
+    caseId: command.caseId,
+    by: 'house',
+    subject,
+    motion: snapshot.motion,
+    quoted: isGone ? '' : snapshot.text,
+    about,
+    aboutName,
+    concerns: statement && about !== '' && !isGone ? [about] : [],
+    acts,
+    ground,
+    statement,
+    explanation,
+    isUnfounded: isUnfounded && acts.length === 0,
+    atMs,
+    appealUntilMs: appealUntilMs(atMs),
+    overturnedAtMs: null,
+  };
+}
+
+/** What a statement of reasons says of the notices: how many, never from whom. */
+function factsOf({ people, visitors, snapshot }: CaseDocument): string {
+  const many = people + visitors;
+  const reports = many === 1 ? 'One report' : `${many} reports`;
+  return `${reports} of ${snapshot.place}, read as it stood when it was reported.`;
+}

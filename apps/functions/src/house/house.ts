@@ -1,0 +1,85 @@
+import {
+  accept,
+  HOUSE_ANSWERS,
+  HOUSE_REFUSALS,
+  houseCommandSchema,
+  refuse,
+  type HouseCommand,
+  type HouseRefusal,
+  type Result,
+} from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { database } from '../admin.ts';
+import { beginAnew } from '../begin-anew.ts';
+import { openArea } from '../entrance/open-area.ts';
+import type { Afterwards, HouseContext } from './context.ts';
+import { handle, type HouseAnswer, type StoredCommand } from './handle.ts';
+import { openQueue } from './open-queue.ts';
+
+type Asked = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
+
+/** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
+const REMEMBER_MS = 24 * 3_600_000;
+
+/** For members of the house alone. */
+const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([
+  'decide',
+  'decideAppeal',
+  'seePhoto',
+  'openQueue',
+]);
+
+/** What is done once by its id; the others only read, or are refused a second time. */
+const REMEMBERED: ReadonlySet<HouseCommand['type']> = new Set([
+  'report',
+  'appeal',
+  'appealOutcome',
+  'decide',
+  'decideAppeal',
+]);
+
+/** The area's one callable: reports, decisions and appeals. Idempotent by command id. */
+export const house = openArea(
+  { name: 'house', command: houseCommandSchema, refusals: HOUSE_REFUSALS },
+  async ({ uid, commandId, atMs, member, command }): Promise<Result<HouseAnswer, HouseRefusal>> => {
+    if (FOR_MEMBERS.has(command.type) && !member.ok) return member;
+    return answerTo(database(), { uid, commandId, atMs }, command);
+  },
+);
+
+async function answerTo(
+  db: Firestore,
+  asked: Asked,
+  command: HouseCommand,
+): Promise<Result<HouseAnswer, HouseRefusal>> {
+  if (command.type === 'openQueue') return accept(await openQueue(db));
+  const { handled, afterwards } = await once(db, asked, command);
+  for (const next of afterwards) await next();
+  return handled;
+}
+
+const rememberedSchema = z.object({ answer: z.unknown() });
+
+type Once = { handled: Result<HouseAnswer, HouseRefusal>; afterwards: readonly Afterwards[] };
+
+/** Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. */
+async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Once> {
+  const { uid, commandId, atMs } = asked;
+  const isRemembered = REMEMBERED.has(command.type);
+  const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
+  return beginAnew(() =>
+    db.runTransaction(async (tx): Promise<Once> => {
+      const done = isRemembered ? await tx.get(remembered) : undefined;
+      if (done?.exists) {
+        const { answer } = rememberedSchema.parse(done.data());
+        return { handled: accept(HOUSE_ANSWERS[command.type].parse(answer)), afterwards: [] };
+      }
+      const handled = await handle({ ...asked, db, tx }, command);
+      if (!handled.ok) return { handled: refuse(handled.refusal), afterwards: [] };
+      const { answer, afterwards = [] } = handled.value;
+      if (isRemembered) tx.set(remembered, { answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+      return { handled: accept(answer), afterwards };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { CASES } from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { tellReporters } from './tell-reporters.ts';
+
+/** Cases whose reporters one call tells. */
+const AT_ONCE = 20;
+
+/**
+ * What a page of the queue asks first: tells those reporters whom a broken call has left out. Says whether there is more.
+ */
+export async function openQueue(db: Firestore): Promise<{ isMore: boolean }> {
+  const untold = await db.collection(CASES).where('untold', '>', '').limit(AT_ONCE).get();
+  let told = 0;
+  for (const { id } of untold.docs) told += (await tellOf(db, id)) ? 1 : 0;
+  return { isMore: told > 0 && untold.size === AT_ONCE };
+}
+
+/** A case that nobody can read stays as it is, and keeps nobody else from being told. */
+async function tellOf(db: Firestore, caseId: string): Promise<boolean> {
+  try {
+    await tellReporters(db, caseId);
+    return true;
+  } catch (error) {
+    logger.error('Those who reported a case could not be told', error, { caseId });
+    return false;
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  accept,
+  backchannelPath,
+  chatSchema,
+  isOpponent,
+  nameOfProfile,
+  profilePath,
+  refuse,
+  topicPath,
+  topicSchema,
+  type CaseDocument,
+  type CaseSubject,
+  type Profile,
+  type Result,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { readProfile } from '../people/reach.ts';
+import { openRoom } from '../rooms/access.ts';
+import { RoomStore } from '../rooms/room-store.ts';
+import type { HouseContext } from './context.ts';
+
+/** Whom something is about, and how it stands there now. */
+export type FoundSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
+type Found = Result<FoundSubject, 'subject-unknown' | 'own-subject'>;
+
+/**
+ * What is reported, as far as who asks can read it; a visitor reads the records of finished public debates. Hosts may call
+ * the house to their own room (`isCall`): then it is about nobody yet.
+ */
+export async function readSubject(
+  context: HouseContext,
+  subject: CaseSubject,
+  isCall = false,
+): Promise<Found> {
+  const found = await lookUp(context, subject);
+  if (!found) return refuse('subject-unknown');
+  const { about, aboutName, text, motion, place } = found;
+  const snapshot = { text, motion, place, atMs: context.atMs };
+  const isOwn = about !== '' && about === context.uid;
+  if (isOwn && isCall && subject.kind === 'room')
+    return accept({ subject, about: '', aboutName: '', snapshot });
+  return isOwn ? refuse('own-subject') : accept({ subject, about, aboutName, snapshot });
+}
+
+type Looked = { about: string; aboutName: string; text: string; motion: string; place: string };
+
+function lookUp(context: HouseContext, subject: CaseSubject): Promise<Looked | undefined> {
+  switch (subject.kind) {
+    case 'room':
+      return ofRoom(context, subject.roomId);
+    case 'message':
+      return ofMessage(context, subject.roomId, subject.messageId);
+    case 'chatLine':
+      return ofLine(context, subject.roomId, subject.lineId);
+    case 'person':
+    case 'photo':
+      return ofPerson(context, subject);
+    case 'topic':
+      return ofTopic(context, subject.topicId);
+  }
+}
+
+async function readable(context: HouseContext, roomId: string): Promise<RoomDocument | undefined> {
+  const { db, tx, uid } = context;
+  const store = RoomStore.inTransaction(db, tx);
+  if (uid === '') {
+    const room = (await store.read(roomId))?.room;
+    const isPublic = room?.visibility === 'public' && room.status === 'finished';
+    return isPublic && !room.closed?.isHidden ? room : undefined;
+  }
+  const opened = await openRoom({ ...context, store, isModerator: false }, 'report', roomId);
+  return opened.ok ? opened.value.room : undefined;
+}
+
+const recordPlace = (roomId: string) => `/debates/${roomId}`;
+
+async function ofRoom(context: HouseContext, roomId: string): Promise<Looked | undefined> {
+  const room = await readable(context, roomId);
+  if (!room) return undefined;
+  const { hostId, motion, people } = room;
+  const aboutName = people[hostId]?.displayName ?? '';
+  return { about: hostId, aboutName, text: motion, motion, place: recordPlace(roomId) };
+}
+
+async function ofMessage(
+  context: HouseContext,
+  roomId: string,
+  messageId: string,
+): Promise<Looked | undefined> {
+  const room = await readable(context, roomId);
+  const message =
+    room && (await RoomStore.inTransaction(context.db, context.tx).readMessage(roomId, messageId));
+  if (!room || message?.state !== 'shown' || message.hidden) return undefined;
+  const { authorId, authorName, text } = message;
+  const about = isOpponent(authorId) ? '' : authorId;
+  const place = `${recordPlace(roomId)}#${messageId}`;
+  return { about, aboutName: authorName, text, motion: room.motion, place };
+}
+
+async function ofLine(context: HouseContext, roomId: string, lineId: string): Promise<Looked | undefined> {
+  const { db, tx } = context;
+  const room = await readable(context, roomId);
+  const stored = room && (await tx.get(db.doc(`${backchannelPath(roomId)}/${lineId}`)));
+  if (!room || !stored?.exists) return undefined;
+  const { authorId, authorName, text, hidden } = chatSchema.parse(stored.data());
+  if (hidden) return undefined;
+  return { about: authorId, aboutName: authorName, text, motion: room.motion, place: recordPlace(roomId) };
+}
+
+async function ofPerson(
+  { db, tx }: HouseContext,
+  { kind, uid }: Extract<CaseSubject, { kind: 'person' | 'photo' }>,
+): Promise<Looked | undefined> {
+  const profile = readProfile(await tx.get(db.doc(profilePath(uid))));
+  if (!profile || profile.isDeleted || (kind === 'photo' && profile.photoURL === '')) return undefined;
+  const text = kind === 'photo' ? profile.photoURL : wordsOf(profile);
+  const place = `/app/people?person=${uid}`;
+  return { about: uid, aboutName: nameOfProfile(profile), text, motion: '', place };
+}
+
+function wordsOf({ displayName, username, bio }: Profile): string {
+  return [displayName, username && `@${username}`, bio].filter(Boolean).join('\n');
+}
+
+async function ofTopic({ db, tx }: HouseContext, topicId: string): Promise<Looked | undefined> {
+  const stored = await tx.get(db.doc(topicPath(topicId)));
+  const topic = stored.exists ? topicSchema.parse(stored.data()) : undefined;
+  if (topic?.status !== 'published') return undefined;
+  const { authorId, authorName, motion, background, category, terms } = topic;
+  const sides = [...topic.arguments.for, ...topic.arguments.against];
+  const defined = terms.map(({ term, meaning }) => `${term}: ${meaning}`);
+  const text = [motion, category, background, ...sides, ...defined].filter(Boolean).join('\n');
+  return { about: authorId, aboutName: authorName, text, motion: '', place: `/app/topics/${topicId}` };
+}

@@ -1,0 +1,21 @@
+import { atAGlance } from '@rostrum/moderator/gate';
+import { foldText, heldNamesPath, heldNamesSchema } from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { readStored } from '../unreadable/read-stored.ts';
+
+/**
+ * The names, folded, that the house replaced and that somebody cannot take again.
+ * @throws UnreadableDocument, since no names in its place would give each of them back
+ */
+export async function readHeldNames(db: Firestore, tx: Transaction, uid: string): Promise<readonly string[]> {
+  return readStored(heldNamesSchema, await tx.get(db.doc(heldNamesPath(uid))))?.names ?? [];
+}
+
+/** Whether one of the wanted names is held back, however it is written or drawn. */
+export function isHeldName(held: readonly string[], ...wanted: readonly (string | undefined)[]): boolean {
+  const forms = new Set(held.map(formOf));
+  return wanted.some((name) => name !== undefined && forms.has(formOf(name)));
+}
+
+/** A name without letters to compare at a glance, such as one in Chinese characters, is compared as it is written. */
+const formOf = (name: string): string => atAGlance(name) || foldText(name);

@@ -1,0 +1,44 @@
+import { accept, answeredCommandSchema, type PictureRefusal, type Result } from '@rostrum/domain';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { removeNow, type Shelves } from './files.ts';
+
+/** Who asks, under which id, and when by the server's clock. */
+export type PictureAsked = { uid: string; commandId: string; atMs: number };
+/** What a command answers, and a file that nothing refers to any more now that it is done. */
+export type Settled = { answer: Record<string, string>; leftover: string | null };
+
+/** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
+const REMEMBER_MS = 24 * 3_600_000;
+
+const rememberedAt = (db: Firestore, { uid, commandId }: PictureAsked) =>
+  db.doc(`people/${uid}/commands/${uid}-${commandId}`);
+
+/** What a command answered before; undefined where it comes for the first time. */
+export async function answeredBefore(db: Firestore, asked: PictureAsked) {
+  const remembered = await rememberedAt(db, asked).get();
+  return remembered.exists ? answeredCommandSchema.parse(remembered.data()).answer : undefined;
+}
+
+/**
+ * Keeps a file that was just stored, once: of one command that is sent twice in one moment the second gets the answer of
+ * the first. Whichever file is left over goes at once.
+ */
+export async function keepOnce(
+  shelves: Shelves,
+  asked: PictureAsked,
+  path: string,
+  settle: (tx: Transaction) => Promise<Result<Settled, PictureRefusal>>,
+): Promise<Result<Record<string, string>, PictureRefusal>> {
+  const remembered = rememberedAt(shelves.db, asked);
+  const settled = await shelves.db.runTransaction(async (tx) => {
+    const before = await tx.get(remembered);
+    if (before.exists) return accept({ ...answeredCommandSchema.parse(before.data()), leftover: path });
+    const now = await settle(tx);
+    if (!now.ok) return now;
+    tx.set(remembered, { answer: now.value.answer, expiresAt: new Date(asked.atMs + REMEMBER_MS) });
+    return now;
+  });
+  const leftover = settled.ok ? settled.value.leftover : path;
+  if (leftover !== null) await removeNow(shelves, leftover);
+  return settled.ok ? accept(settled.value.answer) : settled;
+}

@@ -1,0 +1,39 @@
+import {
+  decisionPath,
+  decisionSchema,
+  houseAppealIdOf,
+  houseAppealPath,
+  houseAppealSchema,
+  subjectSaid,
+  type DecisionDocument,
+  type HouseAppealDocument,
+  type SaidInRoom,
+} from '@rostrum/domain';
+import { readStored } from '../unreadable/read-stored.ts';
+import { idFor } from './command-id.ts';
+import type { RoomContext } from './context.ts';
+
+/** A host's decision about words in their room, as far as there is one, with the author's appeal against it. */
+export type HostDecision = {
+  decisionId: string;
+  subject: ReturnType<typeof subjectSaid>;
+  decision: DecisionDocument | undefined;
+  appeal: HouseAppealDocument | undefined;
+};
+
+/** Reads what a host decided about words. They have one decision, however often the host changes their mind. */
+export async function readHostDecision(
+  { db, tx }: Pick<RoomContext, 'db' | 'tx'>,
+  roomId: string,
+  said: SaidInRoom,
+): Promise<HostDecision> {
+  const decisionId = idFor(
+    `host:${roomId}`,
+    `${said.kind}:${'lineId' in said ? said.lineId : said.messageId}`,
+  );
+  const subject = subjectSaid(roomId, said);
+  const decision = readStored(decisionSchema, await tx.get(db.doc(decisionPath(decisionId))));
+  if (!decision) return { decisionId, subject, decision, appeal: undefined };
+  const appealRef = db.doc(houseAppealPath(houseAppealIdOf(decisionId, decision.about)));
+  return { decisionId, subject, decision, appeal: readStored(houseAppealSchema, await tx.get(appealRef)) };
+}

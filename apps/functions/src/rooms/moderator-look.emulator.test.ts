@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fourPeople, type TestPerson } from '../testing/emulator.ts';
+import { liveExchange, talk } from '../testing/exchanges.ts';
+import { readInterventions, readRoom, readStored } from '../testing/rooms.ts';
+import { tick } from './room-clock.ts';
+
+let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
+
+beforeAll(async () => {
+  [ada, ben] = await fourPeople();
+});
+
+describe('a look of the moderator', () => {
+  /** An exchange in which Ada spoke last, at a moment that the test knows. */
+  async function silence() {
+    const roomId = await liveExchange([ada, ben]);
+    await talk([ada, ben], roomId, 1);
+    const { debate } = await readRoom(roomId);
+    if (debate.phase !== 'live') throw new Error('The debate is not live');
+    const { stepSeq, startedAtMs } = debate.floor;
+    const lookAtMs = startedAtMs + 4 * 60_000 + 1;
+    return { roomId, task: { roomId, stepSeq, mark: 'look' as const, lookAtMs }, lookAtMs };
+  }
+  const quietNotes = async (roomId: string) =>
+    (await readInterventions(roomId)).filter(({ act }) => act === 'quiet');
+
+  test('offers the floor to who was left out, once however often it comes', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await Promise.all([tick(task, lookAtMs), tick(task, lookAtMs + 1_000)]);
+    const after = await readStored(roomId);
+    await tick(task, lookAtMs + 2_000);
+    expect(await readStored(roomId)).toEqual(after);
+    expect(await quietNotes(roomId)).toMatchObject([{ to: ben.uid, offers: ['floor'] }]);
+  });
+
+  test('that comes early is asked to come again, and one that comes late says nothing', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await expect(tick(task, lookAtMs - 1)).rejects.toThrow('before its time');
+    await tick(task, lookAtMs + 8_001);
+    expect(await quietNotes(roomId)).toEqual([]);
+  });
+
+  test('of a step that is over does nothing, and plans nothing', async () => {
+    const { roomId, task, lookAtMs } = await silence();
+    await ada.ask({ type: 'nextStep', roomId });
+    const before = await readStored(roomId);
+    expect(await tick(task, lookAtMs)).toEqual([]);
+    expect(await readStored(roomId)).toEqual(before);
+  });
+
+  test('plans the next one, a minute later at most', async () => {
+    const { task, lookAtMs } = await silence();
+    const [next, ...others] = await tick(task, lookAtMs);
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ mark: 'look', stepSeq: task.stepSeq });
+    expect(next!.dueAtMs - lookAtMs).toBeGreaterThan(0);
+    expect(next!.dueAtMs - lookAtMs).toBeLessThanOrEqual(60_000);
+  });
+});

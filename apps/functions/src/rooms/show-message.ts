@@ -1,0 +1,46 @@
+import {
+  accept,
+  decisionPath,
+  decisionRecordPath,
+  decisionRecordSchema,
+  houseAppealIdOf,
+  houseAppealPath,
+  refuse,
+} from '@rostrum/domain';
+import { prepareUndo } from '../house/acts/acts.ts';
+import { noticeId, tell } from '../people/notices.ts';
+import { readStored } from '../unreadable/read-stored.ts';
+import { openRoom } from './access.ts';
+import type { RoomHandler } from './context.ts';
+import { readHostDecision } from './host-decision.ts';
+
+const SHOWN_AGAIN = 'The host has shown your words again.';
+
+/** A host shows again what they hid, where it stood. An appeal that waits is granted with it. */
+export const showMessage: RoomHandler<'showMessage'> = async (context, { roomId, said }) => {
+  const { db, tx, atMs } = context;
+  const opened = await openRoom(context, 'showMessage', roomId);
+  if (!opened.ok) return opened;
+  const { decisionId, subject, decision, appeal } = await readHostDecision(context, roomId, said);
+  if (!decision || decision.overturnedAtMs !== null) return refuse('said-not-hidden');
+  const { about, acts, motion } = decision;
+  const record = readStored(decisionRecordSchema, await tx.get(db.doc(decisionRecordPath(decisionId))));
+  const on = { db, tx, atMs, by: 'host', decisionId, subject, about, profileChanges: {} } as const;
+  const undone = await prepareUndo(on, acts, record?.before ?? {});
+  undone.write();
+  tx.update(db.doc(decisionPath(decisionId)), { overturnedAtMs: atMs });
+  if (appeal?.verdict === null) {
+    const appealId = houseAppealIdOf(decisionId, about);
+    const decided = { verdict: 'overturned', answer: SHOWN_AGAIN, decidedAtMs: atMs } as const;
+    tx.update(db.doc(houseAppealPath(appealId)), decided);
+    const id = noticeId('appealDecided', appealId);
+    tell(context, about, {
+      id,
+      kind: 'appealDecided',
+      note: SHOWN_AGAIN,
+      motion: motion || null,
+      decisionId,
+    });
+  }
+  return accept({ answer: {}, afterwards: undone.afterwards });
+};

@@ -1,0 +1,40 @@
+import { WriteBatch, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { checkMerge, checkUpdate, checkWhole } from './check-write.ts';
+
+const guarded = new WeakSet<Firestore>();
+let isInstalled = false;
+
+/**
+ * From now on nothing is written to a database that could not be read back: each write is checked with the schema of its
+ * path before it is staged. Every write of the SDK, be it of a transaction, a batch or a single document, is staged in a
+ * `WriteBatch`, so this is the one place that none can forget.
+ */
+export function guardWrites(db: Firestore): Firestore {
+  guarded.add(db);
+  if (!isInstalled) install();
+  isInstalled = true;
+  return db;
+}
+
+function install(): void {
+  checkBefore('create', checkWhole);
+  checkBefore('update', checkUpdate);
+  checkBefore('set', (path, data, options) => (isMerge(options) ? checkMerge : checkWhole)(path, data));
+}
+
+type Check = (path: string, data: object, options: unknown) => void;
+
+function checkBefore(method: 'create' | 'set' | 'update', check: Check): void {
+  WriteBatch.prototype[method] = new Proxy(WriteBatch.prototype[method], {
+    apply: (write, batch, given: [DocumentReference, object, ...unknown[]]) => {
+      const [ref, data, options] = given;
+      if (guarded.has(ref.firestore)) check(ref.path, data, options);
+      return Reflect.apply(write, batch, given);
+    },
+  });
+}
+
+function isMerge(options: unknown): boolean {
+  if (typeof options !== 'object' || options === null) return false;
+  return ('merge' in options && options.merge === true) || 'mergeFields' in options;
+}

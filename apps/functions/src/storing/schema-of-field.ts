@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/**
+ * The schema of what lies at a place in a document. Unknown where the schema names no such field, which then serves the
+ * database alone; with a problem where a map takes no such key.
+ */
+export type FieldSchema = { isKnown: true; schema: z.core.$ZodType } | { isKnown: false; problem?: string };
+
+export function schemaOfField(schema: z.core.$ZodType, names: readonly string[]): FieldSchema {
+  const [name, ...others] = names;
+  if (name === undefined) return { isKnown: true, schema };
+  const around = withoutWrapping(schema);
+  if (around instanceof z.core.$ZodObject) {
+    const { shape } = around._zod.def;
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return field ? schemaOfField(field, others) : { isKnown: false };
+  }
+  if (around instanceof z.core.$ZodRecord) {
+    const { keyType, valueType } = around._zod.def;
+    const isKey = z.safeParse(keyType, name).success;
+    if (!isKey) return { isKnown: false, problem: 'no such key' };
+    // An entry may always be removed; what it is made of may not.
+    return schemaOfField(others.length === 0 ? z.optional(valueType) : valueType, others);
+  }
+  return { isKnown: false, problem: 'no map, so it has no fields' };
+}
+
+/** What may be absent, empty or something by default is what it is otherwise. */
+function withoutWrapping(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapped =
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault;
+  return isWrapped ? withoutWrapping(schema._zod.def.innerType) : schema;
+}

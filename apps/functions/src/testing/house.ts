@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import {
+  brokenAt,
+  caseIdOf,
+  caseSchema,
+  decisionSchema,
+  houseAppealSchema,
+  houseLogEntrySchema,
+  houseLogHeadSchema,
+  standingSchema,
+  type CaseSubject,
+  type DeskCommandInput,
+  type HouseCommandInput,
+} from '@rostrum/domain';
+import { hashOf } from '../house/house-log.ts';
+import { aPerson, call, emulatedDatabase, post, type Called, type TestPerson } from './emulator.ts';
+import { liveDebate } from './rooms.ts';
+
+/** A member of the house, signed in with a second factor. */
+export const aMember = (name: string) => aPerson(name, { moderator: true, secondFactor: true });
+
+/** Sends a command to the house under a new (or the given) command id. */
+export function askHouse(
+  { idToken }: Pick<TestPerson, 'idToken'>,
+  command: HouseCommandInput,
+  commandId: string = randomUUID(),
+): Promise<Called> {
+  return call('house', { commandId, command }, idToken);
+}
+
+/** Asks the desk as a visitor from an address of their own, under a new (or the given) command id. */
+export async function askDesk(
+  command: DeskCommandInput,
+  address = randomUUID(),
+  commandId: string = randomUUID(),
+): Promise<Called> {
+  return (await post('houseDesk', { commandId, command }, { 'x-forwarded-for': address })) as Called;
+}
+
+type Report = Extract<HouseCommandInput, { type: 'report' }>;
+export const reportOf = (subject: CaseSubject, changes: Partial<Report> = {}): Report => ({
+  type: 'report',
+  subject,
+  reason: 'threat',
+  text: 'He says that he will find me.',
+  ...changes,
+});
+
+type Decision = Extract<HouseCommandInput, { type: 'decide' }>;
+export const decisionOf = (subject: CaseSubject, changes: Partial<Decision> = {}): Decision => ({
+  type: 'decide',
+  caseId: caseIdOf(subject),
+  round: 1,
+  acts: [{ act: 'warn' }],
+  ground: 'threat',
+  explanation: 'Nobody is threatened here.',
+  isUnfounded: false,
+  ...changes,
+});
+
+export const ofPerson = ({ uid }: TestPerson) => ({ kind: 'person', uid }) as const;
+
+/** A message that somebody said in a debate that they host, against another. */
+export async function aMessage(by: TestPerson, other: TestPerson) {
+  const roomId = await liveDebate([by, other]);
+  const { result } = await by.ask({ type: 'speak', roomId, text: 'We should close the harbour.' });
+  return { kind: 'message', roomId, messageId: result!.value!['messageId']! } as const;
+}
+
+/** The number of a report that was accepted. */
+export const numberOf = async (asked: Promise<Called>) => (await asked).result!.value!['number']!;
+/** The id of a decision that was accepted. */
+export const decisionIdOf = async (asked: Promise<Called>) => (await asked).result!.value!['decisionId']!;
+
+const read = async (path: string) => (await emulatedDatabase().doc(path).get()).data();
+
+export const readCase = async (subject: CaseSubject) =>
+  caseSchema.parse(await read(`cases/${caseIdOf(subject)}`));
+export const readDecision = async (id: string) => decisionSchema.parse(await read(`decisions/${id}`));
+export const readAppeal = async (id: string) => houseAppealSchema.parse(await read(`houseAppeals/${id}`));
+export const readStandingOf = async (uid: string) =>
+  standingSchema.parse((await read(`people/${uid}/private/standing`)) ?? {});
+
+/** Where the log is broken; null where it holds together. */
+export async function logBrokenAt(): Promise<number | null> {
+  const { entries, head } = await readLog();
+  return brokenAt(entries, head, hashOf);
+}
+
+/** The whole log with its head. */
+export async function readLog() {
+  const { docs } = await emulatedDatabase().collection('houseLog').orderBy('seq').get();
+  const head = houseLogHeadSchema.parse(await read('house/logHead'));
+  return { entries: docs.map((one) => houseLogEntrySchema.parse(one.data())), head };
+}

@@ -1,0 +1,62 @@
+import { idsIn, unreadableId, unreadablePath, type UnreadableEntry } from '@rostrum/domain';
+import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+
+/** How long this instance is silent about a document that it has noted. */
+const SILENT_MS = 3_600_000;
+/** So many does an instance note a minute, so that a fault of ours does not become a flood of writes. */
+const A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+const noted = new Map<string, number>();
+const pending = new Set<Promise<void>>();
+
+/**
+ * Notes for the operators that a document can't be read, and logs it once under its id. Whoever comes upon it goes on at
+ * once; `notesWritten` waits. `problems`: names of fields only.
+ */
+export function noteUnreadable(
+  { path, firestore }: DocumentReference,
+  problems: readonly string[],
+  atMs = Date.now(),
+): void {
+  if (atMs - (noted.get(path) ?? -Infinity) < SILENT_MS || !hasRoom(atMs)) return;
+  noted.set(path, atMs);
+  const writing = writeEntry(firestore, path, problems, atMs)
+    .catch((error: unknown) => logger.error('An unreadable document was not noted', error, { path }))
+    .finally(() => pending.delete(writing));
+  pending.add(writing);
+}
+
+/** Until everything that was noted is stored; before a function ends, since it may be stopped then. */
+export async function notesWritten(): Promise<void> {
+  await Promise.all(pending);
+}
+
+function hasRoom(atMs: number): boolean {
+  for (const [path, notedAtMs] of noted) if (atMs - notedAtMs >= SILENT_MS) noted.delete(path);
+  return [...noted.values()].filter((notedAtMs) => atMs - notedAtMs < MINUTE_MS).length < A_MINUTE;
+}
+
+/** Stores the entry of a document, or counts it once more. */
+export async function writeEntry(
+  db: Firestore,
+  path: string,
+  problems: readonly string[],
+  atMs: number,
+): Promise<void> {
+  const id = await unreadableId(path);
+  logger.error('A stored document could not be read', { unreadable: id, path, problems });
+  const again = { problems: [...problems], lastSeenAtMs: atMs };
+  const first: UnreadableEntry = { ...again, path, ids: idsIn(path), firstSeenAtMs: atMs, count: 1 };
+  const ref = db.doc(unreadablePath(id));
+  try {
+    await ref.create(first);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
+    await ref.update({ ...again, count: FieldValue.increment(1) });
+  }
+}
+
+/** Firestore's code for a document that is there already. */
+const ALREADY_EXISTS = 6;
