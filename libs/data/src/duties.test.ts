@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { useDuty } from './duties.ts';
+import { useDuty, useSecondFactor } from './duties.ts';
 
 const charged = async (duty: string) => duty === 'moderator';
 
@@ -14,6 +14,13 @@ describe('what somebody is charged with', () => {
   test('is one duty and not another', async () => {
     const { result } = renderHook(() => useDuty('operator', charged));
     await waitFor(() => expect(result.current).toBe(false));
+  });
+
+  test('is no second factor, which has to be proved by itself', async () => {
+    const { result } = renderHook(() => useSecondFactor(charged));
+    await waitFor(() => expect(result.current).toBe(false));
+    const { result: proved } = renderHook(() => useSecondFactor(async (claim) => claim === 'secondFactor'));
+    await waitFor(() => expect(proved.current).toBe(true));
   });
 
   test('is nothing where the token cannot be read', async () => {

@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Duty } from '@rostrum/domain';
+import { SECOND_FACTOR, type Duty } from '@rostrum/domain';
 import { firebaseAuth } from './firebase-app.ts';
 
-/** Whether who is signed in is charged with a duty, as their token says. */
-export async function hasDuty(duty: Duty): Promise<boolean> {
+/** What a token says of the person who has it: their duties, and whether they signed in with a second factor. */
+export type Claim = Duty | typeof SECOND_FACTOR;
+
+/** Whether the token of who is signed in says so. */
+export async function hasClaim(claim: Claim): Promise<boolean> {
   const token = await firebaseAuth().currentUser?.getIdTokenResult();
-  return token?.claims[duty] === true;
+  return token?.claims[claim] === true;
 }
 
-/** The same while a page is shown; undefined as long as that is not known, and false where it cannot be read. */
-export function useDuty(duty: Duty, read = hasDuty): boolean | undefined {
+/** Whether who is signed in is charged with a duty; undefined as long as that is not known, false where it cannot be read. */
+export function useDuty(duty: Duty, read = hasClaim): boolean | undefined {
+  return useClaim(duty, read);
+}
+
+/** Whether who is signed in proved it with a second factor; as with a duty. */
+export function useSecondFactor(read = hasClaim): boolean | undefined {
+  return useClaim(SECOND_FACTOR, read);
+}
+
+function useClaim(claim: Claim, read: (claim: Claim) => Promise<boolean>): boolean | undefined {
   const [holds, setHolds] = useState<boolean>();
   useEffect(() => {
     let wantedStill = true;
-    read(duty).then(
+    read(claim).then(
       (answer) => wantedStill && setHolds(answer),
       (error: unknown) => {
         console.warn('The claims were not read', error);
@@ -21,6 +33,6 @@ export function useDuty(duty: Duty, read = hasDuty): boolean | undefined {
       },
     );
     return () => void (wantedStill = false);
-  }, [duty, read]);
+  }, [claim, read]);
   return holds;
 }

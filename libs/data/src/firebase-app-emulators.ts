@@ -22,6 +22,7 @@ export function emulatorConnections(addresses: EmulatorAddresses): EmulatorConne
     auth: (auth) => connectAuthEmulator(auth, addresses.auth, { disableWarnings: true }),
     firestore: (firestore) => connectFirestoreEmulator(firestore, ...hostAndPort(addresses.firestore)),
     functions: (functions) => connectFunctionsEmulator(functions, ...hostAndPort(addresses.functions)),
+    functionsOrigin: new URL(addresses.functions).origin,
     storage: async (storage) => {
       const { connectStorageEmulator } = await import('firebase/storage');
       connectStorageEmulator(storage, ...hostAndPort(addresses.storage));

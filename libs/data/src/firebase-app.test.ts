@@ -48,6 +48,22 @@ describe('the Firebase project', () => {
     expect(firebase.cloudFunctions().region).toBe('europe-west1');
   });
 
+  test('has each callable at an address of its own, and at the emulator’s with emulators', async () => {
+    firebase.startFirebase(settings);
+    expect(firebase.callableAddress('pictures')).toBe(
+      'https://europe-west1-demo-rostrum.cloudfunctions.net/pictures',
+    );
+    vi.resetModules();
+    firebase = await import('./firebase-app.ts');
+    const { emulatorConnections } = await import('./firebase-app-emulators.ts');
+    const at = 'http://127.0.0.1:5001/';
+    const emulators = emulatorConnections({ auth: at, firestore: at, functions: at, storage: at });
+    firebase.startFirebase({ ...settings, emulators });
+    expect(firebase.callableAddress('pictures')).toBe(
+      'http://127.0.0.1:5001/demo-rostrum/europe-west1/pictures',
+    );
+  });
+
   test('gives file storage the specified retry limits', async () => {
     firebase.startFirebase(settings);
     const { maxOperationRetryTime, maxUploadRetryTime } = await firebase.storage();
@@ -65,6 +81,7 @@ describe('emulators', () => {
       auth: () => void reached.push('auth'),
       firestore: () => void reached.push('firestore'),
       functions: () => void reached.push('functions'),
+      functionsOrigin: 'http://127.0.0.1:5001',
       storage: async () => void reached.push('storage'),
     };
     firebase.startFirebase({ ...settings, emulators });

@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import { browserLocalPersistence, indexedDBLocalPersistence, initializeAuth, type Auth } from 'firebase/auth';
-import { initializeFirestore, type Firestore } from 'firebase/firestore';
+import { disableNetwork, enableNetwork, initializeFirestore, type Firestore } from 'firebase/firestore';
 import { getFunctions, type Functions } from 'firebase/functions';
 import type { FirebaseStorage } from 'firebase/storage';
 import { LIMITS } from '@rostrum/domain';
@@ -10,6 +10,8 @@ export interface EmulatorConnections {
   auth(auth: Auth): void;
   firestore(firestore: Firestore): void;
   functions(functions: Functions): void;
+  /** Where its functions answer, without a slash at its end. */
+  functionsOrigin: string;
   storage(storage: FirebaseStorage): Promise<void>;
 }
 
@@ -64,6 +66,14 @@ export function firestore(): Firestore {
   return here.firestore;
 }
 
+/** Asks the database again at once, where the SDK would wait longer with every try. Listeners go on where they were. */
+export function reconnect(): void {
+  const database = firestore();
+  disableNetwork(database)
+    .then(() => enableNetwork(database))
+    .catch((error: unknown) => console.warn('The database was not asked again', error));
+}
+
 export function cloudFunctions(): Functions {
   const here = services();
   if (!here.functions) {
@@ -73,7 +83,15 @@ export function cloudFunctions(): Functions {
   return here.functions;
 }
 
-/** File storage comes by itself when it is first needed: most visits never upload anything. */
+/** Where a callable answers, for a call that the SDK cannot make. */
+export function callableAddress(name: string): string {
+  const { options, functionsRegion, emulators } = services().settings;
+  return emulators
+    ? `${emulators.functionsOrigin}/${options.projectId}/${functionsRegion}/${name}`
+    : `https://${functionsRegion}-${options.projectId}.cloudfunctions.net/${name}`;
+}
+
+/** File storage, which most visits never need. Its rules let browsers write nothing: pictures go through a function. */
 export function storage(): Promise<FirebaseStorage> {
   const here = services();
   here.storage ??= openStorage(here);

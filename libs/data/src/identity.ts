@@ -20,7 +20,7 @@ export interface SignedInPerson {
   /** Clerk's user id, which is also the Firebase uid. */
   uid: string;
   /** Clerk's own `getToken`. */
-  getToken: (options: { template: string }) => Promise<string | null>;
+  getToken: (options: { template: string; skipCache?: boolean }) => Promise<string | null>;
   claims: PersonClaims;
 }
 
@@ -37,6 +37,17 @@ export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson
   if (auth.currentUser) await signOut(auth);
   const user = await signInWithToken(auth, token);
   if (isFirstSignIn(user)) await createUserIfAbsent(user.uid, newUserFields(claims));
+}
+
+/**
+ * Opens a new session for somebody whose old one was ended while Clerk still knows them: with a token that Clerk gives
+ * now, because it keeps the last one for a minute. Their page stays as it is.
+ * @throws Error where Clerk gives no token, and whatever Firebase or `exchangeToken` throws
+ */
+export async function renewSession({ getToken }: SignedInPerson): Promise<void> {
+  const token = await getToken({ template: CLERK_TOKEN_TEMPLATE, skipCache: true });
+  if (!token) throw new Error(MESSAGES.noFirebaseToken);
+  await signInWithToken(firebaseAuth(), token);
 }
 
 /** Who has a Firebase session in this browser; null where nobody has. Needs no connection. */

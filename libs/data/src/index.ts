@@ -1,9 +1,22 @@
 export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
-export { startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
-export { keptUid, signInToFirebase, signOutOfFirebase, type SignedInPerson } from './identity.ts';
+export { reconnect, startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
+export {
+  keptUid,
+  renewSession,
+  signInToFirebase,
+  signOutOfFirebase,
+  type SignedInPerson,
+} from './identity.ts';
+export { useStanding, watchSession } from './account/standing.ts';
 export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
+export { useKeptUid } from './use-kept-uid.ts';
 export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
-export { useDuty } from './duties.ts';
+export { useDuty, useSecondFactor } from './duties.ts';
+export { useDecision, useFiledReports, useHistory, useOwnAppeal } from './house/decisions.ts';
+export { useHiddenWords } from './house/hidden-words.ts';
+export { useHouseQueue, type HousePart, type HouseQueue } from './house/house-queue.ts';
+export { sendDeskCommand } from './house/send-desk-command.ts';
+export { sendHouseCommand, type HouseReply } from './house/send-house-command.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';
@@ -12,16 +25,18 @@ export { useComparison } from './feedback/comparison.ts';
 export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedback-command.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
+export { useUnreadableReports } from './live/use-unreadable-reports.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
+export { sendUnreadableCommand, useUnreadableList, type UnreadableList } from './operations/unreadable.ts';
 export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
+export { useAllFindable } from './people/findable.ts';
 export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
-export { useModerationQueue, type ModerationQueue } from './people/reports.ts';
 export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
-export { uploadPhoto, uploadScreenshot, type Upload, type Uploaded } from './people/upload-photo.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
+export { removePhoto, sendPhoto, sendScreenshot, type Sending } from './pictures/send-picture.ts';
 export {
   useDebateReport,
   useMyFeedback,
@@ -62,7 +77,7 @@ export { useOutbox } from './rooms/use-outbox.ts';
 export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
-export { sendTopicCommand, type TopicCommandInputOf, type TopicReply } from './topics/send-topic-command.ts';
+export { sendTopicCommand, type TopicCommandInputOf } from './topics/send-topic-command.ts';
 export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {

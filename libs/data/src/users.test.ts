@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUser, createUserIfAbsent, fetchUser, updateUser } from './users.ts';
 
 /** A document store of one page: what these tests need of Firestore, and the ways it can fail. */
@@ -6,6 +6,8 @@ const store = vi.hoisted(() => ({
   documents: new Map<string, Record<string, unknown>>(),
   now: 0,
   failWith: null as Error | null,
+  /** So many updates are refused, as they are within a second of the last. */
+  tooSoon: 0,
   /** Runs between a transaction's read and its write, like a second tab that is faster. */
   meanwhile: null as (() => void) | null,
 }));
@@ -36,6 +38,10 @@ vi.mock('firebase/firestore', () => {
     },
     updateDoc: async (path: string, fields: Record<string, unknown>) => {
       failing();
+      if (store.tooSoon > 0) {
+        store.tooSoon -= 1;
+        throw Object.assign(new Error('permission-denied'), { code: 'permission-denied' });
+      }
       store.documents.set(path, { ...store.documents.get(path), ...stamped(fields) });
     },
     runTransaction: async (_: unknown, work: (transaction: unknown) => Promise<void>) => {
@@ -64,6 +70,7 @@ beforeEach(() => {
   store.documents.clear();
   store.now = Date.UTC(2024, 10, 20);
   store.failWith = null;
+  store.tooSoon = 0;
   store.meanwhile = null;
 });
 
@@ -104,6 +111,30 @@ describe('a person’s document', () => {
       displayName: 'Ada King',
       createdAt: new Date(created),
       updatedAt: new Date(store.now),
+    });
+  });
+
+  describe('changed a moment ago, as by the server,', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    test('is written a second later', async () => {
+      await createUser('user_ada', ada);
+      store.tooSoon = 1;
+      const updated = updateUser('user_ada', { displayName: 'Ada King' });
+      await vi.advanceTimersByTimeAsync(1_100);
+      await updated;
+      expect((await fetchUser('user_ada'))?.displayName).toBe('Ada King');
+    });
+
+    test('and refused again is a failure', async () => {
+      await createUser('user_ada', ada);
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      store.tooSoon = 2;
+      const updated = updateUser('user_ada', { displayName: 'Ada King' }).catch(String);
+      await vi.advanceTimersByTimeAsync(1_100);
+      expect(await updated).toContain('permission-denied');
+      expect((await fetchUser('user_ada'))?.displayName).toBe('Ada Lovelace');
     });
   });
 

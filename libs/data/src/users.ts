@@ -1,6 +1,7 @@
 import { doc, getDoc, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { MESSAGES, userPath, userSchema, type User, type UserDocument } from '@rostrum/domain';
 import { firestore } from './firebase-app.ts';
+import { problemOf } from './live/live.ts';
 
 /** What is known of a person when their document is first written. */
 export type NewUser = Pick<UserDocument, 'displayName' | 'email' | 'photoURL'>;
@@ -54,9 +55,17 @@ export function fetchUser(uid: string): Promise<User | null> {
   });
 }
 
-/** Writes the given fields and a new `updatedAt`. */
+/** The rules take one change of a document in a second; the server may have made one just now. */
+const BETWEEN_CHANGES_MS = 1_100;
+
+/** Writes the given fields and a new `updatedAt`. What the rules refuse is written once more, a second later. */
 export function updateUser(uid: string, fields: Partial<NewUser>): Promise<void> {
+  const write = () => updateDoc(userDocument(uid), { ...fields, updatedAt: serverTimestamp() });
   return loggedAs(MESSAGES.updateUserFailed, () =>
-    updateDoc(userDocument(uid), { ...fields, updatedAt: serverTimestamp() }),
+    write().catch(async (error: unknown) => {
+      if (problemOf(error) !== 'denied') throw error;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_CHANGES_MS));
+      return write();
+    }),
   );
 }

@@ -13,6 +13,7 @@ import {
 import { serverNow } from '../clock/server-clock.ts';
 import { answersWith } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
+import { asOwnDeletion } from './own-deletion.ts';
 
 /** What became of a command about one's account. */
 export type AccountReply<Value> = ReplyOf<Value, AccountRefusal>;
@@ -41,7 +42,7 @@ export function deleteAccount(
   confirm: string,
   wire = account,
 ): Promise<AccountReply<AccountAnswers['delete']>> {
-  return send<'delete'>({ type: 'delete', confirm }, wire);
+  return asOwnDeletion(() => send<'delete'>({ type: 'delete', confirm }, wire));
 }
 
 /** Fetches everything that is kept of somebody, page by page. `onCount` hears how many documents have come. */

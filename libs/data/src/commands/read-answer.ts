@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 /** An answer as it was read off the wire. */
 export type ReadAnswerOf<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
-  | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number | undefined };
+  | {
+      ok: false;
+      refusal: Refusal;
+      message: string;
+      atMs: number;
+      untilMs?: number | undefined;
+      field?: string | undefined;
+    };
 
 /** What a command gives back that has nothing to say but that it is done. */
 export const nothing = z.pipe(
@@ -25,6 +32,7 @@ export function answersWith<Refusal extends string>(refusals: Readonly<Record<Re
       message: z.string(),
       atMs: z.number(),
       untilMs: z.optional(z.number()),
+      field: z.optional(z.string()),
     }),
   ]);
   return <Value>(data: unknown, parse: (value: unknown) => Value): ReadAnswerOf<Value, Refusal> => {

@@ -3,10 +3,13 @@ import { serverClock, type ServerClock } from '../clock/server-clock.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import type { ReadAnswerOf } from './read-answer.ts';
 
-/** What became of a command. A refusal may say until when it holds. After `failed` nobody knows: the same id may safely be sent again. */
+/**
+ * What became of a command. A refusal may say until when it holds, and the place of the words that it is about.
+ * After `failed` nobody knows: the same id may safely be sent again.
+ */
 export type ReplyOf<Value, Refusal extends string> =
   | { status: 'done'; value: Value }
-  | { status: 'refused'; refusal: Refusal; message: string; untilMs?: number }
+  | { status: 'refused'; refusal: Refusal; message: string; untilMs?: number; field?: string }
   | { status: 'failed'; fault: Fault; message: string };
 
 export type Fault = 'unreachable' | 'signed-out' | 'malformed' | 'server';
@@ -64,8 +67,14 @@ export async function sendCommand<Input, Value, Refusal extends string>(
       const answer = read(await call(input));
       clock.note({ sentAtMs, receivedAtMs: now(), serverAtMs: answer.atMs });
       if (answer.ok) return { status: 'done', value: answer.value };
-      const { refusal, message, untilMs } = answer;
-      return { status: 'refused', refusal, message, ...(untilMs !== undefined && { untilMs }) };
+      const { refusal, message, untilMs, field } = answer;
+      return {
+        status: 'refused',
+        refusal,
+        message,
+        ...(untilMs !== undefined && { untilMs }),
+        ...(field !== undefined && { field }),
+      };
     } catch (error) {
       const fault = faultOf(error);
       if (fault === 'unreachable' && !isRetry) {
@@ -73,7 +82,7 @@ export async function sendCommand<Input, Value, Refusal extends string>(
         continue;
       }
       if (fault === 'server') console.error(`The command ${type} failed`, error);
-      return { status: 'failed', fault, message: FAULTS[fault] };
+      return { status: 'failed', fault, message: sentenceOf(error) ?? FAULTS[fault] };
     }
   }
 }
@@ -85,4 +94,10 @@ function faultOf(error: unknown): Fault {
   if (code === 'unauthenticated') return 'signed-out';
   if (code === 'invalid-argument') return 'malformed';
   return 'server';
+}
+
+/** The server's own sentence about a document that can't be read: it has the id to quote. */
+function sentenceOf(error: unknown): string | undefined {
+  const isUnreadable = error instanceof Error && 'code' in error && error.code === 'functions/data-loss';
+  return isUnreadable ? error.message : undefined;
 }

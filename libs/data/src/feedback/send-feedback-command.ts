@@ -1,19 +1,28 @@
-import { FEEDBACK_REFUSALS, type FeedbackCommandInput, type FeedbackRefusal } from '@rostrum/domain';
-import { answersWith } from '../commands/read-answer.ts';
-import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
+import {
+  FEEDBACK_REFUSALS,
+  type FeedbackCommand,
+  type FeedbackCommandInput,
+  type FeedbackRefusal,
+} from '@rostrum/domain';
+import { areaCommands } from '../commands/area-commands.ts';
+import { nothing } from '../commands/read-answer.ts';
+import type { ReplyOf } from '../commands/send-command.ts';
 
 /** What became of a command of the area `feedback`. */
-export type FeedbackReply = ReplyOf<undefined, FeedbackRefusal>;
+export type FeedbackReply = ReplyOf<Record<string, never>, FeedbackRefusal>;
 
-type Sent = { commandId: string; command: FeedbackCommandInput };
-const feedback: Wire<Sent> = wireTo('feedback');
-const read = answersWith(FEEDBACK_REFUSALS);
+type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;
 
 /** Asks the area `feedback` for something; see `sendCommand`. */
-export function sendFeedbackCommand(
-  command: FeedbackCommandInput,
-  commandId = newCommandId(),
-  wire = feedback,
-): Promise<FeedbackReply> {
-  return sendCommand(command.type, { commandId, command }, (answer) => read(answer, () => undefined), wire);
-}
+export const sendFeedbackCommand = areaCommands<FeedbackCommandInput, FeedbackAnswers, FeedbackRefusal>({
+  name: 'feedback',
+  refusals: FEEDBACK_REFUSALS,
+  values: {
+    rate: nothing,
+    correctMap: nothing,
+    askReport: nothing,
+    suggest: nothing,
+    answerSuggestion: nothing,
+    reportUnreadable: nothing,
+  },
+});

@@ -7,6 +7,7 @@ import {
   type LessonAnswer,
   type LessonProgress,
 } from '@rostrum/domain';
+import { serverNow } from '../clock/server-clock.ts';
 import { firestore } from '../firebase-app.ts';
 import { querySource, readStored, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
@@ -37,8 +38,13 @@ export async function writeAnswers(
     const after = withAnswers(before, answers);
     if (!after || after === before) return;
     const { id: _, ...fields } = after;
-    transaction.set(place, fields);
+    transaction.set(place, { ...fields, writtenAtMs: nextWriteMs(before) });
   });
+}
+
+/** The rules take a write a second after the last, by a clock that may be minutes wrong: a quick hand waits for nothing. */
+function nextWriteMs(before: LessonProgress | null): number {
+  return Math.max(Math.round(serverNow()), (before?.writtenAtMs ?? 0) + 1_000);
 }
 
 /** All answers of one lesson, one after the other. */

@@ -1,29 +1,9 @@
-import { onSnapshot, type DocumentReference, type Query } from 'firebase/firestore';
-import { UnreadableDocument, type Source } from './live.ts';
+import { onSnapshot, type DocumentReference } from 'firebase/firestore';
+import type { Source } from './live.ts';
+import { guarded, readableIn, readStored, WITH_METADATA, type ReadDocument } from './read-stored.ts';
 
-/** Reads one stored document; throws where it is not what it should be. `path`: where it stands, from the root. */
-export type ReadDocument<Value> = (id: string, data: unknown, path: string) => Value;
-
-type Stored = { id: string; ref: { path: string }; data(): unknown };
-
-/** Without it a listener never learns that what it shows is from memory, or no longer is. */
-const WITH_METADATA = { includeMetadataChanges: true };
-
-/** Reads with a schema and puts the document's id beside its fields. */
-export function withId<Fields extends object>(schema: {
-  parse(data: unknown): Fields;
-}): ReadDocument<Fields & { id: string }> {
-  return (id, data) => ({ ...schema.parse(data), id });
-}
-
-/** @throws UnreadableDocument naming the path, so that the log says which document is broken. */
-export function readStored<Value>(stored: Stored, read: ReadDocument<Value>): Value {
-  try {
-    return read(stored.id, stored.data(), stored.ref.path);
-  } catch (cause) {
-    throw new UnreadableDocument(stored.ref.path, cause);
-  }
-}
+export { fetchPast, querySource } from './go-past.ts';
+export { readableIn, readStored, withId, type ReadDocument } from './read-stored.ts';
 
 /** One document; null where there is none. */
 export function documentSource<Value>(
@@ -45,34 +25,13 @@ export function documentSource<Value>(
   };
 }
 
-/** The documents of a query, in its order. An empty answer counts only from the server: memory may just not know. */
-export function querySource<Value>(query: () => Query, read: ReadDocument<Value>): Source<Value[]> {
-  return {
-    listen: (onValue, onError) =>
-      onSnapshot(
-        query(),
-        WITH_METADATA,
-        guarded(onError, (snapshot) => {
-          const { fromCache } = snapshot.metadata;
-          if (snapshot.empty && fromCache) return;
-          onValue(
-            snapshot.docs.map((stored) => readStored(stored, read)),
-            fromCache,
-          );
-        }),
-        onError,
-      ),
-  };
-}
-
-/** A fault while reading is the listener's error, not an exception that nobody sees. */
-function guarded<Argument>(onError: (error: unknown) => void, work: (argument: Argument) => void) {
-  return (argument: Argument) => {
-    try {
-      work(argument);
-    } catch (error) {
-      console.error(error);
-      onError(error);
-    }
-  };
+/** One of several documents of a list: null also where it can't be read, so that it does not take the others with it. */
+export function listedSource<Value>(
+  reference: () => DocumentReference,
+  read: ReadDocument<Value>,
+): Source<Value | null> {
+  return documentSource(reference, (id, data, path) => {
+    const [value = null] = readableIn([{ id, ref: { path }, data: () => data }], read);
+    return value;
+  });
 }

@@ -24,8 +24,10 @@ export type Source<Value> = {
 
 /** A stored document that is not what its schema says. */
 export class UnreadableDocument extends Error {
+  readonly path: string;
   constructor(path: string, cause: unknown) {
     super(`The document ${path} does not match its schema`, { cause });
+    this.path = path;
     this.name = 'UnreadableDocument';
   }
 }

@@ -1,13 +1,13 @@
 import { httpsCallable } from 'firebase/functions';
 import { useCallback, useEffect, useReducer } from 'react';
 import { operationsOutput, type OperationsOutput } from '@rostrum/domain';
-import { hasDuty } from '../duties.ts';
+import { hasClaim } from '../duties.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 
 /** What an operator sees; null for everybody else, to whom there is no such page, and who need not even ask. */
 export async function fetchOperations(): Promise<OperationsOutput | null> {
-  if (!(await hasDuty('operator'))) return null;
+  if (!(await hasClaim('operator'))) return null;
   const operations = httpsCallable<Record<string, never>, unknown>(cloudFunctions(), 'operations');
   try {
     const answer = operationsOutput.safeParse((await operations({})).data);

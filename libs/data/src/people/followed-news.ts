@@ -15,6 +15,7 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import { bothLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { useRoomsFor } from './apart.ts';
 
 /** As many as one question to Firestore may name. */
 const FOLLOWED_ASKED = 30;
@@ -75,7 +76,7 @@ export function useFollowedNews(uid: string): Live<FollowedNews> {
     const named = uids.split(' ').filter(Boolean);
     return named.length === 0 ? [null, null] : [roomsOfSource(named), topicsOfSource(named)];
   }, [uids]);
-  const rooms = useLive(roomsSource);
+  const rooms = useRoomsFor(uid, useLive(roomsSource));
   const topics = useLive(topicsSource);
   if (followed.status !== 'ready') return followed;
   const { value, stale } = followed;

@@ -1,4 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import {
+  houseLogSource,
+  openCasesSource,
+  openHouseAppealsSource,
+  pastDecisionsSource,
+  roomAppealsSource,
+} from '../house/house-queue.ts';
 import { followedSource, roomsOfSource, topicsOfSource } from './followed-news.ts';
 import {
   blocksSource,
@@ -8,8 +15,7 @@ import {
   noticesSource,
   profileSource,
 } from './people-sources.ts';
-import { apartSource } from '../rooms/backchannel-for.ts';
-import { allAppealsSource, decidedReportsSource, openReportsSource } from './reports.ts';
+import { apartSource } from './apart.ts';
 
 const firestore = vi.hoisted(() => ({ asked: undefined as unknown }));
 vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
@@ -62,15 +68,18 @@ describe('what is listened to', () => {
     expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 20']);
   });
 
-  it('by a moderator is what nobody has decided, and the last decisions', () => {
-    expect(asks(openReportsSource)).toEqual(['reports', 'decision == ', 'by atMs', 'at most 20']);
-    expect(asks(allAppealsSource)).toEqual(['every appeals', 'verdict == ', 'at most 20']);
-    expect(asks(decidedReportsSource)).toEqual([
-      'reports',
-      'decidedAtMs > 0',
-      'by decidedAtMs desc',
-      'at most 30',
+  it('by the house is what nobody has decided, and what was decided and logged last', () => {
+    expect(asks(openCasesSource)).toEqual([
+      'cases',
+      'state == open',
+      'by rank desc',
+      'by firstAtMs',
+      'at most 20',
     ]);
+    expect(asks(openHouseAppealsSource)).toEqual(['houseAppeals', 'verdict == ', 'by atMs', 'at most 20']);
+    expect(asks(roomAppealsSource)).toEqual(['every appeals', 'verdict == ', 'at most 20']);
+    expect(asks(pastDecisionsSource)).toEqual(['decisions', 'by atMs desc', 'at most 50']);
+    expect(asks(houseLogSource)).toEqual(['houseLog', 'by seq desc', 'at most 50']);
   });
 
   it('of whom somebody follows is asked for in one question for all of them', () => {

@@ -23,6 +23,7 @@ import { firestore } from '../firebase-app.ts';
 import { documentSource, querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { useRoomsFor } from './apart.ts';
 
 /** Debates that a profile shows. */
 const DEBATES_SHOWN = 5;
@@ -90,8 +91,9 @@ export function debatesOfSource(uid: string): Source<Room[]> {
   );
 }
 
-export function useDebatesOf(uid: string): Live<Room[]> {
-  return useLive(useMemo(() => debatesOfSource(uid), [uid]));
+/** The same, as far as `me` may enter them. */
+export function useDebatesOf(uid: string, me: string): Live<Room[]> {
+  return useRoomsFor(me, useLive(useMemo(() => debatesOfSource(uid), [uid])));
 }
 
 /** Invitations to somebody, or from them, that nobody answered and that end after a moment; the one that ends last first. */

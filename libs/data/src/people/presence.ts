@@ -1,17 +1,18 @@
-import { doc, updateDoc } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { PRESENCE_BEAT_MS, profilePath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { firestore } from '../firebase-app.ts';
+import { isTooSoon, writeBeat } from '../rooms/beat.ts';
 
-const writeBeat = (uid: string) =>
-  updateDoc(doc(firestore(), profilePath(uid)), { lastSeenAtMs: serverNow() });
+const beatNow = async (uid: string) => {
+  const path = profilePath(uid);
+  if (!isTooSoon(path)) await writeBeat(path, serverNow());
+};
 
 /**
  * Says again and again that somebody has the product open and looks at it. A beat that gets lost is made up for by the
  * next one, so it is only noted.
  */
-export function usePresence(uid: string, beat = writeBeat): void {
+export function usePresence(uid: string, beat = beatNow): void {
   useEffect(() => {
     const say = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;

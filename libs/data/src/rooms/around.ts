@@ -2,7 +2,6 @@ import {
   collection,
   doc,
   getDocFromServer,
-  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -11,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { messagesPath, type Message } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { readStored } from '../live/firestore-sources.ts';
+import { fetchPast, readStored } from '../live/firestore-sources.ts';
 import { readMessage, shownMessages } from './messages.ts';
 
 /** Messages after the one that is looked for; before it come as many as a page holds. */
@@ -35,14 +34,12 @@ export async function fetchAround(roomId: string, messageId: string): Promise<Me
 }
 
 async function fetchAfter(roomId: string, atMs: number): Promise<Message[]> {
-  const { docs } = await getDocsFromServer(
-    query(
-      collection(firestore(), messagesPath(roomId)),
-      where('state', '==', 'shown'),
-      orderBy('createdAtMs'),
-      startAfter(atMs),
-      limit(AFTER),
-    ),
+  const after = query(
+    collection(firestore(), messagesPath(roomId)),
+    where('state', '==', 'shown'),
+    orderBy('createdAtMs'),
+    startAfter(atMs),
+    limit(AFTER),
   );
-  return docs.map((stored) => readStored(stored, readMessage));
+  return fetchPast(after, readMessage, 'first');
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { memberSchema, roomPath, type Member } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import { firestore } from '../firebase-app.ts';
-import { readStored } from '../live/firestore-sources.ts';
+import { fetchPast } from '../live/firestore-sources.ts';
 import { LIVE_PROBLEMS, problemOf } from '../live/live.ts';
 import { BEATS_MS } from './heartbeat.ts';
 
@@ -23,14 +23,12 @@ export async function countPresent(roomId: string): Promise<number> {
 
 /** Who is in the room now, most recently seen first, and no more than can be shown. */
 export async function fetchPresent(roomId: string): Promise<Member[]> {
-  const { docs } = await getDocs(
-    query(
-      seenSince(roomId, serverNow() - SEEN_WITHIN_MS),
-      orderBy('lastSeenAtMs', 'desc'),
-      limit(FACES_SHOWN),
-    ),
+  const present = query(
+    seenSince(roomId, serverNow() - SEEN_WITHIN_MS),
+    orderBy('lastSeenAtMs', 'desc'),
+    limit(FACES_SHOWN),
   );
-  return docs.map((stored) => readStored(stored, (_, data) => memberSchema.parse(data)));
+  return fetchPast(present, (_, data) => memberSchema.parse(data), 'first', getDocs);
 }
 
 /** A room's audience as somebody asked for it: read once, not watched, for many watch at once. */

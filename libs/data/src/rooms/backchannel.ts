@@ -2,7 +2,7 @@ import { collection, getDocs, limit, limitToLast, orderBy, query, startAfter } f
 import { useMemo } from 'react';
 import { backchannelPath, chatSchema, type ChatDocument, type ChatLine } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { querySource, readStored, withId } from '../live/firestore-sources.ts';
+import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { wideningSource, type Part } from '../live/widening-source.ts';
@@ -18,20 +18,19 @@ export function chatSource(roomId: string, size: number): Source<ChatLine[]> {
   return querySource(
     () => query(collection(firestore(), backchannelPath(roomId)), orderBy('createdAtMs'), limitToLast(size)),
     readLine,
+    'last',
   );
 }
 
 /** The lines before a moment, in epoch milliseconds, the oldest first; fewer than asked for where these are the first. */
 export async function fetchOlderChat(roomId: string, beforeMs: number): Promise<ChatLine[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(firestore(), backchannelPath(roomId)),
-      orderBy('createdAtMs', 'desc'),
-      startAfter(beforeMs),
-      limit(CHAT_SHOWN),
-    ),
+  const older = query(
+    collection(firestore(), backchannelPath(roomId)),
+    orderBy('createdAtMs', 'desc'),
+    startAfter(beforeMs),
+    limit(CHAT_SHOWN),
   );
-  return docs.map((stored) => readStored(stored, readLine)).reverse();
+  return (await fetchPast(older, readLine, 'first', getDocs)).reverse();
 }
 
 /** The newest lines as they come: few, until somebody asks for more. `isUsed`: somebody has asked already. */

@@ -159,11 +159,29 @@ describe('the record of a debate', () => {
     expect((await read()).readings).toEqual([{ at: 'missing' }]);
   });
 
-  it('is an error where one document does not match its schema, never a shorter record', async () => {
-    store.lists['rooms/room-1/messages'] = [{ id: 'broken', data: { text: 7 } }];
+  it('leaves out a message that can’t be read, and follows the log up to an event that can’t', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    given(room, 1);
+    store.lists['rooms/room-1/messages']?.push({ id: 'broken', data: { text: 7 } });
+    const log = store.lists['rooms/room-1/events'] ?? [];
+    const at = 3;
+    store.lists['rooms/room-1/events'] = log.map((one, seq) =>
+      seq === at ? { id: one.id, data: { seq } } : one,
+    );
+    const last = (await read()).readings.at(-1);
+    if (last?.at !== 'whole') throw new Error('not read');
+    expect(last.record.messages.map(({ id }) => id)).toEqual(['m0']);
+    expect(last.record.events).toEqual(events.slice(0, at));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+  });
+
+  it('is an error where its room does not match its schema', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    store.documents = { 'rooms/room-1': { motion: 7 } };
     const { errors, readings } = await read();
-    expect(String(errors[0])).toContain('rooms/room-1/messages/broken');
-    expect(readings.some(({ at }) => at === 'whole')).toBe(false);
+    expect(String(errors[0])).toContain('room-1');
+    expect(readings).toEqual([]);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
   });
 
   it('says nothing any more once nobody wants it', async () => {

@@ -76,11 +76,24 @@ async function readRecord(
     tell({ at: 'reading', count: both, total: Math.max(logged, both) });
   };
   const [events, messages, interventions] = await Promise.all([
-    readEveryPage(eventsOf(roomId), (_, data) => debateEventSchema.parse(data), count('events'), signal),
+    readLog(roomId, count('events'), signal),
     readEveryPage(messagesOf(roomId), readMessage, count('messages'), signal),
     readEveryPage(actsOf(roomId), readIntervention, () => {}, signal),
   ]);
-  tell({ at: 'whole', record: { room, events: logOf(events, messages), messages, interventions } });
+  const log = logOf(events.known, messages).filter(({ seq }) => seq < events.untilSeq);
+  tell({ at: 'whole', record: { room, events: log, messages, interventions } });
+}
+
+/** The events, and up to which of them the log can be followed: after one that can't be read nobody knows how it went on. */
+async function readLog(roomId: string, onRead: (count: number) => void, signal: AbortSignal) {
+  let untilSeq = Infinity;
+  const read = (id: string, data: unknown): DebateEvent => {
+    const event = debateEventSchema.safeParse(data);
+    if (event.success) return event.data;
+    if (/^\d+$/.test(id)) untilSeq = Math.min(untilSeq, Number(id));
+    throw event.error;
+  };
+  return { known: await readEveryPage(eventsOf(roomId), read, onRead, signal), untilSeq };
 }
 
 const eventsOf = (roomId: string) =>

@@ -6,15 +6,15 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { readStored, type ReadDocument } from '../live/firestore-sources.ts';
+import { readableIn, type ReadDocument } from '../live/firestore-sources.ts';
 
 /** Documents that are read at once of what never changes any more. */
 export const RECORD_PAGE = 300;
 
 /**
- * Everything that an ordered query finds, page after page, from the server. `onRead` hears after every page how many there
+ * Everything that an ordered query finds and that can be read, page after page, from the server. `onRead` hears after every page how many there
  * are so far; `signal` ends it before the next page.
- * @throws UnreadableDocument, and whatever Firestore throws.
+ * @throws whatever Firestore throws.
  */
 export async function readEveryPage<Value>(
   ordered: Query,
@@ -27,7 +27,7 @@ export async function readEveryPage<Value>(
   while (!signal.aborted) {
     const from = last ? [startAfter(last)] : [];
     const { docs } = await getDocsFromServer(query(ordered, ...from, limit(RECORD_PAGE)));
-    values.push(...docs.map((stored) => readStored(stored, read)));
+    values.push(...readableIn(docs, read));
     onRead(values.length);
     last = docs.at(-1);
     if (docs.length < RECORD_PAGE) break;

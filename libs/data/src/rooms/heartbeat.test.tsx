@@ -10,9 +10,12 @@ vi.mock('firebase/firestore', () => ({
   updateDoc: async (path: string, fields: object) => void written.push({ path, fields }),
 }));
 
+/** Each test has an hour of its own: a tab remembers when it beat last. */
+let startMs = Date.UTC(2026, 10, 25);
 beforeEach(() => {
   written.length = 0;
-  vi.useFakeTimers();
+  startMs += 3_600_000;
+  vi.useFakeTimers({ now: startMs });
 });
 afterEach(() => {
   cleanup();

@@ -1,8 +1,7 @@
-import { doc, updateDoc } from 'firebase/firestore';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LIMITS, memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { firestore } from '../firebase-app.ts';
+import { isTooSoon, writeBeat } from './beat.ts';
 import { startTicker } from './ticker.ts';
 
 /** How somebody is in a room: debating while it runs, with a seat or as its host, or to watch. */
@@ -25,26 +24,33 @@ export function isHere({ lastSeenAtMs }: { lastSeenAtMs: number }, nowMs: number
 /**
  * Tells the room again and again that this person is here; null for who is not a member. Who debates beats in a hidden
  * tab as well: they may be looking something up. A beat that gets lost is made up for by the next one, so it is only
- * noted.
+ * noted. Says whether the database owes the answer to a beat: a listener alone does not learn that nobody is there any more.
  */
-export function useHeartbeat(roomId: string, uid: string, pulse: Pulse | null): void {
+export function useHeartbeat(roomId: string, uid: string, pulse: Pulse | null): boolean {
+  const [isUnheard, setUnheard] = useState(false);
   useEffect(() => {
     if (pulse === null) return undefined;
+    let isBeating = true;
     const beat = () => {
       const isAway = document.visibilityState !== 'visible' && pulse !== 'debating';
-      if (isAway || !navigator.onLine) return;
-      updateDoc(doc(firestore(), memberPath(roomId, uid)), { lastSeenAtMs: serverNow() }).catch(
-        (error: unknown) => console.warn('The heartbeat was not written', error),
-      );
+      const path = memberPath(roomId, uid);
+      if (isAway || !navigator.onLine || isTooSoon(path)) return;
+      setUnheard(true);
+      writeBeat(path, serverNow())
+        .catch((error: unknown) => console.warn('The heartbeat was not written', error))
+        .finally(() => isBeating && setUnheard(false));
     };
     beat();
     const stop = startTicker(BEATS_MS[pulse], beat);
     document.addEventListener('visibilitychange', beat);
     window.addEventListener('online', beat);
     return () => {
+      isBeating = false;
+      setUnheard(false);
       stop();
       document.removeEventListener('visibilitychange', beat);
       window.removeEventListener('online', beat);
     };
   }, [roomId, uid, pulse]);
+  return isUnheard;
 }

@@ -1,7 +1,6 @@
 import {
   collection,
   endAt,
-  getDocsFromServer,
   limitToLast,
   orderBy,
   query,
@@ -11,7 +10,7 @@ import {
 import { interventionSchema, interventionsPath, type Intervention } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { EARLIER, type Chronicle } from '../live/chronicle.ts';
-import { querySource, readStored, withId } from '../live/firestore-sources.ts';
+import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 
 /** Acts that are listened to: as many as usually go with the messages that are. */
 export const ACTS_TO_ALL_LISTENED = 8;
@@ -29,12 +28,9 @@ export function actsOf(roomId: string, size: number, ...which: QueryConstraint[]
   const acts = (...parts: QueryConstraint[]) =>
     query(collection(firestore(), interventionsPath(roomId)), ...which, orderBy('atMs'), ...parts);
   return {
-    newest: querySource(() => acts(limitToLast(size)), readAct),
+    newest: querySource(() => acts(limitToLast(size)), readAct, 'last'),
     size,
-    upTo: async (upToMs) => {
-      const { docs } = await getDocsFromServer(acts(endAt(upToMs), limitToLast(EARLIER)));
-      return docs.map((stored) => readStored(stored, readAct));
-    },
+    upTo: (upToMs) => fetchPast(acts(endAt(upToMs), limitToLast(EARLIER)), readAct, 'last'),
     atMs: ({ atMs }) => atMs,
   };
 }

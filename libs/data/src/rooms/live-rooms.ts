@@ -6,6 +6,7 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
+import { useRoomsFor } from '../people/apart.ts';
 
 export const ROOMS_SHOWN = 25;
 /** Filters of the lobby look through what is listed, so there it is more. */
@@ -48,20 +49,23 @@ export function scheduledRoomsSource(afterMs: number, most = ROOMS_SHOWN): Sourc
 const live = publicRoomsSource('live');
 const open = publicRoomsSource('open');
 
-/** Public debates under way, newest first. */
-export function useLiveRooms(most = PUBLIC_ROOMS_SHOWN): Live<Room[]> {
-  return useLive(
-    useMemo(() => (most === PUBLIC_ROOMS_SHOWN ? live : publicRoomsSource('live', most)), [most]),
+/** Public debates under way that somebody may enter, newest first. */
+export function useLiveRooms(uid: string, most = PUBLIC_ROOMS_SHOWN): Live<Room[]> {
+  const source = useMemo(
+    () => (most === PUBLIC_ROOMS_SHOWN ? live : publicRoomsSource('live', most)),
+    [most],
   );
+  return useRoomsFor(uid, useLive(source));
 }
 
-/** Public debates that wait for people, scheduled ones among them, newest first. */
-export function useOpenRooms(): Live<Room[]> {
-  return useLive(open);
+/** Public debates that wait for people and that somebody may enter, scheduled ones among them, newest first. */
+export function useOpenRooms(uid: string): Live<Room[]> {
+  return useRoomsFor(uid, useLive(open));
 }
 
-/** Public debates that were still to open when the page was drawn, the next one first. */
-export function useScheduledRooms(most = ROOMS_SHOWN): Live<Room[]> {
+/** Public debates that somebody may enter and that were still to open when the page was drawn, the next one first. */
+export function useScheduledRooms(uid: string, most = ROOMS_SHOWN): Live<Room[]> {
   const [sinceMs] = useState(serverNow);
-  return useLive(useMemo(() => scheduledRoomsSource(sinceMs, most), [sinceMs, most]));
+  const rooms = useLive(useMemo(() => scheduledRoomsSource(sinceMs, most), [sinceMs, most]));
+  return useRoomsFor(uid, rooms);
 }

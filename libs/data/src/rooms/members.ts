@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { memberPath, memberSchema, type Member } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { allSources } from '../live/all-sources.ts';
-import { documentSource } from '../live/firestore-sources.ts';
+import { listedSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
@@ -11,7 +11,7 @@ import { useLive } from '../live/use-live.ts';
 export function membersSource(roomId: string, uids: readonly string[]): Source<Member[]> {
   return allSources(
     uids.map((uid) =>
-      documentSource(
+      listedSource(
         () => doc(firestore(), memberPath(roomId, uid)),
         (_, data) => memberSchema.parse(data),
       ),

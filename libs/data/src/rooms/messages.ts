@@ -1,7 +1,6 @@
 import {
   collection,
   endAt,
-  getDocsFromServer,
   limitToLast,
   orderBy,
   query,
@@ -11,7 +10,7 @@ import {
 import { messageSchema, messagesPath, type Message } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { EARLIER, type Chronicle } from '../live/chronicle.ts';
-import { querySource, readStored, withId } from '../live/firestore-sources.ts';
+import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
 
 /** Messages that are listened to; a room of any length opens with as many reads. */
@@ -22,8 +21,7 @@ export const HELD_LISTENED = [2, 50] as const;
 export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
 
 /**
- * What everybody who may see the room sees. Where a room is open to all who are signed in, asking only for messages
- * that say so lets the rules answer without reading the room for each listener.
+ * What everybody who may see the room sees; where a room is open to all who are signed in, the messages that say so.
  */
 export function shownMessages(roomId: string, isOpen = false): Chronicle<Message> {
   const shown = (...parts: QueryConstraint[]) =>
@@ -35,12 +33,9 @@ export function shownMessages(roomId: string, isOpen = false): Chronicle<Message
       ...parts,
     );
   return {
-    newest: querySource(() => shown(limitToLast(MESSAGES_LISTENED)), readMessage),
+    newest: querySource(() => shown(limitToLast(MESSAGES_LISTENED)), readMessage, 'last'),
     size: MESSAGES_LISTENED,
-    upTo: async (atMs) => {
-      const { docs } = await getDocsFromServer(shown(endAt(atMs), limitToLast(EARLIER)));
-      return docs.map((stored) => readStored(stored, readMessage));
-    },
+    upTo: (atMs) => fetchPast(shown(endAt(atMs), limitToLast(EARLIER)), readMessage, 'last'),
     atMs: ({ createdAtMs }) => createdAtMs,
   };
 }
@@ -57,5 +52,6 @@ export function heldMessagesSource(roomId: string, uid: string, size: number): S
         limitToLast(size),
       ),
     readMessage,
+    'last',
   );
 }

@@ -55,4 +55,7 @@ export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAns
   allowType: nothing,
   answerCall: nothing,
   askSummary: nothing,
+  hideMessage: nothing,
+  showMessage: nothing,
+  callHouse: z.object({ number: z.string(), caseId: z.string() }),
 };

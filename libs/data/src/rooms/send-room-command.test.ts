@@ -24,7 +24,7 @@ function aServer(...answers: Answer[]) {
   return server;
 }
 
-const ready = { type: 'ready', roomId: 'r1' } as const;
+const ready = { type: 'ready', roomId: 'r1', stepSeq: 7 } as const;
 
 describe('sendRoomCommand', () => {
   it('gives the value and sets the server’s clock', async () => {
@@ -80,6 +80,17 @@ describe('sendRoomCommand', () => {
     expect(server.calls).toHaveLength(1);
   });
 
+  it('gives the server’s own sentence about what can’t be read, with the id to quote', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reply = await sendRoomCommand(
+      { type: 'joinByCode', code: 'ABC234' },
+      'command-1',
+      aServer({ code: 'functions/data-loss' }),
+    );
+    expect(reply).toEqual({ status: 'failed', fault: 'server', message: 'functions/data-loss' });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['a refusal that no contract knows', { ok: false, refusal: 'no-idea', message: '', atMs: 1 }],
     ['a value of another command', { ok: true, value: { roomId: 7 }, atMs: 1 }],
@@ -93,6 +104,25 @@ describe('sendRoomCommand', () => {
       fault: 'server',
     });
     expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes in first where somebody is not in yet, and asks again under the same id', async () => {
+    const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
+    const done = { data: { ok: true, value: {}, atMs: 1 } };
+    const server = aServer(outside, done, done);
+    const vote = { type: 'vote', roomId: 'r1', choice: 'for' } as const;
+    expect(await sendRoomCommand(vote, 'command-1', server)).toEqual({ status: 'done', value: {} });
+    expect(server.calls.map(({ command }) => command)).toEqual([vote, { type: 'enter', roomId: 'r1' }, vote]);
+    expect(server.calls[2]?.commandId).toBe('command-1');
+  });
+
+  it('stays out where coming in is refused, and says why', async () => {
+    const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
+    const closed = { data: { ok: false, refusal: 'cannot-join', message: 'You cannot.', atMs: 1 } };
+    const server = aServer(outside, closed);
+    const vote = { type: 'vote', roomId: 'r1', choice: 'for' } as const;
+    expect(await sendRoomCommand(vote, 'command-1', server)).toMatchObject({ refusal: 'cannot-join' });
+    expect(server.calls).toHaveLength(2);
   });
 
   it('gives every wish its own id', async () => {

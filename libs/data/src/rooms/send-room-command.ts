@@ -5,8 +5,8 @@ import {
   type RoomCommandInput,
   type RoomRefusal,
 } from '@rostrum/domain';
-import { answersWith } from '../commands/read-answer.ts';
-import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
+import { areaCommands } from '../commands/area-commands.ts';
+import { newCommandId, type ReplyOf } from '../commands/send-command.ts';
 import { ROOM_VALUES } from './room-answers.ts';
 
 export { FAULTS, newCommandId, type Fault } from '../commands/send-command.ts';
@@ -17,17 +17,24 @@ export type RoomCommandInputOf<Type extends RoomCommand['type']> = Extract<RoomC
 /** What became of a command of a room. */
 export type Reply<Value> = ReplyOf<Value, RoomRefusal>;
 
-type Sent = { commandId: string; command: RoomCommandInput };
-const rooms: Wire<Sent> = wireTo('rooms');
-const read = answersWith(ROOM_REFUSALS);
+const ask = areaCommands<RoomCommandInput, RoomAnswers, RoomRefusal>({
+  name: 'rooms',
+  refusals: ROOM_REFUSALS,
+  values: ROOM_VALUES,
+});
 
-/** Asks the area `rooms` for something; see `sendCommand`. */
-export function sendRoomCommand<Type extends RoomCommand['type']>(
+/**
+ * Asks the area `rooms` for something; see `sendCommand`. A page comes in as it opens, yet a quick hand is quicker, and a
+ * row of a list needs no page: whoever is not in yet comes in, and asks again.
+ */
+export async function sendRoomCommand<Type extends RoomCommand['type']>(
   command: RoomCommandInputOf<Type>,
   commandId = newCommandId(),
-  wire = rooms,
+  wire?: Parameters<typeof ask>[2],
 ): Promise<Reply<RoomAnswers[Type]>> {
-  const type: Type = command.type;
-  const parse = (value: unknown) => ROOM_VALUES[type].parse(value);
-  return sendCommand(type, { commandId, command }, (answer) => read(answer, parse), wire);
+  const reply = await ask<Type>(command, commandId, wire);
+  const isOutside = reply.status === 'refused' && reply.refusal === 'not-in';
+  if (!isOutside || !('roomId' in command)) return reply;
+  const entered = await sendRoomCommand({ type: 'enter', roomId: command.roomId }, undefined, wire);
+  return entered.status === 'done' ? ask<Type>(command, commandId, wire) : entered;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUICK_CLASH, openDebate, openingState, type RoomDocument } from '@rostrum/domain';
 import { aMessage } from '@rostrum/domain/testing';
 import type { Source } from '../live/live.ts';
+import { forgetTold, tellOfUnreadable } from '../live/report-unreadable.ts';
 import { callsSource } from './calls.ts';
 import { openAppealsSource } from './appeals.ts';
 import { flagsSource } from './flags.ts';
@@ -80,12 +81,14 @@ const stored = (id: string, data: unknown) => ({
   data: () => data,
   exists: () => true,
 });
-const answer = (documents: [string, unknown][], fromCache = false) =>
-  firestore.next({
+type Documents = [string, unknown][];
+const answerWith = (next: (snapshot: unknown) => void, documents: Documents, fromCache = false) =>
+  next({
     docs: documents.map(([id, data]) => stored(id, data)),
     empty: documents.length === 0,
     metadata: { fromCache },
   });
+const answer = (documents: Documents, fromCache = false) => answerWith(firestore.next, documents, fromCache);
 
 beforeEach(() => (firestore.stopped = 0));
 
@@ -234,16 +237,65 @@ describe('what comes back', () => {
     expect(values).toEqual([{ value: [{ ...room, id: 'r1' }], stale: false }]);
   });
 
-  it('is an error where one document does not match its schema, never a shorter list', () => {
+  it('leaves out a document that does not match its schema, looks past it for another, and reports it once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { values, errors } = listen(publicRoomsSource('open'));
-    answer([
+    const told: string[] = [];
+    forgetTold();
+    tellOfUnreadable((path) => told.push(path));
+    const { values, errors, stop } = listen(publicRoomsSource('open'));
+    const broken: Documents = [
       ['r1', room],
-      ['r2', { ...room, motion: 7 }],
+      ['r2', { ...room, motion: 'secret', code: 7 }],
+    ];
+    const answerFirst = firestore.next;
+    answer(broken);
+    expect(values).toEqual([{ value: [{ ...room, id: 'r1' }], stale: true }]);
+    expect(firestore.asked).toEqual(expect.arrayContaining([['startAfter', expect.anything()]]));
+    answer([
+      ['r3', room],
+      ['r4', room],
     ]);
+    const both = [
+      { ...room, id: 'r1' },
+      { ...room, id: 'r3' },
+    ];
+    expect(values.at(-1)).toEqual({ value: both, stale: false });
+    answerWith(answerFirst, broken);
+    expect(values.at(-1)).toEqual({ value: both, stale: false });
+    expect(errors).toEqual([]);
+    expect(told).toEqual(['x/r2']);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    expect(log.mock.calls[0]?.[0]).toMatch(/\([0-9a-f]{16}\): x\/r2: code: expected string$/);
+    stop();
+    expect(firestore.stopped).toBe(2);
+    tellOfUnreadable(undefined);
+  });
+
+  it('goes past no more than it may where all are broken, and reports no more than ten', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    forgetTold();
+    const { values, stop } = listen(publicRoomsSource('open'));
+    const broken = Array.from({ length: 50 }, (_, at): [string, unknown] => [`r${at}`, { motion: 7 }]);
+    let windows = 0;
+    for (let asked: unknown; asked !== firestore.asked; windows += 1) {
+      asked = firestore.asked;
+      answer(broken);
+    }
+    expect(windows).toBe(6);
+    expect(values.at(-1)).toEqual({ value: [], stale: false });
+    stop();
+    expect(firestore.stopped).toBe(6);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(10));
+  });
+
+  it('is an error where the one document that a page is about does not match its schema', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    forgetTold();
+    const { values, errors } = listen(roomSource('r1'));
+    firestore.next({ ...stored('r2', { motion: 7 }), metadata: { fromCache: false } });
     expect(values).toEqual([]);
     expect(String(errors[0])).toContain('x/r2');
-    expect(log).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
   });
 
   it('counts an empty list only from the server', () => {

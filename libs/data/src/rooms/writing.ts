@@ -1,8 +1,7 @@
-import { doc, updateDoc } from 'firebase/firestore';
 import { useCallback, useRef } from 'react';
 import { memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { firestore } from '../firebase-app.ts';
+import { isTooSoon, writeBeat } from './beat.ts';
 
 /** A writer says so at most this often. */
 export const WRITING_EVERY_MS = 10_000;
@@ -16,21 +15,20 @@ export function isWriting({ writingAtMs }: { writingAtMs?: number | undefined },
 
 type SaySo = (path: string, writingAtMs: number) => Promise<void>;
 
-const saySo: SaySo = async (path, writingAtMs) =>
-  updateDoc(doc(firestore(), path), { lastSeenAtMs: writingAtMs, writingAtMs });
+const saySo: SaySo = async (path, writingAtMs) => writeBeat(path, writingAtMs, { writingAtMs });
 
 /**
- * To be called at every key that somebody with the floor presses: tells the room now and then. A sign that gets lost
- * is no loss, so it is only noted.
+ * To be called at every key that somebody with the floor presses: tells the room now and then. Right after a heartbeat
+ * the next key tells it. A sign that gets lost is no loss, so it is only noted.
  */
 export function useWritingSign(roomId: string, uid: string, say: SaySo = saySo): () => void {
   const saidAtMs = useRef(Number.NEGATIVE_INFINITY);
   return useCallback(() => {
     const nowMs = serverNow();
-    if (nowMs - saidAtMs.current < WRITING_EVERY_MS || !navigator.onLine) return;
+    const path = memberPath(roomId, uid);
+    const isRecent = nowMs - saidAtMs.current < WRITING_EVERY_MS;
+    if (isRecent || !navigator.onLine || isTooSoon(path, nowMs)) return;
     saidAtMs.current = nowMs;
-    say(memberPath(roomId, uid), nowMs).catch((error: unknown) =>
-      console.warn('The sign of writing was not written', error),
-    );
+    say(path, nowMs).catch((error: unknown) => console.warn('The sign of writing was not written', error));
   }, [roomId, uid, say]);
 }

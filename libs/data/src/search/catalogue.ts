@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { CATALOGUE, catalogueSheetSchema, type CatalogueSheet } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { readStored, withId } from '../live/firestore-sources.ts';
+import { readableIn, withId } from '../live/firestore-sources.ts';
 
 /** How far somebody has read the catalogue, by the database's own clock. */
 export type CatalogueMark = { seconds: number; nanoseconds: number };
@@ -23,7 +23,7 @@ const FROM_THE_BEGINNING: CatalogueMark = { seconds: 0, nanoseconds: 0 };
 /**
  * The sheets that changed since a mark, and the next mark: all of them the first time, afterwards seldom more than one of
  * topics and one of debates. What changed at the very moment of the mark comes again, so that nothing is missed.
- * @throws UnreadableDocument, and whatever Firestore throws.
+ * @throws whatever Firestore throws.
  */
 export async function fetchCatalogue(
   since: CatalogueMark = FROM_THE_BEGINNING,
@@ -38,7 +38,7 @@ export async function fetchCatalogue(
   for (;;) {
     const from = last ? [startAfter(last)] : [];
     const { docs } = await getDocsFromServer(query(changed, ...from, limit(SHEETS_A_PAGE)));
-    sheets.push(...docs.map((stored) => readStored(stored, withId<CatalogueSheet>(catalogueSheetSchema))));
+    sheets.push(...readableIn(docs, withId<CatalogueSheet>(catalogueSheetSchema)));
     last = docs.at(-1) ?? last;
     if (docs.length < SHEETS_A_PAGE) return { sheets, mark: markOf(last) ?? since };
   }

@@ -1,0 +1,52 @@
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  isSessionOver,
+  sessionBeganAtSeconds,
+  standingPath,
+  standingSchema,
+  type Standing,
+} from '@rostrum/domain';
+import { firebaseAuth, firestore } from '../firebase-app.ts';
+import { documentSource } from '../live/firestore-sources.ts';
+import type { Live, Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+import { isDeletingAccount } from './own-deletion.ts';
+
+export function standingSource(uid: string): Source<Standing | null> {
+  return documentSource(
+    () => doc(firestore(), standingPath(uid)),
+    (_, data) => standingSchema.parse(data),
+  );
+}
+
+/** Whether this person's sessions still count and whether they may act; null where nothing is held against them. */
+export function useStanding(uid: string): Live<Standing | null> {
+  return useLive(useMemo(() => standingSource(uid), [uid]));
+}
+
+/** When the session of this browser began, in epoch seconds, as the server counts it; null where nobody is signed in. */
+async function signedInAtSeconds(): Promise<number | null> {
+  const token = await firebaseAuth().currentUser?.getIdTokenResult();
+  return token ? sessionBeganAtSeconds(Date.parse(token.authTime) / 1_000, token.claims) : null;
+}
+
+/** Calls back each time the server says that this browser's session is over. Returns how to stop. */
+export function watchSession(uid: string, onOver: () => void): () => void {
+  let watching = true;
+  const look = async (standing: Standing | null) => {
+    const signedInAt = standing && (await signedInAtSeconds());
+    if (isDeletingAccount()) return;
+    if (watching && standing && typeof signedInAt === 'number' && isSessionOver(standing, signedInAt))
+      onOver();
+  };
+  const stop = standingSource(uid).listen(
+    (standing) => void look(standing).catch(() => undefined),
+    // Without a connection nothing is lost: the listener of every page says so, and commands are refused by the server.
+    () => undefined,
+  );
+  return () => {
+    watching = false;
+    stop();
+  };
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { answersWith } from './read-answer.ts';
+import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from './send-command.ts';
+
+/** One area of commands: its callable, its ways of saying no, and the schema of what each command answers. */
+type Area<Answers, Refusal extends string> = {
+  name: string;
+  refusals: Readonly<Record<Refusal, string>>;
+  values: { readonly [Type in keyof Answers]: z.ZodMiniType<Answers[Type]> };
+  /** Milliseconds for each try, where the area takes longer than others. */
+  timeout?: number;
+};
+
+type Sent<Command> = { commandId: string; command: Command };
+
+/**
+ * What asks an area for something; see `sendCommand`. Without a given id a command gets one of its own: keep one for every
+ * retry of the same wish.
+ */
+export function areaCommands<Command extends { type: string }, Answers, Refusal extends string>({
+  name,
+  refusals,
+  values,
+  timeout,
+}: Area<Answers, Refusal>) {
+  const area: Wire<Sent<Command>> = wireTo(name, timeout);
+  const read = answersWith(refusals);
+  return <Type extends Command['type'] & keyof Answers>(
+    command: Extract<Command, { type: Type }>,
+    commandId = newCommandId(),
+    wire = area,
+  ): Promise<ReplyOf<Answers[Type], Refusal>> => {
+    const type: Type = command.type;
+    const parse = (value: unknown) => values[type].parse(value);
+    return sendCommand(`${name} ${type}`, { commandId, command }, (answer) => read(answer, parse), wire);
+  };
+}

@@ -1,0 +1,15 @@
+import {
+  DESK_ANSWERS,
+  DESK_REFUSALS,
+  type DeskAnswers,
+  type DeskCommandInput,
+  type DeskRefusal,
+} from '@rostrum/domain';
+import { areaCommands } from '../commands/area-commands.ts';
+
+/** Asks the desk of the house for something, without an account. A report that is sent again under its id is the same report. */
+export const sendDeskCommand = areaCommands<DeskCommandInput, DeskAnswers, DeskRefusal>({
+  name: 'houseDesk',
+  refusals: DESK_REFUSALS,
+  values: DESK_ANSWERS,
+});

@@ -1,0 +1,30 @@
+import { problemsOf, unreadableId } from '@rostrum/domain';
+import type { UnreadableDocument } from './live.ts';
+
+/** So many does one page tell of; where more are broken, the server comes upon them by itself. */
+const TOLD_MOST = 10;
+
+const told = new Set<string>();
+let tellServer: ((path: string) => void) | undefined;
+
+/** Who takes the path of a document that this browser can't read to the server; undefined while nobody is signed in. */
+export function tellOfUnreadable(tell: ((path: string) => void) | undefined): void {
+  tellServer = tell;
+}
+
+/** Says once per page, under the id that operators know it by, that a document can't be read. Only its path leaves the browser. */
+export function reportUnreadable({ path, cause }: UnreadableDocument): void {
+  if (told.has(path) || told.size >= TOLD_MOST) return;
+  told.add(path);
+  tellServer?.(path);
+  const problems = problemsOf(cause).join('; ');
+  unreadableId(path).then(
+    (id) => console.error(`A stored document could not be read (${id}): ${path}: ${problems}`),
+    () => console.error(`A stored document could not be read: ${path}: ${problems}`),
+  );
+}
+
+/** As if the page had just been opened; for tests. */
+export function forgetTold(): void {
+  told.clear();
+}

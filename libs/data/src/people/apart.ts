@@ -1,0 +1,41 @@
+import { collection, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { APART, apartSchema, type Room } from '@rostrum/domain';
+import { firestore } from '../firebase-app.ts';
+import { querySource } from '../live/firestore-sources.ts';
+import { bothLive, type Live, type Source } from '../live/live.ts';
+import { useLive } from '../live/use-live.ts';
+
+const PAIRS_READ = 100;
+
+/** Whom a block keeps apart from somebody, no matter which of the two blocked. */
+export function apartSource(uid: string): Source<string[]> {
+  return querySource(
+    () => query(collection(firestore(), APART), where('uids', 'array-contains', uid), limit(PAIRS_READ)),
+    (_, data) => apartSchema.parse(data).uids.find((other) => other !== uid) ?? uid,
+  );
+}
+
+/** Whom a block keeps apart from somebody; nothing is asked while `uid` is null. */
+export function useApart(uid: string | null): Live<string[]> {
+  return useLive(useMemo(() => (uid === null ? null : apartSource(uid)), [uid]));
+}
+
+/**
+ * Rooms as one person may enter them: without those whose host a block keeps apart from them. A seat of one's own stays,
+ * and so does the record of a public debate, which everybody may read. The rules refuse each of the others one by one;
+ * no rule could look at every room of a list.
+ */
+export function useRoomsFor(uid: string, rooms: Live<Room[]>): Live<Room[]> {
+  const apart = useApart(uid);
+  return useMemo(() => bothLive(rooms, apart, (all, uids) => roomsFor(uid, all, uids)), [uid, rooms, apart]);
+}
+
+/** The same rooms without those of these hosts that somebody may not enter; the same list where there are none. */
+export function roomsFor(uid: string, rooms: Room[], apart: readonly string[]): Room[] {
+  const entered = rooms.filter(
+    ({ hostId, peopleIds, status }) =>
+      !apart.includes(hostId) || peopleIds.includes(uid) || status === 'finished',
+  );
+  return entered.length === rooms.length ? rooms : entered;
+}

@@ -1,0 +1,59 @@
+import { callableAddress, firebaseAuth } from '../firebase-app.ts';
+
+/** How a large command is sent: what is told on the way, and what ends it. */
+export type Posting = {
+  /** The share of the body that has left, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+  /** Milliseconds without an answer after which the attempt is over. */
+  timeout: number;
+};
+
+/**
+ * Calls a callable as the SDK does, which can neither say how much of a body has left nor end a call.
+ * @throws Error with a `code` of the SDK's kind, such as `functions/unavailable`
+ */
+export async function postCallable(name: string, data: unknown, posting: Posting): Promise<unknown> {
+  const token = await firebaseAuth().currentUser?.getIdToken();
+  if (posting.signal.aborted) throw withCode('cancelled');
+  const { status, text } = await post(callableAddress(name), JSON.stringify({ data }), token, posting);
+  const answer = read(text);
+  if (status === 200 && answer.has('result')) return answer.get('result');
+  throw withCode(codeIn(answer.get('error')));
+}
+
+function post(url: string, body: string, token: string | undefined, posting: Posting) {
+  const { onProgress, signal, timeout } = posting;
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.timeout = timeout;
+    request.setRequestHeader('Content-Type', 'application/json');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = request.ontimeout = () => reject(withCode('unavailable'));
+    request.onabort = () => reject(withCode('cancelled'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+}
+
+function read(text: string): Map<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return new Map(Object.entries(answer ?? {}));
+  } catch {
+    return new Map();
+  }
+}
+
+/** `{status: 'INVALID_ARGUMENT'}` is `invalid-argument`; where nothing says what went wrong, nobody answered. */
+function codeIn(error: unknown): string {
+  const status = error !== null && typeof error === 'object' && 'status' in error ? error.status : null;
+  return typeof status === 'string' ? status.toLowerCase().replaceAll('_', '-') : 'unavailable';
+}
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(code), { code: `functions/${code}` });
+}

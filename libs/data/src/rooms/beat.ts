@@ -1,0 +1,22 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { LIMITS } from '@rostrum/domain';
+import { serverNow } from '../clock/server-clock.ts';
+import { firestore } from '../firebase-app.ts';
+
+/** When this tab last wrote a beat, by path, in server time. */
+const lastBeats = new Map<string, number>();
+
+/**
+ * Whether the rules would refuse a beat now, since this tab wrote one just before: a sign of writing, a tab that comes
+ * back to the front and the ticker know nothing of each other.
+ */
+export function isTooSoon(path: string, nowMs: number = serverNow()): boolean {
+  const lastMs = lastBeats.get(path);
+  return lastMs !== undefined && nowMs >= lastMs && nowMs - lastMs < LIMITS.heartbeatLeastMs;
+}
+
+/** Writes a beat. One that gets lost is made up for by the next, so the failure is only noted. */
+export function writeBeat(path: string, nowMs: number, fields: { writingAtMs?: number } = {}): Promise<void> {
+  lastBeats.set(path, nowMs);
+  return updateDoc(doc(firestore(), path), { lastSeenAtMs: nowMs, ...fields });
+}
