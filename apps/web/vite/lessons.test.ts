@@ -8,6 +8,7 @@ import {
 } from '@rostrum/domain';
 import { createEngine } from '@rostrum/moderator/engine';
 import { checkAnswer, contextOf } from '@rostrum/moderator/exercises';
+import { gate } from '@rostrum/moderator/gate';
 import { describe, expect, it } from 'vitest';
 import { readLessons } from './lessons.ts';
 
@@ -39,6 +40,18 @@ describe('the lessons as a whole', () => {
       prerequisites.some((id) => (places.get(id) ?? Infinity) >= order),
     );
     expect(tooLate.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('show as good only what could be published', () => {
+    const good = LESSONS.flatMap(({ exercises }) =>
+      exercises.flatMap((exercise) => (exercise.kind === 'write' ? [exercise.motion, exercise.model] : [])),
+    );
+    const refused = good.flatMap((text) => {
+      const passage = text ? gate(text, 'argument') : undefined;
+      return passage && !passage.ok ? [`${passage.refusal}: ${text}`] : [];
+    });
+    expect(good.length).toBeGreaterThan(20);
+    expect(refused).toEqual([]);
   });
 
   it('guide through the roles of every format of the product', () => {

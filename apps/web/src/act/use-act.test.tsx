@@ -37,6 +37,19 @@ test('the same wish after a lost answer keeps its id, and the loss is told', asy
   expect(ids[1]).toBe(ids[0]);
 });
 
+test('words that were refused are told to the form that asks for it, anything else in a notice', async () => {
+  const refused = { status: 'refused', message: 'Take the threat out.', field: 'motion' } as const;
+  const { result } = renderHook(() => useAct<{ type: string; uid: string }>());
+  const onHeld = vi.fn<(refused: { message: string }) => void>();
+  await settle(() => result.current.act(FOLLOW, async () => refused, onHeld));
+  expect(onHeld).toHaveBeenCalledExactlyOnceWith({ message: 'Take the threat out.', field: 'motion' });
+  expect(told).toEqual([]);
+  await settle(() => result.current.act(FOLLOW, async () => LOST, onHeld));
+  await settle(() => result.current.act(FOLLOW, async () => refused));
+  expect(told).toEqual(['The server did not answer.', 'Take the threat out.']);
+  expect(onHeld).toHaveBeenCalledOnce();
+});
+
 test('another wish, and the same once it is done, have ids of their own', async () => {
   const { acts, ids } = anActor(LOST);
   await acts();

@@ -31,8 +31,14 @@ export const PATHS = {
   goodbye: '/goodbye',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
-  /** Reports and appeals that wait for a human; to everybody but a moderator it leads nowhere. */
-  reports: '/app/moderation',
+  /** Reports and appeals that wait for the house; to everybody but its members it leads nowhere. */
+  house: '/app/moderation',
+  /** What was decided about somebody, below it by its id. */
+  decisions: '/app/decisions',
+  /** One's own reports, below it by their numbers. */
+  myReports: '/app/reports',
+  /** What became of a visitor's report; its number is below it, and its key behind the hash. */
+  reports: '/reports',
   onboarding: '/onboarding',
 } as const;
 
@@ -63,6 +69,16 @@ export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;
 
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;
+
+/** A decision of the house with its statement of reasons, for whom it concerns. */
+export const decisionUrl = (decisionId: string) => `${PATHS.decisions}/${encodeURIComponent(decisionId)}`;
+
+/** What became of a report of who is signed in. */
+export const myReportUrl = (number: string) => `${PATHS.myReports}/${encodeURIComponent(number)}`;
+
+/** The same for a visitor. The key stands behind the hash, which browsers keep to themselves. */
+export const reportStatusUrl = (number: string, secret: string) =>
+  `${PATHS.reports}/${encodeURIComponent(number)}#${secret}`;
 
 /** The parts of the landing page, by the name in its address. */
 export const ANCHORS = ['about', 'features', 'pricing', 'contact', 'how-it-works', 'benefits'] as const;

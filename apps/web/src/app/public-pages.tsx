@@ -13,6 +13,7 @@ const ModerationPage = lazy(async () => ({
   default: (await import('../features/help/moderation/moderation-page.tsx')).ModerationPage,
 }));
 const PublicDebate = lazy(async () => ({ default: (await import('./public-debate.tsx')).PublicDebate }));
+const PublicReport = lazy(async () => ({ default: (await import('./public-report.tsx')).PublicReport }));
 const GoodbyePage = lazy(async () => ({ default: (await import('./goodbye-page.tsx')).GoodbyePage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./errors/not-found-page.tsx')).NotFoundPage,
@@ -32,6 +33,8 @@ export function PublicPages() {
             <Route path={PATHS.help} element={<HelpPage />} />
             <Route path={PATHS.moderation} element={<ModerationPage />} />
             <Route path={`${PATHS.debates}/:roomId`} element={<PublicDebate />} />
+            <Route path={PATHS.reports} element={<PublicReport />} />
+            <Route path={`${PATHS.reports}/:number`} element={<PublicReport />} />
             <Route path={PATHS.goodbye} element={<GoodbyePage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

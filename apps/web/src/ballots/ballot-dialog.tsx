@@ -4,11 +4,12 @@ import {
   LIMITS,
   type BallotDocument,
   type Dimension,
-  type FeedbackCommandInput,
   type Marks,
 } from '@rostrum/domain';
 import { Button, Checkbox, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
+import type { FeedbackAct } from '../act/use-feedback-act.ts';
+import { useHeldWords } from '../act/use-held-words.ts';
 import { MarkScale } from './mark-scale.tsx';
 
 export type BallotDialogProps = {
@@ -19,7 +20,7 @@ export type BallotDialogProps = {
   /** One's own part: what one expects, which stays with oneself. */
   isOwn: boolean;
   isBusy: boolean;
-  act: (command: FeedbackCommandInput) => Promise<boolean>;
+  act: FeedbackAct;
   onClose: () => void;
 };
 
@@ -29,6 +30,7 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, act, onClose
   const [note, setNote] = useState(given?.note ?? '');
   const [isAnonymous, setIsAnonymous] = useState(given?.isAnonymous ?? false);
   const [problem, setProblem] = useState<string>();
+  const words = useHeldWords();
   const mark = (dimension: Dimension, value: number | undefined) => {
     const { [dimension]: _, ...others } = marks;
     setProblem(undefined);
@@ -36,7 +38,9 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, act, onClose
   };
   const send = async () => {
     if (Object.keys(marks).length === 0) return setProblem('Give one mark at least.');
-    const isDone = await act({ type: 'rate', roomId, about: about.uid, marks, note, isAnonymous });
+    words.forget();
+    const command = { type: 'rate', roomId, about: about.uid, marks, note, isAnonymous } as const;
+    const isDone = await act(command, words.onHeld);
     return isDone ? onClose() : undefined;
   };
   return (
@@ -68,12 +72,15 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, act, onClose
         ))}
         {!isOwn && (
           <>
-            <Field label="What would you tell them?" optional>
+            <Field label="What would you tell them?" optional refused={words.at('note')}>
               <TextArea
                 rows={2}
                 maxLength={LIMITS.ballotNoteMaxLength}
                 value={note}
-                onChange={({ target }) => setNote(target.value)}
+                onChange={({ target }) => {
+                  words.forget();
+                  setNote(target.value);
+                }}
               />
             </Field>
             <Checkbox

@@ -1,5 +1,5 @@
 import { NAMELESS, type Notice } from '@rostrum/domain';
-import { debateUrl, PATHS, personUrl } from '../app/paths.ts';
+import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl } from '../app/paths.ts';
 
 /** One sentence for what somebody is told. */
 export function noticeWords({ kind, fromName, motion, note }: Notice): string {
@@ -19,16 +19,16 @@ export function noticeWords({ kind, fromName, motion, note }: Notice): string {
     case 'reportDecided':
       return ['What you reported was looked at.', note].filter(Boolean).join(' ');
     case 'reported':
-      return ['A moderator looked at a report about you.', note].filter(Boolean).join(' ');
-    case 'topicReportDecided':
-      return [`The topic that you reported was looked at${about}`, note].filter(Boolean).join(' ');
-    case 'topicReported':
-      return [`A moderator looked at a report of your topic${about}`, note].filter(Boolean).join(' ');
+      return ['The house decided about something of yours.', note].filter(Boolean).join(' ');
+    case 'appealDecided':
+      return ['Your appeal was decided.', note].filter(Boolean).join(' ');
+    case 'messageHidden':
+      return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
   }
 }
 
 /** Where a notice leads; nothing where it says all there is. */
-export function noticeHref({ kind, roomId, fromUid }: Notice): string | undefined {
+export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notice): string | undefined {
   switch (kind) {
     case 'invited':
       return PATHS.dashboard;
@@ -40,11 +40,16 @@ export function noticeHref({ kind, roomId, fromUid }: Notice): string | undefine
       return fromUid === '' ? undefined : personUrl(fromUid);
     case 'reportDecided':
     case 'reported':
-    case 'topicReportDecided':
-      return undefined;
-    case 'topicReported':
-      return PATHS.communityTopics;
+    case 'appealDecided':
+    case 'messageHidden':
+      return houseHref(decisionId, receipt);
   }
+}
+
+/** To one's own report where it is about one, else to the decision; notices of older versions know neither. */
+function houseHref(decisionId: string | null, receipt: string | null): string | undefined {
+  if (receipt !== null) return myReportUrl(receipt);
+  return decisionId === null ? undefined : decisionUrl(decisionId);
 }
 
 const MINUTE_MS = 60_000;

@@ -43,6 +43,8 @@ const notice = (changes: Partial<Notice> = {}): Notice => ({
   motion: 'This house would ban ads',
   invitationId: '1',
   note: '',
+  decisionId: null,
+  receipt: null,
   atMs: NOW_MS - HOUR_MS,
   readAtMs: null,
   ...changes,
@@ -111,7 +113,24 @@ describe('the bell', () => {
     ]);
     renderPage(bell);
     await press('Notices, 1 new');
-    expect(screen.getByText('A moderator looked at a report about you. Please sell no ties.')).toBeVisible();
+    expect(
+      screen.getByText('The house decided about something of yours. Please sell no ties.'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['to the decision that it tells of', { kind: 'reported', decisionId: 'd1' }, '/app/decisions/d1'],
+    ['to one’s own report', { kind: 'reportDecided', decisionId: 'd1', receipt: 'R-1' }, '/app/reports/R-1'],
+    ['to why the host hid a message', { kind: 'messageHidden', decisionId: 'd2' }, '/app/decisions/d2'],
+    ['to the decision that was appealed', { kind: 'appealDecided', decisionId: 'd3' }, '/app/decisions/d3'],
+  ] as const)('leads %s', async (_, changes, href) => {
+    data.notices = ready([notice({ fromUid: '', fromName: '', ...changes })]);
+    renderPage(bell);
+    await press('Notices, 1 new');
+    expect(within(screen.getByRole('dialog', { name: 'Notices' })).getByRole('link')).toHaveAttribute(
+      'href',
+      href,
+    );
   });
 
   test('says that there is nothing, and what went wrong', async () => {

@@ -8,6 +8,7 @@ import {
   type Profile,
 } from '@rostrum/domain';
 import { Chip, Field, Select, TextArea } from '@rostrum/ui';
+import { refusedAt, type Refused } from '../act/refused.ts';
 
 /** What somebody says of themselves. */
 export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;
@@ -18,8 +19,15 @@ const EXPERIENCE_OPTIONS = [
   ...EXPERIENCE_LIST.map((value) => ({ value, label: EXPERIENCES[value] })),
 ];
 
+export type AboutFieldsProps = {
+  about: About;
+  /** What the server refused when this was saved last. */
+  refused?: Refused | undefined;
+  onChange: (about: About) => void;
+};
+
 /** Fields for what somebody likes to argue about, how much they have done it, and a sentence or two. */
-export function AboutFields({ about, onChange }: { about: About; onChange: (about: About) => void }) {
+export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
   const { interests, experience, bio } = about;
   const isFull = interests.length >= LIMITS.interestsAtMost;
   const toggle = (interest: Interest) => {
@@ -55,6 +63,7 @@ export function AboutFields({ about, onChange }: { about: About; onChange: (abou
         label="About you"
         optional
         hint={`One or two sentences, at most ${LIMITS.bioMaxLength} characters.`}
+        refused={refusedAt(refused, 'bio')}
       >
         <TextArea
           serif

@@ -1,5 +1,6 @@
 import { LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
 import { Field, TextInput } from '@rostrum/ui';
+import { refusedAt, type Refused } from '../act/refused.ts';
 import type { UsernameCheck } from './use-username-check.ts';
 
 export type NameFieldsProps = {
@@ -8,6 +9,8 @@ export type NameFieldsProps = {
   check: UsernameCheck;
   /** Whether somebody has tried to go on: from then on an empty field is a mistake. */
   tried: boolean;
+  /** What the server refused when this was saved last. */
+  refused?: Refused | undefined;
   size?: 'lg';
   onName: (name: string) => void;
   onUsername: (username: string) => void;
@@ -17,11 +20,16 @@ export type NameFieldsProps = {
 export const nameProblem = (name: string) => (name.trim() === '' ? 'Write your name.' : undefined);
 
 /** Fields for how somebody is called: their name, and a username that is checked as it is typed. */
-export function NameFields({ name, username, check, tried, size, onName, onUsername }: NameFieldsProps) {
+export function NameFields(props: NameFieldsProps) {
+  const { name, username, check, tried, refused, size, onName, onUsername } = props;
   const problem = check.is === 'bad' ? check.problem : undefined;
   return (
     <>
-      <Field label="Name" error={tried ? nameProblem(name) : undefined}>
+      <Field
+        label="Name"
+        error={tried ? nameProblem(name) : undefined}
+        refused={refusedAt(refused, 'displayName')}
+      >
         <TextInput
           {...(size && { size })}
           value={name}
@@ -35,6 +43,7 @@ export function NameFields({ name, username, check, tried, size, onName, onUsern
         hint={USERNAME_RULE}
         good={check.is === 'free' ? `Free. ${USERNAME_RULE}` : undefined}
         error={tried || username.length > 2 ? problem : undefined}
+        refused={refusedAt(refused, 'username')}
       >
         <TextInput
           {...(size && { size })}

@@ -1,3 +1,4 @@
+import type { Message } from '@rostrum/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { RecordLine } from './record-line.tsx';
@@ -14,6 +15,7 @@ export type RecordFloorProps = {
   followsEnd?: boolean;
   /** A message that one wants to see: it comes into view and has the focus. */
   shownId?: string | undefined;
+  onReport?: ((message: Message) => void) | undefined;
   /** Shown in place of lines as long as there are none. */
   empty: string;
 };
@@ -25,6 +27,7 @@ export function RecordFloor({
   label,
   followsEnd = false,
   shownId,
+  onReport,
   empty,
 }: RecordFloorProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ export function RecordFloor({
       className="pb-4"
       {...(line.type === 'said' && { 'data-message': line.message.id, tabIndex: -1 })}
     >
-      <RecordLine line={line} startedAtMs={startedAtMs} />
+      <RecordLine line={line} startedAtMs={startedAtMs} onReport={onReport} />
     </div>
   ));
   const isVirtual = lines.length >= VIRTUAL_FROM;

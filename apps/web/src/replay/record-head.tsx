@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClosedLine } from '../casework/closed-line.tsx';
 import {
   ENDING_WORDS,
   endingOf,
@@ -24,6 +25,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
           </time>
         )}
       </p>
+      <ClosedLine room={room} uid={null} />
       <Motion as="h1" size="lg">
         {room.motion}
       </Motion>

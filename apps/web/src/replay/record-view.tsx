@@ -1,4 +1,5 @@
 import type { DebateRecord } from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
 import { EmptyState, Segment } from '@rostrum/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,10 +21,12 @@ export type RecordViewProps = {
   record: DebateRecord;
   /** What the debate left, where it is shown; it is given the way to a message in the transcript. */
   report?: (onGo: (messageId: string) => void) => ReactNode;
+  /** Reports a message to the house. */
+  onReport?: ((message: Message) => void) | undefined;
 };
 
 /** A finished debate: what it left, played back or read, and taken along. */
-export function RecordView({ record, report }: RecordViewProps) {
+export function RecordView({ record, report, onReport }: RecordViewProps) {
   const [wish] = useSearchParams();
   const [part, setPart] = useState<Part>(report && wish.get(SHOW) !== 'replay' ? 'report' : 'replay');
   const [shownId, setShownId] = useState<string>();
@@ -68,6 +71,7 @@ export function RecordView({ record, report }: RecordViewProps) {
           startedAtMs={room.startedAtMs}
           label="Transcript"
           shownId={shownId}
+          onReport={onReport}
           empty="Nobody spoke in this debate."
         />
       )}

@@ -15,7 +15,7 @@ vi.mock('@rostrum/data', async () => ({
   sendFeedbackCommand: () => Promise.resolve(data.replies.shift()),
 }));
 
-const done: FeedbackReply = { status: 'done', value: undefined };
+const done: FeedbackReply = { status: 'done', value: {} };
 const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
 const { room } = aRecord();
 const report: DebateReport = {

@@ -39,6 +39,14 @@ describe('the forms to sign in and to register', () => {
     await waitFor(() => expect(address()).toBe('/app'));
   });
 
+  test('say why somebody is here whose session was ended elsewhere, and only then', () => {
+    renderPage(<SignInPage />, { path: '/sign-in?ended=1' });
+    clerkSays(null);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /You were signed out, because this session has ended/,
+    );
+  });
+
   test('say so when Clerk never comes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPage(<SignInPage />, { path: '/sign-in' });

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../page-title.tsx';
 import { PATHS } from '../paths.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
+import { SessionEnded } from './session-ended.tsx';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 import { useLastingFor } from './use-lasting-for.ts';
 
@@ -14,6 +15,7 @@ const STATEMENT = 'A good argument needs a limit, a turn, and someone in the cha
 export function SignInPage() {
   return (
     <Gate title="Sign In" leadsTo={PATHS.app}>
+      <SessionEnded />
       <SignIn routing="path" path={PATHS.signIn} signUpUrl={PATHS.signUp} fallback={<Waiting />} />
     </Gate>
   );

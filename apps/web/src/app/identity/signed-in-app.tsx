@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useUnreadableReports } from '@rostrum/data';
 import { PageSpinner, Toaster } from '@rostrum/ui';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RoomProvider } from '../../room-context/room-context.tsx';
@@ -45,8 +46,14 @@ const FeedbackPage = lazy(async () => ({
 const OperationsPage = lazy(async () => ({
   default: (await import('../../features/operations/operations-page.tsx')).OperationsPage,
 }));
-const ReportsPage = lazy(async () => ({
-  default: (await import('../../features/reports/reports-page.tsx')).ReportsPage,
+const HousePage = lazy(async () => ({
+  default: (await import('../../features/house/house-page.tsx')).HousePage,
+}));
+const DecisionPage = lazy(async () => ({
+  default: (await import('../../features/decision/decision-page.tsx')).DecisionPage,
+}));
+const MyReportPage = lazy(async () => ({
+  default: (await import('../../features/report-status/my-report-page.tsx')).MyReportPage,
 }));
 const SettingsPage = lazy(async () => ({
   default: (await import('../../features/account/settings-page.tsx')).SettingsPage,
@@ -57,6 +64,7 @@ const OnboardingPage = lazy(async () => ({
 
 /** Everything for people who are signed in. */
 export function SignedInApp() {
+  useUnreadableReports();
   return (
     <SignedInGate>
       <RoomProvider>
@@ -79,7 +87,9 @@ export function SignedInApp() {
               <Route path={PATHS.feedback} element={<FeedbackPage />} />
               <Route path={PATHS.settings} element={<SettingsPage />} />
               <Route path={PATHS.operations} element={<OperationsPage notFound={<NotFoundInApp />} />} />
-              <Route path={PATHS.reports} element={<ReportsPage notFound={<NotFoundInApp />} />} />
+              <Route path={PATHS.house} element={<HousePage notFound={<NotFoundInApp />} />} />
+              <Route path={`${PATHS.decisions}/:decisionId`} element={<DecisionPage />} />
+              <Route path={`${PATHS.myReports}/:number`} element={<MyReportPage />} />
               <Route path="*" element={<NotFoundInApp />} />
             </Route>
           </Routes>

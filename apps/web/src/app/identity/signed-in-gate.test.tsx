@@ -13,6 +13,10 @@ const firebase = vi.hoisted(() => ({
   /** Who has been given a session, in order; a test decides how each attempt goes. */
   opened: [] as string[],
   open: async (_uid: string): Promise<void> => {},
+  /** Says that the server ended the session of this page. */
+  over: () => {},
+  mayRenew: true,
+  renewed: 0,
 }));
 
 vi.mock('@clerk/clerk-react', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
@@ -20,6 +24,14 @@ vi.mock('@rostrum/data', () => ({
   startFirebase: () => {},
   emulatorConnections: () => undefined,
   signOutOfFirebase: async () => {},
+  watchSession: (_uid: string, onOver: () => void) => {
+    firebase.over = onOver;
+    return () => {};
+  },
+  renewSession: async () => {
+    firebase.renewed += 1;
+    if (!firebase.mayRenew) throw new Error('This session has ended. Sign in again.');
+  },
   signInToFirebase: async ({ uid }: { uid: string }) => {
     await firebase.open(uid);
     firebase.opened.push(uid);
@@ -84,6 +96,35 @@ describe('while signing in', () => {
     clerkSays(ADA);
     await screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
     expect(firebase.opened).toEqual(['user_ada']);
+  });
+});
+
+describe('a session that the server ended', () => {
+  const inside = async () => {
+    renderGate();
+    clerkSays(ADA);
+    return screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
+  };
+  beforeEach(() => {
+    firebase.renewed = 0;
+  });
+
+  test('is followed by a new one where Clerk still vouches for the person, and the page stays', async () => {
+    firebase.mayRenew = true;
+    const heading = await inside();
+    firebase.over();
+    await waitFor(() => expect(firebase.renewed).toBe(1));
+    expect(heading).toBeVisible();
+    expect(clerk.signedOutTo).toEqual([]);
+  });
+
+  test('is the end where it does not: the person is signed out of Clerk too, and told why', async () => {
+    firebase.mayRenew = false;
+    await inside();
+    firebase.over();
+    await waitFor(() => expect(clerk.signedOutTo).toEqual(['/sign-in?ended=1']), { timeout: 6_000 });
+    expect(firebase.renewed).toBe(3);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });
 

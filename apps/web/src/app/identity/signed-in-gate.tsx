@@ -7,6 +7,8 @@ import { SessionContext, type Session } from '../../session/session.ts';
 import { PATHS } from '../paths.ts';
 import { useClerkIdentity, type ClerkIdentity } from './clerk-identity.ts';
 import { useFirebaseSession } from './use-firebase-session.ts';
+import { ENDED_PATH } from './session-ended.tsx';
+import { useSessionEnd } from './use-session-end.ts';
 import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
 type Person = Extract<ClerkIdentity, { state: 'signedIn' }>['person'];
@@ -74,5 +76,9 @@ function SessionProvider({ person, onExit, children }: SessionProviderProps) {
       sayGoodbye: () => goOutTo(PATHS.goodbye),
     };
   }, [person, signOut, onExit]);
+  useSessionEnd(person, () => {
+    onExit(ENDED_PATH);
+    signOut({ redirectUrl: ENDED_PATH }).catch(sayStillSignedIn);
+  });
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetWantedPath, rememberWantedPath, wantedPath } from './wanted-path.ts';
+
+afterEach(() => sessionStorage.clear());
 
 describe('somebody who was sent to sign in', () => {
   test.each([

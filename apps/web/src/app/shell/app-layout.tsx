@@ -3,6 +3,7 @@ import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
+import { SuspensionLine } from '../../casework/suspension-line.tsx';
 import { Bell } from '../../notices/bell.tsx';
 import { useRulesReminder } from '../../notices/use-rules-reminder.ts';
 import { useSession } from '../../session/session.ts';
@@ -10,6 +11,7 @@ import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts'
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { AccountMenu } from '../identity/account-menu.tsx';
 import { Search } from './search.tsx';
+import { useDutyPages } from './use-duty-pages.ts';
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -38,10 +40,11 @@ export function AppLayout() {
         onLogout={logOut}
         onSearch={setSearch}
         bell={<Bell uid={uid} />}
-        account={<AccountMenu />}
+        account={<AccountMenu pages={useDutyPages()} />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}
       >
+        <SuspensionLine uid={uid} />
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<PageSpinner label="Opening" />}>
             <Outlet />

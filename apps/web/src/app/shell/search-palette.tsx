@@ -84,8 +84,8 @@ const findPeople: FindPeople = async (words) => {
 /** One's own debates that are not over, then public ones that run or wait for people. */
 function usePaletteRooms(uid: string): PaletteRooms {
   const mine = useMyRooms(uid);
-  const live = useLiveRooms();
-  const open = useOpenRooms();
+  const live = useLiveRooms(uid);
+  const open = useOpenRooms(uid);
   return useMemo(() => {
     const others = bothLive(live, open, (running, waiting) => [...running, ...waiting]);
     return asPaletteRooms(

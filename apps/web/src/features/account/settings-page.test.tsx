@@ -25,6 +25,10 @@ vi.mock('@rostrum/data', async (importOriginal) => ({
     data.commands.push(command);
     return data.reply;
   },
+  removePhoto: async () => {
+    data.commands.push({ type: 'removePhoto' });
+    return data.reply;
+  },
   deleteAccount: async (confirm: string) => {
     data.confirmed.push(confirm);
     return data.deleted;
@@ -135,7 +139,7 @@ describe('the photo', () => {
     profiled({ photoURL: 'https://example.com/ada.webp' });
     renderSettings();
     await press('Remove photo');
-    expect(data.commands).toEqual([{ type: 'setPhoto', fileName: null }]);
+    expect(data.commands).toEqual([{ type: 'removePhoto' }]);
     await waitFor(() => expect(data.updates).toEqual([{ photoURL: '' }]));
   });
 });

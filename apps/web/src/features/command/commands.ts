@@ -60,7 +60,7 @@ const SECTIONS: readonly Section[] = [
     path: PATHS.settings,
     words: 'profile photo theme notices sounds account',
   },
-  { label: 'Moderation', icon: Gavel, path: PATHS.reports, words: 'reports appeals', duty: 'moderator' },
+  { label: 'House', icon: Gavel, path: PATHS.house, words: 'moderation reports appeals', duty: 'moderator' },
   {
     label: 'Operations',
     icon: Activity,

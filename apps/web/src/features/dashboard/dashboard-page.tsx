@@ -41,8 +41,8 @@ export function DashboardPage() {
       uid={uid}
       nowMs={useServerNow(1_000)}
       mine={useMemo(() => mapLive(rooms, myDebates), [rooms])}
-      live={useLiveRooms(ROOMS_ASKED)}
-      soon={useScheduledRooms(ROOMS_ASKED)}
+      live={useLiveRooms(uid, ROOMS_ASKED)}
+      soon={useScheduledRooms(uid, ROOMS_ASKED)}
       topics={mapLive(topics, (found) => suggestedTopics(found, interests ?? []))}
       news={useFollowedNews(uid)}
       lesson={mapLive(progress, (known) => nextLesson(LESSONS, weaknesses, known)?.lesson)}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type * as data from '@rostrum/data';
 import type { Live, LiveProblem, RecordReading } from '@rostrum/data';
+import { ADA, BEN } from '@rostrum/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { aRecord } from '../../testing/a-record.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -11,11 +12,15 @@ vi.mock('@rostrum/data', async (original) => {
   const nothing = { status: 'ready', value: null, stale: false };
   return {
     ...(await original<typeof data>()),
+    useAllFindable: (uids: string[]) => uids.length > 0 && uids.every((uid) => found.uids.includes(uid)),
     useDebateReport: () => nothing,
     useReportMap: () => nothing,
     useMapCorrections: () => ({ ...nothing, value: [] }),
   };
 });
+
+const found = vi.hoisted(() => ({ uids: [] as string[] }));
+const robots = () => document.querySelector('meta[name="robots"]');
 
 const ready = (value: RecordReading): Live<RecordReading> => ({ status: 'ready', value, stale: false });
 const failed = (problem: LiveProblem, retry = () => {}): Live<RecordReading> => ({
@@ -24,7 +29,8 @@ const failed = (problem: LiveProblem, retry = () => {}): Live<RecordReading> => 
   message: 'The server cannot be reached.',
   retry,
 });
-const show = (reading: Live<RecordReading>) => renderPage(<DebateView roomId="room-1" reading={reading} />);
+const show = (reading: Live<RecordReading>) =>
+  renderPage(<DebateView roomId="room-1" reading={reading} isVisitor />);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the address of a record', () => {
@@ -39,6 +45,67 @@ describe('the address of a record', () => {
     expect(screen.getByRole('slider', { name: 'Position in the debate' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Download' })).toHaveTextContent('MarkdownJSONCSV');
     expect(document.title).toContain('This house would make public transport free');
+  });
+
+  it('is kept out of search engines until everybody who spoke lets them in, and says so', () => {
+    const whole = ready({ at: 'whole', record: aRecord() });
+    found.uids = [ADA];
+    const { unmount } = show(whole);
+    expect(robots()).toHaveAttribute('content', 'noindex');
+    expect(screen.getByText(/Search engines are asked not to list this page/)).toBeVisible();
+    unmount();
+    found.uids = [ADA, BEN];
+    show(whole);
+    expect(robots()).toBeNull();
+    expect(screen.getByText(/search engines may keep a copy for a while/)).toBeVisible();
+  });
+
+  it.each([
+    ['loading', { status: 'loading' } as const],
+    ['denied', failed('denied')],
+    ['not over', ready({ at: 'notOver', room: aRecord().room })],
+    ['private', ready({ at: 'whole', record: aRecord({ visibility: 'private' }) })],
+  ])('is kept out of search engines while it is %s', (_, reading) => {
+    found.uids = [ADA, BEN];
+    show(reading);
+    expect(robots()).toHaveAttribute('content', 'noindex');
+    expect(screen.queryByText(/Search engines/)).toBeNull();
+  });
+
+  it('is reported by a visitor, as a whole or one message of it', async () => {
+    show(ready({ at: 'whole', record: aRecord() }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report this debate' }));
+    expect(screen.getByRole('dialog', { name: 'Report this debate to the house' })).toHaveTextContent(
+      'I believe in good faith',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByText('Transcript'));
+    const [first] = aRecord().messages;
+    await userEvent.click(
+      screen.getAllByRole('button', { name: `Report what ${first?.authorName} said to the house` })[0] ??
+        document.body,
+    );
+    expect(screen.getByRole('dialog', { name: 'Report this message to the house' })).toHaveTextContent(
+      first?.text ?? 'nothing',
+    );
+  });
+
+  it('shows a line in place of hidden words, which nobody reports', async () => {
+    const record = aRecord();
+    const hidden = { by: 'house', atMs: 1, decisionId: 'd1', characters: 9 } as const;
+    const messages = record.messages.map((message) => ({ ...message, hidden }));
+    show(ready({ at: 'whole', record: { ...record, messages } }));
+    await userEvent.click(screen.getByText('Transcript'));
+    expect(screen.getAllByText('The house has hidden this message.').length).toBe(messages.length);
+    expect(screen.queryByRole('button', { name: /^Report what/ })).not.toBeInTheDocument();
+  });
+
+  it('says where the house closed the debate', () => {
+    const record = aRecord();
+    const closed = { atMs: 1_763_640_000_000, isHidden: false, decisionId: 'd1' };
+    show(ready({ at: 'whole', record: { ...record, room: { ...record.room, closed } } }));
+    expect(screen.getByText(/The house closed this debate on/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Why, and how to appeal' })).not.toBeInTheDocument();
   });
 
   it('shows how the audience voted, where it did', () => {

@@ -1,24 +1,56 @@
-import type { Live, RecordReading } from '@rostrum/data';
+import { useAllFindable, type DebateRecord, type Live, type RecordReading } from '@rostrum/data';
+import { whoseRecordItIs, type Room } from '@rostrum/domain';
 import { ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
 import { debateUrl, PATHS } from '../../app/paths.ts';
+import { ReportDebateButton } from '../../casework/report-debate-button.tsx';
+import { useRecordReport } from '../../casework/use-record-report.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { ReadingState } from '../../replay/reading-state.tsx';
 import { RecordHead } from '../../replay/record-head.tsx';
 import { RecordView } from '../../replay/record-view.tsx';
 import { ReportPanel } from '../../report/report-panel.tsx';
 
-export type DebateViewProps = { roomId: string; reading: Live<RecordReading> };
+export type DebateViewProps = {
+  roomId: string;
+  reading: Live<RecordReading>;
+  /** Whether nobody is signed in: then a report has to say a few things more. */
+  isVisitor: boolean;
+};
 
 /** Everything that the address of a record can turn out to be. */
-export function DebateView({ roomId, reading }: DebateViewProps) {
+export function DebateView(props: DebateViewProps) {
   return (
     <div className="record-page">
-      <Content roomId={roomId} reading={reading} />
+      <Content {...props} />
+      <SearchEngines room={publicRoomIn(props.reading)} />
     </div>
   );
 }
 
-function Content({ roomId, reading }: DebateViewProps) {
+function publicRoomIn(reading: Live<RecordReading>): Room | null {
+  if (reading.status !== 'ready' || reading.value.at !== 'whole') return null;
+  const { room } = reading.value.record;
+  return room.visibility === 'public' ? room : null;
+}
+
+/** Search engines stay out until it is known that everybody who spoke lets them in, and on a page without a record. */
+function SearchEngines({ room }: { room: Room | null }) {
+  const isFindable = useAllFindable(room ? whoseRecordItIs(room.debate) : []);
+  return (
+    <>
+      {!isFindable && <meta name="robots" content="noindex" />}
+      {room && (
+        <p className="small muted mt-6 print:hidden">
+          {isFindable
+            ? 'Everybody who spoke lets search engines list this page. Where one of them takes that back, search engines may keep a copy for a while.'
+            : 'Search engines are asked not to list this page. It is listed only where everybody who spoke allows it; what a search engine took before may stay there for a while.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Content({ roomId, reading, isVisitor }: DebateViewProps) {
   if (reading.status === 'loading') return <Reading count={0} total={0} />;
   if (reading.status === 'error' && reading.problem === 'denied') return <NoRecord roomId={roomId} />;
   if (reading.status === 'error') {
@@ -33,16 +65,26 @@ function Content({ roomId, reading }: DebateViewProps) {
   if (value.at === 'notOver') return <NotOver roomId={roomId} />;
   if (value.at === 'missing' || value.record.room.visibility !== 'public')
     return <NoRecord roomId={roomId} />;
+  return <Whole record={value.record} isVisitor={isVisitor} />;
+}
+
+function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean }) {
+  const { room } = record;
+  const { onReport, onReportRoom, dialog } = useRecordReport(room, isVisitor ? 'visitor' : 'member');
   return (
     <>
-      <PageTitle>{value.record.room.motion}</PageTitle>
-      <RecordHead room={value.record.room} />
+      <PageTitle>{room.motion}</PageTitle>
+      <RecordHead room={room}>
+        <p className="row wrap print:hidden">
+          <ReportDebateButton onReport={onReportRoom} />
+        </p>
+      </RecordHead>
       <RecordView
-        record={value.record}
-        report={(onGo) => (
-          <ReportPanel room={value.record.room} messages={value.record.messages} uid={null} onGo={onGo} />
-        )}
+        record={record}
+        onReport={onReport}
+        report={(onGo) => <ReportPanel room={room} messages={record.messages} uid={null} onGo={onGo} />}
       />
+      {dialog}
     </>
   );
 }

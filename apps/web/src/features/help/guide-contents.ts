@@ -4,6 +4,7 @@ export const GUIDE_CONTENTS = [
   { id: 'formats', title: 'Formats' },
   { id: 'moderator', title: 'How the moderator decides' },
   { id: 'house-rules', title: 'House rules' },
+  { id: 'reports', title: 'Reports and decisions' },
   { id: 'privacy', title: 'Privacy' },
   { id: 'run-it-yourself', title: 'Run it yourself' },
 ] as const;

@@ -6,6 +6,7 @@ import { GettingStartedSection } from './sections/getting-started-section.tsx';
 import { HouseRulesSection } from './sections/house-rules-section.tsx';
 import { ModeratorSection } from './sections/moderator-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
+import { ReportsSection } from './sections/reports-section.tsx';
 import { RunItSection } from './sections/run-it-section.tsx';
 
 const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
   formats: FormatsSection,
   moderator: ModeratorSection,
   'house-rules': HouseRulesSection,
+  reports: ReportsSection,
   privacy: PrivacySection,
   'run-it-yourself': RunItSection,
 };

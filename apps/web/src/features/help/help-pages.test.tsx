@@ -27,8 +27,17 @@ describe('the guide', () => {
     renderPage(<HelpPage />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-    expect(parts).toHaveLength(6);
+    expect(parts).toHaveLength(7);
     expect(parts).not.toContain(null);
+  });
+
+  test('says who can report, who decides, and for how long one may appeal', () => {
+    renderPage(<HelpPage />);
+    const part = within(screen.getByRole('region', { name: 'Reports and decisions' }));
+    expect(part.getByText(/can be reported by anybody/)).toBeVisible();
+    expect(part.getByText(/sign in with a second factor/)).toBeVisible();
+    expect(part.getByText(/For six months \(183 days\)/)).toBeVisible();
+    expect(part.getByText(/Nobody can change or delete a line/)).toBeVisible();
   });
 
   test.each([...FORMATS.values()].map((format) => [format.name, format] as const))(

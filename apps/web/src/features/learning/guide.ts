@@ -65,7 +65,7 @@ export const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide
     ],
   }),
   openFloor: sameThroughout({
-    purpose: 'Whoever raises a hand gets a turn. Everybody hears the same time limit.',
+    purpose: 'Everybody who raises a hand gets a turn. Everybody hears the same time limit.',
     tips: [
       'Say first which point you speak to, and whether you are for it.',
       'One argument a turn; raise your hand again for the next.',

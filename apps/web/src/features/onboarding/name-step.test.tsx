@@ -77,6 +77,17 @@ describe('the name', () => {
     expect(localStorage.getItem('activeUsername')).toBeNull();
   });
 
+  test('that others may not read is told at its field, until it is changed', async () => {
+    const message = 'Your name reads as if the house or its moderator spoke. Choose another.';
+    data.reply = { status: 'refused', refusal: 'words-held', message, field: 'displayName' };
+    renderOnboarding();
+    await proceed();
+    const name = screen.getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(message));
+    await userEvent.type(name, 'a');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   test('that cannot be saved in the account stays in the form, with a sentence and another try', async () => {
     data.updateFails = true;
     renderOnboarding();

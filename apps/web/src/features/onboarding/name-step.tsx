@@ -3,6 +3,7 @@ import { sendPeopleCommand, updateUser } from '@rostrum/data';
 import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
 import { Button, Said } from '@rostrum/ui';
 import { NameFields, nameProblem } from '../../profile/name-fields.tsx';
+import { refusedElsewhere, type Refused } from '../../act/refused.ts';
 import { useUsernameCheck } from '../../profile/use-username-check.ts';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
@@ -16,7 +17,8 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
     profile?.username ?? activeUsername ?? tidyUsername(username ?? proposeUsername(displayName)),
   );
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
+  const [saving, setSaving] = useState<'no' | 'now' | Refused>('no');
+  const refused = typeof saving === 'object' ? saving : undefined;
 
   const check = useUsernameCheck(called, uid);
   const submit = async (event: FormEvent) => {
@@ -24,9 +26,9 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
     setTried(true);
     if (nameProblem(name) || check.is === 'bad' || saving === 'now') return;
     setSaving('now');
-    const refused = await saveName(uid, name.trim(), called);
-    setSaving(refused === null ? 'no' : { refused });
-    if (refused !== null) return;
+    const failed = await saveName(uid, name.trim(), called);
+    setSaving(failed ?? 'no');
+    if (failed) return;
     setActiveUsername(called);
     onDone();
   };
@@ -42,9 +44,16 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
         username={called}
         check={check}
         tried={tried}
+        refused={refused}
         size="lg"
-        onName={setName}
-        onUsername={setCalled}
+        onName={(changed) => {
+          setSaving('no');
+          setName(changed);
+        }}
+        onUsername={(changed) => {
+          setSaving('no');
+          setCalled(changed);
+        }}
       />
       <div className="preview" aria-hidden="true">
         <Said
@@ -58,23 +67,23 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
           Continue
         </Button>
         <span role="alert" className="hint hint-bad">
-          {typeof saving === 'object' && saving.refused}
+          {refusedElsewhere(refused)}
         </span>
       </p>
     </form>
   );
 }
 
-/** Saves the name in both documents that carry it. @returns why not, as a sentence; null where it is saved */
-async function saveName(uid: string, displayName: string, username: string): Promise<string | null> {
+/** Saves the name in both documents that carry it. @returns why not; null where it is saved */
+async function saveName(uid: string, displayName: string, username: string): Promise<Refused | null> {
   const reply = await sendPeopleCommand({ type: 'saveProfile', displayName, username });
-  if (reply.status !== 'done') return reply.message;
+  if (reply.status !== 'done') return reply;
   try {
     await updateUser(uid, { displayName });
   } catch {
     // Logged where it happened.
-    return 'Your name could not be saved. Check the connection and try again.';
+    return { message: 'Your name could not be saved. Check the connection and try again.' };
   }
   const passed = await sendPeopleCommand({ type: 'passStep', step: 'name' });
-  return passed.status === 'done' ? null : passed.message;
+  return passed.status === 'done' ? null : passed;
 }

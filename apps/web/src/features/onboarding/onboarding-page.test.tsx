@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Upload } from '@rostrum/data';
+import type { Sending } from '@rostrum/data';
 import { LIMITS, type Welcome } from '@rostrum/domain';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { OnboardingPage } from './onboarding-page.tsx';
@@ -16,6 +16,7 @@ vi.mock('../../profile/photo/encode-photo.ts', () => ({
 
 const renderOnboarding = () => renderPage(<OnboardingPage />, { path: '/onboarding', session: aSession() });
 
+type Sent = Awaited<Sending<{ photoURL: string }>['sent']>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const proceed = () => press('Continue');
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -83,28 +84,29 @@ describe('the photo', () => {
   });
 
   test('is cropped, sent with its progress, and shown on the profile and in the account', async () => {
-    let arrive: (uploaded: Awaited<Upload['uploaded']>) => void = () => {};
-    data.upload = { uploaded: new Promise((resolve) => (arrive = resolve)), cancel: () => {} };
-    data.reply = { status: 'done', value: { photoURL: 'https://files.example.com/photo' } };
+    let arrive: (sent: Sent) => void = () => {};
+    data.upload = { sent: new Promise((resolve) => (arrive = resolve)), cancel: () => {} };
     atPhoto();
     await choose(new File([PNG], 'me.png'));
     expect(await screen.findByRole('img', { name: 'Your photo as others will see it' })).toBeVisible();
     expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
     await press('Use this photo');
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toHaveValue(25);
-    arrive({ status: 'done', fileName: 'one' });
+    act(() => data.onShare?.(1));
+    expect(await screen.findByText('The photo is being checked')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
+    arrive({ status: 'done', value: { photoURL: 'https://files.example.com/photo' } });
     expect(await heading(INTERESTS)).toBeVisible();
-    expect(data.commands[0]).toEqual({ type: 'setPhoto', fileName: 'one' });
     expect(data.updates).toEqual([
       { uid: 'user_ada', fields: { photoURL: 'https://files.example.com/photo' } },
     ]);
   });
 
   test('whose upload is cancelled can be cropped and sent again', async () => {
-    let arrive: (uploaded: Awaited<Upload['uploaded']>) => void = () => {};
+    let arrive: (sent: Sent) => void = () => {};
     const cancel = () =>
-      arrive({ status: 'failed', problem: 'cancelled', message: 'The upload was cancelled.' });
-    data.upload = { uploaded: new Promise((resolve) => (arrive = resolve)), cancel };
+      arrive({ status: 'failed', isCancelled: true, message: 'The upload was cancelled.' });
+    data.upload = { sent: new Promise((resolve) => (arrive = resolve)), cancel };
     atPhoto();
     await choose(new File([PNG], 'me.png'));
     await press('Use this photo');

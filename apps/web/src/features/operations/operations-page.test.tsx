@@ -12,6 +12,12 @@ vi.mock('@rostrum/data', () => ({
   useOperations: () => told.operations,
   useAllSuggestions: () => ({ status: 'ready', value: [], stale: false }),
   sendFeedbackCommand: () => undefined,
+  sendUnreadableCommand: () => undefined,
+  useUnreadableList: () => ({
+    list: { status: 'ready', entries: [], isMore: false },
+    refresh: () => {},
+    more: () => {},
+  }),
 }));
 
 const NOTHING = { inputTokens: 0, outputTokens: 0, costMicros: 0, calls: {}, failures: {} };

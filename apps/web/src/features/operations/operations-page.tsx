@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
 import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
+import { UnreadableSection } from './components/unreadable-section.tsx';
 
 /** How the service runs, for operators. `notFound` is what everybody else sees, as at any address that leads nowhere. */
 export function OperationsPage({ notFound }: { notFound: ReactNode }) {
@@ -15,7 +16,7 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
       <PageTitle>Operations</PageTitle>
       <PageHead
         title="Operations"
-        lede="What the language model did, what it cost, and what it may still spend. Days are in UTC."
+        lede="What the language model did, what it cost and may still spend, and documents that can’t be read. Times are in UTC."
       >
         {reading.status === 'ready' && (
           <Button icon={RefreshCw} busy={isReading} onClick={refresh}>
@@ -32,6 +33,7 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
       {reading.status === 'ready' && (
         <>
           <OperationsView operations={reading.value} />
+          <UnreadableSection />
           <NotesSection />
         </>
       )}

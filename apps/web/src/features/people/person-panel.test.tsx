@@ -100,7 +100,7 @@ describe('a challenge', () => {
   });
 
   test('that is refused keeps what was written', async () => {
-    data.reply = { status: 'refused', refusal: 'too-many-invitations', message: 'Too many.' };
+    data.reply = { status: 'refused', refusal: 'too-fast', message: 'Too many.' };
     showBen();
     await press('Challenge');
     await userEvent.type(screen.getByRole('textbox', { name: 'Motion' }), 'This house would ban ads');
@@ -144,13 +144,29 @@ describe('keeping away', () => {
     await waitFor(() => expect(address()).toBe('/app/people'));
   });
 
-  test('by a report says what happened', async () => {
+  test('by a report to the house says what happened, and gets a number', async () => {
     showBen();
-    await choose('Report');
-    await press('Send report');
+    await choose('Report to the house');
+    await press('Send the report');
     expect(screen.getByText('Say what happened.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'What happened' }), 'Sells ties.');
-    await press('Send report');
-    expect(data.sent).toEqual([{ type: 'report', uid: 'ben', reason: 'harassment', text: 'Sells ties.' }]);
+    await press('Send the report');
+    expect(data.sent).toEqual([
+      { type: 'report', subject: { kind: 'person', uid: 'ben' }, reason: 'harassment', text: 'Sells ties.' },
+    ]);
+    expect(screen.getByText('R-7KQ2M9XHTB')).toBeVisible();
+  });
+
+  test('can be of a photo alone, where there is one', async () => {
+    data.profile = profile({ photoURL: 'https://photos.example.com/ben.webp' });
+    showBen();
+    await choose('Report to the house');
+    await userEvent.click(screen.getByRole('radio', { name: 'Photo' }));
+    expect(screen.getByRole('dialog', { name: 'Report the photo of Ben Okafor to the house' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'What happened' }), 'It is mine.');
+    await press('Send the report');
+    expect(data.sent).toEqual([
+      { type: 'report', subject: { kind: 'photo', uid: 'ben' }, reason: 'harassment', text: 'It is mine.' },
+    ]);
   });
 });

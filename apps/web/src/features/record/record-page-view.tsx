@@ -1,8 +1,10 @@
-import type { Live, RecordReading } from '@rostrum/data';
+import type { DebateRecord, Live, RecordReading } from '@rostrum/data';
 import { ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { debateUrl, recordUrl } from '../../app/paths.ts';
 import { Ballots } from '../../ballots/ballots.tsx';
+import { ReportDebateButton } from '../../casework/report-debate-button.tsx';
+import { useRecordReport } from '../../casework/use-record-report.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { ReadingState } from '../../replay/reading-state.tsx';
 import { RecordHead } from '../../replay/record-head.tsx';
@@ -40,8 +42,12 @@ function Content({ roomId, uid, reading }: RecordPageViewProps) {
     );
   }
   if (reading.status !== 'ready' || reading.value.at !== 'whole') return <NoReport roomId={roomId} />;
-  const { record } = reading.value;
+  return <Whole record={reading.value.record} uid={uid} />;
+}
+
+function Whole({ record, uid }: { record: DebateRecord; uid: string }) {
   const { room } = record;
+  const { onReport, onReportRoom, dialog } = useRecordReport(room, 'member');
   return (
     <>
       <PageTitle>{`Report: ${room.motion}`}</PageTitle>
@@ -55,15 +61,18 @@ function Content({ roomId, uid, reading }: RecordPageViewProps) {
               Public page
             </ButtonLink>
           )}
+          <ReportDebateButton onReport={onReportRoom} />
         </p>
       </RecordHead>
       <div className="mt-6 grid gap-10">
         <RecordView
           record={record}
+          onReport={onReport}
           report={(onGo) => <ReportPanel room={room} messages={record.messages} uid={uid} onGo={onGo} />}
         />
         <Ballots room={room} uid={uid} />
       </div>
+      {dialog}
     </>
   );
 }

@@ -24,7 +24,7 @@ describe('a format in words', () => {
       'A coin decides which side chooses its bench or the order.',
     ]);
     expect(extrasOf(format('oxford'))).toEqual([
-      'Whoever raises a hand gets a turn.',
+      'Everybody who raises a hand gets a turn.',
       'The audience votes first and last.',
     ]);
   });

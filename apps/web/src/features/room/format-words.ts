@@ -32,7 +32,7 @@ export function extrasOf(format: Format): string[] {
     ...(hasPoi
       ? [`Points of information, ${LIMITS.poiSeconds} s each, while a speech is open to them.`]
       : []),
-    ...(hasQueue ? ['Whoever raises a hand gets a turn.'] : []),
+    ...(hasQueue ? ['Everybody who raises a hand gets a turn.'] : []),
     ...(hasVote ? ['The audience votes first and last.'] : []),
   ];
 }

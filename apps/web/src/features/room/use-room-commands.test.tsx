@@ -22,7 +22,10 @@ function Page({ send }: { send: Send }) {
   const { run, busy } = useRoomCommands(send);
   return (
     <>
-      <button aria-busy={busy === 'ready'} onClick={() => void run({ type: 'ready', roomId: 'r1' })}>
+      <button
+        aria-busy={busy === 'ready'}
+        onClick={() => void run({ type: 'ready', roomId: 'r1', stepSeq: 7 })}
+      >
         Ready
       </button>
       <Toaster />

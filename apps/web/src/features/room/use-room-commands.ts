@@ -2,12 +2,14 @@ import type { RoomAnswers, RoomCommand } from '@rostrum/domain';
 import { newCommandId, sendRoomCommand, type Reply, type RoomCommandInputOf } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
 import { useCallback, useRef, useState } from 'react';
+import { tellHeld, type OnHeld } from '../../act/use-held-words.ts';
 
 type Type = RoomCommand['type'];
 
-/** Sends a command and gives its value; undefined where it was refused or failed, which the person was told. */
+/** Sends a command and gives its value; undefined where it was refused or failed, which the person was told, or the form by `onHeld`. */
 export type Run = <Kind extends Type>(
   command: RoomCommandInputOf<Kind>,
+  onHeld?: OnHeld,
 ) => Promise<RoomAnswers[Kind] | undefined>;
 
 /** Sends under an id; tests put another server in its place. */
@@ -25,7 +27,7 @@ export function useRoomCommands(send: Send = sendRoomCommand): { run: Run; busy:
   const underWay = useRef(new Set<Type>());
 
   const run = useCallback<Run>(
-    async (command) => {
+    async (command, onHeld) => {
       const commandId = newCommandId();
       const attempt = async () => {
         const { type } = command;
@@ -36,6 +38,7 @@ export function useRoomCommands(send: Send = sendRoomCommand): { run: Run; busy:
         underWay.current.delete(type);
         setBusy(null);
         if (reply.status === 'done') return reply.value;
+        if (tellHeld(reply, onHeld)) return undefined;
         const again = { label: 'Try again', onClick: () => void attempt() };
         notify(
           reply.status === 'failed'

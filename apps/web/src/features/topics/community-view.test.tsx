@@ -50,16 +50,16 @@ describe('a published topic', () => {
   it('is edited and withdrawn by its author, and reported by others', async () => {
     const { onAct } = showRow({}, { isOwn: true });
     await userEvent.click(screen.getByRole('button', { name: `More about: ${MOTION}` }));
-    expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Report to the house' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Withdraw' }));
     expect(onAct).toHaveBeenCalledWith('withdraw');
   });
 
-  it('has only “Report” for others', async () => {
+  it('has only a report to the house for others', async () => {
     const { onAct } = showRow();
     await userEvent.click(screen.getByRole('button', { name: `More about: ${MOTION}` }));
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report to the house' }));
     expect(onAct).toHaveBeenCalledWith('report');
   });
 });

@@ -1,6 +1,7 @@
 import type { Topic, TopicContent } from '@rostrum/domain';
 import { Button, Dialog, notify } from '@rostrum/ui';
 import { useState } from 'react';
+import { useHeldWords } from '../../act/use-held-words.ts';
 import { readyTopic } from './ready-topic.ts';
 import { TopicForm } from './topic-form.tsx';
 import type { RunTopic } from './use-topic-commands.ts';
@@ -11,11 +12,14 @@ export type EditDialogProps = { topic: Topic; run: RunTopic; busy: boolean; onCl
 export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
   const [content, setContent] = useState<TopicContent>(() => contentOf(topic));
   const [problem, setProblem] = useState<string>();
+  const words = useHeldWords();
   const save = async () => {
     const ready = readyTopic(content);
     if (!ready.ok) return setProblem(ready.problem);
     setProblem(undefined);
-    if (!(await run({ type: 'edit', topicId: topic.id, topic: ready.topic }))) return undefined;
+    words.forget();
+    const command = { type: 'edit', topicId: topic.id, topic: ready.topic } as const;
+    if (!(await run(command, words.onHeld))) return undefined;
     notify({ text: 'Saved.', tone: 'good' });
     return onClose();
   };
@@ -35,7 +39,15 @@ export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
         </>
       }
     >
-      <TopicForm topic={content} onChange={setContent} problem={problem} />
+      <TopicForm
+        topic={content}
+        onChange={(changed) => {
+          words.forget();
+          setContent(changed);
+        }}
+        problem={problem}
+        held={words.held}
+      />
     </Dialog>
   );
 }

@@ -3,6 +3,8 @@ import { notify } from '@rostrum/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnv } from '../../env-context.ts';
 import { useSession } from '../../session/session.ts';
+import type { Refused } from '../../act/refused.ts';
+import { useHeldWords, type OnHeld } from '../../act/use-held-words.ts';
 import { GenerateView } from './generate-view.tsx';
 import { readyTopic } from './ready-topic.ts';
 import { TopicCard } from './topic-card.tsx';
@@ -23,18 +25,26 @@ export function GeneratePage() {
   );
   const [editing, setEditing] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const changeCard = (at: number, card: Card) =>
+  const words = useHeldWords();
+  const changeCard = (at: number, card: Card) => {
+    words.forget();
     setDraft((before) => ({
       ...before,
       cards: before.cards.map((one, index) => (index === at ? card : one)),
     }));
-  const publishing = usePublishing(changeCard);
+  };
+  const publishing = usePublishing(changeCard, (at, refused) => {
+    setEditing(at);
+    words.onHeld(refused);
+  });
 
   const edit = (at: number | undefined) => {
     setProblem(undefined);
+    words.forget();
     setEditing(at);
   };
   const publish = async (at: number, card: Card) => {
+    words.forget();
     const wrong = await publishing.publish(at, card, false);
     setProblem(wrong);
     if (wrong !== undefined) setEditing(at);
@@ -62,6 +72,7 @@ export function GeneratePage() {
             card={card}
             isEditing={editing === at}
             problem={editing === at ? problem : undefined}
+            held={editing === at ? words.held : undefined}
             isPublishing={publishing.at === at}
             onChange={(next) => changeCard(at, next)}
             onEdit={(isEditing) => edit(isEditing ? at : undefined)}
@@ -89,7 +100,10 @@ function useDraft(uid: string) {
 }
 
 /** Publishes a card; where a topic says the same already, it is shown first. */
-function usePublishing(onChange: (at: number, card: Card) => void) {
+function usePublishing(
+  onChange: (at: number, card: Card) => void,
+  onHeld: (at: number, refused: Refused) => void,
+) {
   const { run } = useTopicCommands();
   const [at, setAt] = useState<number>();
   const [found, setFound] = useState<{ twin: Twin; at: number; card: Card }>();
@@ -98,7 +112,8 @@ function usePublishing(onChange: (at: number, card: Card) => void) {
     const ready = readyTopic(card);
     if (!ready.ok) return ready.problem;
     setAt(place);
-    const answer = await run({ type: 'publish', topic: ready.topic, evenSo });
+    const held: OnHeld = (refused) => onHeld(place, refused);
+    const answer = await run({ type: 'publish', topic: ready.topic, evenSo }, held);
     setAt(undefined);
     setFound(answer?.outcome === 'twin' ? { twin: answer, at: place, card } : undefined);
     if (answer?.outcome !== 'published') return undefined;

@@ -2,6 +2,7 @@ import { motionSchema } from '@rostrum/domain';
 import type { Refinement } from '@rostrum/moderator/topics';
 import { Button, ButtonLink, Motion, Tag } from '@rostrum/ui';
 import { Pencil } from 'lucide-react';
+import type { Refused } from '../../act/refused.ts';
 import { startDebateUrl } from '../../app/paths.ts';
 import { MotionFindings } from '../../motions/motion-findings.tsx';
 import type { Card } from './topic-draft.ts';
@@ -26,6 +27,8 @@ export type TopicCardProps = {
   card: Card;
   isEditing: boolean;
   problem?: string | undefined;
+  /** Words of it that others may not read, as the server refused them. */
+  held?: Refused | undefined;
   isPublishing: boolean;
   onChange: (card: Card) => void;
   onEdit: (isEditing: boolean) => void;
@@ -35,13 +38,14 @@ export type TopicCardProps = {
 
 /** One motion that was offered, with what one needs to begin, and what one may do with it. */
 export function TopicCard(props: TopicCardProps) {
-  const { card, isEditing, problem, onChange, onEdit, onRefine } = props;
+  const { card, isEditing, problem, held, onChange, onEdit, onRefine } = props;
   return (
     <article className="border-line grid gap-4 border-b py-6">
       {isEditing ? (
         <TopicForm
           topic={card}
           problem={problem}
+          held={held}
           onChange={(topic) => onChange({ ...card, ...topic, publishedId: null })}
         />
       ) : (

@@ -8,6 +8,7 @@ import {
 import { Button, Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { refusedAt, type Refused } from '../../act/refused.ts';
 import { MotionFindings } from '../../motions/motion-findings.tsx';
 import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from './topic-words.ts';
 
@@ -16,14 +17,17 @@ export type TopicFormProps = {
   onChange: (topic: TopicContent) => void;
   /** What is wrong with the motion; shown at it. */
   problem?: string | undefined;
+  /** Words of it that others may not read, as the server refused them. */
+  held?: Refused | undefined;
 };
 
 /** A topic as its author writes it; arguments and terms are one a line. */
-export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
+export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
   const change = (changes: Partial<TopicContent>) => onChange({ ...topic, ...changes });
+  const refused = (field: keyof TopicContent) => refusedAt(held, `topic.${field}`);
   return (
     <div className="stack">
-      <Field label="Motion" error={problem}>
+      <Field label="Motion" error={problem} refused={refused('motion')}>
         <TextArea
           serif
           rows={3}
@@ -32,7 +36,7 @@ export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
         />
       </Field>
       <MotionFindings motion={topic.motion} onRewrite={(motion) => change({ motion })} />
-      <Field label="Background" optional>
+      <Field label="Background" optional refused={refused('background')}>
         <TextArea
           rows={3}
           value={topic.background}
@@ -42,10 +46,21 @@ export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
       <FromMap topic={topic} onChange={onChange} />
       <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
         {(['for', 'against'] as const).map((side) => (
-          <Arguments key={side} side={side} topic={topic} onChange={onChange} />
+          <Arguments
+            key={side}
+            side={side}
+            topic={topic}
+            refused={refusedAt(held, `topic.arguments.${side}`)}
+            onChange={onChange}
+          />
         ))}
       </div>
-      <Field label="Key terms" optional hint="One a line: the term, a colon, what it means.">
+      <Field
+        label="Key terms"
+        optional
+        hint="One a line: the term, a colon, what it means."
+        refused={refused('terms')}
+      >
         <TextArea
           rows={3}
           value={topic.terms.map(({ term, meaning }) => (meaning ? `${term}: ${meaning}` : term)).join('\n')}
@@ -53,7 +68,7 @@ export function TopicForm({ topic, onChange, problem }: TopicFormProps) {
         />
       </Field>
       <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
-        <Field label="Category">
+        <Field label="Category" refused={refused('category')}>
           <Select
             options={TOPIC_CATEGORIES.map((value) => ({ value: value as string, label: value }))}
             value={topic.category}
@@ -101,11 +116,14 @@ function FromMap({ topic, onChange }: Pick<TopicFormProps, 'topic' | 'onChange'>
   );
 }
 
-type ArgumentsProps = { side: Side; topic: TopicContent; onChange: (topic: TopicContent) => void };
+type ArgumentsProps = Pick<TopicFormProps, 'topic' | 'onChange'> & {
+  side: Side;
+  refused: string | undefined;
+};
 
-function Arguments({ side, topic, onChange }: ArgumentsProps) {
+function Arguments({ side, topic, refused, onChange }: ArgumentsProps) {
   return (
-    <Field label={<SideName side={side} />} hint="One argument a line.">
+    <Field label={<SideName side={side} />} hint="One argument a line." refused={refused}>
       <TextArea
         serif
         rows={5}

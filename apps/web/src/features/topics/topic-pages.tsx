@@ -7,11 +7,11 @@ import {
   type TopicsWish,
 } from '@rostrum/data';
 import type { Topic } from '@rostrum/domain';
-import { AlertDialog, Bones, Button, ErrorState, notify } from '@rostrum/ui';
+import { AlertDialog, Bones, Button, ErrorState, Motion, notify } from '@rostrum/ui';
 import { useState, type ReactNode } from 'react';
+import { ReportDialog } from '../../casework/report-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { matches } from './matches.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import { TopicRow, type TopicRowProps } from './topic-row.tsx';
 import { useTopicCommands } from './use-topic-commands.ts';
 import { useVoting } from './use-voting.ts';
@@ -74,7 +74,18 @@ function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
         onVote={(choice) => void vote(choice)}
         onAct={setAct}
       />
-      {act === 'report' && <ReportDialog topic={topic} run={run} busy={busy === 'report'} onClose={close} />}
+      {act === 'report' && (
+        <ReportDialog
+          reporting={{ as: 'member', subject: { kind: 'topic', topicId: topic.id } }}
+          what="this topic"
+          quote={
+            <Motion size="sm" as="p">
+              {topic.motion}
+            </Motion>
+          }
+          onClose={close}
+        />
+      )}
       {act === 'edit' && <EditDialog topic={topic} run={run} busy={busy === 'edit'} onClose={close} />}
       <AlertDialog
         open={act === 'withdraw'}

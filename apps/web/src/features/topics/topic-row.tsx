@@ -63,7 +63,7 @@ function TopicMenu({ topic, isOwn, onAct }: Pick<TopicRowProps, 'topic' | 'isOwn
         </>
       ) : (
         <MenuItem icon={Flag} onSelect={() => onAct('report')}>
-          Report
+          Report to the house
         </MenuItem>
       )}
     </Menu>

@@ -1,4 +1,4 @@
-import { Button } from '@rostrum/ui';
+import { Button, Spinner } from '@rostrum/ui';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { PhotoState } from './use-photo.ts';
@@ -29,9 +29,10 @@ export function ChoosePhoto({ label, onFile }: { label: string; onFile: (file: F
   );
 }
 
-/** How much of a photo has arrived, while it is on its way. */
+/** How much of a photo has left, while it is on its way; what the server has can no longer be called back. */
 export function PhotoProgress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
   if (state.at !== 'uploading') return null;
+  if (state.share >= 1) return <Spinner label="The photo is being checked" />;
   const percent = Math.round(state.share * 100);
   return (
     <div className="row">

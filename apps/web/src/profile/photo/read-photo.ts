@@ -6,13 +6,10 @@ export const PHOTO_PROBLEMS = {
   drawing: 'That is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
   'not-a-photo': 'That file is not a photo, whatever its name says. Choose a JPEG, PNG or WebP.',
   broken: 'That photo cannot be opened; it may be damaged. Choose another.',
-  'too-small': 'That photo is too small to be seen. Choose one of at least 64 pixels.',
+  'too-small': `That photo is too small to be seen. Choose one of at least ${LIMITS.photoMinPixels} pixels.`,
   'cannot-encode': 'This browser cannot make photos small enough. Go on without one, or use another browser.',
 } as const;
 export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
-
-/** Pixels of the shorter edge below which a photo shows nothing. */
-const LEAST_PIXELS = 64;
 
 type Decode = (file: Blob) => Promise<ImageBitmap>;
 const decodeByBrowser: Decode = (file) => createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -27,7 +24,7 @@ export async function readPhoto(
   if (kind !== 'photo') return { ok: false, refusal: kind };
   try {
     const picture = await decode(file);
-    if (Math.min(picture.width, picture.height) >= LEAST_PIXELS) return { ok: true, value: picture };
+    if (Math.min(picture.width, picture.height) >= LIMITS.photoMinPixels) return { ok: true, value: picture };
     picture.close();
     return { ok: false, refusal: 'too-small' };
   } catch {

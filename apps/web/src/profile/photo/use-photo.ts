@@ -1,4 +1,4 @@
-import { sendPeopleCommand, updateUser, uploadPhoto, type Upload } from '@rostrum/data';
+import { sendPhoto, updateUser, type Sending } from '@rostrum/data';
 import { useEffect, useRef, useState } from 'react';
 import { WHOLE, type Crop } from './crop.ts';
 import { encodePhoto } from './encode-photo.ts';
@@ -8,14 +8,14 @@ export type PhotoState =
   | { at: 'none' }
   | { at: 'opening' }
   | { at: 'cropping'; picture: ImageBitmap; crop: Crop }
-  /** `share` of the upload that has arrived, 0 to 1. */
+  /** `share` of the photo that has left, 0 to 1; then the server looks at it. */
   | { at: 'uploading'; picture: ImageBitmap; crop: Crop; share: number };
 
 /** A photo from the file somebody chose to the profile that shows it. `problem` is a sentence. */
 export function usePhoto(uid: string, onDone: () => void) {
   const [state, setState] = useState<PhotoState>({ at: 'none' });
   const [problem, setProblem] = useState<string | null>(null);
-  const upload = useRef<Upload>(null);
+  const upload = useRef<Sending<{ photoURL: string }>>(null);
   // Whoever leaves the page ends the upload.
   useEffect(() => () => upload.current?.cancel(), []);
 
@@ -47,12 +47,10 @@ export function usePhoto(uid: string, onDone: () => void) {
   const store = async (picture: ImageBitmap, crop: Crop, onShare: (share: number) => void) => {
     const photo = await encodePhoto(picture, crop);
     if (!photo.ok) return PHOTO_PROBLEMS[photo.refusal];
-    upload.current = uploadPhoto(uid, photo.value, onShare);
-    const uploaded = await upload.current.uploaded;
+    upload.current = sendPhoto(photo.value, onShare);
+    const shown = await upload.current.sent;
     upload.current = null;
-    if (uploaded.status === 'failed') return uploaded.message;
-    const shown = await sendPeopleCommand({ type: 'setPhoto', fileName: uploaded.fileName });
-    if (shown.status !== 'done') return shown.message;
+    if (shown.status === 'failed') return shown.message;
     try {
       await updateUser(uid, { photoURL: shown.value.photoURL });
       return null;

@@ -1,4 +1,4 @@
-import { sendPeopleCommand, updateUser } from '@rostrum/data';
+import { removePhoto, updateUser } from '@rostrum/data';
 import { nameOfProfile, type Profile } from '@rostrum/domain';
 import { Avatar, Button, notify, Spinner } from '@rostrum/ui';
 import { useState } from 'react';
@@ -13,7 +13,10 @@ export function PhotoSection({ uid, profile }: { uid: string; profile: Profile }
   const { state } = photo;
   const choose = (file: File) => void photo.choose(file);
   return (
-    <Section title="Photo" about="Made small in your browser before it is sent. Initials do as well.">
+    <Section
+      title="Photo"
+      about="Made small in your browser, then redrawn by our server without what the camera noted. Your initials will do as well."
+    >
       {state.at === 'none' || state.at === 'opening' ? (
         <div className="row wrap">
           <Avatar name={nameOfProfile(profile)} photo={profile.photoURL} size="xl" alone />
@@ -49,7 +52,7 @@ function RemovePhoto({ uid }: { uid: string }) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const reply = await sendPeopleCommand({ type: 'setPhoto', fileName: null });
+    const reply = await removePhoto();
     // Logged where it happens; the profile is what others see.
     if (reply.status === 'done') await updateUser(uid, { photoURL: '' }).catch(() => undefined);
     else notify({ text: reply.message, tone: 'danger' });

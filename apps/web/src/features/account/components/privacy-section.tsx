@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PATHS } from '../../../app/paths.ts';
 import { Section } from './section.tsx';
 
-type Choice = 'isVisible' | 'isFeedbackVisible' | 'isCompared';
+type Choice = 'isVisible' | 'isFeedbackVisible' | 'isCompared' | 'isFindable';
 
 /** Who sees what; saved at once, and enforced by the server. */
 export function PrivacySection({ profile }: { profile: Profile }) {
@@ -44,6 +44,11 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         'isCompared',
         'Compare me with others',
         'From your next debate on your scores count, without your name, and your plots show the middle of everybody’s.',
+      )}
+      {switchOf(
+        'isFindable',
+        'Search engines may list my debates',
+        'The public page of a debate is listed only where everybody who spoke allows it. Search engines may keep a copy for a while after you switch this off.',
       )}
       <p role="alert" className="hint hint-bad">
         {problem}

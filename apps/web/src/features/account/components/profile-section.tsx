@@ -4,6 +4,7 @@ import { Button, notify } from '@rostrum/ui';
 import { useState, type FormEvent } from 'react';
 import { AboutFields } from '../../../profile/about-fields.tsx';
 import { NameFields, nameProblem } from '../../../profile/name-fields.tsx';
+import { refusedElsewhere, type Refused } from '../../../act/refused.ts';
 import { useUsernameCheck } from '../../../profile/use-username-check.ts';
 import { useRoom } from '../../../room-context/room-context.tsx';
 import { useProfileDraft, type ProfileDraft } from '../hooks/use-profile-draft.ts';
@@ -15,15 +16,20 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   const { setActiveUsername } = useRoom();
   const check = useUsernameCheck(draft.username, uid);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
+  const [saving, setSaving] = useState<'no' | 'now' | Refused>('no');
+  const refused = typeof saving === 'object' ? saving : undefined;
+  const edit = (changed: ProfileDraft) => {
+    setSaving('no');
+    change(changed);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (saving === 'now' || nameProblem(draft.displayName) || check.is === 'bad') return;
     setSaving('now');
-    const refused = await save(uid, draft);
-    setSaving(refused === null ? 'no' : { refused });
-    if (refused !== null) return;
+    const failed = await save(uid, draft);
+    setSaving(failed ?? 'no');
+    if (failed) return;
     setTried(false);
     setActiveUsername(draft.username);
     drop();
@@ -37,12 +43,13 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
           username={draft.username}
           check={check}
           tried={tried}
-          onName={(displayName) => change({ ...draft, displayName })}
-          onUsername={(username) => change({ ...draft, username })}
+          refused={refused}
+          onName={(displayName) => edit({ ...draft, displayName })}
+          onUsername={(username) => edit({ ...draft, username })}
         />
-        <AboutFields about={draft} onChange={(about) => change({ ...draft, ...about })} />
+        <AboutFields about={draft} refused={refused} onChange={(about) => edit({ ...draft, ...about })} />
         <p role="alert" className="hint hint-bad">
-          {typeof saving === 'object' && saving.refused}
+          {refusedElsewhere(refused)}
         </p>
         <p className="row wrap">
           <Button
@@ -64,15 +71,15 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   );
 }
 
-/** Saves both documents that carry the name. @returns why not, as a sentence; null where it is saved */
-async function save(uid: string, { displayName, ...draft }: ProfileDraft): Promise<string | null> {
+/** Saves both documents that carry the name. @returns why not; null where it is saved */
+async function save(uid: string, { displayName, ...draft }: ProfileDraft): Promise<Refused | null> {
   const reply = await sendPeopleCommand({ type: 'saveProfile', displayName: displayName.trim(), ...draft });
-  if (reply.status !== 'done') return reply.message;
+  if (reply.status !== 'done') return reply;
   try {
     await updateUser(uid, { displayName: displayName.trim() });
     return null;
   } catch {
     // Logged where it happened.
-    return 'Your name could not be saved everywhere. Check the connection and save again.';
+    return { message: 'Your name could not be saved everywhere. Check the connection and save again.' };
   }
 }

@@ -7,13 +7,11 @@ export const SCREENSHOT_PROBLEMS = {
 } as const;
 export type ScreenshotProblem = keyof typeof SCREENSHOT_PROBLEMS;
 
-const LONGEST_EDGE_PX = 1_600;
-
 /** The picture as it is stored: at most 1,600 pixels on its longer edge, WebP. */
 export async function encodeScreenshot(file: Blob): Promise<Result<Blob, ScreenshotProblem>> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { ok: false, refusal: 'unreadable' };
-  const scale = Math.min(1, LONGEST_EDGE_PX / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, LIMITS.screenshotMaxPixels / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

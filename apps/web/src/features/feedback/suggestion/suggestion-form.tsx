@@ -1,14 +1,10 @@
-import { uploadScreenshot } from '@rostrum/data';
-import {
-  LIMITS,
-  SUGGESTION_KINDS,
-  suggestionKindSchema,
-  suggestionTextSchema,
-  type FeedbackCommandInput,
-} from '@rostrum/domain';
+import { sendScreenshot } from '@rostrum/data';
+import { LIMITS, SUGGESTION_KINDS, suggestionKindSchema, suggestionTextSchema } from '@rostrum/domain';
 import { Button, Field, notify, Segment, TextArea } from '@rostrum/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import type { FeedbackAct } from '../../../act/use-feedback-act.ts';
+import { useHeldWords } from '../../../act/use-held-words.ts';
 import { encodeScreenshot, SCREENSHOT_PROBLEMS } from './encode-screenshot.ts';
 import { draftShelf, NO_SUGGESTION, type SuggestionDraft } from './suggestion-draft.ts';
 
@@ -16,37 +12,43 @@ const KINDS = suggestionKindSchema.options.map((value) => ({ value, label: SUGGE
 
 export type SuggestionFormProps = {
   uid: string;
-  act: (command: FeedbackCommandInput) => Promise<boolean>;
-  upload?: typeof uploadScreenshot;
+  act: FeedbackAct;
+  upload?: typeof sendScreenshot;
 };
 
 /** Tells the makers something: of which kind, in words, and with a picture where one helps. */
-export function SuggestionForm({ uid, act, upload = uploadScreenshot }: SuggestionFormProps) {
+export function SuggestionForm({ uid, act, upload = sendScreenshot }: SuggestionFormProps) {
   const shelf = draftShelf(uid);
   const [draft, setDraft] = useState<SuggestionDraft>(() => shelf.load() ?? NO_SUGGESTION);
   const [picture, setPicture] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  const words = useHeldWords();
   const change = (changes: Partial<SuggestionDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     setProblem(undefined);
+    words.forget();
     shelf.save(next);
   };
   const send = async () => {
     const text = suggestionTextSchema.safeParse(draft.text);
     if (!text.success) return setProblem(text.error.issues[0]?.message);
+    words.forget();
     setIsSending(true);
-    const stored = await store(picture, uid, upload);
+    const stored = await store(picture, upload);
     const isDone =
       stored.ok &&
-      (await act({
-        type: 'suggest',
-        kind: draft.kind,
-        text: draft.text,
-        page: globalThis.location.pathname,
-        screenshot: stored.fileName,
-      }));
+      (await act(
+        {
+          type: 'suggest',
+          kind: draft.kind,
+          text: draft.text,
+          page: globalThis.location.pathname,
+          screenshot: stored.fileName,
+        },
+        words.onHeld,
+      ));
     setIsSending(false);
     if (!stored.ok) return setProblem(stored.message);
     if (!isDone) return undefined;
@@ -72,7 +74,7 @@ export function SuggestionForm({ uid, act, upload = uploadScreenshot }: Suggesti
           onChange={(kind) => change({ kind })}
         />
       </Field>
-      <Field label="What should we know?" error={problem}>
+      <Field label="What should we know?" error={problem} refused={words.at('text')}>
         <TextArea
           rows={3}
           maxLength={LIMITS.suggestionMaxLength}
@@ -128,16 +130,12 @@ function Picture({ picture, onChoose }: { picture: File | null; onChoose: (file:
 
 type StoredPicture = { ok: true; fileName: string | null } | { ok: false; message: string };
 
-async function store(
-  picture: File | null,
-  uid: string,
-  upload: typeof uploadScreenshot,
-): Promise<StoredPicture> {
+async function store(picture: File | null, upload: typeof sendScreenshot): Promise<StoredPicture> {
   if (!picture) return { ok: true, fileName: null };
   const encoded = await encodeScreenshot(picture);
   if (!encoded.ok) return { ok: false, message: SCREENSHOT_PROBLEMS[encoded.refusal] };
-  const uploaded = await upload(uid, encoded.value, () => undefined).uploaded;
-  return uploaded.status === 'done'
-    ? { ok: true, fileName: uploaded.fileName }
-    : { ok: false, message: uploaded.message };
+  const sent = await upload(encoded.value, () => undefined).sent;
+  return sent.status === 'done'
+    ? { ok: true, fileName: sent.value.fileName }
+    : { ok: false, message: sent.message };
 }

@@ -1,7 +1,6 @@
+import type { Finding } from '@rostrum/moderator';
 import type { Judgement } from '@rostrum/moderator/engine';
 import type { Explanation, HeadResult } from './heads.ts';
-
-type Finding = Omit<HeadResult, 'id' | 'name' | 'isConduct' | 'score' | 'verdict'> & { score: number };
 
 /** The heads that stand for themselves: their name, and what is said where they find something. */
 const HEADS = [

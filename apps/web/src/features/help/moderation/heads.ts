@@ -13,8 +13,8 @@ export type HeadResult = {
   verdict: string;
   reason: string;
   /** By offsets into the text as it was written. */
-  spans: Span[];
-  features: { label: string; value: string }[];
+  spans: readonly Span[];
+  features: readonly { label: string; value: string }[];
 };
 
 export type Explanation = { language: string; heads: HeadResult[] };

@@ -102,7 +102,10 @@ export function Appeal() {
         Whoever is concerned may appeal within {POLICY_LIMITS.appealMs / 86_400_000} days. A human decides who
         did not act. If you are right the message comes back, and a correction says so to all.
       </li>
-      <li>The host may pause the moderator, silence a kind of act, and take an act back.</li>
+      <li>
+        The host may pause the moderator, silence a kind of act, and take an act back. Whatever the host
+        pauses, threats, sexual content, exposed private details and severe hatred are still stopped.
+      </li>
       <li>The count of what was found and what was acted on, by side, is open to everybody in the room.</li>
     </ul>
   );

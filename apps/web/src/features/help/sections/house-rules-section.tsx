@@ -1,4 +1,6 @@
 import { HOUSE_RULES } from '@rostrum/moderator';
+import { Link } from '@rostrum/ui';
+import { PATHS } from '../../../app/paths.ts';
 
 export function HouseRulesSection() {
   return (
@@ -15,6 +17,9 @@ export function HouseRulesSection() {
           </li>
         ))}
       </ol>
+      <p>
+        Who breaks them is <Link href={`${PATHS.help}#reports`}>reported to the house</Link>, which decides.
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { Upload } from '@rostrum/data';
+import type { Sending } from '@rostrum/data';
 import { newProfile, NEW_WELCOME, type Profile, type Welcome } from '@rostrum/domain';
 
 /** What the store holds for Ada, how the server answers, and what she asked and sent. */
@@ -13,6 +13,7 @@ export const data = {
   reply: undefined as unknown,
   updateFails: false,
   upload: undefined as unknown,
+  onShare: undefined as ((share: number) => void) | undefined,
 };
 
 /** In the place of `@rostrum/data`: says what `data` says, and keeps what was sent. */
@@ -31,7 +32,8 @@ export const fakeData = {
     data.commands.push(command);
     return command.type === 'passStep' ? { status: 'done', value: {} } : data.reply;
   },
-  uploadPhoto: (_uid: string, _photo: Blob, onProgress: (share: number) => void) => {
+  sendPhoto: (_photo: Blob, onProgress: (share: number) => void) => {
+    data.onShare = onProgress;
     onProgress(0.25);
     return data.upload;
   },
@@ -51,7 +53,8 @@ beforeEach(() => {
     commands: [],
     reply: { status: 'done', value: {} },
     updateFails: false,
-    upload: { uploaded: new Promise(() => {}), cancel: () => {} } satisfies Upload,
+    upload: { sent: new Promise(() => {}), cancel: () => {} } satisfies Sending<unknown>,
+    onShare: undefined,
   });
   welcomed();
   profiled();

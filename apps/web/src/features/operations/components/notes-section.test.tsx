@@ -33,12 +33,15 @@ describe('notes from people', () => {
     expect(act).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox'), 'Softer from next week.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(act).toHaveBeenCalledWith({
-      type: 'answerSuggestion',
-      suggestionId: 'n1',
-      state: 'received',
-      answer: 'Softer from next week.',
-    });
+    expect(act).toHaveBeenCalledWith(
+      {
+        type: 'answerSuggestion',
+        suggestionId: 'n1',
+        state: 'received',
+        answer: 'Softer from next week.',
+      },
+      expect.any(Function),
+    );
   });
 
   it('say where they come from when there are none', () => {

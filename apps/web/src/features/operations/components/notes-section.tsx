@@ -4,13 +4,13 @@ import {
   SUGGESTION_KINDS,
   SUGGESTION_STATES,
   suggestionStateSchema,
-  type FeedbackCommandInput,
   type Suggestion,
   type SuggestionState,
 } from '@rostrum/domain';
 import { Bones, Button, ErrorState, Field, SectionHead, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../../../act/use-feedback-act.ts';
+import { useFeedbackAct, type FeedbackAct } from '../../../act/use-feedback-act.ts';
+import { useHeldWords } from '../../../act/use-held-words.ts';
 
 const STATES = suggestionStateSchema.options.map((value) => ({
   value,
@@ -23,8 +23,7 @@ export function NotesSection() {
   return <NotesView notes={useAllSuggestions()} isBusy={isBusy} act={act} />;
 }
 
-type Act = (command: FeedbackCommandInput) => Promise<boolean>;
-export type NotesViewProps = { notes: Live<readonly Suggestion[]>; isBusy: boolean; act: Act };
+export type NotesViewProps = { notes: Live<readonly Suggestion[]>; isBusy: boolean; act: FeedbackAct };
 
 export function NotesView({ notes, isBusy, act }: NotesViewProps) {
   return (
@@ -54,9 +53,10 @@ export function NotesView({ notes, isBusy, act }: NotesViewProps) {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-function Note({ note, isBusy, act }: { note: Suggestion; isBusy: boolean; act: Act }) {
+function Note({ note, isBusy, act }: { note: Suggestion; isBusy: boolean; act: FeedbackAct }) {
   const [state, setState] = useState<SuggestionState>(note.state);
   const [answer, setAnswer] = useState(note.answer);
+  const words = useHeldWords();
   const isChanged = state !== note.state || answer !== note.answer;
   return (
     <li className="grid gap-3 py-4">
@@ -70,18 +70,22 @@ function Note({ note, isBusy, act }: { note: Suggestion; isBusy: boolean; act: A
         className="grid grid-cols-[14rem_minmax(0,1fr)_auto] items-end gap-3 max-md:grid-cols-1"
         onSubmit={(event) => {
           event.preventDefault();
-          void act({ type: 'answerSuggestion', suggestionId: note.id, state, answer });
+          words.forget();
+          void act({ type: 'answerSuggestion', suggestionId: note.id, state, answer }, words.onHeld);
         }}
       >
         <Field label="What becomes of it">
           <Select options={STATES} value={state} onChange={setState} />
         </Field>
-        <Field label="Answer" optional>
+        <Field label="Answer" optional refused={words.at('answer')}>
           <TextArea
             rows={1}
             maxLength={LIMITS.ballotNoteMaxLength}
             value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            onChange={({ target }) => {
+              words.forget();
+              setAnswer(target.value);
+            }}
           />
         </Field>
         <Button type="submit" busy={isBusy} {...(!isChanged && { disabledBecause: 'Nothing has changed' })}>

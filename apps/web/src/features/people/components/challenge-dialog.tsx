@@ -2,8 +2,9 @@ import { FORMATS, motionSchema, QUICK_CLASH, type SideWish, type Visibility } fr
 import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHeldWords } from '../../../act/use-held-words.ts';
 import { debateUrl } from '../../../app/paths.ts';
-import type { PersonDialogProps } from './report-dialog.tsx';
+import type { PersonDialogProps } from './person-dialog-props.ts';
 
 const FORMAT_OPTIONS = [...FORMATS.values()].map((format) => ({
   value: format.id,
@@ -28,11 +29,14 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
   const [side, setSide] = useState<SideWish>('for');
   const [visibility, setVisibility] = useState<Visibility>('unlisted');
   const [tried, setTried] = useState(false);
+  const words = useHeldWords();
   const checked = motionSchema.safeParse(motion);
   const send = async () => {
     setTried(true);
     if (!checked.success) return;
-    const reply = await people.act({ type: 'challenge', uid, motion, formatId, side, visibility });
+    words.forget();
+    const command = { type: 'challenge', uid, motion, formatId, side, visibility } as const;
+    const reply = await people.act(command, words.onHeld);
     if (reply?.status !== 'done') return;
     notify({ text: `${name} is invited, and has a day to answer. The room is open.`, tone: 'good' });
     void navigate(debateUrl(reply.value.roomId));
@@ -57,6 +61,7 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
         label="Motion"
         hint="One sentence that two people can disagree about."
         error={tried && !checked.success ? `${checked.error.issues[0]?.message}.` : undefined}
+        refused={words.at('motion')}
       >
         <TextArea
           serif
@@ -64,7 +69,10 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
           placeholder="This house would …"
           maxLength={400}
           value={motion}
-          onChange={(event) => setMotion(event.currentTarget.value)}
+          onChange={(event) => {
+            words.forget();
+            setMotion(event.currentTarget.value);
+          }}
         />
       </Field>
       <Field label="Format">

@@ -1,7 +1,7 @@
 import { useMyRooms } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Bones, Button, Dialog, ErrorState, notify } from '@rostrum/ui';
-import type { PersonDialogProps } from './report-dialog.tsx';
+import type { PersonDialogProps } from './person-dialog-props.ts';
 
 /** Chooses one of one's own rooms to ask somebody into. */
 export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogProps & { me: string }) {

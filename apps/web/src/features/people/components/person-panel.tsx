@@ -21,7 +21,7 @@ export type PersonPanelProps = {
 export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
   const profile = useProfile(uid);
   const follows = useFollows(me, uid);
-  const debates = useDebatesOf(uid);
+  const debates = useDebatesOf(uid, me);
   const people = usePeopleAct();
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
@@ -58,6 +58,7 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
                 uid={uid}
                 me={me}
                 name={name}
+                photoURL={profile.value.photoURL}
                 isFollowed={isFollowed}
                 people={people}
                 onBlock={() => void block(name)}

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { PeopleAct } from '../../../act/use-people-act.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportPerson } from './report-person.tsx';
 
 export type ProfileActsProps = {
   uid: string;
   me: string;
   name: string;
+  photoURL: string;
   isFollowed: boolean;
   people: PeopleAct;
   onBlock: () => void;
@@ -18,7 +19,7 @@ export type ProfileActsProps = {
 type Opened = 'challenge' | 'invite' | 'report' | 'block' | null;
 
 /** What one may do with somebody: argue, follow, and keep away. */
-export function ProfileActs({ uid, me, name, isFollowed, people, onBlock }: ProfileActsProps) {
+export function ProfileActs({ uid, me, name, photoURL, isFollowed, people, onBlock }: ProfileActsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { busy, act } = people;
   const follow = async () => {
@@ -44,7 +45,7 @@ export function ProfileActs({ uid, me, name, isFollowed, people, onBlock }: Prof
       </Button>
       <Menu trigger={<IconButton icon={Ellipsis} label="More: block, report" />}>
         <MenuItem icon={Flag} onSelect={() => setOpened('report')}>
-          Report
+          Report to the house
         </MenuItem>
         <MenuItem icon={Ban} danger onSelect={() => setOpened('block')}>
           Block
@@ -52,7 +53,7 @@ export function ProfileActs({ uid, me, name, isFollowed, people, onBlock }: Prof
       </Menu>
       {opened === 'challenge' && <ChallengeDialog uid={uid} name={name} people={people} onClose={close} />}
       {opened === 'invite' && <InviteDialog uid={uid} me={me} name={name} people={people} onClose={close} />}
-      {opened === 'report' && <ReportDialog uid={uid} name={name} people={people} onClose={close} />}
+      {opened === 'report' && <ReportPerson uid={uid} name={name} photoURL={photoURL} onClose={close} />}
       <AlertDialog
         title={`Block ${name}?`}
         text="You do not find each other any more, cannot invite each other and cannot join each other’s rooms. They are not told. You can take it back."

@@ -1,7 +1,7 @@
 import { currentStep, freeSeats, LIMITS, seatedOn, type Room } from '@rostrum/domain';
 import { joinNames, nameIn, SIDE_NAMES } from './names.ts';
 import { pauseWords } from './pause-words.ts';
-import { allowedActs, type Question, type RoomAct } from './room-act.ts';
+import { allowedActs, type Question, type PossibleAct, type RoomAct } from './room-act.ts';
 
 /** Something of a debate that waits for somebody, with what this person may do about it. */
 export type RoomAsk = {
@@ -67,7 +67,7 @@ function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     ...(waits && { until: { endsAtMs: choiceFromMs, totalMs } }),
     acts: allowedActs(room, uid, nowMs, [
       { wish: { type: 'comeBack' }, label: 'I am back', look: 'primary' },
-      ...freeSeats(debate).map(({ id, name }): RoomAct => ({
+      ...freeSeats(debate).map(({ id, name }): PossibleAct => ({
         wish: { type: 'takeSeat', seatId: id },
         label: isAlone ? 'Take the seat' : `Take the seat: ${name}`,
         look: 'primary',

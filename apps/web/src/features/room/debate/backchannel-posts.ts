@@ -1,5 +1,5 @@
 import { browserShelf, newCommandId, sendRoomCommand, type Reply } from '@rostrum/data';
-import { tidyText, type ChatLine } from '@rostrum/domain';
+import { tidyText, type ChatLine, type RoomRefusal } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import type { Send } from '../use-room-commands.ts';
 
@@ -47,6 +47,9 @@ export function isThere(post: ChatPost, uid: string, lines: readonly ChatLine[])
   return lines.some((line) => line.authorId === uid && line.createdAtMs > post.afterMs && line.text === text);
 }
 
+/** Refusals of the words themselves. */
+const TO_EDIT: ReadonlySet<string> = new Set(['chat-held', 'words-held'] satisfies RoomRefusal[]);
+
 /** The post after the server has answered. */
 export function afterReply(post: ChatPost, reply: Reply<unknown>): ChatPost {
   const { commandId, text, afterMs } = post;
@@ -54,7 +57,7 @@ export function afterReply(post: ChatPost, reply: Reply<unknown>): ChatPost {
   if (reply.status === 'done') return { ...words, state: 'sent' };
   const { message } = reply;
   if (reply.status === 'failed') return { ...words, state: 'failed', message };
-  return { ...words, state: reply.refusal === 'chat-held' ? 'held' : 'refused', message };
+  return { ...words, state: TO_EDIT.has(reply.refusal) ? 'held' : 'refused', message };
 }
 
 /** Sends a post; the same id twice is one line. */

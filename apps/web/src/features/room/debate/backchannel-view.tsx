@@ -2,14 +2,20 @@ import type { Backchannel } from '@rostrum/data';
 import type { ChatLine as Line, Room } from '@rostrum/domain';
 import { Bones, Button, ErrorState } from '@rostrum/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { BackchannelComposer } from './backchannel-composer.tsx';
 import { ChatLine, PostLine } from './backchannel-line.tsx';
 import type { ChatDesk } from './backchannel-words.ts';
+import { HideDialog } from './hide-dialog.tsx';
+import { mayHideWords } from './may-hide-words.ts';
+import { ReportChatLine } from './report-message.tsx';
+import { useRoomCommands } from '../use-room-commands.ts';
 import { useFollow } from './use-follow.ts';
 import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
 
 export type BackchannelViewProps = Backchannel & { room: Room; uid: string; desk: ChatDesk };
+
+const lineOf = (lineId: string) => ({ kind: 'chatLine', lineId }) as const;
 
 /** Lines, those on their way, and where one writes. A new line never moves what somebody reads. */
 export function BackchannelView({ room, uid, lines, older, desk }: BackchannelViewProps) {
@@ -49,6 +55,15 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
     useCallback((key: string) => mine.has(key), [mine]),
   );
   useKeepPlace(ref, lines[0]?.id);
+  const [reported, setReported] = useState<Line>();
+  const [toHide, setToHide] = useState<Line>();
+  const { run, busy } = useRoomCommands();
+  const hosting = mayHideWords(room, uid)
+    ? {
+        onHide: setToHide,
+        onShow: ({ id }: Line) => void run({ type: 'showMessage', roomId: room.id, said: lineOf(id) }),
+      }
+    : undefined;
   const isFree = older.state === 'rest' && older.problem === null;
   const onReach = useAskAtBeginning(ref, isFree ? older.more : undefined);
   return (
@@ -72,12 +87,38 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
       {keys.length === 0 && <p className="small muted">Nobody has written yet. Say what you think.</p>}
       <div role="log" aria-label="Backchannel" className="chat">
         {lines.map((line) => (
-          <ChatLine key={line.id} line={line} room={room} uid={uid} />
+          <ChatLine
+            key={line.id}
+            line={line}
+            room={room}
+            uid={uid}
+            onReport={setReported}
+            hosting={hosting}
+          />
         ))}
         {desk.posts.map((post) => (
           <PostLine key={post.commandId} post={post} desk={desk} />
         ))}
       </div>
+      {reported && (
+        <ReportChatLine
+          roomId={room.id}
+          line={reported}
+          asHost={uid === room.hostId}
+          onClose={() => setReported(undefined)}
+        />
+      )}
+      {toHide && (
+        <HideDialog
+          roomId={room.id}
+          said={lineOf(toHide.id)}
+          author={toHide.authorName}
+          text={toHide.text}
+          run={run}
+          busy={busy === 'hideMessage'}
+          onClose={() => setToHide(undefined)}
+        />
+      )}
       {unseen > 0 && (
         <div className="new-below mx-auto grid w-fit">
           <Button size="sm" icon={ArrowDown} onClick={toEnd}>

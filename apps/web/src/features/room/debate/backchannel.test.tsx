@@ -50,6 +50,47 @@ const write = (words: string) => userEvent.type(box(), words);
 afterEach(() => localStorage.clear());
 
 describe('the backchannel', () => {
+  it('has a way to report what others wrote to the house, and none for one’s own lines', async () => {
+    const lines = [line('a', 'Buy ties'), line('b', 'No thanks', { authorId: CLEO, authorName: 'Cleo' })];
+    render(<Page send={aServer().send} lines={lines} />);
+    const buttons = screen.getAllByRole('button', { name: /^Report what/ });
+    expect(buttons).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Report what Dara Quinn wrote to the house' }));
+    expect(screen.getByRole('dialog', { name: 'Report this line to the house' })).toHaveTextContent(
+      'Buy ties',
+    );
+  });
+
+  it('gives a host who does not debate a way to hide a line, and to call the house to it', async () => {
+    const room = aRoom({ hostId: CLEO });
+    render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
+    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everybody' }));
+    expect(screen.getByRole('dialog', { name: 'Hide these words from everybody?' })).toHaveTextContent(
+      'Buy ties',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep them in sight' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Call the house to what Dara Quinn wrote' }));
+    expect(screen.getByRole('dialog', { name: 'Call the house to this line' })).toBeVisible();
+  });
+
+  it('lets a host who debates hide nothing', () => {
+    const debate = play(aDebate(), { type: 'takeSeat', by: CLEO, seatId: 'for-1' });
+    const room = aRoom({ hostId: CLEO, debate });
+    render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
+    expect(screen.queryByRole('button', { name: /^Hide what/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Call the house/ })).toBeVisible();
+  });
+
+  it('shows a line in place of what the house hid', () => {
+    const hidden = { by: 'house', atMs: NOON_MS, decisionId: 'd1', characters: 8 } as const;
+    render(
+      <Page send={aServer().send} lines={[line('a', 'The house has hidden this message.', { hidden })]} />,
+    );
+    expect(log()).toHaveTextContent('Dara QuinnThe house has hidden this message.');
+    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
+  });
+
   it('shows who wrote what, and a debater by the side', () => {
     const debate = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
     const lines = [line('a', 'Habit?'), line('b', 'Not only', { authorId: ADA, authorName: 'Ada Marsh' })];

@@ -1,4 +1,4 @@
-import { FORMATS, type DebateState } from '@rostrum/domain';
+import { meantStep, FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,9 +60,14 @@ describe('before a debate', () => {
   });
 
   it('lets both end the preparation early', async () => {
-    const run = show(aDebate({ phase: 'prep' }), ADA);
+    const prep = aDebate({ phase: 'prep' });
+    const run = show(prep, ADA);
     await userEvent.click(screen.getByRole('button', { name: 'Start now' }));
-    expect(run).toHaveBeenCalledWith({ type: 'ready', roomId: 'room-1' });
+    expect(run).toHaveBeenCalledWith({
+      type: 'ready',
+      roomId: 'room-1',
+      stepSeq: meantStep(prep, 'ready', ADA),
+    });
   });
 });
 
@@ -79,7 +84,12 @@ describe('after the coin', () => {
       'Speak second',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Speak second' }));
-    expect(run).toHaveBeenCalledWith({ type: 'chooseOrder', roomId: 'room-1', first: 'against' });
+    expect(run).toHaveBeenCalledWith({
+      type: 'chooseOrder',
+      roomId: 'room-1',
+      first: 'against',
+      stepSeq: meantStep(coin, 'chooseOrder', ADA),
+    });
   });
 
   it('leaves the other side what was not chosen', () => {

@@ -1,4 +1,12 @@
-import { debaterIds, isOpponent, seatTakenBy, type DebateState, type Room, type Seat } from '@rostrum/domain';
+import {
+  debaterIds,
+  isOpponent,
+  meantStep,
+  seatTakenBy,
+  type DebateState,
+  type Room,
+  type Seat,
+} from '@rostrum/domain';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -125,7 +133,7 @@ function ReadyButton({ room, uid, nowMs, run, busy }: BeforePanelProps) {
       disabledBecause={
         ready.allowed ? undefined : ready.refusal === 'already-ready' ? waiting : ready.because
       }
-      onClick={() => void run({ type: 'ready', roomId: room.id })}
+      onClick={() => void run({ type: 'ready', roomId: room.id, stepSeq: meantStep(debate, 'ready', uid) })}
     >
       {debate.phase === 'prep' ? 'Start now' : 'I am ready'}
     </Button>

@@ -1,6 +1,7 @@
 import { motionSchema, type Room } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
+import { useHeldWords } from '../../../act/use-held-words.ts';
 import type { Run } from '../use-room-commands.ts';
 
 /** Whether the host may still word the motion anew: as long as a seat is free, nobody has agreed to it. */
@@ -15,8 +16,10 @@ export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
   const [motion, setMotion] = useState(room.motion);
   const checked = motionSchema.safeParse(motion);
   const problem = checked.success ? undefined : checked.error.issues[0]?.message;
+  const words = useHeldWords();
   async function save() {
-    if (await run({ type: 'editMotion', roomId: room.id, motion })) onClose();
+    words.forget();
+    if (await run({ type: 'editMotion', roomId: room.id, motion }, words.onHeld)) onClose();
   }
   return (
     <Dialog
@@ -38,8 +41,16 @@ export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
         </>
       }
     >
-      <Field label="Motion" error={problem}>
-        <TextArea serif rows={3} value={motion} onChange={(event) => setMotion(event.currentTarget.value)} />
+      <Field label="Motion" error={problem} refused={words.at('motion')}>
+        <TextArea
+          serif
+          rows={3}
+          value={motion}
+          onChange={(event) => {
+            words.forget();
+            setMotion(event.currentTarget.value);
+          }}
+        />
       </Field>
     </Dialog>
   );

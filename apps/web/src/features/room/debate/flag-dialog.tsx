@@ -23,7 +23,7 @@ export function FlagDialog({ roomId, message, run, busy, onClose }: FlagDialogPr
       open
       onOpenChange={onClose}
       title="What should the host look at?"
-      text="Only the host sees this, with your name. The message stays where it is."
+      text="Only the host of this debate sees this, with your name. The message stays where it is. For a threat, or where the host is no help, report it to the house."
     >
       <QuoteBlock author={message.authorName} text={message.text} />
       <div className="grid gap-2">

@@ -43,6 +43,37 @@ describe('a flag', () => {
   });
 });
 
+describe('words that a host hides', () => {
+  it('go with a rule and a reason', async () => {
+    const { run, onClose } = ask({ type: 'hide', message });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.getByText('Say why you hide these words.')).toBeVisible();
+    expect(run).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reason' }), 'It mocks her accent.');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(run).toHaveBeenCalledWith(
+      {
+        type: 'hideMessage',
+        roomId: 'r1',
+        said: { kind: 'message', messageId: 'm1' },
+        ground: 'harassment',
+        explanation: 'It mocks her accent.',
+      },
+      expect.any(Function),
+    );
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay where they are, with the reason as it was written, when that was refused', async () => {
+    const { onClose } = ask({ type: 'hide', message }, { arrives: false });
+    const box = screen.getByRole('textbox', { name: 'Your reason' });
+    await userEvent.type(box, 'It mocks her accent.');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(box).toHaveValue('It mocks her accent.');
+  });
+});
+
 describe('one’s own words', () => {
   const fresh = () => ({ ...message, createdAtMs: Date.now() });
 

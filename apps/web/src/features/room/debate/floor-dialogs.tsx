@@ -2,11 +2,14 @@ import type { Message } from '@rostrum/domain';
 import type { Run } from '../use-room-commands.ts';
 import { AroundDialog } from './around-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
+import { HideDialog } from './hide-dialog.tsx';
+import { ReportMessage } from './report-message.tsx';
 import { RewordDialog } from './reword-dialog.tsx';
 
 /** What the floor asks about one message. It outlives the line, which may leave the document meanwhile. */
 export type FloorQuestion =
-  { type: 'flag' | 'reword'; message: Message } | { type: 'around'; messageId: string };
+  | { type: 'flag' | 'reword' | 'report' | 'call' | 'hide'; message: Message }
+  | { type: 'around'; messageId: string };
 
 export type FloorDialogsProps = {
   question: FloorQuestion | undefined;
@@ -29,6 +32,28 @@ export function FloorDialogs({ question, roomId, run, busy, onClose }: FloorDial
           message={question.message}
           run={run}
           busy={busy === 'flag'}
+          onClose={onClose}
+        />
+      );
+    case 'report':
+    case 'call':
+      return (
+        <ReportMessage
+          roomId={roomId}
+          message={question.message}
+          asHost={question.type === 'call'}
+          onClose={onClose}
+        />
+      );
+    case 'hide':
+      return (
+        <HideDialog
+          roomId={roomId}
+          said={{ kind: 'message', messageId: question.message.id }}
+          author={question.message.authorName}
+          text={question.message.text}
+          run={run}
+          busy={busy === 'hideMessage'}
           onClose={onClose}
         />
       );

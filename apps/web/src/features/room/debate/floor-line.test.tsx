@@ -3,11 +3,13 @@ import { ADA, aMessage, anIntervention, BEN } from '@rostrum/domain/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FloorActs } from './floor-acts.ts';
 import type { FloorItem } from './floor-items.ts';
 import { FloorLine } from './floor-line.tsx';
 
-function show(item: FloorItem) {
+function show(item: FloorItem, more: Partial<FloorActs> = {}) {
   const acts = {
+    roomId: 'room-1',
     onEdit: vi.fn<(message: object) => void>(),
     onWithdraw: vi.fn<(message: object) => void>(),
     onTryAgain: vi.fn<() => void>(),
@@ -18,7 +20,7 @@ function show(item: FloorItem) {
     onFlag: vi.fn<(message: object) => void>(),
     onGo: vi.fn<(messageId: string) => void>(),
   };
-  render(<FloorLine item={item} uid={ADA} acts={acts} joins={false} />);
+  render(<FloorLine item={item} uid={ADA} acts={{ ...acts, ...more }} joins={false} />);
   return acts;
 }
 
@@ -72,7 +74,13 @@ describe('a line of the floor', () => {
 
   it('has no way on any more once the debate is over', () => {
     const nothing = () => undefined;
-    const acts = { onTryAgain: nothing, onTakeBack: nothing, onDiscard: nothing, onGo: nothing };
+    const acts = {
+      roomId: 'room-1',
+      onTryAgain: nothing,
+      onTakeBack: nothing,
+      onDiscard: nothing,
+      onGo: nothing,
+    };
     render(
       <FloorLine
         item={{ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' }}
@@ -119,14 +127,40 @@ describe('a line of the floor', () => {
     expect(acts.onGo).toHaveBeenCalledWith('m3');
   });
 
+  it('can be reported to the house by everybody but its author', async () => {
+    const onReport = vi.fn<(message: object) => void>();
+    show(shown(), { onReport });
+    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report to the house' }));
+    expect(onReport).toHaveBeenCalledWith(theirs);
+    show(shown({ authorId: ADA, id: 'm8' }), { onReport });
+    await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
+    expect(screen.queryByRole('menuitem', { name: 'Report to the house' })).toBeNull();
+  });
+
+  it('can be hidden by a host, who calls the house instead of reporting', async () => {
+    const onHide = vi.fn<(message: object) => void>();
+    const onCall = vi.fn<(message: object) => void>();
+    show(shown(), { onHide, onCall, onFlag: undefined, onReport: undefined });
+    const open = () =>
+      userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await open();
+    expect(screen.queryByRole('menuitem', { name: 'Report to the house' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide from everybody' }));
+    expect(onHide).toHaveBeenCalledWith(theirs);
+    await open();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Call the house' }));
+    expect(onCall).toHaveBeenCalledWith(theirs);
+  });
+
   it('can be flagged by everybody but its author', async () => {
     const acts = show(shown());
     await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Flag for the host' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tell the host' }));
     expect(acts.onFlag).toHaveBeenCalledWith(theirs);
     show(shown({ authorId: ADA, id: 'm8' }));
     await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
-    expect(screen.queryByRole('menuitem', { name: 'Flag for the host' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Tell the host' })).toBeNull();
   });
 
   it('offers its author to word it anew, for thirty seconds', () => {

@@ -5,6 +5,7 @@ import type { FloorActs } from './floor-acts.ts';
 import { isSameItem, type FloorItem } from './floor-items.ts';
 import { HeldLine } from './held-line.tsx';
 import { PostLine } from './post-line.tsx';
+import { HiddenLine } from './hidden-line.tsx';
 import { SaidLine } from './said-line.tsx';
 
 export type FloorLineProps = {
@@ -33,7 +34,11 @@ function Line({ item, uid, acts, joins }: FloorLineProps) {
     case 'unread':
       return <h2 className="unread">New since you were here</h2>;
     case 'said':
-      return <SaidLine message={item.message} uid={uid} acts={acts} joins={joins} />;
+      return item.message.hidden ? (
+        <HiddenLine message={item.message} hidden={item.message.hidden} uid={uid} acts={acts} />
+      ) : (
+        <SaidLine message={item.message} uid={uid} acts={acts} joins={joins} />
+      );
     case 'held':
       return (
         <HeldLine message={item.message} note={item.note} readers={item.readers} acts={acts} joins={joins} />

@@ -11,7 +11,13 @@ const said = (id: string): FloorItem => ({
   message: { ...aMessage({ authorId: BEN, text: id, createdAtMs: NOON_MS }), id },
 });
 const nothing = () => undefined;
-const acts = { onTryAgain: nothing, onTakeBack: nothing, onDiscard: nothing, onGo: nothing };
+const acts = {
+  roomId: 'room-1',
+  onTryAgain: nothing,
+  onTakeBack: nothing,
+  onDiscard: nothing,
+  onGo: nothing,
+};
 
 /** How far the line above what is new stands under the upper edge of a floor that is 500 px high. */
 let unreadAtPx = 0;

@@ -20,7 +20,7 @@ export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
         <Count value={queue.length} of="hands up" />
       </h2>
       {queue.length === 0 ? (
-        <p className="tiny faint">Nobody waits. Whoever raises a hand now is next.</p>
+        <p className="tiny faint">Nobody is waiting. Raise a hand now and you are next.</p>
       ) : (
         <ol className="queue">
           {queue.map((person) => (

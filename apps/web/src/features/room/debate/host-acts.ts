@@ -1,7 +1,7 @@
 import type { Room } from '@rostrum/domain';
-import { actOf, type RoomAct } from './room-act.ts';
+import { actOf, type PossibleAct, type RoomAct } from './room-act.ts';
 
-const END: RoomAct = {
+const END: PossibleAct = {
   wish: { type: 'end' },
   label: 'End the debate',
   look: 'danger',
@@ -13,7 +13,7 @@ const END: RoomAct = {
   },
 };
 
-const CANCEL: RoomAct = {
+const CANCEL: PossibleAct = {
   wish: { type: 'cancel' },
   label: 'Call it off',
   look: 'danger',
@@ -26,7 +26,7 @@ const CANCEL: RoomAct = {
 };
 
 /** What the host of a debate may do with it as a whole; what concerns one person stands beside that person. */
-const ACTS: readonly RoomAct[] = [
+const ACTS: readonly PossibleAct[] = [
   { wish: { type: 'pause' }, label: 'Pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
   { wish: { type: 'nextStep' }, label: 'Next step' },

@@ -1,16 +1,17 @@
 import {
+  aimed,
   DEBATE_REFUSALS,
   decide,
-  type DebateCommand,
   type DebateRefusal,
   type DebateState,
+  type UnaimedCommand,
 } from '@rostrum/domain';
 
 /** Whether a debate would accept a command now, else why not, in words. The rules are the domain's alone. */
 export type May = { allowed: true } | { allowed: false; refusal: DebateRefusal; because: string };
 
-export function may(debate: DebateState, command: DebateCommand, nowMs: number): May {
-  const decision = decide(debate, command, nowMs);
+export function may(debate: DebateState, command: UnaimedCommand, nowMs: number): May {
+  const decision = decide(debate, aimed(debate, command), nowMs);
   if (decision.ok) return { allowed: true };
   return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal] };
 }

@@ -3,6 +3,7 @@ import {
   floorHolders,
   NAMELESS,
   seatedOn,
+  own,
   type DebateState,
   type Room,
   type Side,
@@ -12,7 +13,7 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against:
 
 /** How a person is called in a room, also where they gave no name. */
 export function nameIn(room: Room, uid: string): string {
-  return room.people[uid]?.displayName || NAMELESS;
+  return own(room.people, uid)?.displayName || NAMELESS;
 }
 
 /** "Ada", "Ada and Ben". */

@@ -1,5 +1,5 @@
 import type { Audience } from '@rostrum/data';
-import { FORMATS, type Member, type Room } from '@rostrum/domain';
+import { meantStep, FORMATS, type Member, type Room } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,7 +103,12 @@ describe('raised hands', () => {
     const { run } = show(aRoom({ debate: queued }), ADA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hands up');
     await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
-    expect(run).toHaveBeenCalledWith({ type: 'giveFloor', roomId: 'room-1', uid: CLEO });
+    expect(run).toHaveBeenCalledWith({
+      type: 'giveFloor',
+      roomId: 'room-1',
+      uid: CLEO,
+      stepSeq: meantStep(queued, 'giveFloor', ADA),
+    });
   });
 
   it('are given the floor by nobody else', () => {

@@ -1,4 +1,12 @@
-import type { DebateCommand, Room, RoomCommand } from '@rostrum/domain';
+import {
+  isAimed,
+  meantStep,
+  type DebateCommand,
+  type DebateState,
+  type Room,
+  type RoomCommand,
+  type Unaimed,
+} from '@rostrum/domain';
 import type { ButtonLook } from '@rostrum/ui';
 import type { Run } from '../use-room-commands.ts';
 import { isOffered, may } from './may.ts';
@@ -10,6 +18,9 @@ export type Wish = Unsigned<Exclude<DebateCommand, { type: Other }>>;
 /** Said with a text, by a clock, or by nobody's button. */
 type Other = 'speak' | 'edit' | 'advance' | 'reportMissing' | 'ready' | Unasked;
 type Unasked = Exclude<DebateCommand['type'], RoomCommand['type']>;
+
+/** The same before it names its moment: what is drawn now is what it means. */
+type Unsaid = Unaimed<Wish>;
 
 /** What is asked before something that cannot be taken back. */
 export type Question = { title: string; text: string; confirm: string; cancel: string };
@@ -24,29 +35,43 @@ export type RoomAct = {
   question?: Question;
 };
 
+/** What the debate is asked; whoever stands on a list of the page has come in. */
+function asking(wish: Wish, by: string): DebateCommand {
+  const command = { ...wish, by };
+  return command.type === 'mute' || command.type === 'remove' ? { ...command, cameIn: true } : command;
+}
+
+/** An act that could be offered. */
+export type PossibleAct = Omit<RoomAct, 'because' | 'wish'> & { wish: Unsaid };
+
 /** The act, unless it can never help this person now. */
 export function actOf(
   { debate }: Room,
   uid: string,
   nowMs: number,
-  act: Omit<RoomAct, 'because'>,
+  possible: PossibleAct,
 ): RoomAct | undefined {
-  const verdict = may(debate, { ...act.wish, by: uid }, nowMs);
+  const act = { ...possible, wish: aim(debate, uid, possible.wish) };
+  const verdict = may(debate, asking(act.wish, uid), nowMs);
   if (!isOffered(verdict)) return undefined;
   return verdict.allowed ? act : { ...act, because: verdict.because };
 }
 
 /** Only those acts that can be done at once. */
-export function allowedActs(
-  room: Room,
-  uid: string,
-  nowMs: number,
-  acts: readonly Omit<RoomAct, 'because'>[],
-): RoomAct[] {
-  return acts.filter(({ wish }) => may(room.debate, { ...wish, by: uid }, nowMs).allowed);
+export function allowedActs(room: Room, uid: string, nowMs: number, acts: readonly PossibleAct[]): RoomAct[] {
+  return acts.flatMap((one) => {
+    const act = actOf(room, uid, nowMs, one);
+    return act && act.because === undefined ? [act] : [];
+  });
 }
 
 /** Asks the server for it. */
 export function perform(run: Run, roomId: string, { wish }: RoomAct): void {
   void run<Wish['type']>({ ...wish, roomId });
+}
+
+/** Whoever presses a button means what they see. */
+function aim(debate: DebateState, uid: string, wish: Unsaid): Wish {
+  if (!isAimed(wish)) return wish;
+  return { ...wish, stepSeq: wish.stepSeq ?? meantStep(debate, wish.type, uid) };
 }

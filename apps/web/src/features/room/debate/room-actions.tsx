@@ -5,6 +5,7 @@ import { useMedia } from '../use-media.ts';
 import type { Run } from '../use-room-commands.ts';
 import { EditMotion } from './edit-motion.tsx';
 import { leavingOf } from './leaving.ts';
+import { ReportRoom } from './report-message.tsx';
 import { perform, type RoomAct } from './room-act.ts';
 import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -50,11 +51,9 @@ export function RoomActions(props: RoomActionsProps) {
         <Button size="sm" look="quiet" icon={LogOut} className="max-lg:hidden" onClick={askToLeave}>
           Leave
         </Button>
-        {(isSmall || !isOver) && (
-          <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
-            <RoomMenuItems {...props} isSmall={isSmall} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
-          </Menu>
-        )}
+        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
+          <RoomMenuItems {...props} isSmall={isSmall} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
+        </Menu>
       </span>
       <OpenDialog {...props} />
     </>
@@ -71,6 +70,7 @@ function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave 
   if (dialog === null) return null;
   if (dialog === 'keys') return <ShortcutsDialog settings={settings} onClose={close} />;
   if (dialog === 'motion') return <EditMotion room={room} run={run} busy={busy} onClose={close} />;
+  if (dialog === 'report') return <ReportRoom room={room} uid={uid} onClose={close} />;
   if (dialog === 'share') {
     return (
       <Dialog open title="Invite somebody" onOpenChange={onOpenChange}>

@@ -1,16 +1,27 @@
+import { Button } from '@rostrum/ui';
 import { CloudOff } from 'lucide-react';
 
-/** Says that what is seen may be old, and that nothing written is lost. */
-export function RoomBanner({ isOnline, isStale }: { isOnline: boolean; isStale: boolean }) {
-  const words = isOnline
-    ? isStale
-      ? 'Not up to date: the server is out of reach. Trying again.'
-      : ''
-    : 'You are offline. What you write is kept and goes out when you are back.';
+type RoomBannerProps = { isOnline: boolean; isStale: boolean; onRetry: () => void };
+
+/** Says that what is seen may be old, and that nothing written is lost. It goes by itself when an answer comes. */
+export function RoomBanner({ isOnline, isStale, onRetry }: RoomBannerProps) {
+  const isWaiting = isOnline && isStale;
+  const words = isWaiting
+    ? 'The server is not answering. What you see may be old; what you write is kept.'
+    : isOnline
+      ? ''
+      : 'You are offline. What you write is kept and goes out when you are back.';
   return (
-    <output className="row bg-raised text-ink-2 small px-8 py-1.5 max-md:px-4" hidden={words === ''}>
-      {words && <CloudOff className="icon icon-sm" />}
-      {words}
-    </output>
+    <div className="row bg-raised text-ink-2 small gap-3 px-8 py-1.5 max-md:px-4" hidden={words === ''}>
+      <output className="row">
+        {words && <CloudOff className="icon icon-sm" />}
+        {words}
+      </output>
+      {isWaiting && (
+        <Button size="sm" look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { meantStep } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { roomCommands, type RoomCommandsOf } from './room-commands.ts';
@@ -35,7 +36,9 @@ describe('the commands of a room', () => {
     commands(ADA, { run })
       .find(({ id }) => id === 'yield')
       ?.run();
-    expect(sent).toEqual([{ type: 'yield', roomId: 'room-1' }]);
+    expect(sent).toEqual([
+      { type: 'yield', roomId: 'room-1', stepSeq: meantStep(aDebate({ phase: 'live' }), 'yield', ADA) },
+    ]);
   });
 
   it('ask first before they end a debate or give up a seat', () => {

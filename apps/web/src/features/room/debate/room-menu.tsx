@@ -1,6 +1,6 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
-import { Bell, BellOff, Keyboard, LogOut, Pencil, UserPlus } from 'lucide-react';
+import { Bell, BellOff, Keyboard, Landmark, LogOut, Pencil, UserPlus } from 'lucide-react';
 import { ModerationItems } from '../moderation/moderation-items.tsx';
 import { ACT_ICONS } from './act-icons.ts';
 import { mayEditMotion } from './edit-motion.tsx';
@@ -8,7 +8,7 @@ import type { RoomAct } from './room-act.ts';
 import type { RoomSettings } from '../../../room-settings/use-room-settings.ts';
 
 /** What the menu of a room can open. */
-export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | RoomAct;
+export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAct;
 
 export type RoomMenuItemsProps = {
   /** On a small screen everything is here; on a wide one what has a place outside is not. */
@@ -21,7 +21,7 @@ export type RoomMenuItemsProps = {
   acts: readonly RoomAct[];
   settings: RoomSettings;
   onAct: (act: RoomAct) => void;
-  onOpen: (dialog: 'share' | 'motion' | 'keys') => void;
+  onOpen: (dialog: 'share' | 'motion' | 'keys' | 'report') => void;
   onLeave: () => void;
 };
 
@@ -64,6 +64,9 @@ export function RoomMenuItems({
           </MenuItem>
         </>
       )}
+      <MenuItem icon={Landmark} onSelect={() => onOpen('report')}>
+        {isHost ? 'Call the house' : 'Report this debate'}
+      </MenuItem>
       {isSmall && (
         <>
           {!isOver && (

@@ -2,7 +2,7 @@ import type { Live } from '@rostrum/data';
 import * as data from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RoomProvider } from '../../../room-context/room-context.tsx';
@@ -14,6 +14,9 @@ const store = vi.hoisted(() => ({
   room: { status: 'loading' } as unknown,
   enter: 'done' as 'done' | 'refused' | 'failed',
   retry: 0,
+  floor: undefined as unknown,
+  isUnheard: false,
+  reconnects: 0,
 }));
 
 vi.mock('@rostrum/data', async (importOriginal) => {
@@ -22,7 +25,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
     ...(await importOriginal<typeof data>()),
     useRoomDocument: () => store.room,
     useFlags: () => ready({ flags: [] }),
-    useFloor: () => ready({ messages: [], acts: [] }),
+    useFloor: () => store.floor ?? ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
     useBackchannelFor: () => ({
       lines: ready([]),
@@ -30,7 +33,8 @@ vi.mock('@rostrum/data', async (importOriginal) => {
     }),
     useAppeals: () => ready([]),
     useVote: () => ready(null),
-    useHeartbeat: () => undefined,
+    useHeartbeat: () => store.isUnheard,
+    reconnect: () => (store.reconnects += 1),
     sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),
   };
 });
@@ -52,21 +56,23 @@ const denied = (): Live<Room> => ({
   retry: () => (store.retry += 1),
 });
 
-function show() {
-  render(
-    <MemoryRouter>
-      <SessionContext value={session}>
-        <RoomProvider>
-          <RoomScreen roomId="room-1" />
-        </RoomProvider>
-      </SessionContext>
-    </MemoryRouter>,
-  );
-}
+const screenOf = () => (
+  <MemoryRouter>
+    <SessionContext value={session}>
+      <RoomProvider>
+        <RoomScreen roomId="room-1" />
+      </RoomProvider>
+    </SessionContext>
+  </MemoryRouter>
+);
+const show = () => render(screenOf());
 
 beforeEach(() => {
   store.enter = 'done';
   store.retry = 0;
+  store.floor = undefined;
+  store.isUnheard = false;
+  store.reconnects = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -107,5 +113,48 @@ describe('a room by its address', () => {
     show();
     (await screen.findByRole('button', { name: 'Try again' })).click();
     expect(store.retry).toBe(1);
+  });
+});
+
+describe('a room whose database does not answer', () => {
+  const live = (stale: boolean) => ({ status: 'ready', value: aRoom({ debate: aDebate() }), stale });
+  const line = () => screen.queryByText(/The server is not answering/);
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each<[string, () => void]>([
+    ['while it opens', () => (store.room = { status: 'loading' })],
+    ['where what is known is from memory', () => (store.room = live(true))],
+    [
+      'where the floor never came',
+      () => {
+        store.room = live(false);
+        store.floor = { status: 'loading' };
+      },
+    ],
+    [
+      'where it owes the answer to a heartbeat',
+      () => {
+        store.room = live(false);
+        store.isUnheard = true;
+      },
+    ],
+  ])('says so within five seconds %s, and no longer once it answers', async (_, goSilent) => {
+    goSilent();
+    const { rerender } = show();
+    await wait(1_000);
+    expect(line()).toBeNull();
+    await wait(4_000);
+    expect(line()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(store.reconnects).toBe(1);
+    store.room = live(false);
+    store.floor = undefined;
+    store.isUnheard = false;
+    rerender(screenOf());
+    await wait(0);
+    expect(line()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import {
+  reconnect,
   useAppeals,
   useAudience,
   useFlags,
@@ -22,6 +23,7 @@ import { Backchannel } from './backchannel.tsx';
 import { ChatLabel } from './chat-label.tsx';
 import { LockedRoom } from './locked-room.tsx';
 import { pulseOf } from './people-panel.tsx';
+import { RoomBanner } from './room-banner.tsx';
 import { RoomView } from './room-view.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useChatRead } from './use-chat-read.ts';
@@ -38,8 +40,8 @@ import { VotePanel } from './vote-panel.tsx';
 
 const Leaves = lazy(async () => ({ default: (await import('../../../report/leaves.tsx')).Leaves }));
 
-/** What is from memory for so long is called old; a listener's first word often is, for a moment. */
-const STALE_AFTER_MS = 4_000;
+/** The database has so long to answer before the room says that it does not; a listener's first word often takes a moment. */
+const UNANSWERED_MS = 4_000;
 
 /** One debate by its id: comes in, listens, and shows what it may. */
 export function RoomScreen({ roomId }: { roomId: string }) {
@@ -60,6 +62,8 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   useEffect(() => {
     if (isLocked && activeRoom === roomId) setActiveRoom(null);
   }, [isLocked, activeRoom, roomId, setActiveRoom]);
+  const isOnline = useOnline();
+  const isUnanswered = useLasting(room.status === 'loading', UNANSWERED_MS);
   const isListeningAgain = useListenAgain(isDenied && entry === 'in', listenAgain);
 
   if (isLocked) {
@@ -72,9 +76,12 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   }
   if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
     return (
-      <div className="page">
-        <Bones label="Opening the debate" lines={6} />
-      </div>
+      <>
+        <RoomBanner isOnline={isOnline} isStale={isUnanswered} onRetry={reconnect} />
+        <div className="page">
+          <Bones label="Opening the debate" lines={6} />
+        </div>
+      </>
     );
   }
   if (room.status === 'error') {
@@ -106,11 +113,11 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const isCalled = room.debate.phase === 'paused' && room.debate.reason === 'moderator';
   const hidden = useHiddenMessages(isCalled ? ownRoom : null);
   const { audience, ask } = useAudience(room.id);
-  const isFloorStale = floor.status === 'ready' && floor.stale;
+  const isFloorUnsure = floor.status === 'loading' || (floor.status === 'ready' && floor.stale);
   const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value : undefined);
   useFixedShell();
   useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
-  useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);
+  const isUnheard = useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);
   useAdvance(room, uid);
   useReportMissing(room, uid, members, isOnline);
   useComeBack(room, uid, isOnline && !isStale);
@@ -139,7 +146,8 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       run={run}
       busy={busy}
       isOnline={isOnline}
-      isStale={useLasting(isStale || isFloorStale, STALE_AFTER_MS)}
+      isStale={useLasting(isStale || isFloorUnsure || isUnheard, UNANSWERED_MS)}
+      onReconnect={reconnect}
       parts={parts}
       vote={<VotePanel room={room} uid={uid} run={run} busy={busy} />}
       leaves={

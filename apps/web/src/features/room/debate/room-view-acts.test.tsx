@@ -1,5 +1,5 @@
-import { FORMATS, type DebateState } from '@rostrum/domain';
-import { ADA, aDebate, BEN, play, wait } from '@rostrum/domain/testing';
+import { meantStep, FORMATS, type DebateState } from '@rostrum/domain';
+import { ADA, aDebate, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,11 @@ describe('the host', () => {
     const { run } = showRoom(debateIn('live'), ADA);
     const bar = screen.getByRole('toolbar', { name: 'Host' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Pause' }));
-    expect(run).toHaveBeenCalledWith({ type: 'pause', roomId: 'room-1' });
+    expect(run).toHaveBeenCalledWith({
+      type: 'pause',
+      roomId: 'room-1',
+      stepSeq: meantStep(debateIn('live'), 'pause', ADA),
+    });
     await userEvent.click(within(bar).getByRole('button', { name: 'End the debate' }));
     const question = screen.getByRole('alertdialog', { name: 'End this debate now?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
@@ -41,6 +45,18 @@ describe('the host', () => {
   });
 });
 
+describe('the house', () => {
+  it.each(['live', 'archived'] as const)(
+    'is told of a debate that is %s by everybody else',
+    async (phase) => {
+      showRoom(debateIn(phase), CLEO);
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Report this debate' }));
+      expect(screen.getByRole('dialog', { name: 'Report this debate to the house' })).toBeVisible();
+    },
+  );
+});
+
 describe('the host before the start', () => {
   it('words the motion anew, and is told what is wrong with it', async () => {
     const { run } = showRoom(debateIn('lobby'), ADA);
@@ -53,11 +69,14 @@ describe('the host before the start', () => {
     await userEvent.clear(motion);
     await userEvent.type(motion, 'This house would plant trees');
     await userEvent.click(save);
-    expect(run).toHaveBeenCalledWith({
-      type: 'editMotion',
-      roomId: 'room-1',
-      motion: 'This house would plant trees',
-    });
+    expect(run).toHaveBeenCalledWith(
+      {
+        type: 'editMotion',
+        roomId: 'room-1',
+        motion: 'This house would plant trees',
+      },
+      expect.any(Function),
+    );
     expect(screen.queryByLabelText('Motion')).toBeNull();
   });
 
@@ -72,10 +91,15 @@ describe('what waits for an answer', () => {
   it('stands above the composer with its buttons, and is answered by them', async () => {
     const format = FORMATS.get('british-parliamentary')!;
     const speech = aDebate({ phase: 'live', format, atMs: nowMs - 90_000 });
-    const { run } = showRoom(play(speech, wait(89_000), { type: 'offerPoi', by: BEN }), ADA);
+    const offered = play(speech, wait(89_000), { type: 'offerPoi', by: BEN });
+    const { run } = showRoom(offered, ADA);
     const ask = screen.getByRole('group', { name: 'Point of information' });
     await userEvent.click(within(ask).getByRole('button', { name: 'Take the point' }));
-    expect(run).toHaveBeenCalledWith({ type: 'acceptPoi', roomId: 'room-1' });
+    expect(run).toHaveBeenCalledWith({
+      type: 'acceptPoi',
+      roomId: 'room-1',
+      stepSeq: meantStep(offered, 'acceptPoi', ADA),
+    });
     expect(screen.getByText('POIs open', { selector: '.aside *' })).toBeVisible();
   });
 
@@ -91,7 +115,9 @@ describe('the keys of a room', () => {
   it('do what the buttons of the moment do', async () => {
     const { run } = showRoom(debateIn('live'), ADA);
     await userEvent.keyboard('y');
-    expect(run.mock.calls).toEqual([[{ type: 'yield', roomId: 'room-1' }]]);
+    expect(run.mock.calls).toEqual([
+      [{ type: 'yield', roomId: 'room-1', stepSeq: meantStep(debateIn('live'), 'yield', ADA) }],
+    ]);
     await userEvent.keyboard('h');
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-import type { DebateState } from '@rostrum/domain';
+import { meantStep, type DebateState } from '@rostrum/domain';
 import {
   ADA,
   aDebate,
@@ -40,7 +40,11 @@ describe('the room of who has the floor', () => {
     const { run } = showRoom(spoken, ADA);
     expect(screen.getByText('0 of 1,000 characters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yield' }));
-    expect(run).toHaveBeenCalledWith({ type: 'yield', roomId: 'room-1' });
+    expect(run).toHaveBeenCalledWith({
+      type: 'yield',
+      roomId: 'room-1',
+      stepSeq: meantStep(spoken, 'yield', ADA),
+    });
   });
 
   it('hints at words about a person before they are sent', async () => {
@@ -130,9 +134,19 @@ describe('a room out of reach', () => {
     expect(screen.getByText(/You are offline. What you write is kept/)).toBeVisible();
   });
 
-  it('says that it is not up to date', () => {
-    showRoom(debateIn('live'), ADA, { isStale: true });
-    expect(screen.getByText(/Not up to date/)).toBeVisible();
+  it('says that the server is not answering, politely, and offers to try again', async () => {
+    const { onReconnect } = showRoom(debateIn('live'), ADA, { isStale: true });
+    const line = screen.getByText(/The server is not answering/);
+    expect(line).toBeVisible();
+    expect(line).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onReconnect).toHaveBeenCalledOnce();
+  });
+
+  it('says nothing of it while all is well', () => {
+    showRoom(debateIn('live'), ADA);
+    expect(screen.queryByText(/not answering/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 

@@ -25,6 +25,7 @@ import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
 import { useCommandsInSearch } from '../../../shell/shell-context.ts';
 import type { Run } from '../use-room-commands.ts';
 import { AskBar } from './ask-bar.tsx';
+import { ClosedLine } from '../../../casework/closed-line.tsx';
 import { ClockLines } from './clock-lines.tsx';
 import { ComposerBar } from './composer-bar.tsx';
 import { DebateMilestones } from './debate-clock.tsx';
@@ -69,6 +70,8 @@ export type RoomViewProps = {
   busy: string | null;
   isOnline: boolean;
   isStale: boolean;
+  /** Asks the database again at once. */
+  onReconnect: () => void;
   /** What else belongs to the room, as the backchannel. */
   parts?: readonly RoomPart[];
   /** The vote that is open, above the composer. */
@@ -140,7 +143,8 @@ export function RoomView(props: RoomViewProps) {
               }
               tabs={<RoomTabs parts={parts} tab={tab} onTab={setTab} />}
             />
-            <RoomBanner isOnline={props.isOnline} isStale={props.isStale} />
+            <RoomBanner isOnline={props.isOnline} isStale={props.isStale} onRetry={props.onReconnect} />
+            <ClosedLine room={room} uid={uid} />
             {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
           </div>
           <FloorColumn

@@ -1,6 +1,6 @@
 import { LIMITS, type Message } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
-import { Copy, Ellipsis, Flag, Pencil, Quote } from 'lucide-react';
+import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
 import type { FloorActs } from './floor-acts.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { useWithin } from './use-within.ts';
@@ -45,7 +45,8 @@ const REACTION_OPTIONS = REACTIONS.map((value) => ({ value, label: REACTION_WORD
 
 type MoreItemsProps = Omit<SaidToolsProps, 'uid'> & { isOwn: boolean };
 
-function MoreItems({ message, acts: { reactions, onFlag }, isOwn }: MoreItemsProps) {
+function MoreItems({ message, acts, isOwn }: MoreItemsProps) {
+  const { reactions } = acts;
   return (
     <>
       {reactions && !isOwn && (
@@ -62,9 +63,33 @@ function MoreItems({ message, acts: { reactions, onFlag }, isOwn }: MoreItemsPro
       <MenuItem icon={Copy} onSelect={() => void copy(message.text)}>
         Copy the words
       </MenuItem>
-      {onFlag && !isOwn && (
+      {!isOwn && <Complaints message={message} acts={acts} />}
+    </>
+  );
+}
+
+/** The lighter one first: the host looks or acts, or the house decides. */
+function Complaints({ message, acts: { onFlag, onHide, onCall, onReport } }: Omit<SaidToolsProps, 'uid'>) {
+  return (
+    <>
+      {onFlag && (
         <MenuItem icon={Flag} onSelect={() => onFlag(message)}>
-          Flag for the host
+          Tell the host
+        </MenuItem>
+      )}
+      {onHide && (
+        <MenuItem icon={EyeOff} onSelect={() => onHide(message)}>
+          Hide from everybody
+        </MenuItem>
+      )}
+      {onCall && (
+        <MenuItem icon={Landmark} onSelect={() => onCall(message)}>
+          Call the house
+        </MenuItem>
+      )}
+      {onReport && (
+        <MenuItem icon={Landmark} onSelect={() => onReport(message)}>
+          Report to the house
         </MenuItem>
       )}
     </>

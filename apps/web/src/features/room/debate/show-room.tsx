@@ -34,6 +34,7 @@ export function showRoom(
   };
   const run = vi.fn<(command: object) => Promise<object>>().mockResolvedValue({});
   const onLeave = vi.fn<() => void>();
+  const onReconnect = vi.fn<() => void>();
   render(
     <RoomView
       room={aRoom({ debate })}
@@ -48,9 +49,10 @@ export function showRoom(
       busy={null}
       isOnline
       isStale={false}
+      onReconnect={onReconnect}
       onLeave={onLeave}
       {...props}
     />,
   );
-  return { words, run, onLeave };
+  return { words, run, onLeave, onReconnect };
 }

@@ -1,11 +1,11 @@
 import { sendRoomCommand } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { meantStep, type Room } from '@rostrum/domain';
 import { useEffect } from 'react';
 
 /** How long to wait before it is tried again, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-type ComeBack = (roomId: string) => Promise<unknown>;
+type ComeBack = (roomId: string, stepSeq: number) => Promise<unknown>;
 
 /** Says that one is back as soon as the debate that waits for one is in reach again, until it goes on. */
 export function useComeBack(
@@ -15,14 +15,15 @@ export function useComeBack(
   comeBack: ComeBack = tellServer,
 ): void {
   const isMissing = debate.phase === 'paused' && debate.missing === uid;
+  const stepSeq = meantStep(debate, 'comeBack', uid);
   useEffect(() => {
     if (!isMissing || !isInReach) return undefined;
-    void comeBack(id);
-    const timer = setInterval(() => void comeBack(id), AGAIN_MS);
+    void comeBack(id, stepSeq);
+    const timer = setInterval(() => void comeBack(id, stepSeq), AGAIN_MS);
     return () => clearInterval(timer);
-  }, [id, isMissing, isInReach, comeBack]);
+  }, [id, isMissing, stepSeq, isInReach, comeBack]);
 }
 
-function tellServer(roomId: string): Promise<unknown> {
-  return sendRoomCommand({ type: 'comeBack', roomId });
+function tellServer(roomId: string, stepSeq: number): Promise<unknown> {
+  return sendRoomCommand({ type: 'comeBack', roomId, stepSeq });
 }

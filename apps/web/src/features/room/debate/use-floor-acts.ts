@@ -5,6 +5,7 @@ import type { Rulings } from '../moderation/rulings.ts';
 import type { Run } from '../use-room-commands.ts';
 import type { FloorActs } from './floor-acts.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
+import { mayHideWords } from './may-hide-words.ts';
 import { quoteOf } from './quote-of.ts';
 import { useReactions } from './use-reactions.ts';
 import type { Words } from './use-words.ts';
@@ -28,15 +29,24 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
   const isOver = isFinished(debate);
   const maySpeak = !isOver && (seatTakenBy(debate, uid) !== undefined || floorHolders(debate).includes(uid));
   const mayReword = hasFloor(debate);
+  const isHost = uid === room.hostId;
+  const mayHide = mayHideWords(room, uid);
   const latest = useLatest(source);
   return useMemo(() => {
+    const show = ({ id: messageId }: Message) =>
+      void latest().run({ type: 'showMessage', roomId, said: { kind: 'message', messageId } });
     const withdraw = ({ id }: Message) => void latest().run({ type: 'withdraw', roomId, messageId: id });
     return {
+      roomId,
       onEdit: isOver ? undefined : (message) => latest().onEdit(message),
       onWithdraw: isOver ? undefined : withdraw,
       onReword: mayReword ? (message) => latest().onAsk({ type: 'reword', message }) : undefined,
       onQuote: maySpeak ? (message) => quote(latest().words, message) : undefined,
-      onFlag: (message) => latest().onAsk({ type: 'flag', message }),
+      onFlag: isHost ? undefined : (message) => latest().onAsk({ type: 'flag', message }),
+      onHide: mayHide ? (message) => latest().onAsk({ type: 'hide', message }) : undefined,
+      onShow: mayHide ? show : undefined,
+      onCall: isHost ? (message) => latest().onAsk({ type: 'call', message }) : undefined,
+      onReport: isHost ? undefined : (message) => latest().onAsk({ type: 'report', message }),
       reactions,
       rulings,
       onGo,
@@ -44,7 +54,7 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
       onTakeBack: (post: Post) => latest().words.takeBack(post),
       onDiscard: (post: Post) => latest().words.discard(post),
     };
-  }, [roomId, isOver, maySpeak, mayReword, reactions, rulings, onGo, latest]);
+  }, [roomId, isOver, maySpeak, mayReword, isHost, mayHide, reactions, rulings, onGo, latest]);
 }
 
 /** Puts a message into the draft as what it answers, and the cursor where the answer goes. */

@@ -1,5 +1,5 @@
 import { useFaces } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { own, type Room } from '@rostrum/domain';
 import { useMemo } from 'react';
 
 /** The room with the names of those of its audience who have, or wait for, a turn. */
@@ -12,5 +12,5 @@ export function useKnownRoom(room: Room): Room {
 function strangersIn({ debate, people }: Room): string[] {
   if (!('floor' in debate)) return [];
   const { turn, queue } = debate.floor;
-  return [...(turn ? [turn.uid] : []), ...queue].filter((uid) => !(uid in people));
+  return [...(turn ? [turn.uid] : []), ...queue].filter((uid) => own(people, uid) === undefined);
 }

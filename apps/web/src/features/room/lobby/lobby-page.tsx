@@ -94,8 +94,8 @@ export function LobbyPage() {
 
 /** Every room there is to list, each as it changes. */
 function useListedRooms(uid: string): Live<ListedRooms> {
-  const [live, soon] = [useLiveRooms(), useScheduledRooms()];
-  const [open, mine] = [useOpenRooms(), useMyRooms(uid)];
+  const [live, soon] = [useLiveRooms(uid), useScheduledRooms(uid)];
+  const [open, mine] = [useOpenRooms(uid), useMyRooms(uid)];
   return useMemo(() => {
     const begun = bothLive(live, soon, (one, other) => ({ live: one, soon: other }));
     const waiting = bothLive(open, mine, (one, other) => ({ open: one, mine: other }));

@@ -1,5 +1,6 @@
 import { serverNow } from '@rostrum/data';
 import type { Intervention } from '@rostrum/domain';
+import { STAYS_ON } from '@rostrum/moderator';
 import { AlertDialog, Button } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import { canAppeal, canUndo, isJudging, type Rulings } from './rulings.ts';
@@ -14,7 +15,8 @@ export type ActAsksProps = {
 /** What can be said against an act: unfair with one tap, an appeal with a reason; the host can take it back. */
 export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
   const { uid, onAppeal, onUndo } = rulings;
-  if (!isJudging(act.act) && act.act !== 'outOfTurn') return null;
+  const isAsked = isJudging(act.act) || act.act === 'outOfTurn' || STAYS_ON.has(act.act);
+  if (!isAsked) return null;
   return (
     <>
       {isJudging(act.act) && <UnfairButton act={act} rulings={rulings} />}

@@ -3,6 +3,7 @@ import { isBlank, LIMITS, type Intervention } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { useHeldWords } from '../../../act/use-held-words.ts';
 import { dayAndTime } from '../debate/time-of-day.ts';
 import type { Run } from '../use-room-commands.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -22,12 +23,16 @@ const reasonsSchema = z.record(z.string(), z.string());
 export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDialogProps) {
   const kept = useKeptReason(uid, roomId, act.id);
   const [reason, setReason] = useState(kept.load);
+  const words = useHeldWords();
   const write = (text: string) => {
+    words.forget();
     setReason(text);
     kept.save(text);
   };
   const send = async () => {
-    if (!(await run({ type: 'appeal', roomId, interventionId: act.id, reason }))) return;
+    words.forget();
+    const command = { type: 'appeal', roomId, interventionId: act.id, reason } as const;
+    if (!(await run(command, words.onHeld))) return;
     kept.save('');
     notify({ text: 'Your appeal waits for a human.' });
     onClose();
@@ -58,6 +63,7 @@ export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDia
       <Field
         label="Why should it be looked at again?"
         hint={`${left} characters left. It is kept on this device.`}
+        refused={words.at('reason')}
       >
         <TextArea
           serif

@@ -1,5 +1,5 @@
 import type { HiddenMessage } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { meantStep, type Room } from '@rostrum/domain';
 import { Button, Dialog, Said } from '@rostrum/ui';
 import { machineTime, timeOfDay } from '../debate/time-of-day.ts';
 import type { Run } from '../use-room-commands.ts';
@@ -17,10 +17,11 @@ export type HiddenDialogProps = {
 
 /** The host reads what the moderator hid, and why, and decides: it stays hidden, or it is shown; then the debate goes on. */
 export function HiddenDialog({ room, uid, hidden, run, busy, onClose }: HiddenDialogProps) {
-  const { id: roomId } = room;
+  const { id: roomId, debate } = room;
   const goOn = async () => {
     const answered = await run({ type: 'answerCall', roomId });
-    if (answered && (await run({ type: 'resume', roomId }))) onClose();
+    const stepSeq = meantStep(debate, 'resume', uid);
+    if (answered && (await run({ type: 'resume', roomId, stepSeq }))) onClose();
   };
   const showIt = async ({ act }: HiddenMessage) => {
     if (await run({ type: 'undoAct', roomId, interventionId: act.id })) await goOn();

@@ -1,4 +1,4 @@
-import type { FiledAppeal, Intervention, Message, Room } from '@rostrum/domain';
+import { meantStep, type FiledAppeal, type Intervention, type Message, type Room } from '@rostrum/domain';
 import { ADA, aDebate, aMessage, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -92,7 +92,7 @@ describe('the host in front of a hidden message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep it hidden and go on' }));
     expect(run.mock.calls.map(([command]) => command)).toEqual([
       { type: 'answerCall', roomId: 'room-1' },
-      { type: 'resume', roomId: 'room-1' },
+      { type: 'resume', roomId: 'room-1', stepSeq: meantStep(stopped.debate, 'resume', CLEO) },
     ]);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -103,7 +103,7 @@ describe('the host in front of a hidden message', () => {
     expect(run.mock.calls.map(([command]) => command)).toEqual([
       { type: 'undoAct', roomId: 'room-1', interventionId: 'severe-m1' },
       { type: 'answerCall', roomId: 'room-1' },
-      { type: 'resume', roomId: 'room-1' },
+      { type: 'resume', roomId: 'room-1', stepSeq: meantStep(stopped.debate, 'resume', CLEO) },
     ]);
   });
 

@@ -29,12 +29,15 @@ describe('an appeal', () => {
       'It was a quotation.',
     );
     await userEvent.click(send());
-    expect(run).toHaveBeenCalledWith({
-      type: 'appeal',
-      roomId: 'room-1',
-      interventionId: 'personAttack-m1',
-      reason: 'It was a quotation.',
-    });
+    expect(run).toHaveBeenCalledWith(
+      {
+        type: 'appeal',
+        roomId: 'room-1',
+        interventionId: 'personAttack-m1',
+        reason: 'It was a quotation.',
+      },
+      expect.any(Function),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

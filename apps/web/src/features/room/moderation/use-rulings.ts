@@ -1,5 +1,12 @@
 import { browserShelf, roomShelfKey, serverNow } from '@rostrum/data';
-import { isFinished, type Intervention, type Message, type Offer, type Room } from '@rostrum/domain';
+import {
+  isFinished,
+  meantStep,
+  type Intervention,
+  type Message,
+  type Offer,
+  type Room,
+} from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -95,7 +102,8 @@ function answer({ words, ...source }: RulingsSource, offer: Offer, message: Mess
 
 function ask({ room, uid, run }: Omit<RulingsSource, 'words'>, type: 'offerPoi' | 'raiseHand'): void {
   const verdict = may(room.debate, { type, by: uid }, serverNow());
-  if (verdict.allowed) void run<typeof type>({ type, roomId: room.id });
+  const stepSeq = meantStep(room.debate, type, uid);
+  if (verdict.allowed) void run<typeof type>({ type, roomId: room.id, stepSeq });
   else notify({ text: verdict.because });
 }
 

@@ -25,7 +25,7 @@ export const VISIBILITIES = [
 ] as const;
 export const VISIBILITY_HINTS = {
   public: 'Listed for everybody who is signed in.',
-  unlisted: 'Not listed; whoever has the link may come in.',
+  unlisted: 'Not listed; anybody with the link may come in.',
   private: 'Only who has the code comes in.',
 };
 

@@ -100,7 +100,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
               {...field}
               checked={value}
               label="Restate first"
-              hint="Whoever begins a rebuttal restates the other side, who is asked whether that was fair."
+              hint="A debater who begins a rebuttal first restates the other side, which says whether that was fair."
             />
           )}
         />

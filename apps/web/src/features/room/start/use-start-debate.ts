@@ -17,7 +17,7 @@ import {
 
 export type StartDebate = {
   form: UseFormReturn<StartValues>;
-  /** Opens the room; `onProblem` where something in the form has to be changed first. */
+  /** Opens the room; `onProblem` where something in the form has to be changed first, as the server may say too. */
   submit: (onProblem: () => void) => void;
 };
 
@@ -65,14 +65,19 @@ export function useStartDebate(
     form.setValue('lengths', usualLengths(format));
   }, [form, isPractice]);
 
-  const open = async (values: StartValues) => {
-    const opened = await run(createCommand(values));
+  const open = async (values: StartValues, onProblem: () => void) => {
+    const opened = await run(createCommand(values), ({ message }) => {
+      form.setError('motion', { message });
+      onProblem();
+    });
     if (!opened) return;
     form.reset(emptyStart());
     shelf.clear();
     onOpened(opened.roomId);
   };
-  return { form, submit: (onProblem) => void form.handleSubmit(open, onProblem)() };
+  const submit = (onProblem: () => void) =>
+    void form.handleSubmit((values) => open(values, onProblem), onProblem)();
+  return { form, submit };
 }
 
 function startShelf(uid: string): Shelf<StartValues> {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHints } from './hint-service.ts';

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+import { refusedAt, type Refused } from './refused.ts';
+
+/** Hears of words that the gate refused, in place of a notice. */
+export type OnHeld = (refused: Refused) => void;
+
+/**
+ * Words of a form that the gate refused, for the field that has them. Hand `onHeld` to whatever sends the form, `at` of
+ * the place in the command to `Field` as `refused`, and `forget` them with every change and before every send.
+ */
+export function useHeldWords() {
+  const [held, setHeld] = useState<Refused>();
+  const forget = useCallback(() => setHeld(undefined), []);
+  return useMemo(
+    () => ({ held, onHeld: setHeld as OnHeld, forget, at: (field: string) => refusedAt(held, field) }),
+    [held, forget],
+  );
+}
+
+/** Hands a refusal to the form where it is about words at a place of it; says whether it did. */
+export function tellHeld(
+  reply: { status: string; message: string; field?: string },
+  onHeld: OnHeld | undefined,
+): boolean {
+  const { status, message, field } = reply;
+  if (!onHeld || status !== 'refused' || field === undefined) return false;
+  onHeld({ message, field });
+  return true;
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../paths.ts';
+
+/** Where somebody goes whose session was ended elsewhere. */
+export const ENDED_PATH = `${PATHS.signIn}?ended=1`;
+
+/** Says why somebody who did not ask for it is asked to sign in. */
+export function SessionEnded() {
+  const wasEnded = new URLSearchParams(useLocation().search).has('ended');
+  if (!wasEnded) return null;
+  return (
+    <output className="small">
+      You were signed out, because this session has ended. Sign in again to go on.
+    </output>
+  );
+}

@@ -1,0 +1,45 @@
+import { isBlank, LIMITS } from '@rostrum/domain';
+import { Button, Field, TextArea } from '@rostrum/ui';
+import { useState } from 'react';
+
+export type AppealFormProps = {
+  /** Who decides, and until when one may appeal. */
+  hint: string;
+  busy: boolean;
+  /** Says whether the appeal has arrived; what was written stays where it has not. */
+  onAppeal: (reason: string) => Promise<boolean>;
+};
+
+/** Asks for another look at a decision, with a reason. */
+export function AppealForm({ hint, busy, onAppeal }: AppealFormProps) {
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const lacksWords = isBlank(reason);
+  const send = async () => {
+    setTried(true);
+    if (!lacksWords && (await onAppeal(reason))) setReason('');
+  };
+  return (
+    <>
+      <Field
+        label="Why should it be looked at again?"
+        hint={hint}
+        error={tried && lacksWords ? 'Say why it should be looked at again.' : undefined}
+      >
+        <TextArea
+          serif
+          rows={4}
+          dir="auto"
+          maxLength={LIMITS.reportMaxLength}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Field>
+      <p>
+        <Button look="primary" busy={busy} onClick={() => void send()}>
+          Appeal
+        </Button>
+      </p>
+    </>
+  );
+}

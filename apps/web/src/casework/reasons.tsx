@@ -1,0 +1,13 @@
+/** Points of a statement of reasons, each under its name. */
+export function Reasons({ points }: { points: readonly (readonly [term: string, detail: string])[] }) {
+  return (
+    <dl className="reasons">
+      {points.map(([term, detail]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

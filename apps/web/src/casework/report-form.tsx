@@ -1,0 +1,127 @@
+import { CASE_REASON_LIST, CASE_REASONS, GOOD_FAITH, LIMITS, type CaseReason } from '@rostrum/domain';
+import { Button, Checkbox, Field, Segment, Select, TextArea, TextInput } from '@rostrum/ui';
+import { useState } from 'react';
+
+const REASONS = CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
+
+/** What somebody says of what they report. Name, e-mail and the good faith are asked of visitors alone. */
+export type ReportDraft = {
+  reason: CaseReason;
+  text: string;
+  name: string;
+  email: string;
+  isGoodFaith: boolean;
+};
+
+export type ReportFormProps<Part extends string> = {
+  /** Whether nobody is signed in: then a notice has to say a few things more. */
+  isVisitor: boolean;
+  /** What of it is meant, where there is a choice, as of a profile. */
+  parts?: readonly { value: Part; label: string }[];
+  part?: Part;
+  onPart?: (part: Part) => void;
+  /** What is wrong mostly, where that is known. */
+  firstReason?: CaseReason;
+  /** What the button says. */
+  sends?: string;
+  busy: boolean;
+  /** Why it was not accepted; what was written stays. */
+  problem: string | undefined;
+  onSend: (draft: ReportDraft) => void;
+  onClose: () => void;
+};
+
+/** What is wrong, what happened, and for a visitor who says so. */
+export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
+  const { isVisitor, parts, part, onPart, firstReason, busy, problem, onSend, onClose } = props;
+  const { sends = 'Send the report' } = props;
+  const [draft, setDraft] = useState<ReportDraft>({
+    reason: firstReason ?? 'harassment',
+    text: '',
+    name: '',
+    email: '',
+    isGoodFaith: false,
+  });
+  const [tried, setTried] = useState(false);
+  const change = (changes: Partial<ReportDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const isEmpty = draft.text.trim() === '';
+  const lacksFaith = isVisitor && !draft.isGoodFaith;
+  const send = () => {
+    setTried(true);
+    if (!isEmpty && !lacksFaith) onSend(draft);
+  };
+  return (
+    <>
+      {parts && part !== undefined && onPart && (
+        <Field label="What is it about" group>
+          <Segment options={parts} value={part} onChange={onPart} block />
+        </Field>
+      )}
+      <Field label="What is wrong">
+        <Select options={REASONS} value={draft.reason} onChange={(reason) => change({ reason })} />
+      </Field>
+      <Field label="What happened" error={tried && isEmpty ? 'Say what happened.' : undefined}>
+        <TextArea
+          rows={4}
+          maxLength={LIMITS.reportMaxLength}
+          value={draft.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+      </Field>
+      {isVisitor && <AboutYou {...{ draft, change, tried }} />}
+      {problem && (
+        <p className="hint hint-bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="dialog-acts">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" busy={busy} onClick={send}>
+          {sends}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type AboutYouProps = {
+  draft: ReportDraft;
+  change: (changes: Partial<ReportDraft>) => void;
+  tried: boolean;
+};
+
+function AboutYou({ draft, change, tried }: AboutYouProps) {
+  return (
+    <>
+      <div className="field-pair">
+        <Field label="Your name" optional>
+          <TextInput
+            maxLength={100}
+            autoComplete="name"
+            value={draft.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Your e-mail address" optional hint="Only to ask you back. We send no answer by mail.">
+          <TextInput
+            type="email"
+            maxLength={320}
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+      <Checkbox
+        label={GOOD_FAITH}
+        hint={
+          tried && !draft.isGoodFaith ? (
+            <span className="hint-bad">Confirm that what you say is accurate and complete.</span>
+          ) : undefined
+        }
+        checked={draft.isGoodFaith}
+        onChange={(event) => change({ isGoodFaith: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDecision, useOwnAppeal, useServerNow } from '@rostrum/data';
+import { useParams } from 'react-router-dom';
+import { useHouseAct } from '../../act/use-house-act.ts';
+import { useSession } from '../../session/session.ts';
+import { DecisionView } from './decision-view.tsx';
+
+/** `/app/decisions/:decisionId`: what was decided about somebody, for them, with the way to appeal. */
+export function DecisionPage() {
+  const { decisionId = '' } = useParams();
+  return <OneDecision key={decisionId} decisionId={decisionId} />;
+}
+
+function OneDecision({ decisionId }: { decisionId: string }) {
+  const { uid } = useSession();
+  const decision = useDecision(decisionId);
+  const appeal = useOwnAppeal(decisionId, uid);
+  const nowMs = useServerNow(60_000);
+  const { busy, act } = useHouseAct();
+  return (
+    <DecisionView
+      {...{ uid, decision, appeal, nowMs }}
+      busy={busy !== null}
+      onAppeal={async (reason) =>
+        (await act<'appeal'>({ type: 'appeal', decisionId, reason }))?.status === 'done'
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Live } from '@rostrum/data';
+import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
+import { Bones, ErrorState, SectionHead, Tag } from '@rostrum/ui';
+import { useId } from 'react';
+import { actsWords } from '../../../casework/act-words.ts';
+import { dayWords } from '../../../casework/when-words.ts';
+
+/** What was decided about a person before, the last first. */
+export function CaseHistory({ name, history }: { name: string; history: Live<readonly HouseDecision[]> }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id}>Decided about {name} before</SectionHead>
+      {history.status === 'loading' && <Bones label="Loading earlier decisions" lines={2} />}
+      {history.status === 'error' && (
+        <ErrorState small title="The history could not be loaded" onRetry={history.retry}>
+          {history.message}
+        </ErrorState>
+      )}
+      {history.status === 'ready' && history.value.length === 0 && (
+        <p className="small muted mt-3">Nothing.</p>
+      )}
+      {history.status === 'ready' && history.value.length > 0 && (
+        <ul className="list small">
+          {history.value.map(({ id: decisionId, by, acts, ground, atMs, overturnedAtMs }) => (
+            <li key={decisionId} className="case-line row wrap">
+              <span className="num faint">{dayWords(atMs)}</span>
+              <b>{actsWords(acts)}</b>
+              {ground && <span className="muted">{CASE_REASONS[ground]}</span>}
+              {by === 'host' && <Tag>by a host</Tag>}
+              {overturnedAtMs !== null && <Tag>taken back</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Live } from '@rostrum/data';
+import { CASE_REASONS, type Case, type CaseText, type FiledReport } from '@rostrum/domain';
+import { Link, SectionHead, Tag } from '@rostrum/ui';
+import { useId, type ReactNode } from 'react';
+import { personUrl } from '../../../app/paths.ts';
+import { whenWords } from '../../../casework/when-words.ts';
+
+export type CaseReportsProps = { reported: Case; filed: Live<readonly FiledReport[]> };
+
+/** What each of those who reported it said; who they are where that may be read. */
+export function CaseReports({ reported, filed }: CaseReportsProps) {
+  const id = useId();
+  const known = filed.status === 'ready' ? filed.value : undefined;
+  const count = known ? known.length : reported.newest.length;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} aside={<span className="tiny faint num">{count}</span>}>
+        Reports
+      </SectionHead>
+      <ul className="list small">
+        {known
+          ? known.map((one) => (
+              <Line key={one.id} text={{ ...one, isVisitor: one.by === '' }} by={<By filed={one} />} />
+            ))
+          : reported.newest.map((one) => <Line key={`${one.atMs}-${one.reason}`} text={one} />)}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ text, by }: { text: CaseText; by?: ReactNode }) {
+  return (
+    <li className="case-line">
+      <p className="row wrap">
+        <b>{CASE_REASONS[text.reason]}</b>
+        {text.isVisitor && <Tag>Visitor</Tag>}
+        {text.isUrgent && <Tag tone="accent">Urgent</Tag>}
+        <span className="tiny faint num push">{whenWords(text.atMs)}</span>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{text.text}</p>
+      {by}
+    </li>
+  );
+}
+
+function By({ filed: { by, byName, email } }: { filed: FiledReport }) {
+  if (by === '' && !byName && !email) return null;
+  return (
+    <p className="tiny faint wrap-anywhere">
+      Reported by{' '}
+      {by === '' ? (
+        byName || 'a visitor'
+      ) : (
+        <Link className="link" href={personUrl(by)}>
+          {byName}
+        </Link>
+      )}
+      {email && `, ${email}`}
+    </p>
+  );
+}

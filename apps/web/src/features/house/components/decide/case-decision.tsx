@@ -1,0 +1,66 @@
+import {
+  CASE_REASON_LIST,
+  proposeStep,
+  type Case,
+  type CaseReason,
+  type HouseDecision,
+} from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useState } from 'react';
+import { useHouseAct } from '../../../../act/use-house-act.ts';
+import { useHeldWords } from '../../../../act/use-held-words.ts';
+import { DecisionForm } from './decision-form.tsx';
+import { DecisionPreview } from './decision-preview.tsx';
+import { actsOf, newDraft } from './draft.ts';
+
+export type CaseDecisionProps = {
+  reported: Case;
+  /** What was decided about the person before; undefined as long as that is not known. */
+  past: readonly HouseDecision[] | undefined;
+  nowMs: number;
+};
+
+/** The decision of a case: what is done, on which ground and why, as those concerned will read it. */
+export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
+  const { id: caseId, round, subject, about } = reported;
+  const [draft, setDraft] = useState(() => newDraft(gravest(reported)));
+  const { busy, act } = useHouseAct();
+  const words = useHeldWords();
+  const acts = actsOf(subject.kind, draft);
+  const decide = async () => {
+    const { ground, explanation, isUnfounded } = draft;
+    words.forget();
+    const command = {
+      type: 'decide' as const,
+      caseId,
+      round,
+      acts,
+      ground: acts.length > 0 ? ground : null,
+      explanation,
+      isUnfounded,
+    };
+    const reply = await act<'decide'>(command, words.onHeld);
+    if (reply?.status === 'done') notify({ text: 'Decided. Those concerned are told.', tone: 'good' });
+  };
+  const proposal = past && about !== '' ? proposeStep(past, draft.ground, nowMs) : undefined;
+  return (
+    <div className="decide">
+      <DecisionForm
+        {...{ reported, draft, proposal }}
+        busy={busy !== null}
+        refused={words.at('explanation')}
+        onDraft={(changed) => {
+          words.forget();
+          setDraft(changed);
+        }}
+        onDecide={() => void decide()}
+      />
+      <DecisionPreview {...{ reported, draft, acts, nowMs }} />
+    </div>
+  );
+}
+
+/** What most speaks for a ground: the gravest reason that was given. */
+function gravest({ reasons }: Case): CaseReason {
+  return CASE_REASON_LIST.find((reason) => (reasons[reason] ?? 0) > 0) ?? 'other';
+}

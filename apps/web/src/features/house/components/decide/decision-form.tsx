@@ -1,0 +1,122 @@
+import {
+  ACTS_ON,
+  CASE_REASON_LIST,
+  HOUSE_GROUNDS,
+  isBlank,
+  LIMITS,
+  type Case,
+  type RepeatProposal,
+} from '@rostrum/domain';
+import { Button, Checkbox, Field, Select, TextArea } from '@rostrum/ui';
+import { useId, useState } from 'react';
+import { ACT_CHOICES } from '../../../../casework/act-words.ts';
+import { DaysField } from './days-field.tsx';
+import { toggled, withProposal, type DecisionDraft } from './draft.ts';
+import { ProposalLine } from './proposal-line.tsx';
+
+const GROUNDS = CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value] }));
+
+export type DecisionFormProps = {
+  reported: Case;
+  draft: DecisionDraft;
+  proposal: RepeatProposal | undefined;
+  busy: boolean;
+  /** Why the reason cannot be read by others as it stands. */
+  refused: string | undefined;
+  onDraft: (draft: DecisionDraft) => void;
+  onDecide: () => void;
+};
+
+/** What is done about a case. Nothing chosen is "no action". */
+export function DecisionForm(props: DecisionFormProps) {
+  const { reported, draft, proposal, busy, refused, onDraft, onDecide } = props;
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const { kinds } = draft;
+  const isNothing = kinds.length === 0;
+  const lacksWords = isBlank(draft.explanation);
+  const offered = ACTS_ON[reported.subject.kind].filter((act) => reported.about !== '' || !isOfPerson(act));
+  const decide = () => {
+    setTried(true);
+    if (!lacksWords) onDecide();
+  };
+  return (
+    <section className="grid gap-4" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="font-semibold">
+        Decide
+      </h2>
+      {proposal && (
+        <ProposalLine
+          name={reported.aboutName}
+          proposal={proposal}
+          onTake={() => onDraft(withProposal(draft, proposal))}
+        />
+      )}
+      <fieldset className="choices">
+        <legend className="label">What is done</legend>
+        {offered.map((act) => (
+          <div key={act}>
+            <Checkbox
+              {...ACT_CHOICES[act]}
+              checked={kinds.includes(act)}
+              onChange={() => onDraft(toggled(draft, act))}
+            />
+            {act === 'closeRoom' && kinds.includes(act) && (
+              <Checkbox
+                className="choice-under"
+                label="Nobody but the house reads it any more"
+                checked={draft.isHidden}
+                onChange={(event) => onDraft({ ...draft, isHidden: event.currentTarget.checked })}
+              />
+            )}
+            {act === 'suspend' && kinds.includes(act) && (
+              <DaysField days={draft.days} onDays={(days) => onDraft({ ...draft, days })} />
+            )}
+          </div>
+        ))}
+        {isNothing && (
+          <Checkbox
+            label="The reports were plainly unfounded"
+            hint="Three of them within 90 days pause further reports of the same person for 30 days."
+            checked={draft.isUnfounded}
+            onChange={(event) => onDraft({ ...draft, isUnfounded: event.currentTarget.checked })}
+          />
+        )}
+      </fieldset>
+      {!isNothing && (
+        <Field label="Rule that was broken">
+          <Select
+            options={GROUNDS}
+            value={draft.ground}
+            onChange={(ground) => onDraft({ ...draft, ground })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Reason"
+        hint="Whom it concerns and those who reported it read this."
+        error={tried && lacksWords ? 'Explain the decision.' : undefined}
+        refused={refused}
+      >
+        <TextArea
+          rows={4}
+          maxLength={LIMITS.reportMaxLength}
+          value={draft.explanation}
+          onChange={(event) => onDraft({ ...draft, explanation: event.currentTarget.value })}
+        />
+      </Field>
+      <p>
+        <Button look="primary" busy={busy} onClick={decide}>
+          {isNothing ? 'Decide: no action' : 'Decide'}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Whether an act is done to the person, so that there has to be one. */
+function isOfPerson(
+  act: (typeof ACTS_ON)['person'][number] | (typeof ACTS_ON)[Case['subject']['kind']][number],
+) {
+  return ACTS_ON.person.some((one) => one === act);
+}

@@ -1,0 +1,47 @@
+import {
+  ACTS_ON,
+  type CaseReason,
+  type HouseAct,
+  type HouseActKind,
+  type SubjectKind,
+} from '@rostrum/domain';
+
+/** A decision while it is made. */
+export type DecisionDraft = {
+  kinds: readonly HouseActKind[];
+  /** Of a closed debate: nobody but the house reads it. */
+  isHidden: boolean;
+  /** Of a suspension; null for good. */
+  days: number | null;
+  ground: CaseReason;
+  explanation: string;
+  isUnfounded: boolean;
+};
+
+export function newDraft(ground: CaseReason): DecisionDraft {
+  return { kinds: [], isHidden: false, days: 7, ground, explanation: '', isUnfounded: false };
+}
+
+/** The acts that a draft chooses, in the order in which they are offered. */
+export function actsOf(kind: SubjectKind, { kinds, isHidden, days }: DecisionDraft): HouseAct[] {
+  return ACTS_ON[kind]
+    .filter((act) => kinds.includes(act))
+    .map((act): HouseAct => {
+      if (act === 'closeRoom') return { act, isHidden };
+      return act === 'suspend' ? { act, days } : { act };
+    });
+}
+
+/** The draft with an act chosen that was not, or the other way round. */
+export function toggled(draft: DecisionDraft, act: HouseActKind): DecisionDraft {
+  const { kinds } = draft;
+  const next = kinds.includes(act) ? kinds.filter((one) => one !== act) : [...kinds, act];
+  return { ...draft, kinds: next, isUnfounded: next.length === 0 && draft.isUnfounded };
+}
+
+/** The draft with what the rule for repeat offenders proposes. */
+export function withProposal(draft: DecisionDraft, { act: proposed }: { act: HouseAct }): DecisionDraft {
+  const others = draft.kinds.filter((one) => one !== 'warn' && one !== 'suspend');
+  const days = proposed.act === 'suspend' ? proposed.days : draft.days;
+  return { ...draft, kinds: [...others, proposed.act], days, isUnfounded: false };
+}

@@ -1,0 +1,40 @@
+import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
+import { Link, Tag } from '@rostrum/ui';
+import { decisionUrl } from '../../../app/paths.ts';
+import { actsWords, subjectName } from '../../../casework/act-words.ts';
+import { whenWords } from '../../../casework/when-words.ts';
+import { photoRemovedBy } from './photo-removed-by.ts';
+import { ReportedWords } from './reported-words.tsx';
+
+/** What was decided, about whom or what, and with which words. */
+export function DecidedItem({ decision }: { decision: HouseDecision }) {
+  const { id, subject, aboutName, quoted, acts, ground, explanation, by, overturnedAtMs, atMs } = decision;
+  return (
+    <li className="case">
+      <p className="row wrap tiny">
+        <b>{subjectName(subject)}</b>
+        {aboutName && <span>{aboutName}</span>}
+        {by === 'host' && <Tag>by a host</Tag>}
+        {decision.isUnfounded && <Tag>unfounded report</Tag>}
+        {overturnedAtMs !== null && <Tag tone="accent">taken back {whenWords(overturnedAtMs)}</Tag>}
+        <span className="faint num push">{whenWords(atMs)}</span>
+      </p>
+      <ReportedWords
+        subject={subject}
+        name={aboutName}
+        text={quoted}
+        photoRemovedBy={overturnedAtMs === null ? photoRemovedBy(acts, id) : undefined}
+      />
+      <p className="small wrap-anywhere">
+        <b>{actsWords(acts)}</b>
+        {ground && <span className="muted"> {CASE_REASONS[ground]}</span>}
+      </p>
+      <p className="small wrap-anywhere whitespace-pre-line">{explanation}</p>
+      <p className="tiny">
+        <Link className="link" href={decisionUrl(id)}>
+          The whole decision
+        </Link>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CaseSubject } from '@rostrum/domain';
+import { Avatar } from '@rostrum/ui';
+import { HeldPhoto } from './held-photo.tsx';
+
+export type ReportedWordsProps = {
+  subject: CaseSubject;
+  name: string;
+  text: string;
+  /** The decision that took a photo out of sight, where one did. */
+  photoRemovedBy?: string | undefined;
+};
+
+/** What was reported, as it was then: the words themselves, or the photo. */
+export function ReportedWords({ subject, name, text, photoRemovedBy }: ReportedWordsProps) {
+  const isPhoto = subject.kind === 'photo';
+  return (
+    <>
+      {isPhoto && photoRemovedBy === undefined && <Avatar name={name} photo={text} size="xl" />}
+      {!isPhoto && (
+        <blockquote className="serif wrap-anywhere whitespace-pre-line" dir="auto">
+          {text}
+        </blockquote>
+      )}
+      {photoRemovedBy !== undefined && <HeldPhoto decisionId={photoRemovedBy} name={name} />}
+    </>
+  );
+}

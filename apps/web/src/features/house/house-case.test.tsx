@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CASE, data, FILED, NOW_MS, PAST, ready, resetHouse } from './testing/house-data.ts';
+import { explain, item, press, show } from './testing/show-house.tsx';
+
+vi.mock('@rostrum/data', async () => (await import('./testing/house-data.ts')).houseData);
+beforeEach(resetHouse);
+
+describe('a case', () => {
+  test('shows the words, where they stand, by whom and how many reported it and why', () => {
+    show();
+    expect(item().getByText('I know where you live.')).toBeVisible();
+    expect(item().getByText('Severe')).toBeVisible();
+    expect(item().getByText('The host calls')).toBeVisible();
+    expect(item().getByText(/Threatens somebody \(2 people\) · Insults or harasses people/)).toBeVisible();
+    expect(item().getByText('by 2 people and 1 visitor')).toBeVisible();
+    expect(item().getByRole('link', { name: 'Where it stands' })).toHaveAttribute('href', '/app/room/room-1');
+    expect(item().queryByText('He threatens me.')).not.toBeInTheDocument();
+  });
+
+  test('opened shows each report and what was decided about the person before', async () => {
+    data.history = ready([PAST, { ...PAST, id: 'd-1', by: 'host', overturnedAtMs: NOW_MS }]);
+    show();
+    await press('Look at it and decide');
+    expect(item().getByText('He threatens me.')).toBeVisible();
+    expect(item().getByRole('link', { name: 'Emil Sørensen' })).toBeVisible();
+    const history = within(item().getByRole('region', { name: 'Decided about Ben Okafor before' }));
+    expect(history.getAllByText('Warned')).toHaveLength(2);
+    expect(history.getByText('by a host')).toBeVisible();
+    expect(history.getByText('taken back')).toBeVisible();
+  });
+
+  test('is decided with acts, a rule and a reason, which are previewed as the person will read them', async () => {
+    show();
+    await press('Look at it and decide');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Hide the words/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Suspend the account/ }));
+    await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
+    await explain('You threaten somebody.');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('As Ben Okafor will read it')).toBeVisible();
+    expect(preview.getByText('Message hidden, account suspended for 30 days.')).toBeVisible();
+    expect(preview.getByText('Nobody is threatened here. A house rule, not a law.')).toBeVisible();
+    expect(preview.getByText('You threaten somebody.')).toBeVisible();
+    await press('Decide');
+    expect(data.sent).toEqual([
+      {
+        type: 'decide',
+        caseId: CASE.id,
+        round: 1,
+        acts: [{ act: 'hideMessage' }, { act: 'suspend', days: 30 }],
+        ground: 'threat',
+        explanation: 'You threaten somebody.',
+        isUnfounded: false,
+      },
+    ]);
+  });
+
+  test('is decided with no action where nothing is chosen, and may be plainly unfounded', async () => {
+    show();
+    await press('Look at it and decide');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^The reports were plainly unfounded/ }));
+    await press('Decide: no action');
+    expect(screen.getByText('Explain the decision.')).toBeVisible();
+    expect(data.sent).toEqual([]);
+    await explain('It quotes a song.');
+    await press('Decide: no action');
+    expect(data.sent).toEqual([expect.objectContaining({ acts: [], ground: null, isUnfounded: true })]);
+  });
+
+  test('takes the proposal for repeat offenders with what it rests on', async () => {
+    data.history = ready([PAST]);
+    show();
+    await press('Look at it and decide');
+    expect(screen.getByText(/The house found 1 other breach by Ben Okafor/)).toBeVisible();
+    expect(screen.getByText('Account suspended for 30 days')).toBeVisible();
+    await press('Take the proposal');
+    expect(screen.getByRole('checkbox', { name: /^Suspend the account/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
+  });
+
+  test('closes a debate for everybody but the house only where that is chosen', async () => {
+    show();
+    await press('Look at it and decide');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Close the debate/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Nobody but the house/ }));
+    await explain('All of it.');
+    await press('Decide');
+    expect(data.sent).toEqual([expect.objectContaining({ acts: [{ act: 'closeRoom', isHidden: true }] })]);
+  });
+
+  test.each([
+    ['is about', { about: 'cleo' }, [FILED], 'This is about you'],
+    ['was reported by', {}, [{ ...FILED, by: 'cleo' }], 'You reported this'],
+    ['was decided before by', { barred: ['cleo'] }, [FILED], 'You decided this before'],
+  ])('that %s who looks is decided by another', async (_, changes, filed, words) => {
+    data.cases = ready([{ ...CASE, ...changes }]);
+    data.filed = ready(filed);
+    show();
+    await press('Look at it and decide');
+    expect(screen.getByText(new RegExp(`^${words}: another moderator decides`))).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
+  });
+
+  test('whose author is gone offers nothing against a person', async () => {
+    data.cases = ready([{ ...CASE, about: '', aboutName: '' }]);
+    show();
+    await press('Look at it and decide');
+    expect(screen.getByRole('checkbox', { name: /^Hide the words/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Warn/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aSession, renderPage } from '../../testing/render-page.tsx';
+import { HousePage } from './house-page.tsx';
+import { data, HOUSE_APPEAL, NOW_MS, PAST, ready, resetHouse } from './testing/house-data.ts';
+import { look, press, show } from './testing/show-house.tsx';
+
+vi.mock('@rostrum/data', async () => (await import('./testing/house-data.ts')).houseData);
+beforeEach(resetHouse);
+
+describe('who opens the queue', () => {
+  test('is a member of the house: for others it is no page, and nothing is asked on their behalf', () => {
+    data.isMember = false;
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+    expect(data.asked.filter((part) => part !== null)).toEqual([]);
+  });
+
+  test('signs in with a second factor: without it the page says how, and asks for nothing', async () => {
+    data.hasSecondFactor = false;
+    const logOut = vi.fn<() => void>();
+    renderPage(<HousePage notFound={null} />, { session: aSession({ logOut }) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in with your second factor' })).toBeVisible();
+    expect(screen.getByText(/add an authenticator app/)).toBeVisible();
+    expect(data.asked.filter((part) => part !== null)).toEqual([]);
+    await press('Log out and sign in again');
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  test('has the server finish what was broken off, as long as there is more of it', async () => {
+    data.moreRounds = 3;
+    show();
+    await vi.waitFor(() => expect(data.moreRounds).toBe(0));
+  });
+});
+
+describe('appeals', () => {
+  test('against the house are answered with words, and not without', async () => {
+    show();
+    await look(/^Appeals/);
+    const appeal = within(screen.getByRole('listitem', { name: 'Appeal: Profile' }));
+    expect(appeal.getByText('I sell nothing.')).toBeVisible();
+    await userEvent.click(appeal.getByRole('button', { name: 'Take it back: Ben Okafor' }));
+    expect(data.sent).toEqual([]);
+    await userEvent.type(appeal.getByRole('textbox', { name: 'Answer' }), 'He sells none.');
+    await userEvent.click(appeal.getByRole('button', { name: 'Take it back: Ben Okafor' }));
+    expect(data.sent).toEqual([
+      {
+        type: 'decideAppeal',
+        appealId: 'd0~ben',
+        verdict: 'overturned',
+        explanation: 'He sells none.',
+      },
+    ]);
+  });
+
+  test('of one’s own are decided by another', async () => {
+    data.houseAppeals = ready([{ ...HOUSE_APPEAL, by: 'cleo' }]);
+    show();
+    await look(/^Appeals/);
+    expect(screen.getByText(/This is your own appeal/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument();
+  });
+
+  test('against the moderator of a room stand beside them', async () => {
+    show();
+    await look(/^Appeals/);
+    await press('Overturn: This house would ban ads');
+    expect(data.sent).toEqual([
+      { type: 'decideAppeal', roomId: 'room-1', interventionId: 'personAttack-1', verdict: 'overturned' },
+    ]);
+  });
+});
+
+describe('what the house did', () => {
+  test('is read with its reason, and what was taken back says so', async () => {
+    data.decided = ready([{ ...PAST, overturnedAtMs: NOW_MS }]);
+    show();
+    await look(/^Decided/);
+    expect(screen.getByText('Warned')).toBeVisible();
+    expect(screen.getByText('No ties.')).toBeVisible();
+    expect(screen.getByText(/^taken back/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The whole decision' })).toHaveAttribute(
+      'href',
+      '/app/decisions/d0',
+    );
+  });
+
+  test('stands in the log, line by line', async () => {
+    show();
+    await look(/^Log/);
+    expect(
+      screen.getByRole('row', { name: /^7 .* Case decided Warned: advertises or spams dara ben$/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the queue', () => {
+  test('says that nothing waits, that it loads, and what could not be loaded', async () => {
+    const retry = vi.fn<() => void>();
+    data.cases = ready([]);
+    data.houseAppeals = { status: 'loading' };
+    data.roomAppeals = { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry };
+    show();
+    expect(screen.getByText('Nothing waits for the house')).toBeVisible();
+    await look(/^Appeals/);
+    expect(screen.getByText('Loading: Appeals against the house')).toBeInTheDocument();
+    await press('Try again');
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,42 @@
+import { sendHouseCommand, useDuty, useHouseQueue, useSecondFactor, type HousePart } from '@rostrum/data';
+import { PageSpinner } from '@rostrum/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '../../session/session.ts';
+import { HouseView } from './house-view.tsx';
+import { SecondFactorFirst } from './components/second-factor-first.tsx';
+
+/** What waits for the house. `notFound` is what everybody but a member sees, as at any address that leads nowhere. */
+export function HousePage({ notFound }: { notFound: ReactNode }) {
+  const { uid, logOut } = useSession();
+  const isMember = useDuty('moderator');
+  const hasSecondFactor = useSecondFactor();
+  const [part, setPart] = useState<HousePart>('open');
+  const mayAct = isMember === true && hasSecondFactor === true;
+  useOpening(mayAct);
+  const queue = useHouseQueue(mayAct ? part : null);
+  if (isMember === false) return notFound;
+  if (isMember === undefined || hasSecondFactor === undefined) return <PageSpinner label="Opening" />;
+  if (!hasSecondFactor) return <SecondFactorFirst onLogOut={logOut} />;
+  return <HouseView {...{ uid, queue, part }} onPart={setPart} />;
+}
+
+/** So many rounds at most one opening asks for. */
+const ROUNDS_MOST = 10;
+
+/** Has the server finish what was broken off, each time somebody opens the queue. */
+function useOpening(mayAct: boolean): void {
+  useEffect(() => {
+    if (!mayAct) return;
+    void openQueue();
+  }, [mayAct]);
+}
+
+async function openQueue(): Promise<void> {
+  for (let round = 0; round < ROUNDS_MOST; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each round begins where the one before ended
+    const reply = await sendHouseCommand<'openQueue'>({ type: 'openQueue' });
+    if (reply.status !== 'done') return console.warn('The queue was not tidied', reply.message);
+    if (!reply.value.isMore) return undefined;
+  }
+  return undefined;
+}

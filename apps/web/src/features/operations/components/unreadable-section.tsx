@@ -1,0 +1,80 @@
+import { sendUnreadableCommand, useUnreadableList, type UnreadableList } from '@rostrum/data';
+import type { ListedUnreadable, UnreadableCommand } from '@rostrum/domain';
+import { Bones, Button, ErrorState, notify, SectionHead } from '@rostrum/ui';
+import { useAct } from '../../../act/use-act.ts';
+import { UnreadableRow } from './unreadable-row.tsx';
+
+type Act = Exclude<UnreadableCommand, { type: 'list' }>;
+
+/** Documents that their schema refuses, and what an operator does about each. */
+export function UnreadableSection() {
+  const { list, refresh, more } = useUnreadableList();
+  const { busy, act } = useAct<Act>();
+  const ask = async (command: Act) => {
+    const reply = await act(command, () => sendUnreadableCommand(command));
+    if (!reply) return;
+    if (reply.status === 'done') notify({ text: doneWords(command.type, reply.value) });
+    refresh();
+  };
+  return (
+    <UnreadableView
+      list={list}
+      isBusy={busy !== null}
+      ask={(command) => void ask(command)}
+      more={more}
+      retry={refresh}
+    />
+  );
+}
+
+function doneWords(type: Act['type'], value: object): string {
+  if (type === 'repair') return 'Repaired. It can be read again.';
+  if (type === 'remove') return 'Removed.';
+  const isReadable = 'isReadable' in value && value.isReadable === true;
+  return isReadable ? 'It can be read now, and is off the list.' : 'It still can’t be read.';
+}
+
+export type UnreadableViewProps = {
+  list: UnreadableList;
+  isBusy: boolean;
+  ask: (command: Act) => void;
+  more: () => void;
+  retry: () => void;
+};
+
+export function UnreadableView({ list, isBusy, ask, more, retry }: UnreadableViewProps) {
+  return (
+    <section aria-labelledby="unreadable-head" className="mt-10">
+      <SectionHead
+        id="unreadable-head"
+        aside={list.status === 'ready' && countWords(list.entries, list.isMore)}
+      >
+        Documents that can’t be read
+      </SectionHead>
+      {list.status === 'loading' && <Bones label="Loading the documents" lines={3} />}
+      {list.status === 'error' && (
+        <ErrorState small title="The documents could not be loaded" onRetry={retry}>
+          {list.message}
+        </ErrorState>
+      )}
+      {list.status === 'ready' && list.entries.length === 0 && (
+        <p className="muted mt-3">
+          None is known. Documents that a page or a job could not read stand here; everything else goes on
+          without them.
+        </p>
+      )}
+      {list.status === 'ready' && (
+        <ul className="list">
+          {list.entries.map((entry) => (
+            <UnreadableRow key={entry.id} entry={entry} isBusy={isBusy} ask={ask} />
+          ))}
+        </ul>
+      )}
+      {list.status === 'ready' && list.isMore && <Button onClick={more}>Show more</Button>}
+    </section>
+  );
+}
+
+function countWords(entries: readonly ListedUnreadable[], isMore: boolean): string | number {
+  return isMore ? `${entries.length} and more` : entries.length;
+}

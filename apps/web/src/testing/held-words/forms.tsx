@@ -1,0 +1,162 @@
+import { newProfile } from '@rostrum/domain';
+import { ADA, aDebate, anIntervention, aRoom, aTopic, BEN, play } from '@rostrum/domain/testing';
+import type { ReactElement } from 'react';
+import { usePeopleAct } from '../../act/use-people-act.ts';
+import { useFeedbackAct } from '../../act/use-feedback-act.ts';
+import { BallotDialog } from '../../ballots/ballot-dialog.tsx';
+import { ProfileSection } from '../../features/account/components/profile-section.tsx';
+import { SuggestionForm } from '../../features/feedback/suggestion/suggestion-form.tsx';
+import { CaseDecision } from '../../features/house/components/decide/case-decision.tsx';
+import { HouseAppealItem } from '../../features/house/components/house-appeal-item.tsx';
+import { NotesView } from '../../features/operations/components/notes-section.tsx';
+import { ChallengeDialog } from '../../features/people/components/challenge-dialog.tsx';
+import { EditMotion } from '../../features/room/debate/edit-motion.tsx';
+import { HideDialog } from '../../features/room/debate/hide-dialog.tsx';
+import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
+import { StartDebate } from '../../features/room/start/start-debate.tsx';
+import { useStartDebate } from '../../features/room/start/use-start-debate.ts';
+import { useRoomCommands } from '../../features/room/use-room-commands.ts';
+import { EditDialog } from '../../features/topics/edit-dialog.tsx';
+import { GeneratePage } from '../../features/topics/generate-page.tsx';
+import { useTopicCommands } from '../../features/topics/use-topic-commands.ts';
+import { CASE, HOUSE_APPEAL } from '../../features/house/testing/house-data.ts';
+import { A_NOTE } from './a-note.ts';
+
+/** A form whose words pass the gate, with the names of what one uses in it. */
+export type HeldForm = {
+  page: ReactElement;
+  /** Pressed first, as to open the form. */
+  first?: string | RegExp;
+  /** What else has to be chosen before it can be sent. */
+  choice?: string;
+  send: string | RegExp;
+  /** The control for each place of words in the command. */
+  boxes: Readonly<Record<string, string | RegExp>>;
+};
+
+const nothing = () => undefined;
+const room = aRoom();
+const over = aRoom({ debate: play(aDebate({ phase: 'live' }), { type: 'end', by: ADA }) });
+const profile = {
+  ...newProfile({ displayName: 'Ada Marsh', photoURL: '', createdAtMs: 0 }),
+  username: 'ada',
+};
+
+function Start() {
+  const { run } = useRoomCommands();
+  return <StartDebate {...useStartDebate(ADA, { motion: null, topicId: null }, run, nothing)} busy={false} />;
+}
+
+function Edit() {
+  const { run } = useRoomCommands();
+  return <EditMotion room={room} run={run} busy={null} onClose={nothing} />;
+}
+
+function Hide() {
+  const { run } = useRoomCommands();
+  const said = { kind: 'message', messageId: 'm1' } as const;
+  return (
+    <HideDialog
+      roomId={room.id}
+      said={said}
+      author="Ben Okafor"
+      text="Who pays?"
+      run={run}
+      busy={false}
+      onClose={nothing}
+    />
+  );
+}
+
+function Appeal() {
+  const { run } = useRoomCommands();
+  const act = { ...anIntervention(), id: 'act-1' };
+  return <AppealDialog roomId={room.id} uid={ADA} act={act} run={run} busy={false} onClose={nothing} />;
+}
+
+function Challenge() {
+  return <ChallengeDialog uid={BEN} name="Ben Okafor" people={usePeopleAct()} onClose={nothing} />;
+}
+
+function Ballot() {
+  const about = { uid: BEN, name: 'Ben Okafor' };
+  return (
+    <BallotDialog
+      roomId={over.id}
+      about={about}
+      given={undefined}
+      isOwn={false}
+      {...useFeedbackAct()}
+      onClose={nothing}
+    />
+  );
+}
+
+function Suggestion() {
+  const { act } = useFeedbackAct();
+  return <SuggestionForm uid={ADA} act={act} />;
+}
+
+function Notes() {
+  return <NotesView notes={{ status: 'ready', value: [A_NOTE], stale: false }} {...useFeedbackAct()} />;
+}
+
+function EditTopic() {
+  const { run } = useTopicCommands();
+  return <EditDialog topic={aTopic()} run={run} busy={false} onClose={nothing} />;
+}
+
+const TOPIC_BOXES = {
+  'topic.motion': 'Motion',
+  'topic.category': 'Category',
+  'topic.background': /^Background/,
+  'topic.arguments.for.*': 'Arguments for',
+  'topic.arguments.against.*': 'Arguments against',
+  'topic.terms.*.term': /^Key terms/,
+  'topic.terms.*.meaning': /^Key terms/,
+};
+
+/** Every form whose words pass the gate, by the command that it sends. */
+export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
+  'rooms create': { page: <Start />, send: 'Open the room', boxes: { motion: 'Motion' } },
+  'rooms editMotion': { page: <Edit />, send: 'Save the motion', boxes: { motion: 'Motion' } },
+  'rooms hideMessage': { page: <Hide />, send: 'Hide', boxes: { explanation: 'Your reason' } },
+  'rooms appeal': { page: <Appeal />, send: 'Appeal', boxes: { reason: /^Why should it be/ } },
+  'people challenge': { page: <Challenge />, send: 'Send challenge', boxes: { motion: 'Motion' } },
+  'people saveProfile': {
+    page: <ProfileSection uid={ADA} profile={profile} />,
+    send: 'Save profile',
+    boxes: { displayName: 'Name', username: 'Username', bio: /^About you/ },
+  },
+  'feedback rate': {
+    page: <Ballot />,
+    choice: '4',
+    send: 'Send the marks',
+    boxes: { note: /^What would you tell them/ },
+  },
+  'feedback suggest': { page: <Suggestion />, send: 'Send', boxes: { text: 'What should we know?' } },
+  'feedback answerSuggestion': { page: <Notes />, send: 'Save', boxes: { answer: /^Answer/ } },
+  'topics edit': { page: <EditTopic />, send: 'Save', boxes: TOPIC_BOXES },
+  'topics publish': {
+    page: <GeneratePage />,
+    first: 'Write my own motion',
+    send: /^Publish: /,
+    boxes: TOPIC_BOXES,
+  },
+  'house decide': {
+    page: <CaseDecision reported={CASE} past={[]} nowMs={0} />,
+    send: /^Decide/,
+    boxes: { explanation: 'Reason' },
+  },
+  'house decideAppeal': {
+    page: <HouseAppealItem appeal={HOUSE_APPEAL} uid={ADA} />,
+    send: /^Let it stand/,
+    boxes: { explanation: 'Answer' },
+  },
+};
+
+/** Words that pass the gate and are sent by no form, and where a refusal of them is told. */
+export const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
+  'rooms chat': 'the post keeps its words and says so itself, see backchannel-posts',
+  'topics propose': 'our own motions come where a model is not asked',
+};

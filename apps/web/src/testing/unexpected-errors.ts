@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const unexpected: unknown[][] = [];
+
+/** An error in the console that no test asked for fails the test. */
+beforeEach(() => {
+  unexpected.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => void unexpected.push(words));
+});
+
+afterEach(() => {
+  if (unexpected.length > 0) throw new Error('Something was logged as an error', { cause: unexpected });
+});
