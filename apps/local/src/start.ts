@@ -3,7 +3,7 @@ import { runCommand } from './problem.ts';
 import { sweepBeforeStart } from './stack/one-at-a-time.ts';
 import { DATA_FOLDER, startPlan } from './stack/plan.ts';
 import { withStack } from './stack/with-stack.ts';
-import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
+import { DEMO_CODE, DEMO_PASSWORD, demoModerators, demoPeople } from './seed/people.ts';
 import { seed } from './seed/seed.ts';
 
 /** `npm start`: the whole product on this machine, with demo people and data. `--fresh` forgets earlier data. */
@@ -14,6 +14,8 @@ await runCommand(async () => {
     await seed(stack);
     console.log(`ready ${stack.addresses.webUrl}`);
     for (const { email } of demoPeople) console.log(`  ${email}  ${DEMO_PASSWORD}`);
+    for (const { email } of demoModerators)
+      console.log(`  ${email}  ${DEMO_PASSWORD}  for the house, second factor ${DEMO_CODE}`);
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   });
   return 0;

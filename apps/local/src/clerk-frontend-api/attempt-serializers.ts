@@ -1,6 +1,7 @@
 import type { LocalUser, SignInAttempt, SignUpAttempt, SignUpFields } from './model.ts';
 import { nameJson, verificationJson } from './serializers.ts';
 import type { View } from './serializers.ts';
+import { asksForCode } from './users-store.ts';
 
 export const REQUIRED_SIGN_UP_FIELDS = [
   'email_address',
@@ -19,13 +20,14 @@ export function signInJson(view: View, attempt: SignInAttempt, user: LocalUser) 
   return {
     object: 'sign_in',
     id: attempt.id,
-    status: complete ? 'complete' : 'needs_first_factor',
+    status: complete ? 'complete' : attempt.awaitsSecondFactor ? 'needs_second_factor' : 'needs_first_factor',
     identifier: attempt.identifier,
     supported_identifiers: ['email_address', 'username'],
     supported_first_factors: [{ strategy: 'password' }],
-    supported_second_factors: null,
-    first_factor_verification: complete ? verificationJson('verified', 'password') : null,
-    second_factor_verification: null,
+    supported_second_factors: asksForCode(user) ? [{ strategy: 'totp' }] : null,
+    first_factor_verification:
+      complete || attempt.awaitsSecondFactor ? verificationJson('verified', 'password') : null,
+    second_factor_verification: complete && asksForCode(user) ? verificationJson('verified', 'totp') : null,
     created_session_id: attempt.createdSessionId,
     user_data: nameJson(view, user),
   };

@@ -72,7 +72,7 @@ function userSettings() {
       password: attribute({ enabled: true, required: true }),
       phone_number: attribute({}),
       web3_wallet: attribute({}),
-      authenticator_app: attribute({}),
+      authenticator_app: attribute({ enabled: true, used_for_second_factor: true, second_factors: ['totp'] }),
       backup_code: attribute({}),
       passkey: attribute({}),
     },
@@ -80,7 +80,7 @@ function userSettings() {
     saml: { enabled: false },
     enterprise_sso: { enabled: false },
     actions: { delete_self: false, create_organization: false },
-    sign_in: { second_factor: { required: false, enabled: false } },
+    sign_in: { second_factor: { required: false, enabled: true } },
     sign_up: {
       mode: 'public',
       progressive: true,
@@ -110,6 +110,8 @@ interface AttributeSwitches {
   enabled?: boolean;
   required?: boolean;
   used_for_first_factor?: boolean;
+  used_for_second_factor?: boolean;
+  second_factors?: string[];
 }
 
 function attribute(on: AttributeSwitches) {

@@ -7,6 +7,10 @@ export const localUserSchema = z.object({
   /** Always lower case. */
   email: z.string(),
   passwordHash: z.string(),
+  /** The secret of an authenticator app, in base 32; null where this person signs in with a password alone. */
+  totpSecret: z._default(z.nullable(z.string()), null),
+  /** A code that counts in place of an app's, so that nobody has to set one up for a demo person. */
+  fixedCode: z._default(z.nullable(z.string()), null),
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -25,6 +29,8 @@ export const localSessionSchema = z.object({
   clientId: z.string(),
   createdAtMs: z.number(),
   lastActiveAtMs: z.number(),
+  /** When a second factor was verified in it; null for never. */
+  secondFactorAtMs: z._default(z.nullable(z.number()), null),
   expiresAtMs: z.number(),
 });
 export type LocalSession = z.infer<typeof localSessionSchema>;
@@ -50,6 +56,8 @@ export interface SignInAttempt {
   clientId: string;
   identifier: string;
   userId: string;
+  /** Whether the password was right and the second factor is still to come. */
+  awaitsSecondFactor: boolean;
   createdSessionId: string | null;
 }
 

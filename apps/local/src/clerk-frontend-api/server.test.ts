@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestBrowser } from './testing/test-browser.ts';
 import { ADA, startTestClerk } from './testing/test-clerk.ts';
 import type { TestClerk } from './testing/test-clerk.ts';
+import { totpAt } from './totp.ts';
 
 let clerk: TestClerk;
 let browser: TestBrowser;
@@ -95,4 +96,35 @@ test('answers an address it does not know with 404 in Clerk’s form', async () 
   const answer = await browser.send('GET', '/organizations');
   expect(answer.httpStatus).toBe(404);
   expect(answer.errors?.[0]?.code).toBe('resource_not_found');
+});
+
+describe('a second factor', () => {
+  const HUGO = { ...ADA, id: 'user_hugo', email: 'hugo@example.com', username: 'hugo', fixedCode: '424242' };
+  const code = (id: string | undefined, given: string) =>
+    browser.send('POST', `/client/sign_ins/${id}/attempt_second_factor`, { strategy: 'totp', code: given });
+
+  test('is asked for after the password, and opens the session', async () => {
+    clerk.app.users.create(HUGO);
+    const begun = await browser.signIn('hugo', ADA.password);
+    expect(begun.response?.status).toBe('needs_second_factor');
+    expect(clerk.app.sessions.ofUser(HUGO.id)).toEqual([]);
+    expect((await code(begun.response?.id, '424241')).errors?.[0]?.code).toBe('form_code_incorrect');
+    expect((await code(begun.response?.id, '424242')).response?.status).toBe('complete');
+    expect(clerk.app.sessions.ofUser(HUGO.id)).toMatchObject([{ secondFactorAtMs: expect.any(Number) }]);
+  });
+
+  test('is the code of an app, where somebody has one', async () => {
+    const totpSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    clerk.app.users.create({ ...HUGO, fixedCode: null, totpSecret });
+    const begun = await browser.signIn('hugo', ADA.password);
+    expect((await code(begun.response?.id, '424242')).errors?.[0]?.code).toBe('form_code_incorrect');
+    const shown = totpAt(totpSecret, clerk.app.now());
+    expect((await code(begun.response?.id, shown)).response?.status).toBe('complete');
+  });
+
+  test('does not stand in for the password', async () => {
+    clerk.app.users.create(HUGO);
+    const begun = await browser.send('POST', '/client/sign_ins', { identifier: 'hugo' });
+    expect((await code(begun.response?.id, '424242')).httpStatus).toBe(422);
+  });
 });

@@ -55,7 +55,7 @@ export class SessionsStore {
   }
 
   /** Signs the person in; whoever was signed in on this browser before is signed out. */
-  open(client: LocalClient, userId: string): LocalSession {
+  open(client: LocalClient, userId: string, hasSecondFactor = false): LocalSession {
     for (const earlier of this.ofClient(client)) this.#sessions.delete(earlier.id);
     const atMs = this.#now();
     const session: LocalSession = {
@@ -64,6 +64,7 @@ export class SessionsStore {
       clientId: client.id,
       createdAtMs: atMs,
       lastActiveAtMs: atMs,
+      secondFactorAtMs: hasSecondFactor ? atMs : null,
       expiresAtMs: atMs + SESSION_LIFETIME_MS,
     };
     this.#sessions.set(session.id, session);

@@ -18,20 +18,25 @@ export interface TokenContext {
 
 /** The plain session token, version 2 of Clerk's claims. */
 export function sessionToken(context: TokenContext, session: LocalSession): string {
-  const minutesSinceSignIn = Math.floor((context.nowMs - session.createdAtMs) / 60_000);
   return context.key.sign({
     ...timedClaims(context, session.userId),
     sid: session.id,
     sts: 'active',
-    fva: [minutesSinceSignIn, VERIFIED_MINUTES_NEVER],
+    fva: factorAges(context, session),
     v: 2,
   });
 }
 
 /** The token of the JWT template `integration_firebase`, which `exchangeToken` verifies. */
-export function firebaseIntegrationToken(context: TokenContext, user: LocalUser, pictureUrl: string): string {
+export function firebaseIntegrationToken(
+  context: TokenContext,
+  session: LocalSession,
+  user: LocalUser,
+  pictureUrl: string,
+): string {
   return context.key.sign({
     ...timedClaims(context, user.id),
+    fva: factorAges(context, session),
     aud: CLERK_TOKEN_AUDIENCE,
     email: user.email,
     email_verified: true,
@@ -39,6 +44,16 @@ export function firebaseIntegrationToken(context: TokenContext, user: LocalUser,
     username: user.username,
     picture: pictureUrl,
   });
+}
+
+/** Minutes since each factor was verified in a session, as Clerk adds them to every token. */
+function factorAges(
+  { nowMs }: TokenContext,
+  { createdAtMs, secondFactorAtMs }: LocalSession,
+): [number, number] {
+  const minutesSince = (atMs: number) => Math.floor((nowMs - atMs) / 60_000);
+  const second = secondFactorAtMs === null ? VERIFIED_MINUTES_NEVER : minutesSince(secondFactorAtMs);
+  return [minutesSince(createdAtMs), second];
 }
 
 export function fullName(user: Pick<LocalUser, 'firstName' | 'lastName'>): string | null {

@@ -1,6 +1,7 @@
 import { newId } from './ids.ts';
 import type { LocalUser } from './model.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { isTotp } from './totp.ts';
 
 export interface NewUser {
   /** Fixed for seeded people, so that their documents find them again; generated for everyone else. */
@@ -10,12 +11,18 @@ export interface NewUser {
   username?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  totpSecret?: string | null;
+  fixedCode?: string | null;
   unsafeMetadata?: Record<string, unknown>;
 }
 
 export type UserChange = Partial<
   Pick<LocalUser, 'username' | 'firstName' | 'lastName' | 'imageId' | 'unsafeMetadata' | 'lastSignInAtMs'>
 >;
+
+/** Whether somebody signs in with a second factor. */
+export const asksForCode = ({ totpSecret, fixedCode }: LocalUser) =>
+  totpSecret !== null || fixedCode !== null;
 
 /** The people of the local instance. Every change is handed to `onChange`, which keeps it. */
 export class UsersStore {
@@ -50,6 +57,8 @@ export class UsersStore {
       emailId: newId('idn'),
       email: person.email.trim().toLowerCase(),
       passwordHash: hashPassword(person.password),
+      totpSecret: person.totpSecret ?? null,
+      fixedCode: person.fixedCode ?? null,
       username: person.username?.trim().toLowerCase() || null,
       firstName: person.firstName?.trim() || null,
       lastName: person.lastName?.trim() || null,
@@ -70,6 +79,10 @@ export class UsersStore {
 
   hasPassword(user: LocalUser, password: string): boolean {
     return passwordMatches(password, user.passwordHash);
+  }
+
+  hasCode({ totpSecret, fixedCode }: LocalUser, code: string): boolean {
+    return code === fixedCode || (totpSecret !== null && isTotp(totpSecret, code, this.#now()));
   }
 
   changePassword(user: LocalUser, password: string): LocalUser {

@@ -1,30 +1,42 @@
-/** Firebase services that the browser calls. */
-const FIREBASE_ADDRESSES = [
+import { FUNCTIONS_REGION } from '@rostrum/domain';
+
+/** What belongs to one deployment and to nobody else. */
+export type OwnHosts = {
+  /** Of Clerk's Frontend API, such as `clerk.example.org`. */
+  clerkHost: string;
+  projectId: string;
+  storageBucket: string;
+};
+
+/** Services of Firebase that are the same host for every project: what is asked there says for which one. */
+const SHARED_SERVICES = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
-  'https://firebasestorage.googleapis.com',
-  'https://*.cloudfunctions.net',
 ];
 
-const PHOTO_ADDRESSES = ['https://img.clerk.com', 'https://firebasestorage.googleapis.com'];
+/** Photos of people who chose none here: Clerk has one host for all its customers. */
+const PHOTOS_AT_CLERK = 'https://img.clerk.com';
 
 /** Clerk asks for proof of humanity through this one. */
 const CAPTCHA = 'https://challenges.cloudflare.com';
 
 /**
- * The Content-Security-Policy of the hosted web client. Clerk's components need inline styles and a worker.
- * @param clerkHost of Clerk's Frontend API, such as `clerk.example.org`; a leading `*.` is allowed
+ * The Content-Security-Policy of the hosted web client. Clerk's components need inline styles and a worker. Without hosts
+ * of one's own it allows only what every deployment shares.
  */
-export function contentSecurityPolicy(clerkHost: string): string {
-  const clerk = `https://${clerkHost}`;
+export function contentSecurityPolicy(own: OwnHosts | null): string {
+  const clerk = own ? [`https://${own.clerkHost}`] : [];
+  const functions = own ? [`https://${FUNCTIONS_REGION}-${own.projectId}.cloudfunctions.net`] : [];
+  // With a slash at its end a path allows what lies below it: everybody's files are on this host.
+  const files = own ? [`https://firebasestorage.googleapis.com/v0/b/${own.storageBucket}/o/`] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", clerk, CAPTCHA],
+    'script-src': ["'self'", ...clerk, CAPTCHA],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...PHOTO_ADDRESSES],
+    'img-src': ["'self'", 'data:', 'blob:', PHOTOS_AT_CLERK, ...files],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", clerk, ...FIREBASE_ADDRESSES],
+    'connect-src': ["'self'", ...clerk, ...functions, ...SHARED_SERVICES],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': [CAPTCHA],
     'object-src': ["'none'"],

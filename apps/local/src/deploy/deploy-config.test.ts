@@ -5,26 +5,66 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deployConfig } from './deploy-config.ts';
 
 const firebaseJson: unknown = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
-const committed = deployConfig(firebaseJson, '*.clerk.accounts.dev');
+const committed = deployConfig(firebaseJson, null);
+const OWN = {
+  clerkHost: 'clerk.debates.org',
+  projectId: 'debates-prod',
+  storageBucket: 'debates-prod.firebasestorage.app',
+};
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
 
 function headersFor(config: typeof committed, source: string): Record<string, string> {
   const rule = config.hosting.headers.find((candidate) => candidate.source === source);
   return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
-test('the committed policy is the one for Clerk’s development hosts', () => {
+test('the committed policy names nobody’s hosts', () => {
   expect(committed).toEqual(firebaseJson);
+  expect(contentSecurityPolicy(null)).not.toMatch(/cloudfunctions|firebasestorage|clerk\.accounts/);
 });
 
-test('a deployment allows its own Clerk host and no other', () => {
-  const policy = headersFor(deployConfig(firebaseJson, 'clerk.debates.org'), '**')['Content-Security-Policy'];
-  expect(policy).toContain("script-src 'self' https://clerk.debates.org ");
-  expect(policy).toContain("connect-src 'self' https://clerk.debates.org ");
-  expect(policy).not.toContain('accounts.dev');
+test('a deployment allows its own Clerk, functions and bucket, and nobody else’s', () => {
+  const policy = headersFor(deployConfig(firebaseJson, OWN), '**')['Content-Security-Policy'] ?? '';
+  const allowed = directives(policy);
+  expect(allowed['script-src']).toEqual([
+    "'self'",
+    'https://clerk.debates.org',
+    'https://challenges.cloudflare.com',
+  ]);
+  expect(allowed['connect-src']).toEqual([
+    "'self'",
+    'https://clerk.debates.org',
+    'https://europe-west1-debates-prod.cloudfunctions.net',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+  ]);
+  expect(allowed['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://img.clerk.com',
+    'https://firebasestorage.googleapis.com/v0/b/debates-prod.firebasestorage.app/o/',
+  ]);
 });
+
+test.each([contentSecurityPolicy(null), contentSecurityPolicy(OWN)])(
+  'no source has a wildcard: %#',
+  (policy) => {
+    expect(policy).not.toContain('*');
+  },
+);
 
 test('the policy lets no foreign page frame the product, and no inline script or eval run', () => {
-  const policy = contentSecurityPolicy('clerk.debates.org');
+  const policy = contentSecurityPolicy(OWN);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

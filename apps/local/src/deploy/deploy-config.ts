@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type OwnHosts } from './content-security-policy.ts';
 
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const configSchema = z.looseObject({
@@ -10,11 +10,14 @@ const configSchema = z.looseObject({
 
 const POLICY = 'Content-Security-Policy';
 
-/** `firebase.json` with the policy narrowed to the one Clerk host that this deployment uses. */
-export function deployConfig(firebaseJson: unknown, clerkHost: string) {
+/** `firebase.json`, whose policy names nobody's hosts, with those of this deployment. */
+export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   const config = configSchema.parse(firebaseJson);
-  const narrow = (header: z.infer<typeof headerSchema>) =>
-    header.key === POLICY ? { ...header, value: contentSecurityPolicy(clerkHost) } : header;
-  const headers = config.hosting.headers.map((rule) => ({ ...rule, headers: rule.headers.map(narrow) }));
+  const withOwnHosts = (header: z.infer<typeof headerSchema>) =>
+    header.key === POLICY ? { ...header, value: contentSecurityPolicy(own) } : header;
+  const headers = config.hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(withOwnHosts),
+  }));
   return { ...config, hosting: { ...config.hosting, headers } };
 }

@@ -21,6 +21,7 @@ const GOOD = {
 test('a whole environment is read, and Clerk’s issuer follows from its key', () => {
   expect(readDeploySettings(GOOD)).toEqual({
     projectId: 'debates-prod',
+    storageBucket: 'debates-prod.appspot.com',
     clerkHost: 'clerk.debates.org',
     functions: {
       CLERK_ISSUER: 'https://clerk.debates.org',

@@ -53,6 +53,7 @@ export type SettingName = (typeof SETTINGS)[number]['name'];
 
 export interface DeploySettings {
   projectId: string;
+  storageBucket: string;
   /** Host of Clerk's Frontend API, read from the publishable key. */
   clerkHost: string;
   /** What the functions are configured with, secrets left out. */
@@ -78,6 +79,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const clerkHost = clerkHostOf(value('VITE_CLERK_PUBLISHABLE_KEY')) ?? '';
   return {
     projectId: value('VITE_FIREBASE_PROJECT_ID'),
+    storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
     clerkHost,
     functions: {
       CLERK_ISSUER: `https://${clerkHost}`,

@@ -34,10 +34,24 @@ test('the machine’s own browser comes before Playwright’s', () => {
   expect(findChromium(machine({ files: [PLAYWRIGHTS] }))).toBe(PLAYWRIGHTS);
 });
 
+test('the shell without windows comes before the whole browser', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(findChromium(machine({ files }))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('it is installed where that needs nobody’s leave, and only there', () => {
   const files: string[] = [];
   const installPackage = (name: string) => files.push(`/usr/bin/${name}`) > 0;
   expect(() => findChromium(machine({ files, installPackage }))).toThrow('Chromium is missing.');
+  const mayInstallPackages = () => true;
+  expect(findChromium(machine({ files, installPackage, mayInstallPackages }))).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
+});
+
+test('where there is no package of the shell, the whole browser is installed', () => {
+  const files: string[] = [];
+  const installPackage = (name: string) => name === 'chromium' && files.push(`/usr/bin/${name}`) > 0;
   expect(findChromium(machine({ files, installPackage, mayInstallPackages: () => true }))).toBe(
     '/usr/bin/chromium',
   );

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Problem } from '../problem.ts';
 
+/** Debian's packages, the best first: without windows to draw, the shell takes a third of the processor's time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +34,7 @@ export function findChromium(machine: Machine): string {
   const candidates = [...SYSTEM_BROWSERS, machine.playwrightChromium()];
   const found = candidates.find((path) => machine.exists(path));
   if (found) return found;
-  const installed = machine.mayInstallPackages() && machine.installPackage('chromium');
+  const installed = machine.mayInstallPackages() && PACKAGES.some((name) => machine.installPackage(name));
   const afterwards = installed && SYSTEM_BROWSERS.find((path) => machine.exists(path));
   if (afterwards) return afterwards;
   throw new Problem(

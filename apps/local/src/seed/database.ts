@@ -11,10 +11,11 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** The emulated database and task queues of a stack, past all rules. */
+/** The emulated database, accounts and task queues of a stack, past all rules. */
 export function openDatabase({ projectId, ports }: Addresses): Database {
   // The SDK takes the emulators' addresses, and the leave not to look for credentials, from the environment only.
   process.env['FIRESTORE_EMULATOR_HOST'] = hostAndPort(ports.firestore);
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = hostAndPort(ports.auth);
   process.env['CLOUD_TASKS_EMULATOR_HOST'] = hostAndPort(ports.tasks);
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const serviceAccountId = `seed@${projectId}.iam.gserviceaccount.com`;

@@ -58,6 +58,18 @@ export const demoPeople = [
   ]),
 ] as const;
 
+/**
+ * Two members of the house, so that one can decide an appeal against what the other decided. They debate nowhere and are on no
+ * list of people.
+ */
+export const demoModerators = [
+  person('gale', 'Gale', 'Thorne', 'gale_thorne', 'Reads what is reported, and says why.', []),
+  person('hugo', 'Hugo', 'Brandt', 'hugo_brandt', 'Looks again at what others decided.', []),
+] as const;
+
+/** Their second factor. Like the password it is everybody's, and counts on this machine only. */
+export const DEMO_CODE = '424242';
+
 export const uidOf = (name: (typeof demoPeople)[number]['name']) => `user_${name}`;
 
 /** How they are shown in rooms, by uid. */

@@ -1,4 +1,5 @@
 import {
+  aimed,
   countCharacters,
   currentStep,
   deadlineOf,
@@ -19,8 +20,10 @@ import type {
   MessageDocument,
   Person,
   RoomDocument,
+  UnaimedCommand,
 } from '@rostrum/domain';
-import { hasActed, judgeMessage, moderate, NO_SIGNALS, STARTING_STATE } from '@rostrum/moderator';
+import { hasActed, moderate, NO_SIGNALS, signalsFrom, STARTING_STATE } from '@rostrum/moderator';
+import { sharedEngine } from '@rostrum/moderator/gate';
 import type { ActedDecision, ModeratorState, PolicyEvent, Signals } from '@rostrum/moderator';
 
 /** An event without its room. */
@@ -90,8 +93,8 @@ export class RoomStage {
   }
 
   /** @throws Error when the machine refuses, for then the script is wrong */
-  ask(command: DebateCommand): void {
-    this.#commit(this.#decide(command));
+  ask(command: UnaimedCommand): void {
+    this.#commit(this.#decide(aimed(this.room.debate, command)));
   }
 
   /** Says something; the moderator may hold it. `replaces` is an earlier held message. */
@@ -141,7 +144,7 @@ export class RoomStage {
     const spoken = { id: messageId, text, authorId, side, kind, quoted: null, answers: null };
     const decisions = this.#tell(
       { type: 'posted', atMs: this.nowMs, message: { ...spoken, standing: 'onTurn' } },
-      judgeMessage(text, { names: others }),
+      signalsFrom(sharedEngine().judge(text, { motion: this.room.motion, names: others })),
     );
     return decisions.find(({ holds }) => holds)?.intervention ?? null;
   }

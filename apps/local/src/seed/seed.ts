@@ -1,7 +1,8 @@
+import { getAuth } from 'firebase-admin/auth';
 import type { RunningStack } from '../stack/start-stack.ts';
 import { scheduleClock } from './clock-tasks.ts';
 import { openDatabase } from './database.ts';
-import { seedAccounts, seedProfiles } from './seed-people.ts';
+import { seedAccounts, seedDuties, seedProfiles } from './seed-people.ts';
 import { seedFinishedDebates, seedOpenRooms, seedRoomsUnderWay } from './seed-rooms.ts';
 import { seedTopics } from './seed-topics.ts';
 
@@ -15,6 +16,7 @@ export async function seed({ clerk, addresses }: RunningStack): Promise<void> {
   try {
     const nowMs = Date.now();
     await seedProfiles(db, nowMs - 90 * DAY_MS);
+    await seedDuties(getAuth(app));
     await seedTopics(db, nowMs);
     await seedFinishedDebates(db, nowMs);
     await seedOpenRooms(db, nowMs);

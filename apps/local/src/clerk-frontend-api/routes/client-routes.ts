@@ -52,7 +52,10 @@ function plainToken(context: RequestContext, id = '') {
 function templateToken(context: RequestContext, id = '', template = '') {
   if (template !== CLERK_TOKEN_TEMPLATE) throw notFound(`The JWT template ${template}`);
   const { app, origin } = context;
-  const { user } = context.ownSession(id);
+  const { session, user } = context.ownSession(id);
   const tokenContext = { key: app.key, issuer: app.issuer, origin, nowMs: app.now() };
-  return { object: 'token', jwt: firebaseIntegrationToken(tokenContext, user, pictureUrl(context, user)) };
+  return {
+    object: 'token',
+    jwt: firebaseIntegrationToken(tokenContext, session, user, pictureUrl(context, user)),
+  };
 }

@@ -1,6 +1,7 @@
 import { invalidField } from '../api-error.ts';
 import { signInJson } from '../attempt-serializers.ts';
 import { newId } from '../ids.ts';
+import { asksForCode } from '../users-store.ts';
 import type { SignInAttempt } from '../model.ts';
 import type { RequestContext } from '../request-context.ts';
 import { openSession } from './open-session.ts';
@@ -15,6 +16,9 @@ export const signInRoutes = [
   route('POST', '/client/sign_ins/:/attempt_first_factor', (context, id) =>
     tryPassword(context, findAttempt(context, id), context.body.fields['password'] ?? ''),
   ),
+  route('POST', '/client/sign_ins/:/attempt_second_factor', (context, id) =>
+    tryCode(context, findAttempt(context, id), context.body.fields['code'] ?? ''),
+  ),
 ];
 
 function beginSignIn(context: RequestContext) {
@@ -26,6 +30,7 @@ function beginSignIn(context: RequestContext) {
     clientId: context.ensureClient().id,
     identifier,
     userId: user.id,
+    awaitsSecondFactor: false,
     createdSessionId: null,
   });
   return password === undefined ? answer(context, attempt) : tryPassword(context, attempt, password);
@@ -37,8 +42,23 @@ function tryPassword(context: RequestContext, attempt: SignInAttempt, password: 
   if (!user || !users.hasPassword(user, password)) {
     throw invalidField('form_password_incorrect', 'Password is incorrect. Try again.', 'password');
   }
+  if (asksForCode(user))
+    return answer(context, attempts.keepSignIn({ ...attempt, awaitsSecondFactor: true }));
   const session = openSession(context, user);
   return answer(context, attempts.keepSignIn({ ...attempt, createdSessionId: session.id }));
+}
+
+/** The code of the authenticator app: after the password, never in place of it. */
+function tryCode(context: RequestContext, attempt: SignInAttempt, code: string) {
+  const { users, attempts } = context.app;
+  const user = users.find(attempt.userId);
+  if (!attempt.awaitsSecondFactor || !user || !users.hasCode(user, code))
+    throw invalidField('form_code_incorrect', 'Incorrect code', 'code');
+  const session = openSession(context, user, true);
+  return answer(
+    context,
+    attempts.keepSignIn({ ...attempt, awaitsSecondFactor: false, createdSessionId: session.id }),
+  );
 }
 
 function answer(context: RequestContext, attempt: SignInAttempt) {
