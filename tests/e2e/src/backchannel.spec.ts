@@ -68,7 +68,7 @@ test('the backchannel carries lines once, keeps what failed, and gives back what
   await test.step('what the moderator holds only its author sees, and can word anew', async () => {
     await write(cleo, ATTACK);
     await expect(lines(cleo)).toContainText('Held, only you see this');
-    await expect(lines(cleo)).toContainText('it speaks about a person');
+    await expect(lines(cleo)).toContainText('Your message attacks somebody');
     await expectAccessible(cleo, 'a held line of the backchannel');
     await lines(cleo).getByRole('button', { name: 'Edit' }).click();
     await expect(box(cleo)).toHaveValue(ATTACK);

@@ -35,7 +35,7 @@ test.describe('the way into a room', () => {
     await page.goto('/app/room?join');
     await typeCode(page, 'ZZZZZZ');
     await expect(
-      page.getByText('No debate has that code. Check it with whoever gave it to you.'),
+      page.getByText('No debate has that code. Check it with the person who gave it to you.'),
     ).toBeVisible();
   });
 

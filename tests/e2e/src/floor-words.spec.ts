@@ -79,7 +79,7 @@ test('words on the floor are worded anew for a short while, answered with one ta
 
   await test.step('whoever flags them is heard by the host alone', async () => {
     await openMenu(ben, THIRD, 'Ada Marsh');
-    await ben.page.getByRole('menuitem', { name: 'Flag for the host' }).click();
+    await ben.page.getByRole('menuitem', { name: 'Tell the host' }).click();
     const question = ben.page.getByRole('dialog', { name: 'What should the host look at?' });
     await expectAccessible(ben.page, 'a flag');
     await question.getByRole('button', { name: 'It is off the topic' }).click();

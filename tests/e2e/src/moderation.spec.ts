@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { expectStep, roomOn, type RoomPage } from './support/room.ts';
-import { commandAs, database, startDebateAs, storedMessages, storedRoom } from './support/server.ts';
+import {
+  commandAs,
+  database,
+  openRoomAs,
+  startDebateAs,
+  storedMessages,
+  storedRoom,
+} from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const ATTACK = 'Grades are fair, and you are an idiot.';
 const SECOND = 'Forests are fine, but you are a fool.';
 const THREAT = 'Keep talking and I will come to your house and break your legs.';
+const DEATH_THREAT = 'I will find you and kill you.';
+const STOPPED = 'One message is hidden, and the debate stands still. A human looks at it now.';
 const MENDED = 'Forests are fine, and so are parks.';
 const REASON = 'It was meant for the clock, not for anybody here.';
 const LENGTHS = { 'opening-for': 1_200, 'opening-against': 1_200 };
@@ -221,8 +230,7 @@ test('a threat is hidden at once and the debate stands still, until the host has
 
   await test.step('everybody reads that it stands still, nobody but the author and the host reads the words', async () => {
     await ben.say(THREAT);
-    for (const room of [ada, ben, cleo])
-      await expect(room.note('One message is hidden, and the debate stands still.')).toBeVisible();
+    for (const room of [ada, ben, cleo]) await expect(room.note(STOPPED)).toBeVisible();
     await expect(ben.note('it reads as a threat')).toBeVisible();
     await expect(cleo.line(THREAT)).toHaveCount(0);
     await accessible(benPage, 'a debate that the moderator stopped, to the author');
@@ -246,5 +254,45 @@ test('a threat is hidden at once and the debate stands still, until the host has
       [THREAT, 'hidden'],
       [MENDED, 'shown'],
     ]);
+  });
+});
+
+test('a death threat stops a public room whose host has paused the AI', async ({ people }) => {
+  test.slow();
+  const { roomId } = await openRoomAs('ada', {
+    visibility: 'public',
+    lengths: { preparation: 0, ...LENGTHS },
+  });
+  await commandAs('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
+  await commandAs('ada', { type: 'yield', roomId });
+  const { page: adaPage } = await people.open('ada');
+  const { page: benPage } = await people.open('ben');
+  const { page: cleoPage } = await people.open('cleo');
+  const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
+  const all = [ada, ben, cleo];
+  for (const { page } of all) await page.goto(`/app/room/${roomId}`);
+  await expectStep([ada, ben], 'Opening, Against');
+  await ada.press('Pause AI');
+  for (const { page } of all) await expect(page.getByText('AI paused by the host')).toBeVisible();
+
+  await test.step('everybody reads that the room stands still and why, and its author reads the reasons', async () => {
+    await ben.say(DEATH_THREAT);
+    for (const room of all) await expect(room.note(STOPPED)).toBeVisible();
+    expect((await storedRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'moderator' });
+    const own = ben.note('it reads as a threat');
+    await own.getByRole('button', { name: 'Why?' }).click();
+    await expect(own.locator('dl')).toContainText('The host has paused the AI; this it stops all the same.');
+    await accessible(cleoPage, 'a room that the moderator stopped although the AI is paused');
+  });
+
+  await test.step('nobody else is shown the words, not after a reload either', async () => {
+    expect((await storedMessages(roomId)).map(({ text, state }) => [text, state])).toEqual([
+      [DEATH_THREAT, 'hidden'],
+    ]);
+    await cleoPage.reload();
+    await expect(cleo.note(STOPPED)).toBeVisible();
+    for (const room of [ada, cleo]) await expect(room.page.getByText(DEATH_THREAT)).toHaveCount(0);
+    await expect(ben.line(DEATH_THREAT)).toBeVisible();
   });
 });

@@ -30,6 +30,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   const audience = [asker, ...(await callers(VOTES.length - 1, 'Listener'))];
   const { roomId } = await openRoomAs('ada', { formatId: 'oxford', lengths: lengthsOf('oxford', 600) });
   await seat(roomId, { 'against-1': first, 'for-2': second, 'against-2': last });
+  await allSay(audience, 'enter', roomId);
   const ada = roomOn((await people.open('ada')).page);
   const cleo = roomOn((await people.open('cleo')).page);
   const both = [ada, cleo];

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { apartPath, type Apart } from '@rostrum/domain';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { database, openRoomAs, uidOf, withClaim } from './support/server.ts';
+import { database, openRoomAs, uidOf, withClaim, withPasswordAlone } from './support/server.ts';
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** What earlier tests and runs left between the people of these tests. */
 async function asStrangers(): Promise<void> {
-  for (const name of ['follows', 'blocks', 'apart', 'invitations', 'reports']) {
+  for (const name of ['follows', 'blocks', 'apart', 'invitations', 'reports', 'cases', 'decisions']) {
     const { docs } = await database().collection(name).get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
@@ -171,37 +171,48 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a report is decided by a moderator, and the one who sent it reads the note', async ({ people }) => {
+test('a report is decided by a member of the house, and the one who sent it reads the note', async ({
+  people,
+}) => {
   const emil = await people.open('emil');
   await emil.page.goto('/app/moderation');
   await expect(emil.page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
   await emil.page.getByRole('button', { name: 'More: block, report' }).click();
-  await emil.page.getByRole('menuitem', { name: 'Report' }).click();
+  await emil.page.getByRole('menuitem', { name: 'Report to the house' }).click();
   await expectAccessibleIn(LOOKS.slice(0, 2), emil.page, 'a report');
   await emil.page.getByRole('textbox', { name: 'What happened' }).fill('Sells ties in every debate.');
-  await emil.page.getByRole('button', { name: 'Send report' }).click();
-  await expect(emil.page.getByText(/Somebody looks at it/)).toBeVisible();
+  await emil.page.getByRole('button', { name: 'Send the report' }).click();
+  await emil.page.getByRole('button', { name: 'Done' }).click();
 
   await people.open('cleo');
+  await withPasswordAlone('cleo', async () => {
+    const { page } = await people.open('cleo');
+    await page.goto('/app/moderation');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sign in with your second factor' }),
+    ).toBeVisible();
+    await expectAccessibleIn(LOOKS.slice(0, 2), page, 'the house without a second factor');
+  });
   await withClaim('cleo', 'moderator', async () => {
     const { page } = await people.open('cleo');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('> moderation');
-    await expect(page.getByRole('option', { name: /^Moderation/ })).toBeVisible();
+    await page.keyboard.type('> house');
+    await expect(page.getByRole('option', { name: /^House/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Sells ties in every debate.')).toBeVisible();
-    await expectAccessibleIn(LOOKS, page);
-    await page.getByRole('radio', { name: 'Warn' }).check({ force: true });
-    await page.getByRole('textbox', { name: /Note to both/ }).fill('Please sell no ties here.');
-    await page.getByRole('button', { name: 'Decide: Fay Whitlock' }).click();
-    const log = page.getByRole('region', { name: 'Decided lately' });
-    await expect(log.getByText('Please sell no ties here.')).toBeVisible();
-    await expect(
-      emil.page.getByText(/What you reported was looked at. Please sell no ties here./),
-    ).toBeVisible();
+    const one = page.getByRole('listitem', { name: 'Profile' });
+    await one.getByRole('button', { name: 'Look at it and decide' }).click();
+    await expect(one.getByText('Sells ties in every debate.')).toBeVisible();
+    await one.getByRole('checkbox', { name: /^Warn/ }).check();
+    await one.getByRole('textbox', { name: 'Reason' }).fill('Please sell no ties here.');
+    await one.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(one).toHaveCount(0);
+    await emil.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
+    await emil.page.getByRole('link', { name: /What you reported was looked at/ }).click();
+    await expect(emil.page.getByText('Please sell no ties here.')).toBeVisible();
     const fay = await people.open('fay');
     await fay.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await expect(fay.page.getByText(/A moderator looked at a report about you/)).toBeVisible();
+    await fay.page.getByRole('link', { name: /The house decided about something of yours/ }).click();
+    await expect(fay.page.getByRole('heading', { level: 1, name: 'Warned' })).toBeVisible();
   });
 });

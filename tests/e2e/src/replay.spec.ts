@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { transcriptJsonSchema } from '@rostrum/domain';
+import { findablePath, transcriptJsonSchema } from '@rostrum/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { commandAs, openRoomAs, type RoomIds } from './support/server.ts';
+import { commandAs, database, openRoomAs, uidOf, type RoomIds } from './support/server.ts';
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,6 +90,7 @@ test('signed out, a finished public debate plays back, reads and downloads as it
   await page.goto(`/debates/${roomId}?show=replay`);
   await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
   await expect(page.getByText('Ended after its last step')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const floor = shown(page, 'The floor at this moment');
   const slider = page.getByRole('slider', { name: 'Position in the debate' });
 
@@ -161,6 +162,15 @@ test('signed out, a finished public debate plays back, reads and downloads as it
     await expectAccessibleIn(LOOKS, page);
     await page.getByText('Replay', { exact: true }).click();
     await expectAccessibleIn(LOOKS, page);
+  });
+
+  await test.step('search engines are let in once everybody who spoke says so', async () => {
+    const choices = (['ada', 'ben'] as const).map((person) => database().doc(findablePath(uidOf(person))));
+    for (const choice of choices) await choice.set({ sinceMs: 1 });
+    await page.reload();
+    await expect(page.getByText(/Everybody who spoke lets search engines list this page/)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    for (const choice of choices) await choice.delete();
   });
 });
 

@@ -58,9 +58,10 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
   await test.step('Ben reports it; only Ada may edit it, and Ben sees the change', async () => {
     await ben.getByRole('button', { name: `More about: ${motion}` }).click();
     await expect(ben.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
-    await ben.getByRole('menuitem', { name: 'Report' }).click();
-    await ben.getByRole('button', { name: 'Something else' }).click();
-    await expect(ben.getByText('The moderators have been told.')).toBeVisible();
+    await ben.getByRole('menuitem', { name: 'Report to the house' }).click();
+    await ben.getByRole('textbox', { name: 'What happened' }).fill('It says nothing.');
+    await ben.getByRole('button', { name: 'Send the report' }).click();
+    await ben.getByRole('button', { name: 'Done' }).click();
     await ada.getByRole('button', { name: `More about: ${motion}` }).click();
     await ada.getByRole('menuitem', { name: 'Edit' }).click();
     const form = ada.getByRole('dialog', { name: 'Edit your topic' });
@@ -193,25 +194,26 @@ test('a reported topic is sent back to its author by a moderator, and both read 
   await ben.goto(COMMUNITY);
   await ben.getByRole('radio', { name: 'New' }).check({ force: true });
   await ben.getByRole('button', { name: `More about: ${motion}` }).click();
-  await ben.getByRole('menuitem', { name: 'Report' }).click();
-  await ben.getByRole('button', { name: 'It is spam' }).click();
-  await expect(ben.getByText('The moderators have been told.')).toBeVisible();
+  await ben.getByRole('menuitem', { name: 'Report to the house' }).click();
+  await ben.getByRole('textbox', { name: 'What happened' }).fill('Nobody can tell which one is meant.');
+  await ben.getByRole('button', { name: 'Send the report' }).click();
+  await ben.getByRole('button', { name: 'Done' }).click();
 
   await people.open('cleo');
   await withClaim('cleo', 'moderator', async () => {
     const { page: cleo } = await people.open('cleo');
     await cleo.goto('/app/moderation');
-    const waiting = cleo
-      .getByRole('region', { name: 'Topics', exact: true })
-      .getByRole('listitem')
-      .filter({ hasText: motion });
-    await expect(waiting).toContainText('It is spam');
-    await waiting.getByRole('radio', { name: 'Ask to edit' }).check({ force: true });
-    await waiting.getByRole('textbox', { name: /Note to both/ }).fill('Say which one you mean.');
-    await waiting.getByRole('button', { name: `Decide: ${motion}` }).click();
-    const log = cleo.getByRole('region', { name: 'Topics decided lately' });
-    await expect(log.getByText(motion)).toBeVisible();
-    for (const page of [ada, ben]) await expect(page.getByText(/Say which one you mean\./)).toBeVisible();
+    const waiting = cleo.getByRole('listitem', { name: 'Topic' }).filter({ hasText: motion });
+    await waiting.getByRole('button', { name: 'Look at it and decide' }).click();
+    await expect(waiting).toContainText('Nobody can tell which one is meant.');
+    await waiting.getByRole('checkbox', { name: /^Ask its author to edit it/ }).check();
+    await waiting.getByRole('textbox', { name: 'Reason' }).fill('Say which one you mean.');
+    await waiting.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(waiting).toHaveCount(0);
+    for (const page of [ada, ben]) {
+      await page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
+      await expect(page.getByRole('link', { name: /Say which one you mean\./ })).toBeVisible();
+    }
   });
 });
 

@@ -174,7 +174,7 @@ const WORDS: Screen[] = [
         .getByRole('button', { name: /^More to do with what/ })
         .last()
         .click();
-      await page.getByRole('menuitem', { name: 'Flag for the host' }).click();
+      await page.getByRole('menuitem', { name: 'Tell the host' }).click();
       await expect(page.getByRole('dialog', { name: 'What should the host look at?' })).toBeVisible();
     },
   },

@@ -179,7 +179,7 @@ async function stopped(): Promise<string> {
 async function words(): Promise<string> {
   const roomId = await spoken();
   const gina = await aCaller('Gina Holm');
-  await commandAs(gina, { type: 'enter', roomId });
+  for (const person of [gina, 'cleo'] as const) await commandAs(person, { type: 'enter', roomId });
   const text = 'A report of a page takes a teacher ten minutes.';
   const { messageId = '' } = await commandAs('ada', { type: 'speak', roomId, text });
   await commandAs('ada', { type: 'edit', roomId, messageId, text: `${text} Thirty take five hours.` });

@@ -43,8 +43,9 @@ describe('two tabs of one person', () => {
 
   test('that yield at the same moment yield one step', async () => {
     const { ada, otherTab, roomId } = await twoTabs();
+    const { stepSeq } = await floorOf(roomId);
     const replies = await Promise.all(
-      [ada, otherTab].map((tab) => refusal(tab.send({ type: 'yield', roomId }))),
+      [ada, otherTab].map((tab) => refusal(tab.send({ type: 'yield', roomId, stepSeq }))),
     );
     expect(replies.toSorted()).toEqual(['done', 'not-your-turn']);
     expect(await floorOf(roomId)).toMatchObject({ stepIndex: 1 });
@@ -57,7 +58,7 @@ describe('who goes', () => {
     const cleo = await aClient('Cleo Marsh');
     await ada.ask({ type: 'leave', roomId });
     expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'left' });
-    expect(await refusal(ben.send({ type: 'resume', roomId }))).toBe('not-the-host');
+    expect(await refusal(ben.send({ type: 'resume', roomId, stepSeq: 0 }))).toBe('not-the-host');
     await cleo.ask({ type: 'takeSeat', roomId, seatId: 'for-1' });
     await sayAll(cleo, roomId, ['The case stands on its own.']);
     expect(await refusal(ada.send({ type: 'speak', roomId, text: 'Wait.' }))).toBe('not-seated');
@@ -69,7 +70,7 @@ describe('who goes', () => {
     for (const person of [ada, ben]) await person.ask({ type: 'leave', roomId });
     expect(await readRoom(roomId)).toMatchObject({ status: 'finished', debate: { phase: 'abandoned' } });
     const tries = [
-      ada.send({ type: 'resume', roomId }),
+      ada.send({ type: 'resume', roomId, stepSeq: 0 }),
       ada.send({ type: 'takeSeat', roomId, seatId: 'for-1' }),
       ben.send({ type: 'speak', roomId, text: 'Too late.' }),
     ];
@@ -85,5 +86,5 @@ test('of twenty codes guessed at the same moment at most ten are looked at', asy
   );
   const answers = await Promise.all(guesses);
   expect(answers.filter((answer) => answer === 'code-unknown').length).toBeLessThanOrEqual(10);
-  expect(answers).toContain('too-many-tries');
+  expect(answers).toContain('too-fast');
 });

@@ -11,7 +11,7 @@ const GRACE_MS = 15_000;
 
 /** A Quick clash by correspondence in which For has spoken and Against has its day. */
 async function aDebateByCorrespondence(pro: Client, con: Client): Promise<string> {
-  const { roomId } = await pro.ask({
+  const { roomId = '' } = await pro.ask({
     type: 'create',
     motion: 'This house would rather write than speak',
     formatId: 'quick-clash',

@@ -3,8 +3,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { stackEnvironment } from './environment.ts';
 import type { Guard } from './guard.ts';
 
-/** The six demo people that the stack seeds. */
+/** The six demo people that the stack seeds to debate. */
 export type DemoPerson = 'ada' | 'ben' | 'cleo' | 'dara' | 'emil' | 'fay';
+/** The two who act for the house; they sign in with a second factor. */
+export type DemoModerator = 'gale' | 'hugo';
 export const DEMO_PASSWORD = 'debate-well-2024';
 
 /** Somebody at a browser of their own. */
@@ -27,7 +29,7 @@ export interface People {
 }
 
 /** Types into Clerk's own form, as a person would. */
-export async function signInByForm(page: Page, person: DemoPerson): Promise<void> {
+export async function signInByForm(page: Page, person: DemoPerson | DemoModerator): Promise<void> {
   await page.locator('input[name="identifier"]').fill(`${person}@example.com`);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.locator('input[name="password"]').fill(DEMO_PASSWORD);

@@ -5,10 +5,10 @@ import {
   messagesPath,
   roomPath,
   roomSchema,
-  type RoomCommandInput,
   type RoomDocument,
   type TopicContent,
 } from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -65,7 +65,7 @@ const MOTION = 'This house would let every town plant a forest in its middle';
 /** What has to be there before the part that a test is about: done by the same callable, without a browser. */
 export async function openRoomAs(
   person: Asker,
-  options: Partial<Extract<RoomCommandInput, { type: 'create' }>> = {},
+  options: Partial<Extract<UnaimedRoomCommand, { type: 'create' }>> = {},
 ): Promise<RoomIds> {
   const value = await commandAs(person, {
     type: 'create',
@@ -132,18 +132,20 @@ export async function publishTopicAs(
 }
 
 /** Sends a room command as this person. @throws Error where it is refused: the test's ground is then not there. */
-export async function commandAs(person: Asker, command: RoomCommandInput): Promise<Record<string, string>> {
-  const { ok, value, message } = await ask(person, command);
+export async function commandAs(person: Asker, command: UnaimedRoomCommand): Promise<Record<string, string>> {
+  const { ok, value, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
   if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
   return value ?? {};
 }
 
 /** The sentence with which a command of this person is refused. @throws Error where it is done instead */
-export async function refusalTo(person: Asker, command: RoomCommandInput): Promise<string> {
-  const { ok, message } = await ask(person, command);
+export async function refusalTo(person: Asker, command: UnaimedRoomCommand): Promise<string> {
+  const { ok, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
   if (ok) throw new Error(`${nameOf(person)} was allowed to ${command.type}`);
   return message ?? '';
 }
+
+const storedAt = async (path: string) => (await database().doc(path).get()).data();
 
 async function ask(person: Asker, command: object, callable: 'rooms' | 'topics' = 'rooms') {
   const { functionsOrigin, projectId } = stackEnvironment();
@@ -165,13 +167,26 @@ export function uidOf(person: Asker): string {
 }
 
 /** Does something while this person, who has signed in before, has a claim. They open a page anew to get it. */
-export async function withClaim(
+export function withClaim(
   person: DemoPerson,
   claim: 'moderator' | 'operator',
   during: () => Promise<void>,
 ): Promise<void> {
+  return withClaims(person, { [claim]: true, secondFactor: true }, during);
+}
+
+/** The same of a member of the house who signed in with their password alone. */
+export function withPasswordAlone(person: DemoPerson, during: () => Promise<void>): Promise<void> {
+  return withClaims(person, { moderator: true }, during);
+}
+
+async function withClaims(
+  person: DemoPerson,
+  claims: Record<string, true>,
+  during: () => Promise<void>,
+): Promise<void> {
   database();
-  await getAuth().setCustomUserClaims(uidOf(person), { [claim]: true });
+  await getAuth().setCustomUserClaims(uidOf(person), claims);
   try {
     await during();
   } finally {

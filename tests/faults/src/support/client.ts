@@ -6,13 +6,8 @@ import {
   type Outbox,
   type Shelf,
 } from '@rostrum/data/testing';
-import {
-  FUNCTIONS_REGION,
-  welcomePath,
-  type RoomAnswers,
-  type RoomCommand,
-  type RoomCommandInput,
-} from '@rostrum/domain';
+import { FUNCTIONS_REGION, welcomePath, type RoomCommand, type RoomCommandInput } from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
@@ -86,10 +81,8 @@ export async function aClient(displayName: string, wishes: Wishes = {}) {
     tally,
     send,
     /** As `send`, where a refusal would mean that the test's ground is not there. */
-    async ask<Type extends RoomCommand['type']>(
-      command: Extract<RoomCommandInput, { type: Type }>,
-    ): Promise<RoomAnswers[Type]> {
-      const reply = await send<Type>(command);
+    async ask(command: UnaimedRoomCommand): Promise<Record<string, string>> {
+      const reply = await send(await aimedAtStored(command, uid, stored));
       if (reply.status === 'done') return reply.value;
       throw new Error(`${displayName} could not ${command.type}: ${reply.message}`);
     },
@@ -108,6 +101,8 @@ export async function aClient(displayName: string, wishes: Wishes = {}) {
     serverNow: () => now() + clock.offsetMs(),
   };
 }
+const stored = async (path: string) => (await database().doc(path).get()).data();
+
 export type Client = Awaited<ReturnType<typeof aClient>>;
 
 /** A shelf as local storage is one: it outlives the tab, and tabs share it. */

@@ -31,12 +31,12 @@ export async function aFullRoom(
   con: Client,
   lengths: Record<string, number> = LONG,
 ): Promise<string> {
-  const { roomId } = await pro.ask({
+  const { roomId = '' } = await pro.ask({
     type: 'create',
     motion: MOTION,
     formatId: 'quick-clash',
     side: 'for',
-    visibility: 'public',
+    visibility: 'unlisted',
     strictness: 'standard',
     lengths: { preparation: 0, ...lengths },
   });

@@ -21,7 +21,8 @@ function movedRecord(record: object, byMs: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
       key,
-      MOMENT.test(key) && typeof value === 'number' ? value - byMs : moved(value, byMs),
+      // Zero stands for never, whenever that is.
+      MOMENT.test(key) && typeof value === 'number' && value > 0 ? value - byMs : moved(value, byMs),
     ]),
   );
 }

@@ -10,6 +10,7 @@ import {
   type RoomCommandInputOf,
 } from '@rostrum/data/testing';
 import type { DebateState, RoomAnswers, RoomCommand } from '@rostrum/domain';
+import { aimedRoomCommand, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { ROOM_ID } from '../server/database.ts';
 import { Feed, type Listener } from '../server/feed.ts';
 import type { RoomsServer } from '../server/rooms-server.ts';
@@ -87,6 +88,12 @@ export class Page {
     command: RoomCommandInputOf<Type>,
   ): Promise<Reply<RoomAnswers[Type]>> {
     return sendRoomCommand(command, nextCommandId(this.person), this.#wire);
+  }
+
+  /** What somebody who sees this page asks for: it means what they see. */
+  wish(command: UnaimedRoomCommand): Promise<unknown> {
+    const aimedAt = this.debate ? aimedRoomCommand(this.debate, command, this.person.uid) : undefined;
+    return aimedAt ? this.ask(aimedAt) : Promise.resolve();
   }
 
   /** A crash: from now on nothing here happens any more. What stands in the storage stays there. */

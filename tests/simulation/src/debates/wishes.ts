@@ -41,13 +41,13 @@ function needed({ chance }: World, page: Page, debate: DebateState): Wish[] {
   const isReplaced = debate.phase === 'paused' && debate.reason === 'left';
   return [
     ...when(!seat && first !== undefined && (debate.phase === 'lobby' || isReplaced), 0.8, () =>
-      page.ask({ type: 'takeSeat', roomId, seatId: chance.pick(first ? [first, ...others] : others).id }),
+      page.wish({ type: 'takeSeat', roomId, seatId: chance.pick(first ? [first, ...others] : others).id }),
     ),
     ...when(seat !== undefined && 'ready' in debate && !isReady, 0.9, () =>
-      page.ask({ type: 'ready', roomId }),
+      page.wish({ type: 'ready', roomId }),
     ),
     ...when(debate.phase === 'paused' && uid === debate.hostId, 0.4, () =>
-      page.ask({ type: 'resume', roomId }),
+      page.wish({ type: 'resume', roomId }),
     ),
   ];
 }
@@ -58,7 +58,7 @@ function fancied(world: World, page: Page, debate: DebateState): Wish[] {
   return [
     ...when(hasFailed, 0.4, () => page.outbox.flush()),
     ...when(!page.reader.isComplete, 0.05, () => page.reader.fetchEarlier()),
-    ...when(isSeated, 0.004, () => page.ask({ type: 'leave', roomId })),
+    ...when(isSeated, 0.004, () => page.wish({ type: 'leave', roomId })),
     ...(debate.phase === 'live' ? inALiveStep(world, page, debate) : []),
   ];
 }
@@ -79,24 +79,24 @@ function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
   const isPatient = page.outbox.posts().length < 3;
   return [
     ...when((hasFloor || hasPoint) && isPatient, 0.75, () => speak(world, page)),
-    ...when(hasFloor, 0.07, () => page.ask({ type: 'yield', roomId })),
+    ...when(hasFloor, 0.07, () => page.wish({ type: 'yield', roomId })),
     ...when(!hasFloor && !hasPoint && isPatient, 0.04, () => speak(world, page)),
-    ...when(mayOffer, 0.3, () => page.ask({ type: 'offerPoi', roomId })),
-    ...when(hasFloor && isOffered, 0.6, () => page.ask({ type: 'acceptPoi', roomId })),
-    ...when(hasFloor && isOffered, 0.1, () => page.ask({ type: 'declinePoi', roomId })),
-    ...when(hasQueue && !isUp, 0.5, () => page.ask({ type: 'raiseHand', roomId })),
-    ...when(hasQueue && isUp, 0.03, () => page.ask({ type: 'lowerHand', roomId })),
+    ...when(mayOffer, 0.3, () => page.wish({ type: 'offerPoi', roomId })),
+    ...when(hasFloor && isOffered, 0.6, () => page.wish({ type: 'acceptPoi', roomId })),
+    ...when(hasFloor && isOffered, 0.1, () => page.wish({ type: 'declinePoi', roomId })),
+    ...when(hasQueue && !isUp, 0.5, () => page.wish({ type: 'raiseHand', roomId })),
+    ...when(hasQueue && isUp, 0.03, () => page.wish({ type: 'lowerHand', roomId })),
     ...(uid === debate.hostId ? asHost(world, page, debate) : []),
   ];
 }
 
 function asHost({ chance }: World, page: Page, { floor }: Live): Wish[] {
   return [
-    ...when(true, 0.02, () => page.ask({ type: 'pause', roomId })),
-    ...when(true, 0.02, () => page.ask({ type: 'extend', roomId })),
-    ...when(true, 0.02, () => page.ask({ type: 'nextStep', roomId })),
+    ...when(true, 0.02, () => page.wish({ type: 'pause', roomId })),
+    ...when(true, 0.02, () => page.wish({ type: 'extend', roomId })),
+    ...when(true, 0.02, () => page.wish({ type: 'nextStep', roomId })),
     ...when(floor.queue.length > 0, 0.05, () =>
-      page.ask({ type: 'giveFloor', roomId, uid: chance.pick(floor.queue) }),
+      page.wish({ type: 'giveFloor', roomId, uid: chance.pick(floor.queue) }),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { accept, decide } from '@rostrum/domain';
+import { accept, aimed, decide } from '@rostrum/domain';
 import { changeRoom } from './change-room.ts';
 import type { Asked, Handled, InTransaction } from './context.ts';
 
@@ -8,7 +8,7 @@ export function advance(context: InTransaction<Asked>, stepSeq: number): Handled
   const room = db.readRoom(tx);
   const decision =
     mistake === 'trusts-every-task'
-      ? decide(room.debate, { type: 'nextStep', by: room.debate.hostId }, atMs)
+      ? decide(room.debate, aimed(room.debate, { type: 'nextStep', by: room.debate.hostId }), atMs)
       : decide(room.debate, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (!decision.ok) return decision;
   const after = changeRoom(context, room, decision.value, { type: 'advance', stepSeq });

@@ -13,7 +13,8 @@ import {
   type RoomCommandOf,
 } from '@rostrum/domain';
 import { aMessage } from '@rostrum/domain/testing';
-import { hasActed, judgeMessage, moderate, STARTING_STATE } from '@rostrum/moderator';
+import { hasActed, moderate, signalsFrom, STARTING_STATE, type Signals } from '@rostrum/moderator';
+import { sharedEngine } from '@rostrum/moderator/gate';
 import { changeRoom } from './change-room.ts';
 import type { Context, Handled, InBatch } from './context.ts';
 import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
@@ -104,6 +105,15 @@ function decideSpeech(
   return accept([heard]);
 }
 
+/** People of a story say few things many times. */
+const READ = new Map<string, Signals>();
+
+function signalsIn(text: string): Signals {
+  const known = READ.get(text) ?? signalsFrom(sharedEngine().judge(text));
+  READ.set(text, known);
+  return known;
+}
+
 /**
  * What the moderator makes of a text: one that is out of turn or aimed at a person is held. It remembers nothing here, so
  * that whatever a test sends is judged by its words and its turn alone.
@@ -136,7 +146,7 @@ function judge(
     answers: null,
   } as const;
   const told = { type: 'posted', room, atMs, message } as const;
-  const judged = moderate({ ...STARTING_STATE, ledger }, told, judgeMessage(text), atMs);
+  const judged = moderate({ ...STARTING_STATE, ledger }, told, signalsIn(text), atMs);
   const isHeld = judged.decisions.some((made) => hasActed(made) && made.holds);
   return { ledger: judged.state.ledger, isHeld };
 }

@@ -1,0 +1,97 @@
+import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { commandAs, database, openRoomAs, uidOf, withClaim } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const WORDS = 'A town that sells ties has no time for anything else.';
+const TWO_LOOKS = [LOOKS[1], LOOKS[0]];
+
+/** A debate of Ada and Ben that Emil hosts without a part in it; Ada has spoken. */
+async function hostedByEmil(): Promise<string> {
+  const motion = 'This house would let every town sell its own ties';
+  const { roomId } = await openRoomAs('emil', { motion, lengths: { preparation: 0 } });
+  await commandAs('emil', { type: 'leave', roomId });
+  await commandAs('ada', { type: 'takeSeat', roomId, seatId: 'for-1' });
+  await commandAs('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
+  await commandAs('ada', { type: 'speak', roomId, text: WORDS });
+  return roomId;
+}
+
+test('a host hides words with a reason, their author appeals, and the host shows them again', async ({
+  people,
+}) => {
+  test.slow();
+  const db = database();
+  await db.recursiveDelete(db.collection(`people/${uidOf('ada')}/notices`));
+  const roomId = await hostedByEmil();
+  const [emil, ada, ben] = [await people.open('emil'), await people.open('ada'), await people.open('ben')];
+
+  await test.step('the host hides them, under a rule and with a reason', async () => {
+    const { page } = emil;
+    await page.goto(`/app/room/${roomId}`);
+    await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
+    await page.getByRole('menuitem', { name: 'Hide from everybody' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hide these words from everybody?' });
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill('I will find you and kill you.');
+    await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(page.getByText(/Take the threat out/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill('You mock the town.');
+    await expectAccessibleIn(TWO_LOOKS, page, 'a host hides words');
+    await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show again' })).toBeVisible();
+    await expect(page.getByText(WORDS)).toBeVisible();
+  });
+
+  await test.step('nobody else reads them any more', async () => {
+    await ben.page.goto(`/app/room/${roomId}`);
+    await expect(ben.page.getByText('The host has hidden this message.').first()).toBeVisible();
+    await expect(ben.page.getByText(WORDS)).toHaveCount(0);
+  });
+
+  await test.step('but their author, who learns why and appeals', async () => {
+    const { page } = ada;
+    await page.goto(`/app/room/${roomId}`);
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await page.getByRole('link', { name: 'Why, and how to appeal' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Message hidden' })).toBeVisible();
+    await expect(page.getByText(/The host of a debate decided/)).toBeVisible();
+    await expect(page.getByText('You mock the town.')).toBeVisible();
+    await expectAccessibleIn(TWO_LOOKS, page, 'a decision of a host');
+    const box = page.getByRole('textbox', { name: 'Why should it be looked at again?' });
+    await box.fill('It is about a shop.');
+    await page.getByRole('button', { name: 'Appeal' }).click();
+    await expect(page.getByText(/It waits for a moderator who had no part/)).toBeVisible();
+  });
+
+  await test.step('the host shows them again, which grants the appeal', async () => {
+    await emil.page.getByRole('button', { name: 'Show again' }).click();
+    await expect(ben.page.getByText(WORDS).first()).toBeVisible();
+    await expect(ada.page.getByText('The host has shown your words again.').first()).toBeVisible();
+  });
+  await commandAs('emil', { type: 'end', roomId });
+});
+
+test('a host calls the house, which sees in its queue that the host calls', async ({ people }) => {
+  const db = database();
+  for (const name of ['cases', 'receipts']) await db.recursiveDelete(db.collection(name));
+  const roomId = await hostedByEmil();
+  const { page } = await people.open('emil');
+  await page.goto(`/app/room/${roomId}`);
+  await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
+  await page.getByRole('menuitem', { name: 'Call the house' }).click();
+  await expectAccessibleIn(TWO_LOOKS, page, 'a host calls the house');
+  await page.getByRole('textbox', { name: 'What happened' }).fill('She has said so to three people.');
+  await page.getByRole('button', { name: 'Call the house' }).click();
+  await expect(page.getByText(/^R-[A-Z2-9]{10}$/)).toBeVisible();
+
+  await people.open('cleo');
+  await withClaim('cleo', 'moderator', async () => {
+    const cleo = await people.open('cleo');
+    await cleo.page.goto('/app/moderation');
+    const one = cleo.page.getByRole('listitem', { name: 'Message' });
+    await expect(one.getByText('The host calls')).toBeVisible();
+    await expect(one.getByText(WORDS)).toBeVisible();
+  });
+  await commandAs('emil', { type: 'end', roomId });
+});
