@@ -1,4 +1,5 @@
-import { FUNCTIONS_REGION, welcomePath, type RoomCommandInput } from '@rostrum/domain';
+import { FUNCTIONS_REGION, welcomePath } from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
@@ -38,6 +39,8 @@ export function watcherDatabase(uid: string, projectId = environment.projectId):
   return database;
 }
 
+const stored = async (path: string) => (await adminDatabase.doc(path).get()).data();
+
 const answerSchema = z.object({ ok: z.boolean(), value: z.optional(z.record(z.string(), z.string())) });
 
 /** Somebody with a profile who is signed in; `ask` sends a room command as the web client does. */
@@ -54,7 +57,8 @@ export async function aDebater(displayName: string) {
   const functions = getFunctions(app, FUNCTIONS_REGION);
   connectFunctionsEmulator(functions, origin.hostname, Number(origin.port));
   const rooms = httpsCallable(functions, 'rooms');
-  const ask = async (command: RoomCommandInput): Promise<Record<string, string>> => {
+  const ask = async (asked: UnaimedRoomCommand): Promise<Record<string, string>> => {
+    const command = await aimedAtStored(asked, uid, stored);
     const { data } = await rooms({ commandId: randomUUID(), command });
     const answer = answerSchema.parse(data);
     if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(data)}`);

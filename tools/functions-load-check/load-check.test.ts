@@ -17,9 +17,13 @@ const FUNCTIONS = [
   'clerkWebhook',
   'exchangeToken',
   'feedback',
+  'fileSweeper',
+  'house',
+  'houseDesk',
   'messageClassifier',
   'operations',
   'people',
+  'pictures',
   'practiceOpponent',
   'reportWriter',
   'roomClock',
@@ -64,6 +68,19 @@ test('the SDK of the language model loads there too, for either provider', () =>
     console.log([generateText, createGoogle, createOpenAICompatible].map((part) => typeof part).join());
   `);
   expect(kinds.trim()).toBe('function,function,function');
+});
+
+test('pictures are opened there too, and no other function loads what opens them', () => {
+  const made = bundle.run(`
+    const { rename } = await import('node:fs/promises');
+    await rename('node_modules/sharp', 'node_modules/not-sharp');
+    await import('./index.js');
+    await rename('node_modules/not-sharp', 'node_modules/sharp');
+    const { default: sharp } = await import('sharp');
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } });
+    console.log((await sharp(await picture.webp().toBuffer()).metadata()).format);
+  `);
+  expect(made.trim()).toBe('webp');
 });
 
 test('the database, sign-ins, files and task queues of the Admin SDK load there too', () => {

@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import { bandOf, type PolicySignal } from '@rostrum/moderator';
+import { bandOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { chooseSummary, groupBy, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
@@ -75,7 +75,7 @@ function answerMessage({ id, text, motion, context, candidates, keyPoints }: Mes
 }
 
 /** What the policy reads of the heads about arguments. */
-function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): PolicySignal[] {
+function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): Finding<SignalKind>[] {
   return [injection, evidence, claim, relevance].flatMap((signal) =>
     signal ? [{ ...signal, band: bandOf(signal.score) }] : [],
   );

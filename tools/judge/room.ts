@@ -1,6 +1,13 @@
 import { type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
-import { hasActed, moderate, STARTING_STATE, type Decision, type PolicySignal } from '@rostrum/moderator';
+import {
+  hasActed,
+  moderate,
+  STARTING_STATE,
+  type Decision,
+  type Finding,
+  type SignalKind,
+} from '@rostrum/moderator';
 
 /** What the policy makes of a message, as one word. */
 export type Verdict = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
@@ -20,7 +27,7 @@ const EXCHANGE: DebateState = play(
 export function decide(
   text: string,
   motion: string,
-  signals: readonly PolicySignal[],
+  signals: readonly Finding<SignalKind>[],
 ): { decision: Verdict; reasons: string[] } {
   const atMs = EXCHANGE.atMs + 1_000;
   const { decisions } = moderate(

@@ -7,8 +7,9 @@ import {
   STARTING_STATE,
   type Decision,
   type ModeratorState,
-  type PolicySignal,
+  type Finding,
   type Setting,
+  type SignalKind,
 } from '@rostrum/moderator';
 import { createEngine } from '@rostrum/moderator/engine';
 
@@ -145,7 +146,7 @@ class Stage {
     };
   }
 
-  #signals(by: string, text: string): PolicySignal[] {
+  #signals(by: string, text: string): Finding<SignalKind>[] {
     const judged = engine.judge(text, {
       names: Object.entries(this.#names).flatMap(([uid, name]) => (uid === by ? [] : [name])),
       said: this.#said.map((message) => message.text),

@@ -1,4 +1,4 @@
-import type { PolicySignal } from '@rostrum/moderator';
+import type { Finding, SignalKind } from '@rostrum/moderator';
 import { describe, expect, it } from 'vitest';
 import { CHANGES, skeleton } from './counterfactual.ts';
 import { ENGINES, type Engine, type EngineName } from './engines.ts';
@@ -51,7 +51,7 @@ describe('a change', () => {
   });
 });
 
-function stance(label: string): PolicySignal {
+function stance(label: string): Finding<SignalKind> {
   const features = [{ label: 'Stance', value: label }];
   return { kind: 'stance', score: 0.9, flag: true, band: 'high', spans: [], reason: '', features };
 }

@@ -1,5 +1,5 @@
 import { otherSide } from '@rostrum/domain';
-import { signalsFrom, type PolicySignal } from '@rostrum/moderator';
+import { signalsFrom, type Finding, type SignalKind } from '@rostrum/moderator';
 import { createCivilityEngine, judgeDebate } from '@rostrum/moderator/engine';
 import { signalsOfLabels } from './labels.ts';
 import type { Said, Script } from './script.ts';
@@ -8,7 +8,7 @@ import type { Said, Script } from './script.ts';
 export type Heard = { by: string; text: string };
 
 /** What reads a message: the labels that a person gave it, or the engine that rooms run on. */
-export type Engine = (said: Said, script: Script, heard: readonly Heard[]) => readonly PolicySignal[];
+export type Engine = (said: Said, script: Script, heard: readonly Heard[]) => readonly Finding<SignalKind>[];
 
 const civility = createCivilityEngine();
 

@@ -1,4 +1,4 @@
-import type { PolicySignal, SignalKind } from '@rostrum/moderator';
+import type { Finding, SignalKind, Band } from '@rostrum/moderator';
 import type { Said } from './script.ts';
 
 /**
@@ -28,7 +28,7 @@ const ALWAYS: readonly SignalKind[] = ['toxicity', 'relevance', 'claim', 'eviden
 const SURE = { '': ['high', 0.9], '?': ['medium', 0.6], '??': ['low', 0.3] } as const;
 
 /** The signals that a reader's labels stand for: an engine that makes no mistakes. */
-export function signalsOfLabels({ labels, spans, text }: Said): PolicySignal[] {
+export function signalsOfLabels({ labels, spans, text }: Said): Finding<SignalKind>[] {
   const named = labels.flatMap((label) => {
     const [, name = '', doubt = ''] = /^(\w+)(\?{0,2})$/.exec(label) ?? [];
     const [band, score] = doubt === '?' || doubt === '??' ? SURE[doubt] : SURE[''];
@@ -37,7 +37,7 @@ export function signalsOfLabels({ labels, spans, text }: Said): PolicySignal[] {
   const silent = ALWAYS.filter((kind) => named.every((signal) => signal.kind !== kind));
   return [...named, ...silent.map((kind) => aSignal(kind, false, 'low', 0.05))];
 
-  function aSignal(kind: SignalKind, flag: boolean, band: PolicySignal['band'], score: number): PolicySignal {
+  function aSignal(kind: SignalKind, flag: boolean, band: Band, score: number): Finding<SignalKind> {
     const places = flag && spans.length === 0 ? [{ start: 0, end: text.length }] : spans;
     const features = flag ? [{ label: 'Label', value: labels.join(', ') }] : [];
     return { kind, score, flag, band, spans: flag ? places : [], reason: '', features };

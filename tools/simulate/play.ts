@@ -3,8 +3,9 @@ import {
   hasActed,
   type ActedDecision,
   type PolicyEvent,
-  type PolicySignal,
+  type Finding,
   type SummaryLine,
+  type SignalKind,
 } from '@rostrum/moderator';
 import type { Engine } from './engines.ts';
 import { doCommand } from './commands.ts';
@@ -73,7 +74,7 @@ function say(stage: Stage, said: Said, engine: Engine): void {
   for (const decision of decisions.filter(hasActed)) carryOut(stage, decision);
 }
 
-function claimIn(text: string, signals: readonly PolicySignal[]): string | null {
+function claimIn(text: string, signals: readonly Finding<SignalKind>[]): string | null {
   const [span] = signals.find(({ kind, flag }) => kind === 'claim' && flag !== false)?.spans ?? [];
   return span ? text.slice(span.start, span.end) : null;
 }

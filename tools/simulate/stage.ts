@@ -1,5 +1,6 @@
 import {
   accept,
+  aimed,
   countCharacters,
   currentStep,
   deadlineOf,
@@ -7,11 +8,11 @@ import {
   evolveAll,
   openDebate,
   openingState,
-  type DebateCommand,
   type DebateEvent,
   type DebateState,
   type MessageDocument,
   type Result,
+  type UnaimedCommand,
 } from '@rostrum/domain';
 import {
   hasActed,
@@ -22,13 +23,14 @@ import {
   type Decision,
   type ModeratorState,
   type PolicyEvent,
-  type PolicySignal,
+  type Finding,
   type Setting,
+  type SignalKind,
 } from '@rostrum/moderator';
 import type { Script } from './script.ts';
 
 /** What the policy was told, so that it can be told again. */
-export type LogEntry = { event: PolicyEvent; signals: readonly PolicySignal[]; nowMs: number };
+export type LogEntry = { event: PolicyEvent; signals: readonly Finding<SignalKind>[]; nowMs: number };
 
 /** A decision with the moment and the step it was made in. */
 export type Noted = { decision: Decision; atMs: number; debate: DebateState; about: PolicyEvent['type'] };
@@ -79,8 +81,8 @@ export class Stage {
   }
 
   /** @throws Error where the machine refuses, for then the script is wrong */
-  ask(command: DebateCommand): void {
-    const decision = decide(this.debate, command, this.nowMs);
+  ask(command: UnaimedCommand): void {
+    const decision = decide(this.debate, aimed(this.debate, command), this.nowMs);
     if (!decision.ok) throw new Error(`${this.script.id}: ${command.type} was refused: ${decision.refusal}`);
     this.commit(decision.value);
   }
@@ -103,7 +105,7 @@ export class Stage {
   /** Called between the end of a step and the start of the next. */
   onStepEnd: (() => void) | undefined;
 
-  tell(event: PolicyEvent, signals: readonly PolicySignal[] = []): Decision[] {
+  tell(event: PolicyEvent, signals: readonly Finding<SignalKind>[] = []): Decision[] {
     const { state, decisions } = moderate(this.state, event, signals, this.nowMs);
     this.log.push({ event, signals, nowMs: this.nowMs });
     this.state = state;

@@ -1,3 +1,4 @@
+import { MEANS } from '@rostrum/domain';
 import { COMMAND_TYPES } from '@rostrum/domain/testing';
 import { explore, type Standing, type Taken } from './explore.ts';
 import { code, table } from './markdown.ts';
@@ -35,12 +36,20 @@ ${waysTable(ways)}
 
 ## Who may do what
 
-H: the host, without a seat or a turn. F: whoever has the floor, by a seat or a turn. D: a debater who has not. A: somebody of
+H: the host, without a seat or a turn. F: a person who has the floor, by a seat or a turn. D: a debater who has not. A: somebody of
 the audience. A letter stands where the machine accepts the command in some moment of the phase, a dot where it refuses
 it to everybody. \`watch\`, \`coolOff\`, \`halt\` and \`sweep\` come from the server alone, and \`reportMissing\` after it has
 looked at the heartbeat.
 
 ${commandsTable(taken)}
+
+## Which moment a command means
+
+A command that moves the debate carries the number of the event that set what it is about, as its sender saw it. Once that is
+over the command is refused (\`stale-step\`), so that a late or repeated one never hits what came after. The others say why
+they need none.
+
+${momentsTable()}
 `;
 }
 
@@ -51,6 +60,14 @@ function commandsTable(taken: readonly Taken[]): string {
     ...phases.map((phase) => letters(taken.filter((one) => one.type === type && one.before.phase === phase))),
   ]);
   return table(['command', ...phases], rows);
+}
+
+function momentsTable(): string {
+  const rows = COMMAND_TYPES.map((type) => {
+    const means = MEANS[type];
+    return typeof means === 'string' ? [code(type), '·', means] : [code(type), means.is, ''];
+  });
+  return table(['command', 'means', 'why it names none'], rows);
 }
 
 function letters(taken: readonly Taken[]): string {

@@ -1,5 +1,5 @@
 import {
-  detectPersonAttackIn,
+  detectPersonAttack,
   groupGramsOf,
   hashFeature,
   identityHits,
@@ -77,7 +77,7 @@ export function civilityRows({ forTraining = false } = {}): CivilityRow[] {
 /** One text as the heads see it. */
 export function prepareText(text: string): Pick<CivilityRow, 'analysis' | 'groupGrams' | 'plain'> {
   const analysis = trainingAnalyser()(text);
-  const pattern = detectPersonAttackIn(repairedText(analysis))?.score ?? 0;
+  const pattern = detectPersonAttack(repairedText(analysis))?.score ?? 0;
   const identity = identityHits(analysis);
   return {
     analysis,

@@ -31,6 +31,21 @@ describe('a field', () => {
     expect(area).toHaveAccessibleDescription('Too long by 12 characters.');
   });
 
+  test('says what the server refused, and brings the cursor to the control', () => {
+    const field = (refused?: string) => (
+      <Field label="Motion" hint="One sentence" refused={refused}>
+        <TextArea serif />
+      </Field>
+    );
+    const { rerender } = render(field());
+    const area = screen.getByRole('textbox', { name: 'Motion' });
+    expect(area).not.toHaveFocus();
+    rerender(field('The motion threatens somebody.'));
+    expect(area).toBeInvalid();
+    expect(area).toHaveFocus();
+    expect(area).toHaveAccessibleDescription('The motion threatens somebody.');
+  });
+
   test('says what is right', () => {
     render(
       <Field label="Username" hint="3 to 20 characters" good="Free.">

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { FieldContext } from './field-context.ts';
@@ -10,6 +10,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and what would be right. Takes the place of the hint and marks the control. */
   error?: string | undefined;
+  /** What the server refused when this was sent last. Stands like an error, and brings the cursor to the control. */
+  refused?: string | undefined;
   /** What is right, as in "Free." Takes the place of the hint. */
   good?: string | undefined;
   optional?: boolean;
@@ -24,6 +26,7 @@ export function Field({
   children,
   hint,
   error,
+  refused,
   good,
   optional = false,
   group = false,
@@ -31,13 +34,17 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const [labelId, messageId] = [`${id}-label`, `${id}-message`];
-  const message = error ?? good ?? hint;
+  const wrong = error ?? refused;
+  const message = wrong ?? good ?? hint;
   const hasMessage = Boolean(message);
-  const invalid = Boolean(error);
+  const invalid = Boolean(wrong);
   const wiring = useMemo(
     () => ({ id, labelId, describedBy: hasMessage ? messageId : undefined, invalid }),
     [id, labelId, messageId, hasMessage, invalid],
   );
+  useEffect(() => {
+    if (refused !== undefined) document.getElementById(id)?.focus();
+  }, [id, refused]);
   const words = (
     <>
       {label}
@@ -60,7 +67,7 @@ export function Field({
       <span
         id={messageId}
         aria-live="polite"
-        className={cx('hint', invalid && 'hint-bad', !error && good && 'hint-ok')}
+        className={cx('hint', invalid && 'hint-bad', !invalid && good && 'hint-ok')}
         hidden={!hasMessage}
       >
         {message}

@@ -23,7 +23,8 @@ export function ModeratorPaused({ by, since, action }: ModeratorPausedProps) {
             since <span className="num">{since}</span>
           </>
         )}
-        . The clock and the turns still run. Hints, notes and holds do not.
+        . The clock and the turns still run, and threats, sexual content, private details and severe hatred
+        are still stopped. Other hints, notes and holds are not given.
       </span>
       {action && <span className="push">{action}</span>}
     </output>

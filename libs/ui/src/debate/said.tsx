@@ -24,7 +24,11 @@ export interface SaidProps {
   state?: SaidState;
   /** Who can see it while it is held. */
   readers?: Readers | undefined;
+  /** In place of the usual words of the state, as in "hidden by the host". */
+  stateWords?: string | undefined;
   text: string;
+  /** Stands in place of the words where they were taken from view; says so by itself. */
+  stead?: ReactNode;
   /** Passages the moderator speaks about. */
   spans?: readonly Span[];
   /** One more remark in the head, as in "restored 18:58". */
@@ -52,7 +56,9 @@ export function Said(props: SaidProps) {
     dateTime,
     state = 'shown',
     readers = 'you',
+    stateWords,
     text,
+    stead,
     spans = [],
     remark,
     joins = false,
@@ -73,33 +79,43 @@ export function Said(props: SaidProps) {
             {time}
           </time>
         )}
-        <StateWords state={state} readers={readers} />
+        <StateWords state={state} readers={readers} words={stateWords} />
         {remark && <span className="said-state">{remark}</span>}
         {tools && <span className="said-tools">{tools}</span>}
       </header>
       {quote}
-      <p className="said-text" dir="auto">
-        {highlight(text, spans).map((passage, index) =>
-          passage.marked ? (
-            <span key={index} className="span">
-              {passage.text}
-            </span>
-          ) : (
-            passage.text
-          ),
-        )}
-      </p>
+      {stead ? <p className="said-stead">{stead}</p> : <Words text={text} spans={spans} />}
       {foot}
       {children && <div className="said-acts">{children}</div>}
     </article>
   );
 }
 
-function StateWords({ state, readers }: { state: SaidState; readers: Readers }) {
+function Words({ text, spans }: { text: string; spans: readonly Span[] }) {
+  return (
+    <p className="said-text" dir="auto">
+      {highlight(text, spans).map((passage, index) =>
+        passage.marked ? (
+          <span key={index} className="span">
+            {passage.text}
+          </span>
+        ) : (
+          passage.text
+        ),
+      )}
+    </p>
+  );
+}
+
+type StateWordsProps = { state: SaidState; readers: Readers; words: string | undefined };
+
+function StateWords({ state, readers, words: given }: StateWordsProps) {
   if (state === 'shown') return null;
   if (state === 'sending') return <span className="said-state">sending</span>;
   const [Icon, words] =
-    state === 'failed' ? ([TriangleAlert, 'not sent'] as const) : ([EyeOff, hidden(state, readers)] as const);
+    state === 'failed'
+      ? ([TriangleAlert, 'not sent'] as const)
+      : ([EyeOff, given ?? hidden(state, readers)] as const);
   return (
     <span className={cx('said-state', state === 'failed' && 'said-failed')}>
       <Icon className="icon icon-sm" /> {words}

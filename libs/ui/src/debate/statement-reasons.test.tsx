@@ -56,7 +56,7 @@ describe('"Why?"', () => {
       What: 'The message is held: it can be edited and sent again.',
       Where: 'In this debate and its record.',
       Since: 'day 0',
-      Until: 'it is sent anew, or a human decides',
+      Until: 'it is sent again, or a human decides',
       Facts: 'Pattern: you areConfidence: high, 0.91',
       Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
       Reason: 'The words judge a person.',

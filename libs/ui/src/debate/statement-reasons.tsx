@@ -29,7 +29,7 @@ export function reasonsOf(
     { term: 'What', detail: `${restrictions.map((one) => RESTRICTION_WORDS[one]).join('. ')}.` },
     { term: 'Where', detail: where },
     { term: 'Since', detail: atTime(fromMs) },
-    { term: 'Until', detail: untilMs === null ? 'it is sent anew, or a human decides' : atTime(untilMs) },
+    { term: 'Until', detail: untilMs === null ? 'it is sent again, or a human decides' : atTime(untilMs) },
     { term: 'Facts', detail: facts.length > 0 ? <Facts facts={facts} /> : statement.facts },
     { term: 'Rule', detail: `${rule}. A house rule, not a law.` },
     { term: 'Reason', detail: explanation },
