@@ -15,26 +15,32 @@ export { useDuty, useSecondFactor } from './duties.ts';
 export { useDecision, useFiledReports, useHistory, useOwnAppeal } from './house/decisions.ts';
 export { useHiddenWords } from './house/hidden-words.ts';
 export { useHouseQueue, type HousePart, type HouseQueue } from './house/house-queue.ts';
-export { sendDeskCommand } from './house/send-desk-command.ts';
-export { sendHouseCommand, type HouseReply } from './house/send-house-command.ts';
+export {
+  commands,
+  type AnswerTo,
+  type Area,
+  type CommandTo,
+  type CommandType,
+  type ReplyTo,
+  type Sender,
+} from './commands/commands.ts';
+export { newCommandId } from './commands/send-command.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';
 export { useAllGiven, useAllReceived, useGivenBallots, type InRoom } from './feedback/ballots.ts';
 export { useComparison } from './feedback/comparison.ts';
-export { sendFeedbackCommand, type FeedbackReply } from './feedback/send-feedback-command.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useUnreadableReports } from './live/use-unreadable-reports.ts';
 export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
-export { sendUnreadableCommand, useUnreadableList, type UnreadableList } from './operations/unreadable.ts';
+export { useUnreadableList, type UnreadableList } from './operations/unreadable.ts';
 export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
 export { useAllFindable } from './people/findable.ts';
 export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
 export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
-export { sendPeopleCommand, type PeopleReply } from './people/send-people-command.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
 export { removePhoto, sendPhoto, sendScreenshot, type Sending } from './pictures/send-picture.ts';
 export {
@@ -66,18 +72,11 @@ export { useModerationLog, type ModerationLog } from './rooms/moderation-log.ts'
 export { fetchOwnReaction } from './rooms/own-reaction.ts';
 export type { Outbox, Post } from './rooms/outbox.ts';
 export { useRoomDocument } from './rooms/room.ts';
-export {
-  newCommandId,
-  sendRoomCommand,
-  type Reply,
-  type RoomCommandInputOf,
-} from './rooms/send-room-command.ts';
 export type { Earlier } from './rooms/use-earlier.ts';
 export { useOutbox } from './rooms/use-outbox.ts';
 export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
-export { sendTopicCommand, type TopicCommandInputOf } from './topics/send-topic-command.ts';
 export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {

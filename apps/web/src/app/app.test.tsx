@@ -10,6 +10,7 @@ import { markFirebaseSession } from './identity/firebase-mark.ts';
 const firebase = vi.hoisted(() => ({ signedOut: 0 }));
 vi.mock('@clerk/clerk-react', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
 vi.mock('@rostrum/data', () => ({
+  commands: {},
   startFirebase: () => {},
   emulatorConnections: () => undefined,
   signInToFirebase: async () => {},

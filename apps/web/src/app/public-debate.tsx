@@ -1,3 +1,4 @@
+import { Toaster } from '@rostrum/ui';
 import { useState } from 'react';
 import { useEnv } from '../env-context.ts';
 import { DebatePage } from '../features/debates/debate-page.tsx';
@@ -7,5 +8,10 @@ import { startFirebaseFor } from './identity/firebase.ts';
 export function PublicDebate() {
   const env = useEnv();
   useState(() => startFirebaseFor(env));
-  return <DebatePage />;
+  return (
+    <>
+      <DebatePage />
+      <Toaster />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { Toaster } from '@rostrum/ui';
 import { useState } from 'react';
 import { useEnv } from '../env-context.ts';
 import { ReportStatusPage } from '../features/report-status/report-status-page.tsx';
@@ -7,5 +8,10 @@ import { startFirebaseFor } from './identity/firebase.ts';
 export function PublicReport() {
   const env = useEnv();
   useState(() => startFirebaseFor(env));
-  return <ReportStatusPage />;
+  return (
+    <>
+      <ReportStatusPage />
+      <Toaster />
+    </>
+  );
 }

@@ -8,8 +8,8 @@ import {
 } from '@rostrum/domain';
 import { Button, Checkbox, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import type { FeedbackAct } from '../act/use-feedback-act.ts';
-import { useHeldWords } from '../act/use-held-words.ts';
+import type { Run } from '../shared/commands/use-command.ts';
+import { useHeldWords } from '../shared/commands/use-held-words.ts';
 import { MarkScale } from './mark-scale.tsx';
 
 export type BallotDialogProps = {
@@ -20,12 +20,12 @@ export type BallotDialogProps = {
   /** One's own part: what one expects, which stays with oneself. */
   isOwn: boolean;
   isBusy: boolean;
-  act: FeedbackAct;
+  run: Run<'feedback'>;
   onClose: () => void;
 };
 
 /** Marks for one debater: as many of the seven dimensions as one has a view on. */
-export function BallotDialog({ roomId, about, given, isOwn, isBusy, act, onClose }: BallotDialogProps) {
+export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose }: BallotDialogProps) {
   const [marks, setMarks] = useState<Marks>(given?.marks ?? {});
   const [note, setNote] = useState(given?.note ?? '');
   const [isAnonymous, setIsAnonymous] = useState(given?.isAnonymous ?? false);
@@ -40,7 +40,7 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, act, onClose
     if (Object.keys(marks).length === 0) return setProblem('Give one mark at least.');
     words.forget();
     const command = { type: 'rate', roomId, about: about.uid, marks, note, isAnonymous } as const;
-    const isDone = await act(command, words.onHeld);
+    const isDone = await run(command, { onHeld: words.onHeld, again: () => void send() });
     return isDone ? onClose() : undefined;
   };
   return (

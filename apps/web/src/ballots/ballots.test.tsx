@@ -5,6 +5,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BallotsView } from './ballots.tsx';
+import type { Run } from '../shared/commands/use-command.ts';
+
+type Done = Record<string, never> | undefined;
+const DONE: Done = {};
 
 const debate = play(aDebate({ phase: 'live' }), { type: 'end', by: ADA });
 const person = (displayName: string) => ({ displayName, photoURL: '' });
@@ -12,14 +16,16 @@ const room = aRoom({ debate, people: { [ADA]: person('Ada Vale'), [BEN]: person(
 const ready = (value: BallotDocument[]): Live<BallotDocument[]> => ({ status: 'ready', value, stale: false });
 
 function show(uid: string, given = ready([]), isAccepted = true) {
-  const act = vi.fn<(command: FeedbackCommandInput) => Promise<boolean>>(async () => isAccepted);
-  render(<BallotsView room={room} uid={uid} given={given} isBusy={false} act={act} />);
-  return act;
+  const run = vi.fn<(command: FeedbackCommandInput, hearers: object) => Promise<Done>>(async () =>
+    isAccepted ? DONE : undefined,
+  );
+  render(<BallotsView room={room} uid={uid} given={given} isBusy={false} run={run as Run<'feedback'>} />);
+  return run;
 }
 
 describe('marks for the debaters', () => {
   it('go to the server as they were chosen, and the dialog closes', async () => {
-    const act = show(CLEO);
+    const run = show(CLEO);
     await userEvent.click(screen.getByRole('button', { name: 'Mark for Ben Okafor' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Marks for Ben Okafor' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the marks' }));
@@ -32,7 +38,7 @@ describe('marks for the debaters', () => {
     await userEvent.type(dialog.getByRole('textbox'), 'Weigh it.');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Without my name/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the marks' }));
-    expect(act).toHaveBeenCalledWith(
+    expect(run).toHaveBeenCalledWith(
       {
         type: 'rate',
         roomId: room.id,
@@ -41,7 +47,7 @@ describe('marks for the debaters', () => {
         note: 'Weigh it.',
         isAnonymous: true,
       },
-      expect.any(Function),
+      expect.anything(),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -77,14 +83,14 @@ describe('marks for the debaters', () => {
   });
 
   it('are asked of a debater about themselves as what they expect', async () => {
-    const act = show(BEN);
+    const run = show(BEN);
     await userEvent.click(screen.getByRole('button', { name: 'Say what I expect' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getAllByRole('radio', { name: '3' })[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Keep what I expect' }));
-    expect(act).toHaveBeenCalledWith(
+    expect(run).toHaveBeenCalledWith(
       expect.objectContaining({ about: BEN, marks: { argument: 3 } }),
-      expect.any(Function),
+      expect.anything(),
     );
   });
 

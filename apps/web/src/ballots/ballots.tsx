@@ -2,14 +2,20 @@ import { useGivenBallots, type Live } from '@rostrum/data';
 import { benchOf, debaterIds, personName, type BallotDocument, type Room } from '@rostrum/domain';
 import { Bones, Button, ErrorState, SectionHead, Side } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../act/use-feedback-act.ts';
+import { useCommand, type Run } from '../shared/commands/use-command.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
 /** Where whoever was in the room marks its debaters, and a debater says what they expect. */
 export function Ballots({ room, uid }: { room: Room; uid: string }) {
-  const { isBusy, act } = useFeedbackAct();
+  const { busy, run } = useCommand('feedback');
   return (
-    <BallotsView room={room} uid={uid} given={useGivenBallots(room.id, uid)} isBusy={isBusy} act={act} />
+    <BallotsView
+      room={room}
+      uid={uid}
+      given={useGivenBallots(room.id, uid)}
+      isBusy={busy !== null}
+      run={run}
+    />
   );
 }
 
@@ -18,10 +24,10 @@ export type BallotsViewProps = {
   uid: string;
   given: Live<readonly BallotDocument[]>;
   isBusy: boolean;
-  act: ReturnType<typeof useFeedbackAct>['act'];
+  run: Run<'feedback'>;
 };
 
-export function BallotsView({ room, uid, given, isBusy, act }: BallotsViewProps) {
+export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps) {
   const [openUid, setOpenUid] = useState<string>();
   const mine = given.status === 'ready' ? given.value : [];
   const ballotFor = (about: string) => mine.find((ballot) => ballot.about === about);
@@ -66,7 +72,7 @@ export function BallotsView({ room, uid, given, isBusy, act }: BallotsViewProps)
           given={ballotFor(openUid)}
           isOwn={openUid === uid}
           isBusy={isBusy}
-          act={act}
+          run={run}
           onClose={() => setOpenUid(undefined)}
         />
       )}

@@ -14,18 +14,20 @@ const data = vi.hoisted(() => ({
 }));
 vi.mock('@rostrum/data', () => ({
   newCommandId: () => `command-${(data.ids += 1)}`,
-  sendHouseCommand: async (command: unknown, id: unknown) => {
-    data.house.push([command, id]);
-    return data.reply;
-  },
-  sendRoomCommand: async (command: unknown, id: unknown) => {
-    data.room.push([command, id]);
-    return data.reply;
-  },
-  sendDeskCommand: async (command: unknown, id: unknown) => {
-    data.desk.push(command);
-    data.deskIds.push(id);
-    return data.reply;
+  commands: {
+    house: async (command: unknown, id: unknown) => {
+      data.house.push([command, id]);
+      return data.reply;
+    },
+    rooms: async (command: unknown, id: unknown) => {
+      data.room.push([command, id]);
+      return data.reply;
+    },
+    desk: async (command: unknown, id: unknown) => {
+      data.desk.push(command);
+      data.deskIds.push(id);
+      return data.reply;
+    },
   },
 }));
 

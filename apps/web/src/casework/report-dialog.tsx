@@ -1,14 +1,8 @@
-import {
-  newCommandId,
-  sendDeskCommand,
-  sendHouseCommand,
-  sendRoomCommand,
-  type HouseReply,
-  type Reply,
-} from '@rostrum/data';
 import type { CaseReason, CaseSubject, PublicSubject, SaidInRoom } from '@rostrum/domain';
 import { Dialog } from '@rostrum/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useCommand, type Run } from '../shared/commands/use-command.ts';
+import type { Hearers } from '../shared/commands/send-intention.ts';
 import { ReportForm, type ReportDraft } from './report-form.tsx';
 import { ReportSent, type Receipt } from './report-sent.tsx';
 
@@ -68,48 +62,42 @@ export function ReportDialog(props: ReportDialogProps) {
 
 /** Sends a report to the house or to its desk; the same report sent again is the same. */
 function useSend(reporting: Reporting, onSent: (receipt: Receipt) => void) {
-  const [busy, setBusy] = useState(false);
+  const [rooms, house, desk] = [useCommand('rooms'), useCommand('house'), useCommand('desk')];
   const [problem, setProblem] = useState<string>();
-  const last = useRef({ wish: '', commandId: '' });
   const send = async (draft: ReportDraft) => {
-    if (busy) return;
-    setBusy(true);
     setProblem(undefined);
-    const wish = JSON.stringify([reporting, draft]);
-    if (last.current.wish !== wish) last.current = { wish, commandId: newCommandId() };
-    const reply = await sendAs(reporting, draft, last.current.commandId);
-    setBusy(false);
-    if (reply.status === 'done') onSent(reply.value);
-    else setProblem(reply.message);
+    const ways = { rooms: rooms.run, house: house.run, desk: desk.run };
+    const receipt = await sendAs(reporting, draft, ways, {
+      onRefused: ({ message }) => setProblem(message),
+      again: () => void send(draft),
+    });
+    if (receipt) onSent(receipt);
   };
+  const busy = [rooms, house, desk].some((area) => area.busy !== null);
   return { busy, problem, send };
 }
 
-async function sendAs(reporting: Reporting, draft: ReportDraft, commandId: string) {
-  const { reason, text, name, email } = draft;
-  const type = 'report' as const;
+type Ways = { rooms: Run<'rooms'>; house: Run<'house'>; desk: Run<'desk'> };
+
+async function sendAs(
+  reporting: Reporting,
+  { reason, text, name, email }: ReportDraft,
+  { rooms, house, desk }: Ways,
+  hearers: Hearers,
+): Promise<Receipt | undefined> {
   if (reporting.as === 'host') {
     const { roomId, said } = reporting;
-    const reply = await sendRoomCommand<'callHouse'>(
-      { type: 'callHouse', roomId, said, reason, text },
-      commandId,
-    );
-    return withoutKey(reply);
+    return withoutKey(await rooms<'callHouse'>({ type: 'callHouse', roomId, said, reason, text }, hearers));
   }
   if (reporting.as === 'member') {
-    const reply = await sendHouseCommand<typeof type>(
-      { type, subject: reporting.subject, reason, text },
-      commandId,
-    );
-    return withoutKey(reply);
+    const { subject } = reporting;
+    return withoutKey(await house<'report'>({ type: 'report', subject, reason, text }, hearers));
   }
-  return sendDeskCommand<typeof type>(
-    { type, subject: reporting.subject, reason, text, name, email, isGoodFaith: true },
-    commandId,
-  );
+  const { subject } = reporting;
+  return desk<'report'>({ type: 'report', subject, reason, text, name, email, isGoodFaith: true }, hearers);
 }
 
 /** Somebody who is signed in needs only the number to find their report. */
-function withoutKey(reply: HouseReply<{ number: string }> | Reply<{ number: string }>) {
-  return reply.status === 'done' ? { ...reply, value: { number: reply.value.number, secret: null } } : reply;
+function withoutKey(answer: { number: string } | undefined): Receipt | undefined {
+  return answer && { number: answer.number, secret: null };
 }

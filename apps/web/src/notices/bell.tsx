@@ -4,7 +4,7 @@ import { Avatar, Bones, Button, ErrorState, IconButton, Link, Popover } from '@r
 import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePeopleAct } from '../act/use-people-act.ts';
+import { useCommand } from '../shared/commands/use-command.ts';
 import { agoWords, noticeHref, noticeWords } from './notice-words.ts';
 import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
 
@@ -13,7 +13,7 @@ export function Bell({ uid }: { uid: string }) {
   const notices = useNotices(uid);
   const navigate = useNavigate();
   const nowMs = useServerNow(30_000);
-  const { act } = usePeopleAct();
+  const { run } = useCommand('people');
   const [open, setOpen] = useState(false);
   const list = notices.status === 'ready' ? notices.value : undefined;
   const unread = (list ?? []).filter(({ readAtMs }) => readAtMs === null);
@@ -23,7 +23,7 @@ export function Bell({ uid }: { uid: string }) {
   const change = (opens: boolean) => {
     setOpen(opens);
     // What was new stays marked as long as it is looked at.
-    if (!opens && unread.length > 0) void act({ type: 'readNotices', noticeIds: unread.map(({ id }) => id) });
+    if (!opens && unread.length > 0) void run({ type: 'readNotices', noticeIds: unread.map(({ id }) => id) });
   };
   return (
     <Popover

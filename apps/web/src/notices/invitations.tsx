@@ -4,7 +4,7 @@ import { Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@r
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl } from '../app/paths.ts';
-import { usePeopleAct, type PeopleAct } from '../act/use-people-act.ts';
+import { useCommand, type Commands } from '../shared/commands/use-command.ts';
 import { endsWords } from './notice-words.ts';
 
 /** Invitations that wait for an answer, to this person and from them, and those that ended without one. */
@@ -13,10 +13,11 @@ export function Invitations({ uid }: { uid: string }) {
   const sent = useInvitations('from', uid);
   const nowMs = useServerNow(30_000);
   const navigate = useNavigate();
-  const people = usePeopleAct();
+  const people = useCommand('people');
   const accept = async (invitationId: string) => {
-    const reply = await people.act({ type: 'acceptInvitation', invitationId });
-    if (reply?.status === 'done') void navigate(debateUrl(reply.value.roomId));
+    const again = () => void accept(invitationId);
+    const joined = await people.run({ type: 'acceptInvitation', invitationId }, { again });
+    if (joined) void navigate(debateUrl(joined.roomId));
   };
   return (
     <>
@@ -83,12 +84,12 @@ function List({ title, what, invitations, nowMs, ended: Ended, children }: ListP
   );
 }
 
-type LineProps = { invitation: Invitation; nowMs: number; people: PeopleAct };
+type LineProps = { invitation: Invitation; nowMs: number; people: Commands<'people'> };
 
 function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccept: () => void }) {
   const { id, fromName, fromPhotoURL, motion } = invitation;
   const isBusy = people.busy !== null;
-  const decline = () => void people.act({ type: 'declineInvitation', invitationId: id });
+  const decline = () => void people.run({ type: 'declineInvitation', invitationId: id });
   return (
     <Line
       {...{ invitation, nowMs }}
@@ -193,7 +194,7 @@ function whenWords({ formatName, expiresAtMs }: Invitation, nowMs: number): stri
 
 function Sent({ invitation, nowMs, people }: LineProps) {
   const { id, toName, motion } = invitation;
-  const withdraw = () => void people.act({ type: 'withdrawInvitation', invitationId: id });
+  const withdraw = () => void people.run({ type: 'withdrawInvitation', invitationId: id });
   return (
     <Line
       {...{ invitation, nowMs }}

@@ -26,9 +26,11 @@ vi.mock('@rostrum/data', () => ({
   serverNow: () => 1_763_640_000_000,
   browserShelf: () => ({ load: () => data.tellsByBrowser }),
   newCommandId: () => 'command-1',
-  sendPeopleCommand: async (command: unknown) => {
-    data.commands.push(command);
-    return data.reply;
+  commands: {
+    people: async (command: unknown) => {
+      data.commands.push(command);
+      return data.reply;
+    },
   },
 }));
 

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@rostrum/domain';
 import { Chip, Field, Select, TextArea } from '@rostrum/ui';
-import { refusedAt, type Refused } from '../act/refused.ts';
+import { refusedAt, type Refused } from '../shared/commands/refused.ts';
 
 /** What somebody says of themselves. */
 export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;

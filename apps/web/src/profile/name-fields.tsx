@@ -1,6 +1,6 @@
 import { LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
 import { Field, TextInput } from '@rostrum/ui';
-import { refusedAt, type Refused } from '../act/refused.ts';
+import { refusedAt, type Refused } from '../shared/commands/refused.ts';
 import type { UsernameCheck } from './use-username-check.ts';
 
 export type NameFieldsProps = {

@@ -1,4 +1,4 @@
-import type { FeedbackReply, Live } from '@rostrum/data';
+import type { Live, ReplyTo } from '@rostrum/data';
 import type { ArgumentMap, DebateReport } from '@rostrum/domain';
 import { aRoom } from '@rostrum/domain/testing';
 import { screen } from '@testing-library/react';
@@ -12,10 +12,10 @@ const data = vi.hoisted(() => ({ replies: [] as unknown[] }));
 vi.mock('@rostrum/data', async () => ({
   ...(await vi.importActual<object>('@rostrum/data/testing')),
   newCommandId: () => 'command-1',
-  sendFeedbackCommand: () => Promise.resolve(data.replies.shift()),
+  commands: { feedback: () => Promise.resolve(data.replies.shift()) },
 }));
 
-const done: FeedbackReply = { status: 'done', value: {} };
+const done: ReplyTo<'feedback'> = { status: 'done', value: {} };
 const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
 const { room } = aRecord();
 const report: DebateReport = {

@@ -11,7 +11,7 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct } from '../act/use-feedback-act.ts';
+import { useCommand, type Run } from '../shared/commands/use-command.ts';
 import { ReportView } from './report-view.tsx';
 import { TallyTable } from './tally-table.tsx';
 
@@ -44,15 +44,16 @@ export type ReportStatesProps = ReportPanelProps & {
 
 /** Everything that a report can turn out to be. */
 export function ReportStates({ room, messages, uid, onGo, report, map, corrections }: ReportStatesProps) {
-  const { isBusy, act } = useFeedbackAct();
+  const { busy, run } = useCommand('feedback');
+  const isBusy = busy !== null;
   if (report.status === 'loading' || map.status === 'loading')
     return <Bones label="Loading the report" lines={8} />;
   if (report.status === 'error') return <NotLoaded {...report} />;
   if (map.status === 'error') return <NotLoaded {...map} />;
   const isSignedIn = uid !== null;
-  if (!report.value || !map.value) return <NotWritten {...{ room, isBusy, act, isSignedIn }} />;
+  if (!report.value || !map.value) return <NotWritten {...{ room, isBusy, run, isSignedIn }} />;
   // What was taken from the record since may be quoted in it.
-  if (!isOfRecord(report.value, room)) return <NotWritten {...{ room, isBusy, act, isSignedIn }} isAgain />;
+  if (!isOfRecord(report.value, room)) return <NotWritten {...{ room, isBusy, run, isSignedIn }} isAgain />;
   const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
   return (
     <ReportView
@@ -64,7 +65,8 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
       onGo={onGo}
       correct={
         hasDebated
-          ? (from, to, relation) => act({ type: 'correctMap', roomId: room.id, from, to, relation })
+          ? async (from, to, relation) =>
+              (await run({ type: 'correctMap', roomId: room.id, from, to, relation })) !== undefined
           : undefined
       }
       isBusy={isBusy}
@@ -80,16 +82,22 @@ function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
   );
 }
 
-type NotWrittenProps = ReturnType<typeof useFeedbackAct> & {
+type NotWrittenProps = {
   room: Room;
+  isBusy: boolean;
+  run: Run<'feedback'>;
   isSignedIn: boolean;
   isAgain?: boolean;
 };
 
 /** It is written within seconds; where that has failed, or for a debate of long ago, anybody may ask for it. */
-function NotWritten({ room, isSignedIn, isBusy, act, isAgain = false }: NotWrittenProps) {
+function NotWritten({ room, isSignedIn, isBusy, run, isAgain = false }: NotWrittenProps) {
   const [isAsked, setIsAsked] = useState(isAgain);
-  const ask = async () => setIsAsked(await act({ type: 'askReport', roomId: room.id }));
+  const ask = async () => {
+    const again = () => void ask();
+    const asked = await run({ type: 'askReport', roomId: room.id }, { again });
+    setIsAsked(asked !== undefined);
+  };
   return (
     <>
       {room.tally && (

@@ -11,7 +11,7 @@ import type { ReplyOf } from '../commands/send-command.ts';
 /** What became of a command of the area `feedback`. */
 export type FeedbackReply = ReplyOf<Record<string, never>, FeedbackRefusal>;
 
-type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;
+export type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;
 
 /** Asks the area `feedback` for something; see `sendCommand`. */
 export const sendFeedbackCommand = areaCommands<FeedbackCommandInput, FeedbackAnswers, FeedbackRefusal>({

@@ -21,9 +21,12 @@ vi.mock('@rostrum/data', async (importOriginal) => ({
   useProfile: () => data.profile,
   fetchUsernameOwner: async (name: string) => (name === 'taken' ? 'user_ben' : null),
   updateUser: async (_: string, fields: unknown) => void data.updates.push(fields),
-  sendPeopleCommand: async (command: unknown) => {
-    data.commands.push(command);
-    return data.reply;
+  newCommandId: () => 'command-1',
+  commands: {
+    people: async (command: unknown) => {
+      data.commands.push(command);
+      return data.reply;
+    },
   },
   removePhoto: async () => {
     data.commands.push({ type: 'removePhoto' });

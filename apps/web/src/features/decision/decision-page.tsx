@@ -1,6 +1,6 @@
 import { useDecision, useOwnAppeal, useServerNow } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
-import { useHouseAct } from '../../act/use-house-act.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { useSession } from '../../session/session.ts';
 import { DecisionView } from './decision-view.tsx';
 
@@ -15,14 +15,12 @@ function OneDecision({ decisionId }: { decisionId: string }) {
   const decision = useDecision(decisionId);
   const appeal = useOwnAppeal(decisionId, uid);
   const nowMs = useServerNow(60_000);
-  const { busy, act } = useHouseAct();
+  const { busy, run } = useCommand('house');
   return (
     <DecisionView
       {...{ uid, decision, appeal, nowMs }}
       busy={busy !== null}
-      onAppeal={async (reason) =>
-        (await act<'appeal'>({ type: 'appeal', decisionId, reason }))?.status === 'done'
-      }
+      onAppeal={async (reason) => (await run<'appeal'>({ type: 'appeal', decisionId, reason })) !== undefined}
     />
   );
 }

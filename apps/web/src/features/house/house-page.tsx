@@ -1,4 +1,4 @@
-import { sendHouseCommand, useDuty, useHouseQueue, useSecondFactor, type HousePart } from '@rostrum/data';
+import { commands, useDuty, useHouseQueue, useSecondFactor, type HousePart } from '@rostrum/data';
 import { PageSpinner } from '@rostrum/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -34,7 +34,7 @@ function useOpening(mayAct: boolean): void {
 async function openQueue(): Promise<void> {
   for (let round = 0; round < ROUNDS_MOST; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each round begins where the one before ended
-    const reply = await sendHouseCommand<'openQueue'>({ type: 'openQueue' });
+    const reply = await commands.house<'openQueue'>({ type: 'openQueue' });
     if (reply.status !== 'done') return console.warn('The queue was not tidied', reply.message);
     if (!reply.value.isMore) return undefined;
   }

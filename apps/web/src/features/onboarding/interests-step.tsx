@@ -1,7 +1,8 @@
-import { sendPeopleCommand } from '@rostrum/data';
 import { Button } from '@rostrum/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AboutFields, type About } from '../../profile/about-fields.tsx';
+import type { Refused } from '../../shared/commands/refused.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { StepActs, type StepProps } from './step-acts.tsx';
 
 /** What somebody likes to argue about, and how much they have done it; nobody is ranked by it. */
@@ -11,30 +12,37 @@ export function InterestsStep({ profile, onDone, onBack }: StepProps) {
     experience: profile?.experience ?? null,
     bio: profile?.bio ?? '',
   });
-  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving === 'now') return;
-    setSaving('now');
-    const reply = await sendPeopleCommand({ type: 'saveProfile', ...about });
-    setSaving(reply.status === 'done' ? 'no' : { refused: reply.message });
-    if (reply.status === 'done') onDone();
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useCommand('people');
+  const submit = async () => {
+    setProblem(undefined);
+    const hearers = {
+      onRefused: ({ message }: Refused) => setProblem(message),
+      again: () => void submit(),
+    };
+    if (await run({ type: 'saveProfile', ...about }, hearers)) onDone();
   };
   return (
-    <form className="onboard-form" onSubmit={(event) => void submit(event)}>
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <div className="stack-2">
         <h1 className="display">What do you argue about?</h1>
         <p className="lede">Others find you by this, and motions are suggested by it.</p>
       </div>
       <AboutFields about={about} onChange={setAbout} />
       <p role="alert" className="hint hint-bad">
-        {typeof saving === 'object' && saving.refused}
+        {problem}
       </p>
       <StepActs
         onBack={onBack}
         onSkip={onDone}
         next={
-          <Button type="submit" look="primary" size="lg" busy={saving === 'now'}>
+          <Button type="submit" look="primary" size="lg" busy={busy !== null}>
             Continue
           </Button>
         }

@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import { sendPeopleCommand, updateUser } from '@rostrum/data';
+import { useState } from 'react';
+import { updateUser } from '@rostrum/data';
 import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
 import { Button, Said } from '@rostrum/ui';
 import { NameFields, nameProblem } from '../../profile/name-fields.tsx';
-import { refusedElsewhere, type Refused } from '../../act/refused.ts';
+import { refusedElsewhere, type Refused } from '../../shared/commands/refused.ts';
 import { useUsernameCheck } from '../../profile/use-username-check.ts';
 import { useRoom } from '../../room-context/room-context.tsx';
 import { useSession } from '../../session/session.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 
 /** How the chair and everybody else will call this person. */
 export function NameStep({ profile, onDone }: { profile: Profile | null; onDone: () => void }) {
@@ -17,24 +18,32 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
     profile?.username ?? activeUsername ?? tidyUsername(username ?? proposeUsername(displayName)),
   );
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'no' | 'now' | Refused>('no');
-  const refused = typeof saving === 'object' ? saving : undefined;
+  const [refused, setRefused] = useState<Refused>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = useSaveName(uid, setRefused);
 
   const check = useUsernameCheck(called, uid);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
-    if (nameProblem(name) || check.is === 'bad' || saving === 'now') return;
-    setSaving('now');
-    const failed = await saveName(uid, name.trim(), called);
-    setSaving(failed ?? 'no');
-    if (failed) return;
+    if (nameProblem(name) || check.is === 'bad' || isSaving) return;
+    setRefused(undefined);
+    setIsSaving(true);
+    const isSaved = await save(name.trim(), called, () => void submit());
+    setIsSaving(false);
+    if (!isSaved) return;
     setActiveUsername(called);
     onDone();
   };
 
   return (
-    <form className="onboard-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
       <div className="stack-2">
         <h1 className="display">How should the chair call you?</h1>
         <p className="lede">Your name stands above everything you say. Your email is never shown.</p>
@@ -47,11 +56,11 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
         refused={refused}
         size="lg"
         onName={(changed) => {
-          setSaving('no');
+          setRefused(undefined);
           setName(changed);
         }}
         onUsername={(changed) => {
-          setSaving('no');
+          setRefused(undefined);
           setCalled(changed);
         }}
       />
@@ -63,7 +72,7 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
         />
       </div>
       <p className="row wrap">
-        <Button type="submit" look="primary" size="lg" busy={saving === 'now'}>
+        <Button type="submit" look="primary" size="lg" busy={isSaving}>
           Continue
         </Button>
         <span role="alert" className="hint hint-bad">
@@ -74,16 +83,19 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
   );
 }
 
-/** Saves the name in both documents that carry it. @returns why not; null where it is saved */
-async function saveName(uid: string, displayName: string, username: string): Promise<Refused | null> {
-  const reply = await sendPeopleCommand({ type: 'saveProfile', displayName, username });
-  if (reply.status !== 'done') return reply;
-  try {
-    await updateUser(uid, { displayName });
-  } catch {
-    // Logged where it happened.
-    return { message: 'Your name could not be saved. Check the connection and try again.' };
-  }
-  const passed = await sendPeopleCommand({ type: 'passStep', step: 'name' });
-  return passed.status === 'done' ? null : passed;
+/** Saves the name in both documents that carry it, and says whether it did. `again` is what "Try again" does after a fault. */
+function useSaveName(uid: string, onRefused: (refused: Refused) => void) {
+  const { run } = useCommand('people');
+  return async (displayName: string, username: string, again: () => void): Promise<boolean> => {
+    const hearers = { onRefused, again };
+    if (!(await run({ type: 'saveProfile', displayName, username }, hearers))) return false;
+    try {
+      await updateUser(uid, { displayName });
+    } catch {
+      // Logged where it happened.
+      onRefused({ message: 'Your name could not be saved. Check the connection and try again.' });
+      return false;
+    }
+    return (await run({ type: 'passStep', step: 'name' }, hearers)) !== undefined;
+  };
 }

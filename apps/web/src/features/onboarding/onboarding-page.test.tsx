@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sending } from '@rostrum/data';
 import { LIMITS, type Welcome } from '@rostrum/domain';
+import { Toaster } from '@rostrum/ui';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { OnboardingPage } from './onboarding-page.tsx';
 import { data, welcomed } from './testing/fake-account.ts';
@@ -14,7 +15,14 @@ vi.mock('../../profile/photo/encode-photo.ts', () => ({
   encodePhoto: async () => ({ ok: true, value: new Blob(['webp']) }),
 }));
 
-const renderOnboarding = () => renderPage(<OnboardingPage />, { path: '/onboarding', session: aSession() });
+const renderOnboarding = () =>
+  renderPage(
+    <>
+      <OnboardingPage />
+      <Toaster />
+    </>,
+    { path: '/onboarding', session: aSession() },
+  );
 
 type Sent = Awaited<Sending<{ photoURL: string }>['sent']>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

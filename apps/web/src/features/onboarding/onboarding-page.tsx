@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
-import { sendPeopleCommand, useProfile, useWelcome } from '@rostrum/data';
+import { useProfile, useWelcome } from '@rostrum/data';
 import {
   NEW_WELCOME,
   nextStep,
@@ -9,11 +9,12 @@ import {
   type Welcome,
   type WelcomeStep,
 } from '@rostrum/domain';
-import { BareShell, Bones, Button, ErrorState, notify } from '@rostrum/ui';
+import { BareShell, Bones, Button, ErrorState } from '@rostrum/ui';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { useSession } from '../../session/session.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { InterestsStep } from './interests-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { PhotoStep } from './photo-step.tsx';
@@ -58,13 +59,13 @@ export function OnboardingPage() {
 function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<WelcomeStep>(() => nextStep(welcome) ?? 'name');
+  const { run } = useCommand('people');
   const form = useFocusedHeading(step);
   const at = WELCOME_STEPS.indexOf(step);
   const go = (by: 1 | -1) => setStep(WELCOME_STEPS[at + by] ?? step);
   const pass = async () => {
-    const reply = await sendPeopleCommand({ type: 'passStep', step });
     // The step itself is saved; at worst it is asked for once more.
-    if (reply.status !== 'done') notify({ text: reply.message, tone: 'danger' });
+    await run({ type: 'passStep', step });
     go(1);
   };
   const props = { profile, onDone: () => void pass(), onBack: () => go(-1) };

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { sendPeopleCommand } from '@rostrum/data';
+import { useState } from 'react';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { Button, Checkbox } from '@rostrum/ui';
+import type { Refused } from '../../shared/commands/refused.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { StepActs } from './step-acts.tsx';
 
 export type RulesStepProps = { hasAccepted: boolean; onBack: () => void; onDone: () => void };
@@ -9,17 +10,25 @@ export type RulesStepProps = { hasAccepted: boolean; onBack: () => void; onDone:
 /** The rules of the house, which everybody has to accept before the first debate. */
 export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
   const [accepted, setAccepted] = useState(hasAccepted);
-  const [saving, setSaving] = useState<'no' | 'now' | { refused: string }>('no');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!accepted || saving === 'now') return;
-    setSaving('now');
-    const reply = await sendPeopleCommand({ type: 'acceptRules' });
-    setSaving(reply.status === 'done' ? 'no' : { refused: reply.message });
-    if (reply.status === 'done') onDone();
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useCommand('people');
+  const submit = async () => {
+    if (!accepted) return;
+    setProblem(undefined);
+    const hearers = {
+      onRefused: ({ message }: Refused) => setProblem(message),
+      again: () => void submit(),
+    };
+    if (await run({ type: 'acceptRules' }, hearers)) onDone();
   };
   return (
-    <form className="onboard-form" onSubmit={(event) => void submit(event)}>
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <div className="stack-2">
         <h1 className="display">The house rules</h1>
         <p className="lede">The same for both sides, in every debate.</p>
@@ -38,7 +47,7 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
       <p role="alert" className="hint hint-bad">
-        {typeof saving === 'object' && saving.refused}
+        {problem}
       </p>
       <StepActs
         onBack={onBack}
@@ -47,7 +56,7 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
             type="submit"
             look="primary"
             size="lg"
-            busy={saving === 'now'}
+            busy={busy !== null}
             disabledBecause={accepted ? undefined : 'Accept the house rules first.'}
           >
             Enter the house

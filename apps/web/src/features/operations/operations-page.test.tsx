@@ -11,8 +11,7 @@ const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations 
 vi.mock('@rostrum/data', () => ({
   useOperations: () => told.operations,
   useAllSuggestions: () => ({ status: 'ready', value: [], stale: false }),
-  sendFeedbackCommand: () => undefined,
-  sendUnreadableCommand: () => undefined,
+  commands: {},
   useUnreadableList: () => ({
     list: { status: 'ready', entries: [], isMore: false },
     refresh: () => {},

@@ -1,7 +1,7 @@
-import { sendHouseCommand } from '@rostrum/data';
+import { commands } from '@rostrum/data';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { useHouseAct } from '../../act/use-house-act.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { OutcomeState } from './outcome-state.tsx';
 import { useOutcome } from './use-outcome.ts';
 
@@ -12,13 +12,14 @@ export function MyReportPage() {
 }
 
 function MyReport({ number }: { number: string }) {
-  const read = useCallback(() => sendHouseCommand<'readOutcome'>({ type: 'readOutcome', number }), [number]);
+  const read = useCallback(() => commands.house<'readOutcome'>({ type: 'readOutcome', number }), [number]);
   const { reading, again } = useOutcome(read);
-  const { busy, act } = useHouseAct();
+  const { busy, run } = useCommand('house');
   const appeal = async (reason: string) => {
-    const reply = await act<'appealOutcome'>({ type: 'appealOutcome', number, reason });
-    if (reply?.status === 'done') again();
-    return reply?.status === 'done';
+    const command = { type: 'appealOutcome' as const, number, reason };
+    const answer = await run<'appealOutcome'>(command, { again: () => void appeal(reason) });
+    if (answer) again();
+    return answer !== undefined;
   };
   return (
     <div className="page page-narrow">

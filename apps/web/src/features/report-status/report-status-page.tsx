@@ -1,7 +1,8 @@
-import { sendDeskCommand } from '@rostrum/data';
+import { commands } from '@rostrum/data';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { reportStatusUrl } from '../../app/paths.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { FindReport } from './find-report.tsx';
 import { OutcomeState } from './outcome-state.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -27,20 +28,21 @@ export function ReportStatusPage() {
 
 function OneReport({ number, secret }: { number: string; secret: string }) {
   const read = useCallback(
-    () => sendDeskCommand<'readOutcome'>({ type: 'readOutcome', number, secret }),
+    () => commands.desk<'readOutcome'>({ type: 'readOutcome', number, secret }),
     [number, secret],
   );
   const { reading, again } = useOutcome(read);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCommand('desk');
   const [problem, setProblem] = useState<string>();
   const appeal = async (reason: string) => {
-    if (busy) return false;
-    setBusy(true);
-    const reply = await sendDeskCommand<'appeal'>({ type: 'appeal', number, secret, reason });
-    setBusy(false);
-    setProblem(reply.status === 'done' ? undefined : reply.message);
-    if (reply.status === 'done') again();
-    return reply.status === 'done';
+    setProblem(undefined);
+    const command = { type: 'appeal' as const, number, secret, reason };
+    const answer = await run<'appeal'>(command, {
+      onRefused: ({ message }) => setProblem(message),
+      again: () => void appeal(reason),
+    });
+    if (answer) again();
+    return answer !== undefined;
   };
-  return <OutcomeState {...{ reading, busy, problem }} onAgain={again} onAppeal={appeal} />;
+  return <OutcomeState {...{ reading, problem }} busy={busy !== null} onAgain={again} onAppeal={appeal} />;
 }

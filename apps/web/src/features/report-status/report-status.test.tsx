@@ -17,7 +17,7 @@ vi.mock('@rostrum/data', () => {
     if (data.refused) return { status: 'refused', message: 'There is no report under that number and key.' };
     return { status: 'done', value: command.type === 'readOutcome' ? data.outcome : {} };
   };
-  return { sendDeskCommand: send, sendHouseCommand: send, newCommandId: () => 'command-1' };
+  return { commands: { desk: send, house: send }, newCommandId: () => 'command-1' };
 });
 
 const OUTCOME: ReportOutcome = {

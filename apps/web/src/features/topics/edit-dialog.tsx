@@ -1,12 +1,12 @@
 import type { Topic, TopicContent } from '@rostrum/domain';
 import { Button, Dialog, notify } from '@rostrum/ui';
 import { useState } from 'react';
-import { useHeldWords } from '../../act/use-held-words.ts';
+import { useHeldWords } from '../../shared/commands/use-held-words.ts';
 import { readyTopic } from './ready-topic.ts';
 import { TopicForm } from './topic-form.tsx';
-import type { RunTopic } from './use-topic-commands.ts';
+import type { Run } from '../../shared/commands/use-command.ts';
 
-export type EditDialogProps = { topic: Topic; run: RunTopic; busy: boolean; onClose: () => void };
+export type EditDialogProps = { topic: Topic; run: Run<'topics'>; busy: boolean; onClose: () => void };
 
 /** Changes one's own topic; votes and debates stay with it. */
 export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
@@ -19,7 +19,7 @@ export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
     setProblem(undefined);
     words.forget();
     const command = { type: 'edit', topicId: topic.id, topic: ready.topic } as const;
-    if (!(await run(command, words.onHeld))) return undefined;
+    if (!(await run(command, { onHeld: words.onHeld, again: () => void save() }))) return undefined;
     notify({ text: 'Saved.', tone: 'good' });
     return onClose();
   };

@@ -3,15 +3,15 @@ import { notify } from '@rostrum/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnv } from '../../env-context.ts';
 import { useSession } from '../../session/session.ts';
-import type { Refused } from '../../act/refused.ts';
-import { useHeldWords, type OnHeld } from '../../act/use-held-words.ts';
+import type { Refused } from '../../shared/commands/refused.ts';
+import { useHeldWords } from '../../shared/commands/use-held-words.ts';
 import { GenerateView } from './generate-view.tsx';
 import { readyTopic } from './ready-topic.ts';
 import { TopicCard } from './topic-card.tsx';
 import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
 import { TwinDialog, type Twin } from './twin-dialog.tsx';
 import { useGenerator } from './use-generator.ts';
-import { useTopicCommands } from './use-topic-commands.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 
 /** What is asked, offered and edited here stays in this browser, also after a reload. */
 export function GeneratePage() {
@@ -104,7 +104,7 @@ function usePublishing(
   onChange: (at: number, card: Card) => void,
   onHeld: (at: number, refused: Refused) => void,
 ) {
-  const { run } = useTopicCommands();
+  const { run } = useCommand('topics');
   const [at, setAt] = useState<number>();
   const [found, setFound] = useState<{ twin: Twin; at: number; card: Card }>();
   /** Answers what is wrong with it, where it cannot be sent. */
@@ -112,8 +112,11 @@ function usePublishing(
     const ready = readyTopic(card);
     if (!ready.ok) return ready.problem;
     setAt(place);
-    const held: OnHeld = (refused) => onHeld(place, refused);
-    const answer = await run({ type: 'publish', topic: ready.topic, evenSo }, held);
+    const hearers = {
+      onHeld: (refused: Refused) => onHeld(place, refused),
+      again: () => void publish(place, card, evenSo),
+    };
+    const answer = await run({ type: 'publish', topic: ready.topic, evenSo }, hearers);
     setAt(undefined);
     setFound(answer?.outcome === 'twin' ? { twin: answer, at: place, card } : undefined);
     if (answer?.outcome !== 'published') return undefined;

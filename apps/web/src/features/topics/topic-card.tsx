@@ -2,7 +2,7 @@ import { motionSchema } from '@rostrum/domain';
 import type { Refinement } from '@rostrum/moderator/topics';
 import { Button, ButtonLink, Motion, Tag } from '@rostrum/ui';
 import { Pencil } from 'lucide-react';
-import type { Refused } from '../../act/refused.ts';
+import type { Refused } from '../../shared/commands/refused.ts';
 import { startDebateUrl } from '../../app/paths.ts';
 import { MotionFindings } from '../../motions/motion-findings.tsx';
 import type { Card } from './topic-draft.ts';

@@ -8,7 +8,7 @@ import {
 import { Button, Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { refusedAt, type Refused } from '../../act/refused.ts';
+import { refusedAt, type Refused } from '../../shared/commands/refused.ts';
 import { MotionFindings } from '../../motions/motion-findings.tsx';
 import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from './topic-words.ts';
 

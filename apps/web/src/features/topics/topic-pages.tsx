@@ -13,7 +13,7 @@ import { ReportDialog } from '../../casework/report-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { matches } from './matches.ts';
 import { TopicRow, type TopicRowProps } from './topic-row.tsx';
-import { useTopicCommands } from './use-topic-commands.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { useVoting } from './use-voting.ts';
 
 export type TopicPagesProps = {
@@ -60,11 +60,17 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
 /** A topic with one's own vote, and what one may do with it. */
 function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
   const own = useTopicVote(topic.id, uid);
-  const { run, busy } = useTopicCommands();
-  const { run: runVote } = useTopicCommands();
-  const { vote, ownVote } = useVoting((choice) => runVote({ type: 'vote', topicId: topic.id, vote: choice }));
+  const { run, busy } = useCommand('topics');
+  const { run: runVote } = useCommand('topics');
+  const { vote, ownVote } = useVoting((choice, again) =>
+    runVote({ type: 'vote', topicId: topic.id, vote: choice }, { again }),
+  );
   const [act, setAct] = useState<Parameters<TopicRowProps['onAct']>[0]>();
   const close = () => setAct(undefined);
+  const withdraw = async () => {
+    const done = await run({ type: 'withdraw', topicId: topic.id }, { again: () => void withdraw() });
+    if (done) notify({ text: 'Withdrawn.' });
+  };
   return (
     <>
       <TopicRow
@@ -95,11 +101,7 @@ function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
         confirm="Withdraw"
         cancel="Keep it"
         danger
-        onConfirm={() => {
-          void run({ type: 'withdraw', topicId: topic.id }).then(
-            (done) => done && notify({ text: 'Withdrawn.' }),
-          );
-        }}
+        onConfirm={() => void withdraw()}
       />
     </>
   );

@@ -6,9 +6,9 @@ export type Choice = TopicVote | null;
 
 /**
  * One's vote on a topic. A choice counts at once and goes to the server one at a time; of the choices made while one
- * is under way only the last is sent, so that quick taps end where the person stopped.
+ * is under way only the last is sent, so that quick taps end where the person stopped. `again` chooses it once more.
  */
-export function useVoting(send: (choice: Choice) => Promise<unknown>) {
+export function useVoting(send: (choice: Choice, again: () => void) => Promise<unknown>) {
   const [wanted, setWanted] = useState<{ choice: Choice }>();
   const next = useRef<{ choice: Choice }>(undefined);
   const isSending = useRef(false);
@@ -21,7 +21,7 @@ export function useVoting(send: (choice: Choice) => Promise<unknown>) {
     while (next.current) {
       const { choice: sent } = next.current;
       next.current = undefined;
-      await send(sent);
+      await send(sent, () => void vote(sent));
     }
     isSending.current = false;
     setWanted(undefined);

@@ -1,8 +1,6 @@
 import { newProfile } from '@rostrum/domain';
 import { ADA, aDebate, anIntervention, aRoom, aTopic, BEN, play } from '@rostrum/domain/testing';
 import type { ReactElement } from 'react';
-import { usePeopleAct } from '../../act/use-people-act.ts';
-import { useFeedbackAct } from '../../act/use-feedback-act.ts';
 import { BallotDialog } from '../../ballots/ballot-dialog.tsx';
 import { ProfileSection } from '../../features/account/components/profile-section.tsx';
 import { SuggestionForm } from '../../features/feedback/suggestion/suggestion-form.tsx';
@@ -15,10 +13,9 @@ import { HideDialog } from '../../features/room/debate/hide-dialog.tsx';
 import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
 import { StartDebate } from '../../features/room/start/start-debate.tsx';
 import { useStartDebate } from '../../features/room/start/use-start-debate.ts';
-import { useRoomCommands } from '../../features/room/use-room-commands.ts';
 import { EditDialog } from '../../features/topics/edit-dialog.tsx';
 import { GeneratePage } from '../../features/topics/generate-page.tsx';
-import { useTopicCommands } from '../../features/topics/use-topic-commands.ts';
+import { useCommand } from '../../shared/commands/use-command.ts';
 import { CASE, HOUSE_APPEAL } from '../../features/house/testing/house-data.ts';
 import { A_NOTE } from './a-note.ts';
 
@@ -43,17 +40,17 @@ const profile = {
 };
 
 function Start() {
-  const { run } = useRoomCommands();
+  const { run } = useCommand('rooms');
   return <StartDebate {...useStartDebate(ADA, { motion: null, topicId: null }, run, nothing)} busy={false} />;
 }
 
 function Edit() {
-  const { run } = useRoomCommands();
+  const { run } = useCommand('rooms');
   return <EditMotion room={room} run={run} busy={null} onClose={nothing} />;
 }
 
 function Hide() {
-  const { run } = useRoomCommands();
+  const { run } = useCommand('rooms');
   const said = { kind: 'message', messageId: 'm1' } as const;
   return (
     <HideDialog
@@ -69,16 +66,17 @@ function Hide() {
 }
 
 function Appeal() {
-  const { run } = useRoomCommands();
+  const { run } = useCommand('rooms');
   const act = { ...anIntervention(), id: 'act-1' };
   return <AppealDialog roomId={room.id} uid={ADA} act={act} run={run} busy={false} onClose={nothing} />;
 }
 
 function Challenge() {
-  return <ChallengeDialog uid={BEN} name="Ben Okafor" people={usePeopleAct()} onClose={nothing} />;
+  return <ChallengeDialog uid={BEN} name="Ben Okafor" people={useCommand('people')} onClose={nothing} />;
 }
 
 function Ballot() {
+  const { busy, run } = useCommand('feedback');
   const about = { uid: BEN, name: 'Ben Okafor' };
   return (
     <BallotDialog
@@ -86,23 +84,26 @@ function Ballot() {
       about={about}
       given={undefined}
       isOwn={false}
-      {...useFeedbackAct()}
+      isBusy={busy !== null}
+      run={run}
       onClose={nothing}
     />
   );
 }
 
 function Suggestion() {
-  const { act } = useFeedbackAct();
-  return <SuggestionForm uid={ADA} act={act} />;
+  const { run } = useCommand('feedback');
+  return <SuggestionForm uid={ADA} run={run} />;
 }
 
 function Notes() {
-  return <NotesView notes={{ status: 'ready', value: [A_NOTE], stale: false }} {...useFeedbackAct()} />;
+  const { busy, run } = useCommand('feedback');
+  const notes = { status: 'ready', value: [A_NOTE], stale: false } as const;
+  return <NotesView notes={notes} isBusy={busy !== null} run={run} />;
 }
 
 function EditTopic() {
-  const { run } = useTopicCommands();
+  const { run } = useCommand('topics');
   return <EditDialog topic={aTopic()} run={run} busy={false} onClose={nothing} />;
 }
 

@@ -1,32 +1,17 @@
-import { sendPeopleCommand } from '@rostrum/data';
 import type { Profile } from '@rostrum/domain';
 import { Link, Switch } from '@rostrum/ui';
 import { useState } from 'react';
 import { PATHS } from '../../../app/paths.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Section } from './section.tsx';
 
 type Choice = 'isVisible' | 'isFeedbackVisible' | 'isCompared' | 'isFindable';
 
 /** Who sees what; saved at once, and enforced by the server. */
 export function PrivacySection({ profile }: { profile: Profile }) {
-  const [pending, setPending] = useState<Partial<Record<Choice, boolean | undefined>>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const choose = async (choice: Choice, value: boolean) => {
-    setProblem(null);
-    setPending((before) => ({ ...before, [choice]: value }));
-    const reply = await sendPeopleCommand({ type: 'saveProfile', [choice]: value });
-    if (reply.status !== 'done') setProblem(reply.message);
-    // From here on the profile tells, which has changed before the answer came.
-    setPending((before) => ({ ...before, [choice]: undefined }));
-  };
   const switchOf = (choice: Choice, label: string, hint: string) => (
-    <Switch
-      label={label}
-      hint={hint}
-      checked={pending[choice] ?? profile[choice]}
-      disabled={pending[choice] !== undefined}
-      onChange={(event) => void choose(choice, event.currentTarget.checked)}
-    />
+    <PrivacySwitch {...{ profile, choice, label, hint }} onProblem={setProblem} />
   );
   return (
     <Section name="privacy" title="Privacy" about="Changed at once, on every device.">
@@ -57,5 +42,39 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         Whom you have blocked stands in <Link href={PATHS.people}>People</Link>.
       </p>
     </Section>
+  );
+}
+
+type PrivacySwitchProps = {
+  profile: Profile;
+  choice: Choice;
+  label: string;
+  hint: string;
+  /** Hears why the choice was refused; null as long as it was not. */
+  onProblem: (problem: string | null) => void;
+};
+
+/** Shows what was chosen until the profile says it. */
+function PrivacySwitch({ profile, choice, label, hint, onProblem }: PrivacySwitchProps) {
+  const { run } = useCommand('people');
+  const [pending, setPending] = useState<boolean>();
+  const choose = async (value: boolean) => {
+    onProblem(null);
+    setPending(value);
+    await run(
+      { type: 'saveProfile', [choice]: value },
+      { onRefused: ({ message }) => onProblem(message), again: () => void choose(value) },
+    );
+    // From here on the profile tells, which has changed before the answer came.
+    setPending(undefined);
+  };
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={pending ?? profile[choice]}
+      disabled={pending !== undefined}
+      onChange={(event) => void choose(event.currentTarget.checked)}
+    />
   );
 }

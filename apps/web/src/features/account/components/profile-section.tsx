@@ -1,12 +1,13 @@
-import { sendPeopleCommand, updateUser } from '@rostrum/data';
+import { updateUser } from '@rostrum/data';
 import type { Profile } from '@rostrum/domain';
 import { Button, notify } from '@rostrum/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AboutFields } from '../../../profile/about-fields.tsx';
 import { NameFields, nameProblem } from '../../../profile/name-fields.tsx';
-import { refusedElsewhere, type Refused } from '../../../act/refused.ts';
+import { refusedElsewhere, type Refused } from '../../../shared/commands/refused.ts';
 import { useUsernameCheck } from '../../../profile/use-username-check.ts';
 import { useRoom } from '../../../room-context/room-context.tsx';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useProfileDraft, type ProfileDraft } from '../hooks/use-profile-draft.ts';
 import { Section } from './section.tsx';
 
@@ -16,20 +17,21 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   const { setActiveUsername } = useRoom();
   const check = useUsernameCheck(draft.username, uid);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'no' | 'now' | Refused>('no');
-  const refused = typeof saving === 'object' ? saving : undefined;
+  const [refused, setRefused] = useState<Refused>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = useSave(uid, draft, setRefused);
   const edit = (changed: ProfileDraft) => {
-    setSaving('no');
+    setRefused(undefined);
     change(changed);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
-    if (saving === 'now' || nameProblem(draft.displayName) || check.is === 'bad') return;
-    setSaving('now');
-    const failed = await save(uid, draft);
-    setSaving(failed ?? 'no');
-    if (failed) return;
+    if (isSaving || nameProblem(draft.displayName) || check.is === 'bad') return;
+    setRefused(undefined);
+    setIsSaving(true);
+    const isSaved = await save(() => void submit());
+    setIsSaving(false);
+    if (!isSaved) return;
     setTried(false);
     setActiveUsername(draft.username);
     drop();
@@ -37,7 +39,14 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   };
   return (
     <Section title="Profile" about="What others see of you in debates and in People.">
-      <form className="settings-form" onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        className="settings-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        noValidate
+      >
         <NameFields
           name={draft.displayName}
           username={draft.username}
@@ -55,7 +64,7 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
           <Button
             type="submit"
             look="primary"
-            busy={saving === 'now'}
+            busy={isSaving}
             disabledBecause={isChanged ? undefined : 'Nothing is changed.'}
           >
             Save profile
@@ -71,15 +80,24 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   );
 }
 
-/** Saves both documents that carry the name. @returns why not; null where it is saved */
-async function save(uid: string, { displayName, ...draft }: ProfileDraft): Promise<Refused | null> {
-  const reply = await sendPeopleCommand({ type: 'saveProfile', displayName: displayName.trim(), ...draft });
-  if (reply.status !== 'done') return reply;
-  try {
-    await updateUser(uid, { displayName: displayName.trim() });
-    return null;
-  } catch {
-    // Logged where it happened.
-    return { message: 'Your name could not be saved everywhere. Check the connection and save again.' };
-  }
+/** Saves both documents that carry the name, and says whether it did. `again` is what "Try again" does after a fault. */
+function useSave(
+  uid: string,
+  { displayName, ...draft }: ProfileDraft,
+  onRefused: (refused: Refused) => void,
+): (again: () => void) => Promise<boolean> {
+  const { run } = useCommand('people');
+  return async (again) => {
+    const name = displayName.trim();
+    if (!(await run({ type: 'saveProfile', displayName: name, ...draft }, { onRefused, again })))
+      return false;
+    try {
+      await updateUser(uid, { displayName: name });
+      return true;
+    } catch {
+      // Logged where it happened.
+      onRefused({ message: 'Your name could not be saved everywhere. Check the connection and save again.' });
+      return false;
+    }
+  };
 }

@@ -3,8 +3,8 @@ import { LIMITS, SUGGESTION_KINDS, suggestionKindSchema, suggestionTextSchema } 
 import { Button, Field, notify, Segment, TextArea } from '@rostrum/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { FeedbackAct } from '../../../act/use-feedback-act.ts';
-import { useHeldWords } from '../../../act/use-held-words.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { encodeScreenshot, SCREENSHOT_PROBLEMS } from './encode-screenshot.ts';
 import { draftShelf, NO_SUGGESTION, type SuggestionDraft } from './suggestion-draft.ts';
 
@@ -12,18 +12,19 @@ const KINDS = suggestionKindSchema.options.map((value) => ({ value, label: SUGGE
 
 export type SuggestionFormProps = {
   uid: string;
-  act: FeedbackAct;
+  run: Run<'feedback'>;
   upload?: typeof sendScreenshot;
 };
 
 /** Tells the makers something: of which kind, in words, and with a picture where one helps. */
-export function SuggestionForm({ uid, act, upload = sendScreenshot }: SuggestionFormProps) {
+export function SuggestionForm({ uid, run, upload = sendScreenshot }: SuggestionFormProps) {
   const shelf = draftShelf(uid);
   const [draft, setDraft] = useState<SuggestionDraft>(() => shelf.load() ?? NO_SUGGESTION);
   const [picture, setPicture] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const words = useHeldWords();
+  const store = usePictureStore(upload);
   const change = (changes: Partial<SuggestionDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
@@ -36,10 +37,10 @@ export function SuggestionForm({ uid, act, upload = sendScreenshot }: Suggestion
     if (!text.success) return setProblem(text.error.issues[0]?.message);
     words.forget();
     setIsSending(true);
-    const stored = await store(picture, upload);
+    const stored = await store(picture);
     const isDone =
       stored.ok &&
-      (await act(
+      (await run(
         {
           type: 'suggest',
           kind: draft.kind,
@@ -47,7 +48,7 @@ export function SuggestionForm({ uid, act, upload = sendScreenshot }: Suggestion
           page: globalThis.location.pathname,
           screenshot: stored.fileName,
         },
-        words.onHeld,
+        { onHeld: words.onHeld, again: () => void send() },
       ));
     setIsSending(false);
     if (!stored.ok) return setProblem(stored.message);
@@ -130,8 +131,19 @@ function Picture({ picture, onChoose }: { picture: File | null; onChoose: (file:
 
 type StoredPicture = { ok: true; fileName: string | null } | { ok: false; message: string };
 
-async function store(picture: File | null, upload: typeof sendScreenshot): Promise<StoredPicture> {
-  if (!picture) return { ok: true, fileName: null };
+/** Stores a picture once, however often the form with it is sent. */
+function usePictureStore(upload: typeof sendScreenshot) {
+  const kept = useRef<{ picture: File; stored: StoredPicture }>(undefined);
+  return async (picture: File | null): Promise<StoredPicture> => {
+    if (!picture) return { ok: true, fileName: null };
+    if (kept.current?.picture === picture) return kept.current.stored;
+    const stored = await store(picture, upload);
+    if (stored.ok) kept.current = { picture, stored };
+    return stored;
+  };
+}
+
+async function store(picture: File, upload: typeof sendScreenshot): Promise<StoredPicture> {
   const encoded = await encodeScreenshot(picture);
   if (!encoded.ok) return { ok: false, message: SCREENSHOT_PROBLEMS[encoded.refusal] };
   const sent = await upload(encoded.value, () => undefined).sent;

@@ -4,6 +4,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SuggestionsView } from './suggestions.tsx';
+import type { Run } from '../../../shared/commands/use-command.ts';
+
+type Done = Record<string, never> | undefined;
+const DONE: Done = {};
 
 const told: Suggestion = {
   id: 's1',
@@ -20,20 +24,24 @@ const told: Suggestion = {
 const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', value, stale: false });
 
 function show(suggestions: Live<Suggestion[]> = ready([]), isAccepted = true) {
-  const act = vi.fn<(command: FeedbackCommandInput) => Promise<boolean>>(async () => isAccepted);
-  const { unmount } = render(<SuggestionsView uid="ada" suggestions={suggestions} act={act} />);
-  return { act, unmount };
+  const run = vi.fn<(command: FeedbackCommandInput, hearers: object) => Promise<Done>>(async () =>
+    isAccepted ? DONE : undefined,
+  );
+  const { unmount } = render(
+    <SuggestionsView uid="ada" suggestions={suggestions} run={run as Run<'feedback'>} />,
+  );
+  return { run, unmount };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('what somebody tells the makers', () => {
   it('is sent with its kind and where it came from, and the form is empty again', async () => {
-    const { act } = show();
+    const { run } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'A fault' }));
     await userEvent.type(screen.getByRole('textbox'), 'The bell is too loud');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(act).toHaveBeenCalledWith(
+    expect(run).toHaveBeenCalledWith(
       {
         type: 'suggest',
         kind: 'problem',
@@ -41,16 +49,16 @@ describe('what somebody tells the makers', () => {
         page: globalThis.location.pathname,
         screenshot: null,
       },
-      expect.any(Function),
+      expect.anything(),
     );
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
   it('is not sent without words', async () => {
-    const { act } = show();
+    const { run } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByText('Say what we should know')).toBeVisible();
-    expect(act).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('survives a refusal and a reload', async () => {
@@ -64,7 +72,7 @@ describe('what somebody tells the makers', () => {
   });
 
   it('takes no file that is not a picture', async () => {
-    const { act } = show();
+    const { run } = show();
     await userEvent.type(screen.getByRole('textbox'), 'Look at this');
     const file = new File(['<svg/>'], 'evil.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText('A picture of the screen'), file);
@@ -73,10 +81,10 @@ describe('what somebody tells the makers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     vi.unstubAllGlobals();
     expect(screen.getByText(/not a picture that this browser can read/)).toBeVisible();
-    expect(act).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Without it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(act).toHaveBeenCalledOnce();
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('stands below with what became of it', () => {

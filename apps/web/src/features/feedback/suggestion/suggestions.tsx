@@ -1,27 +1,27 @@
 import { useOwnSuggestions, type Live } from '@rostrum/data';
 import { SUGGESTION_STATES, type Suggestion } from '@rostrum/domain';
 import { Bones, ErrorState, Panel, SectionHead } from '@rostrum/ui';
-import { useFeedbackAct } from '../../../act/use-feedback-act.ts';
+import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
 
 /** "Tell us what to improve", and what became of what one told. */
 export function Suggestions({ uid }: { uid: string }) {
-  const { act } = useFeedbackAct();
-  return <SuggestionsView uid={uid} suggestions={useOwnSuggestions(uid)} act={act} />;
+  const { run } = useCommand('feedback');
+  return <SuggestionsView uid={uid} suggestions={useOwnSuggestions(uid)} run={run} />;
 }
 
 export type SuggestionsViewProps = {
   uid: string;
   suggestions: Live<readonly Suggestion[]>;
-  act: ReturnType<typeof useFeedbackAct>['act'];
+  run: Run<'feedback'>;
 };
 
-export function SuggestionsView({ uid, suggestions, act }: SuggestionsViewProps) {
+export function SuggestionsView({ uid, suggestions, run }: SuggestionsViewProps) {
   return (
     <section aria-labelledby="suggestions-head">
       <Panel className="grid gap-6 p-6">
         <SectionHead id="suggestions-head">Tell us what to improve</SectionHead>
-        <SuggestionForm uid={uid} act={act} />
+        <SuggestionForm uid={uid} run={run} />
         {suggestions.status === 'loading' && <Bones label="Loading your notes" lines={2} />}
         {suggestions.status === 'error' && (
           <ErrorState small title="Your notes could not be loaded" onRetry={suggestions.retry}>

@@ -6,9 +6,11 @@ import { ReportedWords } from './reported-words.tsx';
 const data = vi.hoisted(() => ({ sent: [] as unknown[], webp: null as string | null }));
 vi.mock('@rostrum/data', () => ({
   newCommandId: () => 'command-1',
-  sendHouseCommand: async (command: unknown) => {
-    data.sent.push(command);
-    return { status: 'done', value: { webp: data.webp } };
+  commands: {
+    house: async (command: unknown) => {
+      data.sent.push(command);
+      return { status: 'done', value: { webp: data.webp } };
+    },
   },
 }));
 

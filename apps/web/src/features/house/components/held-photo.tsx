@@ -1,14 +1,14 @@
 import { Avatar, Button } from '@rostrum/ui';
 import { useState } from 'react';
-import { useHouseAct } from '../../../act/use-house-act.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 
 /** A photo that the house took out of sight, shown to a moderator who asks for it. */
 export function HeldPhoto({ decisionId, name }: { decisionId: string; name: string }) {
-  const { busy, act } = useHouseAct();
+  const { busy, run } = useCommand('house');
   const [webp, setWebp] = useState<string | null>();
   const see = async () => {
-    const reply = await act<'seePhoto'>({ type: 'seePhoto', decisionId });
-    if (reply?.status === 'done') setWebp(reply.value.webp);
+    const photo = await run<'seePhoto'>({ type: 'seePhoto', decisionId }, { again: () => void see() });
+    if (photo) setWebp(photo.webp);
   };
   if (webp === null) return <p className="small muted">The photo is not kept any more.</p>;
   if (webp !== undefined) return <Avatar name={name} photo={`data:image/webp;base64,${webp}`} size="xl" />;

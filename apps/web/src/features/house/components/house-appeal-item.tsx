@@ -2,8 +2,8 @@ import { CASE_REASONS, isBlank, LIMITS, type HouseAppeal, type Verdict } from '@
 import { Button, Field, Link, notify, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { personUrl } from '../../../app/paths.ts';
-import { useHouseAct } from '../../../act/use-house-act.ts';
-import { useHeldWords } from '../../../act/use-held-words.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { actsWords, subjectName } from '../../../casework/act-words.ts';
 import { whenWords } from '../../../casework/when-words.ts';
 import { photoRemovedBy } from './photo-removed-by.ts';
@@ -61,18 +61,17 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
 function Answer({ appeal }: { appeal: HouseAppeal }) {
   const [explanation, setExplanation] = useState('');
   const [tried, setTried] = useState(false);
-  const { busy, act } = useHouseAct();
+  const { busy, run } = useCommand('house');
   const words = useHeldWords();
   const lacksWords = isBlank(explanation);
   const decide = async (verdict: Verdict) => {
     setTried(true);
     if (lacksWords) return;
     words.forget();
-    const reply = await act<'decideAppeal'>(
-      { type: 'decideAppeal', appealId: appeal.id, verdict, explanation },
-      words.onHeld,
-    );
-    if (reply?.status === 'done') notify({ text: 'Decided. Who appealed is told.', tone: 'good' });
+    const command = { type: 'decideAppeal' as const, appealId: appeal.id, verdict, explanation };
+    const hearers = { onHeld: words.onHeld, again: () => void decide(verdict) };
+    if (await run<'decideAppeal'>(command, hearers))
+      notify({ text: 'Decided. Who appealed is told.', tone: 'good' });
   };
   const name = appeal.aboutName || subjectName(appeal.subject);
   return (

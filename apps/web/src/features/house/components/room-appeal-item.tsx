@@ -1,22 +1,18 @@
-import { newCommandId, sendRoomCommand } from '@rostrum/data';
 import type { FiledAppeal, Verdict } from '@rostrum/domain';
-import { Button, Motion, notify } from '@rostrum/ui';
+import { Button, Motion } from '@rostrum/ui';
 import { useState } from 'react';
 import { whenWords } from '../../../casework/when-words.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 
 /** One appeal against an act of the moderator, and the verdict on it. */
 export function RoomAppealItem({ appeal }: { appeal: FiledAppeal }) {
   const { id, roomId, motion, says, rule, text, reason, atMs } = appeal;
-  const [busy, setBusy] = useState<Verdict | null>(null);
-  const decide = async (verdict: Verdict) => {
+  const [chosen, setChosen] = useState<Verdict | null>(null);
+  const { busy, run } = useCommand('rooms');
+  const decide = (verdict: Verdict) => {
     if (busy) return;
-    setBusy(verdict);
-    const reply = await sendRoomCommand(
-      { type: 'decideAppeal', roomId, interventionId: id, verdict },
-      newCommandId(),
-    );
-    setBusy(null);
-    if (reply.status !== 'done') notify({ text: reply.message, tone: 'danger' });
+    setChosen(verdict);
+    void run({ type: 'decideAppeal', roomId, interventionId: id, verdict });
   };
   return (
     <li className="case">
@@ -34,16 +30,16 @@ export function RoomAppealItem({ appeal }: { appeal: FiledAppeal }) {
       <p className="tiny faint num">{whenWords(atMs)}</p>
       <p className="row wrap">
         <Button
-          busy={busy === 'upheld'}
+          busy={busy !== null && chosen === 'upheld'}
           aria-label={`Let it stand: ${motion}`}
-          onClick={() => void decide('upheld')}
+          onClick={() => decide('upheld')}
         >
           Let it stand
         </Button>
         <Button
-          busy={busy === 'overturned'}
+          busy={busy !== null && chosen === 'overturned'}
           aria-label={`Overturn: ${motion}`}
-          onClick={() => void decide('overturned')}
+          onClick={() => decide('overturned')}
         >
           Overturn
         </Button>

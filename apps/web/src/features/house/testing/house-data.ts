@@ -38,17 +38,19 @@ export const houseData = {
   useHistory: () => data.history,
   useServerNow: () => NOW_MS,
   newCommandId: () => 'command-1',
-  sendHouseCommand: async (command: { type: string }) => {
-    if (command.type === 'openQueue') {
-      data.moreRounds -= 1;
-      return { status: 'done', value: { isMore: data.moreRounds > 0 } };
-    }
-    data.sent.push(command);
-    return { status: 'done', value: {} };
-  },
-  sendRoomCommand: async (command: { type: string }) => {
-    data.sent.push(command);
-    return { status: 'done', value: {} };
+  commands: {
+    house: async (command: { type: string }) => {
+      if (command.type === 'openQueue') {
+        data.moreRounds -= 1;
+        return { status: 'done', value: { isMore: data.moreRounds > 0 } };
+      }
+      data.sent.push(command);
+      return { status: 'done', value: {} };
+    },
+    rooms: async (command: { type: string }) => {
+      data.sent.push(command);
+      return { status: 'done', value: {} };
+    },
   },
 };
 

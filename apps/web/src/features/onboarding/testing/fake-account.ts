@@ -28,9 +28,12 @@ export const fakeData = {
     if (data.updateFails) throw new Error('unavailable');
     data.updates.push({ uid, fields });
   },
-  sendPeopleCommand: async (command: { type: string }) => {
-    data.commands.push(command);
-    return command.type === 'passStep' ? { status: 'done', value: {} } : data.reply;
+  newCommandId: () => 'command-1',
+  commands: {
+    people: async (command: { type: string }) => {
+      data.commands.push(command);
+      return command.type === 'passStep' ? { status: 'done', value: {} } : data.reply;
+    },
   },
   sendPhoto: (_photo: Blob, onProgress: (share: number) => void) => {
     data.onShare = onProgress;

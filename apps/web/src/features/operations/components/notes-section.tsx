@@ -9,8 +9,8 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, ErrorState, Field, SectionHead, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { useFeedbackAct, type FeedbackAct } from '../../../act/use-feedback-act.ts';
-import { useHeldWords } from '../../../act/use-held-words.ts';
+import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 
 const STATES = suggestionStateSchema.options.map((value) => ({
   value,
@@ -19,13 +19,13 @@ const STATES = suggestionStateSchema.options.map((value) => ({
 
 /** What people tell the makers, and what the makers say to it. */
 export function NotesSection() {
-  const { isBusy, act } = useFeedbackAct();
-  return <NotesView notes={useAllSuggestions()} isBusy={isBusy} act={act} />;
+  const { busy, run } = useCommand('feedback');
+  return <NotesView notes={useAllSuggestions()} isBusy={busy !== null} run={run} />;
 }
 
-export type NotesViewProps = { notes: Live<readonly Suggestion[]>; isBusy: boolean; act: FeedbackAct };
+export type NotesViewProps = { notes: Live<readonly Suggestion[]>; isBusy: boolean; run: Run<'feedback'> };
 
-export function NotesView({ notes, isBusy, act }: NotesViewProps) {
+export function NotesView({ notes, isBusy, run }: NotesViewProps) {
   return (
     <section aria-labelledby="notes-head" className="mt-10">
       <SectionHead id="notes-head" aside={notes.status === 'ready' && notes.value.length}>
@@ -43,7 +43,7 @@ export function NotesView({ notes, isBusy, act }: NotesViewProps) {
       {notes.status === 'ready' && (
         <ul className="list">
           {notes.value.map((note) => (
-            <Note key={`${note.id}-${note.changedAtMs}`} note={note} isBusy={isBusy} act={act} />
+            <Note key={`${note.id}-${note.changedAtMs}`} note={note} isBusy={isBusy} run={run} />
           ))}
         </ul>
       )}
@@ -53,7 +53,7 @@ export function NotesView({ notes, isBusy, act }: NotesViewProps) {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-function Note({ note, isBusy, act }: { note: Suggestion; isBusy: boolean; act: FeedbackAct }) {
+function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: Run<'feedback'> }) {
   const [state, setState] = useState<SuggestionState>(note.state);
   const [answer, setAnswer] = useState(note.answer);
   const words = useHeldWords();
@@ -71,7 +71,10 @@ function Note({ note, isBusy, act }: { note: Suggestion; isBusy: boolean; act: F
         onSubmit={(event) => {
           event.preventDefault();
           words.forget();
-          void act({ type: 'answerSuggestion', suggestionId: note.id, state, answer }, words.onHeld);
+          void run(
+            { type: 'answerSuggestion', suggestionId: note.id, state, answer },
+            { onHeld: words.onHeld },
+          );
         }}
       >
         <Field label="What becomes of it">

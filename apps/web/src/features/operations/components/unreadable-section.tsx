@@ -1,7 +1,7 @@
-import { sendUnreadableCommand, useUnreadableList, type UnreadableList } from '@rostrum/data';
+import { useUnreadableList, type UnreadableList } from '@rostrum/data';
 import type { ListedUnreadable, UnreadableCommand } from '@rostrum/domain';
 import { Bones, Button, ErrorState, notify, SectionHead } from '@rostrum/ui';
-import { useAct } from '../../../act/use-act.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 type Act = Exclude<UnreadableCommand, { type: 'list' }>;
@@ -9,11 +9,10 @@ type Act = Exclude<UnreadableCommand, { type: 'list' }>;
 /** Documents that their schema refuses, and what an operator does about each. */
 export function UnreadableSection() {
   const { list, refresh, more } = useUnreadableList();
-  const { busy, act } = useAct<Act>();
+  const { busy, run } = useCommand('operations');
   const ask = async (command: Act) => {
-    const reply = await act(command, () => sendUnreadableCommand(command));
-    if (!reply) return;
-    if (reply.status === 'done') notify({ text: doneWords(command.type, reply.value) });
+    const answer = await run<Act['type']>(command, { again: () => void ask(command) });
+    if (answer) notify({ text: doneWords(command.type, answer) });
     refresh();
   };
   return (

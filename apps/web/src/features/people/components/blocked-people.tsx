@@ -1,15 +1,14 @@
 import { useMyBlocks } from '@rostrum/data';
 import { Button, Dialog } from '@rostrum/ui';
 import { Ban } from 'lucide-react';
-import { usePeopleAct } from '../../../act/use-people-act.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 
 /** Whom one has blocked, each to be let in again; nothing as long as that is nobody. */
 export function BlockedPeople({ uid, onChange }: { uid: string; onChange: () => void }) {
   const blocks = useMyBlocks(uid);
-  const { busy, act } = usePeopleAct();
+  const { busy, run } = useCommand('people');
   const unblock = async (other: string) => {
-    const reply = await act({ type: 'unblock', uid: other });
-    if (reply?.status === 'done') onChange();
+    if (await run({ type: 'unblock', uid: other }, { again: () => void unblock(other) })) onChange();
   };
   if (blocks.status !== 'ready' || blocks.value.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { FORMATS, motionSchema, QUICK_CLASH, type SideWish, type Visibility } fr
 import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHeldWords } from '../../../act/use-held-words.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { debateUrl } from '../../../app/paths.ts';
 import type { PersonDialogProps } from './person-dialog-props.ts';
 
@@ -36,10 +36,10 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
     if (!checked.success) return;
     words.forget();
     const command = { type: 'challenge', uid, motion, formatId, side, visibility } as const;
-    const reply = await people.act(command, words.onHeld);
-    if (reply?.status !== 'done') return;
+    const opened = await people.run(command, { onHeld: words.onHeld, again: () => void send() });
+    if (!opened) return;
     notify({ text: `${name} is invited, and has a day to answer. The room is open.`, tone: 'good' });
-    void navigate(debateUrl(reply.value.roomId));
+    void navigate(debateUrl(opened.roomId));
   };
   return (
     <Dialog

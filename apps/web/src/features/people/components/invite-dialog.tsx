@@ -7,8 +7,8 @@ import type { PersonDialogProps } from './person-dialog-props.ts';
 export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogProps & { me: string }) {
   const rooms = useMyRooms(me);
   const invite = async (roomId: string) => {
-    const reply = await people.act({ type: 'invite', uid, roomId });
-    if (reply?.status !== 'done') return;
+    const again = () => void invite(roomId);
+    if (!(await people.run({ type: 'invite', uid, roomId }, { again }))) return;
     notify({ text: `${name} is invited, and has a day to answer.`, tone: 'good' });
     onClose();
   };

@@ -1,4 +1,9 @@
-import type { PeopleAct } from '../../../act/use-people-act.ts';
+import type { Commands } from '../../../shared/commands/use-command.ts';
 
 /** What a dialog about one person is given. */
-export type PersonDialogProps = { uid: string; name: string; people: PeopleAct; onClose: () => void };
+export type PersonDialogProps = {
+  uid: string;
+  name: string;
+  people: Commands<'people'>;
+  onClose: () => void;
+};

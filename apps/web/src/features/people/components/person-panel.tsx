@@ -5,7 +5,7 @@ import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../app/paths.ts';
-import { usePeopleAct } from '../../../act/use-people-act.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { ProfileActs } from './profile-acts.tsx';
 import { ProfileView } from './profile-view.tsx';
 
@@ -22,14 +22,13 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
   const profile = useProfile(uid);
   const follows = useFollows(me, uid);
   const debates = useDebatesOf(uid, me);
-  const people = usePeopleAct();
+  const people = useCommand('people');
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
 
   const block = async (name: string) => {
-    const reply = await people.act({ type: 'block', uid });
-    if (reply?.status !== 'done') return;
+    if (!(await people.run({ type: 'block', uid }, { again: () => void block(name) }))) return;
     notify({ text: `${name} is blocked. You do not see each other any more.` });
     onBlocked();
     void navigate(PATHS.people);

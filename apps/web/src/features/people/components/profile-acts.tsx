@@ -1,7 +1,7 @@
 import { AlertDialog, Button, IconButton, Menu, MenuItem, notify } from '@rostrum/ui';
 import { Ban, Ellipsis, Flag, Swords, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { PeopleAct } from '../../../act/use-people-act.ts';
+import type { Commands } from '../../../shared/commands/use-command.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ReportPerson } from './report-person.tsx';
@@ -12,7 +12,7 @@ export type ProfileActsProps = {
   name: string;
   photoURL: string;
   isFollowed: boolean;
-  people: PeopleAct;
+  people: Commands<'people'>;
   onBlock: () => void;
 };
 
@@ -21,10 +21,10 @@ type Opened = 'challenge' | 'invite' | 'report' | 'block' | null;
 /** What one may do with somebody: argue, follow, and keep away. */
 export function ProfileActs({ uid, me, name, photoURL, isFollowed, people, onBlock }: ProfileActsProps) {
   const [opened, setOpened] = useState<Opened>(null);
-  const { busy, act } = people;
+  const { busy, run } = people;
   const follow = async () => {
-    const reply = await act({ type: isFollowed ? 'unfollow' : 'follow', uid });
-    if (reply?.status === 'done')
+    const command = { type: isFollowed ? ('unfollow' as const) : ('follow' as const), uid };
+    if (await run(command, { again: () => void follow() }))
       notify({ text: isFollowed ? `You no longer follow ${name}.` : `You follow ${name}.` });
   };
   const close = () => setOpened(null);

@@ -30,13 +30,15 @@ export const fakeData = {
   useMyRooms: () => ({ status: 'ready', value: data.myRooms, stale: false }),
   useServerNow: () => NOW_MS,
   newCommandId: () => 'command-1',
-  sendHouseCommand: async (command: unknown) => {
-    data.sent.push(command);
-    return { status: 'done', value: { number: 'R-7KQ2M9XHTB', caseId: 'person-ben' } };
-  },
-  sendPeopleCommand: async (command: unknown) => {
-    data.sent.push(command);
-    return data.reply;
+  commands: {
+    house: async (command: unknown) => {
+      data.sent.push(command);
+      return { status: 'done', value: { number: 'R-7KQ2M9XHTB', caseId: 'person-ben' } };
+    },
+    people: async (command: unknown) => {
+      data.sent.push(command);
+      return data.reply;
+    },
   },
 };
 

@@ -1,13 +1,13 @@
 import { AlertDialog, Button } from '@rostrum/ui';
 import type { LucideIcon } from 'lucide-react';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ACT_ICONS } from './act-icons.ts';
 import { perform, type RoomAct } from './room-act.ts';
 
 export type ActButtonProps = {
   act: RoomAct;
   roomId: string;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   icon?: LucideIcon | undefined;
   className?: string;

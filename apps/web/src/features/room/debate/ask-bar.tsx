@@ -1,12 +1,12 @@
 import { useServerNow } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Ask } from '@rostrum/ui';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButton } from './act-button.tsx';
 import { asksOf, type RoomAsk } from './asks.ts';
 import { TurnLine } from './clock-lines.tsx';
 
-export type AskBarProps = { room: Room; uid: string; run: Run; busy: string | null };
+export type AskBarProps = { room: Room; uid: string; run: Run<'rooms'>; busy: string | null };
 
 /** What waits for an answer, with its time, between the floor and the composer. */
 export function AskBar({ room, uid, run, busy }: AskBarProps) {

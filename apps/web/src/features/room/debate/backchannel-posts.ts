@@ -1,7 +1,6 @@
-import { browserShelf, newCommandId, sendRoomCommand, type Reply } from '@rostrum/data';
+import { browserShelf, newCommandId, commands, type Sender, type ReplyTo } from '@rostrum/data';
 import { tidyText, type ChatLine, type RoomRefusal } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import type { Send } from '../use-room-commands.ts';
 
 const wordsSchema = z.object({
   commandId: z.string(),
@@ -51,7 +50,7 @@ export function isThere(post: ChatPost, uid: string, lines: readonly ChatLine[])
 const TO_EDIT: ReadonlySet<string> = new Set(['chat-held', 'words-held'] satisfies RoomRefusal[]);
 
 /** The post after the server has answered. */
-export function afterReply(post: ChatPost, reply: Reply<unknown>): ChatPost {
+export function afterReply(post: ChatPost, reply: ReplyTo<'rooms', 'chat'>): ChatPost {
   const { commandId, text, afterMs } = post;
   const words = { commandId, text, afterMs };
   if (reply.status === 'done') return { ...words, state: 'sent' };
@@ -64,7 +63,7 @@ export function afterReply(post: ChatPost, reply: Reply<unknown>): ChatPost {
 export async function sendPost(
   post: ChatPost,
   roomId: string,
-  send: Send = sendRoomCommand,
+  send: Sender<'rooms'> = commands.rooms,
 ): Promise<ChatPost> {
   const reply = await send<'chat'>({ type: 'chat', roomId, text: post.text }, post.commandId);
   return afterReply(post, reply);

@@ -9,7 +9,7 @@ import type { ChatDesk } from './backchannel-words.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { mayHideWords } from './may-hide-words.ts';
 import { ReportChatLine } from './report-message.tsx';
-import { useRoomCommands } from '../use-room-commands.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useFollow } from './use-follow.ts';
 import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
 
@@ -57,7 +57,7 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
   useKeepPlace(ref, lines[0]?.id);
   const [reported, setReported] = useState<Line>();
   const [toHide, setToHide] = useState<Line>();
-  const { run, busy } = useRoomCommands();
+  const { run, busy } = useCommand('rooms');
   const hosting = mayHideWords(room, uid)
     ? {
         onHide: setToHide,

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Send } from '../use-room-commands.ts';
+import type { Sender } from '@rostrum/data';
 import { chatShelf, isThere, kept, newPost, reopened, sendPost, type ChatPost } from './backchannel-posts.ts';
 
 /** What somebody writes in a backchannel, from the draft to the line. */
@@ -21,7 +21,7 @@ export function useChatDesk(
   uid: string,
   roomId: string,
   lines: readonly ChatLine[],
-  sendCommand?: Send,
+  sendCommand?: Sender<'rooms'>,
 ): ChatDesk {
   const shelf = useMemo(() => chatShelf(uid, roomId), [uid, roomId]);
   const [draft, setDraft] = useState(() => shelf.load()?.draft ?? '');

@@ -1,10 +1,9 @@
-import type { Backchannel as Loaded, Live, Reply } from '@rostrum/data';
+import type { Backchannel as Loaded, Live, ReplyTo, Sender } from '@rostrum/data';
 import type { ChatLine } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Send } from '../use-room-commands.ts';
 import { BackchannelView } from './backchannel-view.tsx';
 import { useChatDesk } from './backchannel-words.ts';
 
@@ -16,7 +15,7 @@ const line = (id: string, text: string, changes: Partial<ChatLine> = {}): ChatLi
   createdAtMs: NOON_MS,
   ...changes,
 });
-const DONE: Reply<Record<string, never>> = { status: 'done', value: {} };
+const DONE: ReplyTo<'rooms', 'chat'> = { status: 'done', value: {} };
 const HELD = {
   status: 'refused',
   refusal: 'chat-held',
@@ -25,18 +24,18 @@ const HELD = {
 const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' } as const;
 
 /** A server that answers in turn, and what it was asked. */
-function aServer(...replies: Reply<Record<string, never>>[]) {
+function aServer(...replies: ReplyTo<'rooms', 'chat'>[]) {
   const asked: { text: string; id: string }[] = [];
   const send = (async (command: { text: string }, id: string) => {
     asked.push({ text: command.text, id });
     return replies.shift() ?? DONE;
-  }) as unknown as Send;
+  }) as unknown as Sender<'rooms'>;
   return { asked, send };
 }
 
 type Wish = { lines?: ChatLine[]; room?: ReturnType<typeof aRoom>; older?: Partial<Loaded['older']> };
 
-function Page({ send, lines = [], room = aRoom(), older }: Wish & { send: Send }) {
+function Page({ send, lines = [], room = aRoom(), older }: Wish & { send: Sender<'rooms'> }) {
   const live: Live<ChatLine[]> = { status: 'ready', value: lines, stale: false };
   const desk = useChatDesk(CLEO, room.id, lines, send);
   const rest = { state: 'none' as const, problem: null, more: () => undefined };

@@ -11,7 +11,7 @@ import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { practiceWords } from '../../../practice-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
 import { may } from './may.ts';
@@ -23,7 +23,7 @@ export type BeforePanelProps = {
   room: Room;
   uid: string;
   nowMs: number;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
 };
 

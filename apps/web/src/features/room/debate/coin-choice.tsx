@@ -1,9 +1,15 @@
 import { otherSide, seatTakenBy, type Room } from '@rostrum/domain';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButton } from './act-button.tsx';
 import { allowedActs } from './room-act.ts';
 
-export type CoinChoiceProps = { room: Room; uid: string; nowMs: number; run: Run; busy: string | null };
+export type CoinChoiceProps = {
+  room: Room;
+  uid: string;
+  nowMs: number;
+  run: Run<'rooms'>;
+  busy: string | null;
+};
 
 /** What the side whose turn it is may choose after the coin; nothing for everybody else. */
 export function CoinChoice({ room, uid, nowMs, run, busy }: CoinChoiceProps) {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { HintWords } from '../moderation/draft-hints/hint-words.tsx';
 import { useDraftHint } from '../moderation/draft-hints/use-draft-hint.ts';
 import { slowUntilMs } from '../moderation/resting.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButtons } from './act-button.tsx';
 import { standingWords } from './clock-lines.tsx';
 import { composerOf } from './composer-of.ts';
@@ -24,7 +24,7 @@ export type ComposerBarProps = {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onSend: (draft: Draft) => void;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
 };
 

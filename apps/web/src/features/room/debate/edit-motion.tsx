@@ -1,15 +1,15 @@
 import { motionSchema, type Room } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { useHeldWords } from '../../../act/use-held-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 
 /** Whether the host may still word the motion anew: as long as a seat is free, nobody has agreed to it. */
 export function mayEditMotion({ hostId, debate }: Room, uid: string): boolean {
   return hostId === uid && debate.phase === 'lobby';
 }
 
-export type EditMotionProps = { room: Room; run: Run; busy: string | null; onClose: () => void };
+export type EditMotionProps = { room: Room; run: Run<'rooms'>; busy: string | null; onClose: () => void };
 
 /** Words the motion anew, before both sides have agreed to debate it. */
 export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
@@ -19,7 +19,8 @@ export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
   const words = useHeldWords();
   async function save() {
     words.forget();
-    if (await run({ type: 'editMotion', roomId: room.id, motion }, words.onHeld)) onClose();
+    const hearers = { onHeld: words.onHeld, again: () => void save() };
+    if (await run({ type: 'editMotion', roomId: room.id, motion }, hearers)) onClose();
   }
   return (
     <Dialog

@@ -1,12 +1,12 @@
 import type { FlagReason, Message } from '@rostrum/domain';
 import { Button, Dialog, notify, QuoteBlock } from '@rostrum/ui';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { FLAG_REASONS, FLAG_WORDS } from './flag-words.ts';
 
 export type FlagDialogProps = {
   roomId: string;
   message: Message;
-  run: Run;
+  run: Run<'rooms'>;
   busy: boolean;
   onClose: () => void;
 };
@@ -14,7 +14,8 @@ export type FlagDialogProps = {
 /** Asks the host to look at a message: one press says why, and sends it. */
 export function FlagDialog({ roomId, message, run, busy, onClose }: FlagDialogProps) {
   const flag = async (reason: FlagReason) => {
-    if (!(await run({ type: 'flag', roomId, messageId: message.id, reason }))) return;
+    const command = { type: 'flag', roomId, messageId: message.id, reason } as const;
+    if (!(await run(command, { again: () => void flag(reason) }))) return;
     notify({ text: 'The host has been told.' });
     onClose();
   };

@@ -1,5 +1,5 @@
 import type { Message } from '@rostrum/domain';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { AroundDialog } from './around-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
 import { HideDialog } from './hide-dialog.tsx';
@@ -14,7 +14,7 @@ export type FloorQuestion =
 export type FloorDialogsProps = {
   question: FloorQuestion | undefined;
   roomId: string;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   onClose: () => void;
 };

@@ -1,12 +1,12 @@
 import { currentStep, type Room } from '@rostrum/domain';
 import { Avatar, Count, IconButton } from '@rostrum/ui';
 import { Mic } from 'lucide-react';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { nameIn } from './names.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { allowedActs, perform } from './room-act.ts';
 
-export type HandsProps = { room: Room; uid: string; nowMs: number; run: Run; busy: string | null };
+export type HandsProps = { room: Room; uid: string; nowMs: number; run: Run<'rooms'>; busy: string | null };
 
 /** Whose hands are up, in the order in which they get the floor; only in a step that has a queue. */
 export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {

@@ -8,15 +8,15 @@ import {
 } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, QuoteBlock, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { useHeldWords } from '../../../act/use-held-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type HideDialogProps = {
   roomId: string;
   said: SaidInRoom;
   author: string;
   text: string;
-  run: Run;
+  run: Run<'rooms'>;
   busy: boolean;
   onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function HideDialog({ roomId, said, author, text, run, busy, onClose }: H
     words.forget();
     if (lacksWords) return;
     const command = { type: 'hideMessage', roomId, said, ground, explanation } as const;
-    if (!(await run(command, words.onHeld))) return;
+    if (!(await run(command, { onHeld: words.onHeld, again: () => void hide() }))) return;
     notify({ text: `Hidden. ${author} can read why, and appeal to the house.` });
     onClose();
   };

@@ -2,14 +2,14 @@ import type { Room } from '@rostrum/domain';
 import { Button, Menu } from '@rostrum/ui';
 import { Pencil, Scale } from 'lucide-react';
 import { ModerationItems } from '../moderation/moderation-items.tsx';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButtons } from './act-button.tsx';
 import type { RoomAct } from './room-act.ts';
 
 export type HostBarProps = {
   room: Room;
   acts: readonly RoomAct[];
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   /** Opens the motion to be worded anew; absent where it stands. */
   onEditMotion?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/t
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { PeoplePanel, pulseOf, type PeoplePanelProps } from './people-panel.tsx';
 
 const live = aRoom({ debate: aDebate({ phase: 'live' }) });
@@ -27,7 +27,7 @@ function show(room: Room, uid: string, changes: Partial<PeoplePanelProps> = {}) 
       audience={{ status: 'unasked' }}
       onAskAudience={onAskAudience}
       nowMs={NOON_MS}
-      run={run as unknown as Run}
+      run={run as unknown as Run<'rooms'>}
       busy={null}
       {...changes}
     />,

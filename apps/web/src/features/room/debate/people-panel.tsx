@@ -11,7 +11,7 @@ import {
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
 import { practiceWords } from '../../../practice-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
 import { Hands } from './hands.tsx';
 import { nameIn } from './names.ts';
@@ -26,7 +26,7 @@ export type PeoplePanelProps = {
   audience: Audience;
   onAskAudience: () => void;
   nowMs: number;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
 };
 

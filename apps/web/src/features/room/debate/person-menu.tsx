@@ -3,11 +3,11 @@ import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
 import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { nameIn } from './names.ts';
 import { allowedActs, perform, type RoomAct } from './room-act.ts';
 
-export type PersonMenuProps = { room: Room; uid: string; person: string; nowMs: number; run: Run };
+export type PersonMenuProps = { room: Room; uid: string; person: string; nowMs: number; run: Run<'rooms'> };
 
 /** What the host may do about one person; nothing for anybody else. */
 export function PersonMenu({ room, uid, person, nowMs, run }: PersonMenuProps) {

@@ -2,12 +2,12 @@ import { useServerNow } from '@rostrum/data';
 import { isBlank, LIMITS, type Message } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type RewordDialogProps = {
   roomId: string;
   message: Message;
-  run: Run;
+  run: Run<'rooms'>;
   busy: boolean;
   onClose: () => void;
 };
@@ -18,7 +18,8 @@ export function RewordDialog({ roomId, message, run, busy, onClose }: RewordDial
   const leftMs = message.createdAtMs + LIMITS.editSeconds * 1_000 - useServerNow(500);
   const leftSeconds = Math.ceil(leftMs / 1_000);
   const save = async () => {
-    if (await run({ type: 'edit', roomId, messageId: message.id, text })) onClose();
+    const command = { type: 'edit', roomId, messageId: message.id, text } as const;
+    if (await run(command, { again: () => void save() })) onClose();
   };
   return (
     <Dialog

@@ -8,7 +8,7 @@ import {
   type Unaimed,
 } from '@rostrum/domain';
 import type { ButtonLook } from '@rostrum/ui';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { isOffered, may } from './may.ts';
 
 type Unsigned<Command> = Command extends { by: string } ? Omit<Command, 'by'> : never;
@@ -66,7 +66,7 @@ export function allowedActs(room: Room, uid: string, nowMs: number, acts: readon
 }
 
 /** Asks the server for it. */
-export function perform(run: Run, roomId: string, { wish }: RoomAct): void {
+export function perform(run: Run<'rooms'>, roomId: string, { wish }: RoomAct): void {
   void run<Wish['type']>({ ...wish, roomId });
 }
 

@@ -2,7 +2,7 @@ import { isFinished, type Room } from '@rostrum/domain';
 import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
 import { useMedia } from '../use-media.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { EditMotion } from './edit-motion.tsx';
 import { leavingOf } from './leaving.ts';
 import { ReportRoom } from './report-message.tsx';
@@ -18,7 +18,7 @@ export type RoomActionsProps = {
   hostActs: readonly RoomAct[];
   acts: readonly RoomAct[];
   settings: RoomSettings;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   /** What is open over the room; keys open it too, so it is kept outside. */
   dialog: RoomDialog | null;
@@ -65,7 +65,7 @@ function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave 
   const close = () => onDialog(null);
   const onOpenChange = (isOpen: boolean) => !isOpen && close();
   async function leaveSeat() {
-    if (await run({ type: 'leave', roomId: room.id })) onLeave();
+    if (await run({ type: 'leave', roomId: room.id }, { again: () => void leaveSeat() })) onLeave();
   }
   if (dialog === null) return null;
   if (dialog === 'keys') return <ShortcutsDialog settings={settings} onClose={close} />;

@@ -1,7 +1,7 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { LogOut, PenLine, UserPlus } from 'lucide-react';
 import type { RoomCommand } from '../../../shell/shell-context.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ACT_ICONS } from './act-icons.ts';
 import { asksOf } from './asks.ts';
 import { hostActs } from './host-acts.ts';
@@ -14,7 +14,7 @@ import { turnActs } from './turn-acts.ts';
 export type RoomCommandsOf = {
   room: Room;
   uid: string;
-  run: Run;
+  run: Run<'rooms'>;
   onDialog: (dialog: RoomDialog) => void;
   onWrite: () => void;
   onLeave: () => void;

@@ -21,8 +21,9 @@ const store = vi.hoisted(() => ({
 
 vi.mock('@rostrum/data', async (importOriginal) => {
   const ready = (value: unknown) => ({ status: 'ready', value, stale: false });
+  const original = await importOriginal<typeof data>();
   return {
-    ...(await importOriginal<typeof data>()),
+    ...original,
     useRoomDocument: () => store.room,
     useFlags: () => ready({ flags: [] }),
     useFloor: () => store.floor ?? ready({ messages: [], acts: [] }),
@@ -35,7 +36,10 @@ vi.mock('@rostrum/data', async (importOriginal) => {
     useVote: () => ready(null),
     useHeartbeat: () => store.isUnheard,
     reconnect: () => (store.reconnects += 1),
-    sendRoomCommand: async () => ({ status: store.enter, value: {}, message: '' }),
+    commands: {
+      ...original.commands,
+      rooms: async () => ({ status: store.enter, value: {}, message: '' }),
+    },
   };
 });
 

@@ -18,7 +18,7 @@ import { debateUrl, PATHS } from '../../../app/paths.ts';
 import { useRoom } from '../../../room-context/room-context.tsx';
 import { useSession } from '../../../session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
-import { useRoomCommands } from '../use-room-commands.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Backchannel } from './backchannel.tsx';
 import { ChatLabel } from './chat-label.tsx';
 import { LockedRoom } from './locked-room.tsx';
@@ -104,7 +104,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const floor = useFloor(known.id, uid, known.visibility !== 'private');
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
-  const { run, busy } = useRoomCommands();
+  const { run, busy } = useCommand('rooms');
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const ownRoom = room.hostId === uid ? room.id : null;

@@ -3,7 +3,7 @@ import { ADA, aDebate, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { showRoom } from './show-room.tsx';
 
 /** Debates of these tests are opened now, so that their clocks run by the clock of the page. */
@@ -75,7 +75,7 @@ describe('the host before the start', () => {
         roomId: 'room-1',
         motion: 'This house would plant trees',
       },
-      expect.any(Function),
+      expect.anything(),
     );
     expect(screen.queryByLabelText('Motion')).toBeNull();
   });
@@ -148,13 +148,13 @@ describe('leaving with a seat', () => {
     expect(run).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave my seat' }));
-    expect(run).toHaveBeenCalledWith({ type: 'leave', roomId: 'room-1' });
+    expect(run).toHaveBeenCalledWith({ type: 'leave', roomId: 'room-1' }, expect.anything());
     await expect.poll(() => onLeave.mock.calls).toHaveLength(1);
   });
 
   it('stays when the server did not let go', async () => {
     const run = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
-    const { onLeave } = showRoom(debateIn('live'), BEN, { run: run as unknown as Run });
+    const { onLeave } = showRoom(debateIn('live'), BEN, { run: run as unknown as Run<'rooms'> });
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave my seat' }));
     expect(run).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ import { ModerationContext } from '../moderation/moderation-context.ts';
 import { RestAsk } from '../moderation/rest-ask.tsx';
 import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
 import { useCommandsInSearch } from '../../../shell/shell-context.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { AskBar } from './ask-bar.tsx';
 import { ClosedLine } from '../../../casework/closed-line.tsx';
 import { ClockLines } from './clock-lines.tsx';
@@ -66,7 +66,7 @@ export type RoomViewProps = {
   audience: Audience;
   onAskAudience: () => void;
   words: Words;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   isOnline: boolean;
   isStale: boolean;

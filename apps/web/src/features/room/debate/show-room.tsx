@@ -3,7 +3,7 @@ import type { DebateState, Intervention, Message } from '@rostrum/domain';
 import { aRoom } from '@rostrum/domain/testing';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { RoomView, type RoomViewProps } from './room-view.tsx';
 import type { Words } from './use-words.ts';
 
@@ -45,7 +45,7 @@ export function showRoom(
       audience={{ status: 'unasked' }}
       onAskAudience={() => undefined}
       words={words}
-      run={run as unknown as Run}
+      run={run as unknown as Run<'rooms'>}
       busy={null}
       isOnline
       isStale={false}

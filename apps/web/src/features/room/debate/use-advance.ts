@@ -1,5 +1,5 @@
 import { deadlineOf, seatTakenBy, type Room } from '@rostrum/domain';
-import { sendRoomCommand, serverClock, serverNow } from '@rostrum/data';
+import { commands, serverClock, serverNow } from '@rostrum/data';
 import { useEffect } from 'react';
 
 /** Debaters ask first, watchers only if nobody did: so many milliseconds after the deadline, plus chance. */
@@ -51,7 +51,7 @@ export function useAdvance({ id, debate }: Room, uid: string, ask: Ask = askServ
 }
 
 async function askServer(roomId: string, stepSeq: number): Promise<Answer> {
-  const reply = await sendRoomCommand({ type: 'advance', roomId, stepSeq });
+  const reply = await commands.rooms({ type: 'advance', roomId, stepSeq });
   if (reply.status === 'done') return 'done';
   if (reply.status === 'failed' && reply.fault === 'unreachable') return 'unheard';
   const isEarly = reply.status === 'failed' || reply.refusal === 'step-still-running';

@@ -1,4 +1,4 @@
-import { sendRoomCommand } from '@rostrum/data';
+import { commands } from '@rostrum/data';
 import { meantStep, type Room } from '@rostrum/domain';
 import { useEffect } from 'react';
 
@@ -25,5 +25,5 @@ export function useComeBack(
 }
 
 function tellServer(roomId: string, stepSeq: number): Promise<unknown> {
-  return sendRoomCommand({ type: 'comeBack', roomId, stepSeq });
+  return commands.rooms({ type: 'comeBack', roomId, stepSeq });
 }

@@ -1,4 +1,4 @@
-import type { sendRoomCommand } from '@rostrum/data';
+import type { Sender } from '@rostrum/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useEnter } from './use-enter.ts';
@@ -8,7 +8,7 @@ function aServer(...replies: { status: 'done' | 'refused' | 'failed' }[]) {
   const send = (async ({ roomId }: { roomId: string }) => {
     entered.push(roomId);
     return replies.shift() ?? { status: 'done' };
-  }) as unknown as typeof sendRoomCommand;
+  }) as unknown as Sender<'rooms'>;
   return { entered, send };
 }
 

@@ -1,4 +1,4 @@
-import { sendRoomCommand } from '@rostrum/data';
+import { commands, type Sender } from '@rostrum/data';
 import { useEffect, useState } from 'react';
 
 /** How far coming into a room got. `unknown`: there is no such room, or this person was not let in. */
@@ -8,11 +8,7 @@ export type Entry = 'waiting' | 'in' | 'unknown' | 'failed';
  * Comes into a room, and comes again when the connection or the page is back: the answer also sets the server's
  * clock. `again` is another try, as after a code was given.
  */
-export function useEnter(
-  roomId: string,
-  again: number,
-  send: typeof sendRoomCommand = sendRoomCommand,
-): Entry {
+export function useEnter(roomId: string, again: number, send: Sender<'rooms'> = commands.rooms): Entry {
   const [entry, setEntry] = useState<{ key: string; at: Entry }>({ key: '', at: 'waiting' });
   const key = `${roomId}/${again}`;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Post } from '@rostrum/data';
 import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message, type Room } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Rulings } from '../moderation/rulings.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import type { FloorActs } from './floor-acts.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
 import { mayHideWords } from './may-hide-words.ts';
@@ -14,7 +14,7 @@ export type FloorActsSource = {
   room: Room;
   uid: string;
   words: Words;
-  run: Run;
+  run: Run<'rooms'>;
   rulings: Rulings;
   onEdit: (message: Message) => void;
   onAsk: (question: FloorQuestion) => void;

@@ -1,4 +1,4 @@
-import type { Reply, sendRoomCommand } from '@rostrum/data';
+import type { ReplyTo, Sender } from '@rostrum/data';
 import type { Message } from '@rostrum/domain';
 import { ADA, aMessage, BEN } from '@rostrum/domain/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -9,14 +9,14 @@ const message = (reactions: Message['reactions'] = {}): Message => ({
   ...aMessage({ authorId: BEN, reactions }),
   id: 'm1',
 });
-const done: Reply<object> = { status: 'done', value: {} };
+const done: ReplyTo<'rooms'> = { status: 'done', value: {} };
 
-function start(reply: Reply<object> = done) {
+function start(reply: ReplyTo<'rooms'> = done) {
   const sent: (string | null)[] = [];
   const send = (async (command: { reaction: string | null }) => {
     sent.push(command.reaction);
     return reply;
-  }) as unknown as typeof sendRoomCommand;
+  }) as unknown as Sender<'rooms'>;
   const fetchOwn = vi.fn<() => Promise<'strongPoint' | null>>().mockResolvedValue('strongPoint');
   const wire = { send, fetchOwn };
   return { sent, fetchOwn, ...renderHook(() => useReactions(ADA, 'r1', wire)) };

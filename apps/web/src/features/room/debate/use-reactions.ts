@@ -1,8 +1,8 @@
-import { browserShelf, fetchOwnReaction, roomShelfKey, sendRoomCommand } from '@rostrum/data';
+import { browserShelf, fetchOwnReaction, roomShelfKey, commands, type Sender } from '@rostrum/data';
 import { reactionSchema, type Message, type Reaction } from '@rostrum/domain';
-import { notify } from '@rostrum/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { sendIntention } from '../../../shared/commands/send-intention.ts';
 import { hasReactions, reactionsSeen, tapOn, type Tapped } from './reactions-seen.ts';
 
 const ownSchema = z.record(z.string(), z.nullable(reactionSchema));
@@ -18,8 +18,8 @@ export type Reactions = {
   recall: (message: Message) => void;
 };
 
-type Wire = { send: typeof sendRoomCommand; fetchOwn: typeof fetchOwnReaction };
-const WIRE: Wire = { send: sendRoomCommand, fetchOwn: fetchOwnReaction };
+type Wire = { send: Sender<'rooms'>; fetchOwn: typeof fetchOwnReaction };
+const WIRE: Wire = { send: commands.rooms, fetchOwn: fetchOwnReaction };
 
 /** Taps count at once and are undone, with the reason, where the server refuses them. They go one after the other. */
 export function useReactions(uid: string, roomId: string, { send, fetchOwn }: Wire = WIRE): Reactions {
@@ -38,17 +38,17 @@ export function useReactions(uid: string, roomId: string, { send, fetchOwn }: Wi
     [shelf],
   );
   const tap = useCallback(
-    (message: Message, reaction: Reaction) => {
+    function tapOnce(message: Message, reaction: Reaction) {
       const before = own[message.id] ?? null;
       const mark = tapOn(message.reactions, before, reaction, tapped[message.id]);
       remember(message.id, mark.after);
       setTapped((all) => ({ ...all, [message.id]: mark }));
       line.current = line.current.then(async () => {
-        const reply = await send({ type: 'react', roomId, messageId: message.id, reaction: mark.after });
-        if (reply.status === 'done') return;
+        const command = { type: 'react', roomId, messageId: message.id, reaction: mark.after } as const;
+        const again = () => tapOnce(message, reaction);
+        if (await sendIntention('rooms', command, { again }, send)) return;
         remember(message.id, before);
         setTapped((all) => without(all, message.id));
-        notify({ text: reply.message });
       });
     },
     [own, tapped, remember, send, roomId],

@@ -1,4 +1,4 @@
-import { sendRoomCommand, serverNow, type Live } from '@rostrum/data';
+import { commands, serverNow, type Live } from '@rostrum/data';
 import type { Member, Room } from '@rostrum/domain';
 import { useEffect, useRef } from 'react';
 import { overdueIn } from './overdue.ts';
@@ -35,7 +35,7 @@ export function useReportMissing(
 }
 
 async function reportToServer(roomId: string, uid: string): Promise<'told' | 'again'> {
-  const reply = await sendRoomCommand({ type: 'reportMissing', roomId, uid });
+  const reply = await commands.rooms({ type: 'reportMissing', roomId, uid });
   if (reply.status === 'done') return 'told';
   return reply.status === 'failed' || reply.refusal === 'still-here' ? 'again' : 'told';
 }

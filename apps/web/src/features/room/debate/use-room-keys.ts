@@ -2,7 +2,7 @@ import { serverNow } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback } from 'react';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { asksOf } from './asks.ts';
 import { perform } from './room-act.ts';
 import { HELP_KEY, SHORTCUTS, WRITE_KEY } from './shortcuts.ts';
@@ -12,7 +12,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 export type RoomKeys = {
   room: Room;
   uid: string;
-  run: Run;
+  run: Run<'rooms'>;
   isOn: boolean;
   onWrite: () => void;
   onHelp: () => void;
@@ -32,7 +32,7 @@ export function useRoomKeys({ room, uid, run, isOn, onWrite, onHelp }: RoomKeys)
   useShortcuts(isOn, onKey);
 }
 
-function press(room: Room, uid: string, run: Run, key: string): boolean {
+function press(room: Room, uid: string, run: Run<'rooms'>, key: string): boolean {
   const wanted = SHORTCUTS.find((shortcut) => shortcut.key === key)?.acts ?? [];
   const nowMs = serverNow();
   const offered = [...asksOf(room, uid, nowMs).flatMap(({ acts }) => acts), ...turnActs(room, uid, nowMs)];

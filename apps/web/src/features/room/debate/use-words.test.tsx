@@ -1,4 +1,4 @@
-import type { sendRoomCommand } from '@rostrum/data';
+import type { Sender } from '@rostrum/data';
 import type { Message } from '@rostrum/domain';
 import { ADA, aMessage } from '@rostrum/domain/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ function aServer(reply: object) {
   const send = (async (command: Sent) => {
     sent.push(command);
     return reply;
-  }) as unknown as typeof sendRoomCommand;
+  }) as unknown as Sender<'rooms'>;
   return { sent, send };
 }
 

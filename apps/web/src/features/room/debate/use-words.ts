@@ -1,7 +1,8 @@
 import {
   newCommandId,
   NO_DRAFT,
-  sendRoomCommand,
+  commands,
+  type Sender,
   useDraft,
   useOutbox,
   type Draft,
@@ -27,7 +28,7 @@ export function useWords(
   uid: string,
   roomId: string,
   floor: Pick<FloorView, 'messages' | 'holdsMore'> | undefined,
-  sendCommand: typeof sendRoomCommand = sendRoomCommand,
+  sendCommand: Sender<'rooms'> = commands.rooms,
 ): Words {
   const [draft, setDraft] = useDraft(uid, roomId);
   const messages = floor?.messages;

@@ -1,10 +1,10 @@
 import { useVote } from '@rostrum/data';
 import { benchOf, type Room } from '@rostrum/domain';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
 
-export type VotePanelProps = { room: Room; uid: string; run: Run; busy: string | null };
+export type VotePanelProps = { room: Room; uid: string; run: Run<'rooms'>; busy: string | null };
 
 /** The vote that is open now; nothing where none is. One's own vote is listened to only meanwhile. */
 export function VotePanel(props: VotePanelProps) {

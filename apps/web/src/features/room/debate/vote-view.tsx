@@ -20,7 +20,8 @@ export function VoteView(props: VotePanelProps & { vote: Live<Vote | null> }) {
   const isLarge = isVoteTime(room.debate);
   const choose = async (choice: Choice) => {
     setWish(choice);
-    const done = await run({ type: 'vote', roomId: room.id, choice });
+    const again = () => void choose(choice);
+    const done = await run({ type: 'vote', roomId: room.id, choice }, { again });
     setWish(null);
     if (!done) return;
     take(ballot, choice);

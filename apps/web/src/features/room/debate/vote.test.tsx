@@ -4,7 +4,7 @@ import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { VotePanel } from './vote-panel.tsx';
 import { VoteView } from './vote-view.tsx';
 
@@ -15,7 +15,7 @@ function show(debate: DebateState, vote: Vote | null = null, uid = CLEO) {
   const run = (async (command: unknown) => {
     commands.push(command);
     return {};
-  }) as unknown as Run;
+  }) as unknown as Run<'rooms'>;
   const live: Live<Vote | null> = { status: 'ready', value: vote, stale: false };
   const room: Room = aRoom({ debate });
   render(<VoteView room={room} uid={uid} run={run} busy={null} vote={live} />);
@@ -62,7 +62,7 @@ describe('the vote', () => {
     );
     show(left, null, BEN);
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
-    const run = (async () => undefined) as unknown as Run;
+    const run = (async () => undefined) as unknown as Run<'rooms'>;
     render(<VotePanel room={aRoom({ debate: left })} uid={BEN} run={run} busy={null} />);
     expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('the vote', () => {
 
   it('tells debaters why the debate waits', () => {
     const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
-    const run = (async () => undefined) as unknown as Run;
+    const run = (async () => undefined) as unknown as Run<'rooms'>;
     render(<VotePanel room={room} uid={ADA} run={run} busy={null} />);
     expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
   });

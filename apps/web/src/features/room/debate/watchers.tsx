@@ -1,7 +1,7 @@
 import type { Audience } from '@rostrum/data';
 import { NAMELESS, type Member, type Room } from '@rostrum/domain';
 import { Button, Count, PersonRow } from '@rostrum/ui';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { timeOfDay } from './time-of-day.ts';
 
@@ -9,7 +9,7 @@ export type WatchersProps = {
   room: Room;
   uid: string;
   nowMs: number;
-  run: Run;
+  run: Run<'rooms'>;
   audience: Audience;
   onAsk: () => void;
 };

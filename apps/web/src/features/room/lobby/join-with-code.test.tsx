@@ -1,4 +1,4 @@
-import type { sendRoomCommand } from '@rostrum/data';
+import type { Sender } from '@rostrum/data';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ function show(reply: object) {
   const send = (async ({ code }: { code: string }) => {
     codes.push(code);
     return reply;
-  }) as unknown as typeof sendRoomCommand;
+  }) as unknown as Sender<'rooms'>;
   render(<JoinWithCode onJoined={onJoined} send={send} focused />);
   return { codes, onJoined };
 }

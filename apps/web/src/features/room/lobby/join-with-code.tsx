@@ -1,36 +1,32 @@
 import { LIMITS } from '@rostrum/domain';
-import { newCommandId, sendRoomCommand } from '@rostrum/data';
+import type { Sender } from '@rostrum/data';
 import { Button, CodeBoxes, Field } from '@rostrum/ui';
 import { useEffect, useRef, useState } from 'react';
-
-type Entry = { at: 'rest' } | { at: 'busy' } | { at: 'wrong'; message: string };
+import { useCommand } from '../../../shared/commands/use-command.ts';
 
 export type JoinWithCodeProps = {
   onJoined: (roomId: string) => void;
   /** Puts the cursor into the first box at once. */
   focused?: boolean;
-  send?: typeof sendRoomCommand;
+  send?: Sender<'rooms'>;
 };
 
 /** The way into a debate for who was given its code. The sixth character sends it. */
-export function JoinWithCode({ onJoined, focused = false, send = sendRoomCommand }: JoinWithCodeProps) {
+export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodeProps) {
   const [code, setCode] = useState('');
-  const [entry, setEntry] = useState<Entry>({ at: 'rest' });
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useCommand('rooms', send);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focused) form.current?.querySelector('input')?.focus();
   }, [focused]);
 
   async function join(entered: string) {
-    if (entry.at === 'busy') return;
-    setEntry({ at: 'busy' });
-    const reply = await send({ type: 'joinByCode', code: entered }, newCommandId());
-    if (reply.status !== 'done') {
-      setEntry({ at: 'wrong', message: reply.message });
-      return;
-    }
-    setEntry({ at: 'rest' });
-    onJoined(reply.value.roomId);
+    const joined = await run(
+      { type: 'joinByCode', code: entered },
+      { onRefused: ({ message }) => setProblem(message), again: () => void join(entered) },
+    );
+    if (joined) onJoined(joined.roomId);
   }
 
   return (
@@ -40,21 +36,21 @@ export function JoinWithCode({ onJoined, focused = false, send = sendRoomCommand
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === LIMITS.roomCodeLength) void join(code);
-        else setEntry({ at: 'wrong', message: `A code has ${LIMITS.roomCodeLength} letters and digits.` });
+        else setProblem(`A code has ${LIMITS.roomCodeLength} letters and digits.`);
       }}
     >
-      <Field label="Join with a code" group error={entry.at === 'wrong' ? entry.message : undefined}>
+      <Field label="Join with a code" group error={problem}>
         <div className="row">
           <CodeBoxes
             label="Code of the debate"
             value={code}
             onChange={(next) => {
               setCode(next);
-              if (entry.at === 'wrong') setEntry({ at: 'rest' });
+              setProblem(undefined);
             }}
             onComplete={(complete) => void join(complete)}
           />
-          <Button type="submit" busy={entry.at === 'busy'}>
+          <Button type="submit" busy={busy !== null}>
             Join
           </Button>
         </div>

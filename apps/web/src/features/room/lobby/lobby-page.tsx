@@ -17,7 +17,7 @@ import { useSession } from '../../../session/session.ts';
 import { StartDebate } from '../start/start-debate.tsx';
 import { useStartDebate } from '../start/use-start-debate.ts';
 import { useMedia } from '../use-media.ts';
-import { useRoomCommands } from '../use-room-commands.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { JoinWithCode } from './join-with-code.tsx';
 import { filtersOf, languagesIn, withFilters } from './lobby-filters.ts';
 import { lobbyLists, type ListedRooms } from './lobby-lists.ts';
@@ -37,7 +37,7 @@ export function LobbyPage() {
   const filters = filtersOf(wish);
   const isWide = useMedia(WIDE);
   const nowMs = useServerNow(5_000);
-  const { run, busy } = useRoomCommands();
+  const { run, busy } = useCommand('rooms');
   const open = useCallback((roomId: string) => void navigate(debateUrl(roomId)), [navigate]);
   const motion = wish.get('motion');
   const wantsStart = wish.has('start') || motion !== null;

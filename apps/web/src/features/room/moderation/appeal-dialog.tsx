@@ -3,16 +3,16 @@ import { isBlank, LIMITS, type Intervention } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { useHeldWords } from '../../../act/use-held-words.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { dayAndTime } from '../debate/time-of-day.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { quotedWords } from './quoted-words.ts';
 
 export type AppealDialogProps = {
   roomId: string;
   uid: string;
   act: Intervention;
-  run: Run;
+  run: Run<'rooms'>;
   busy: boolean;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDia
   const send = async () => {
     words.forget();
     const command = { type: 'appeal', roomId, interventionId: act.id, reason } as const;
-    if (!(await run(command, words.onHeld))) return;
+    if (!(await run(command, { onHeld: words.onHeld, again: () => void send() }))) return;
     kept.save('');
     notify({ text: 'Your appeal waits for a human.' });
     onClose();

@@ -3,13 +3,13 @@ import { LEDGER_WORDS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
 import { nameIn } from '../debate/names.ts';
 import { dayAndTime, machineTime } from '../debate/time-of-day.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type AppealsListProps = {
   room: Room;
   uid: string;
   appeals: readonly FiledAppeal[];
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
 };
 

@@ -7,14 +7,14 @@ import { ActButton } from '../debate/act-button.tsx';
 import { GIVE_UP } from '../debate/asks.ts';
 import { MODERATOR_PAUSE } from '../debate/pause-words.ts';
 import { allowedActs } from '../debate/room-act.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type CalledBarProps = {
   room: Room;
   uid: string;
   /** What the moderator hid; only the host knows it. */
   hidden: readonly HiddenMessage[] | undefined;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   /** Shows the hidden message to the host. */
   onLook: () => void;

@@ -2,7 +2,7 @@ import type { HiddenMessage } from '@rostrum/data';
 import { meantStep, type Room } from '@rostrum/domain';
 import { Button, Dialog, Said } from '@rostrum/ui';
 import { machineTime, timeOfDay } from '../debate/time-of-day.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';
 
@@ -10,7 +10,7 @@ export type HiddenDialogProps = {
   room: Room;
   uid: string;
   hidden: readonly HiddenMessage[];
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   onClose: () => void;
 };
@@ -19,12 +19,14 @@ export type HiddenDialogProps = {
 export function HiddenDialog({ room, uid, hidden, run, busy, onClose }: HiddenDialogProps) {
   const { id: roomId, debate } = room;
   const goOn = async () => {
-    const answered = await run({ type: 'answerCall', roomId });
+    const again = () => void goOn();
+    const answered = await run({ type: 'answerCall', roomId }, { again });
     const stepSeq = meantStep(debate, 'resume', uid);
-    if (answered && (await run({ type: 'resume', roomId, stepSeq }))) onClose();
+    if (answered && (await run({ type: 'resume', roomId, stepSeq }, { again }))) onClose();
   };
-  const showIt = async ({ act }: HiddenMessage) => {
-    if (await run({ type: 'undoAct', roomId, interventionId: act.id })) await goOn();
+  const showIt = async (shown: HiddenMessage) => {
+    const command = { type: 'undoAct', roomId, interventionId: shown.act.id } as const;
+    if (await run(command, { again: () => void showIt(shown) })) await goOn();
   };
   const isBusy = busy === 'resume' || busy === 'undoAct' || busy === 'answerCall';
   const [last] = hidden.slice(-1);

@@ -3,7 +3,7 @@ import { ADA, aDebate, aMessage, aRoom, BEN, CLEO, NOON_MS, play } from '@rostru
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { CalledBar } from './called-bar.tsx';
@@ -12,7 +12,7 @@ import { aJudgement } from './testing.ts';
 import { TypesList } from './types-list.tsx';
 
 const done = () => vi.fn<(command: object) => Promise<object | undefined>>().mockResolvedValue({});
-const asRun = (run: ReturnType<typeof done>) => run as unknown as Run;
+const asRun = (run: ReturnType<typeof done>) => run as unknown as Run<'rooms'>;
 const stopped = aRoom({
   debate: play(aDebate({ phase: 'live', hostId: CLEO, atMs: Date.now() }), { type: 'halt', by: 'moderator' }),
   hostId: CLEO,

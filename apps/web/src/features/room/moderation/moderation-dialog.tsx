@@ -1,7 +1,7 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../app/paths.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { LogList } from './log-list.tsx';
@@ -18,7 +18,7 @@ export type ModerationDialogProps = {
   onView: (view: DialogView) => void;
   appeals: readonly FiledAppeal[] | undefined;
   rulings: Rulings;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   onGo: (messageId: string) => void;
   onClose: () => void;

@@ -36,7 +36,7 @@ describe('an appeal', () => {
         interventionId: 'personAttack-m1',
         reason: 'It was a quotation.',
       },
-      expect.any(Function),
+      expect.anything(),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });

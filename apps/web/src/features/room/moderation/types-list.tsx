@@ -1,9 +1,9 @@
 import { actSchema, LEDGER_WORDS, type Act, type Room } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { isJudging } from './rulings.ts';
 
-export type TypesListProps = { room: Room; run: Run; busy: string | null };
+export type TypesListProps = { room: Room; run: Run<'rooms'>; busy: string | null };
 
 /** The acts that can be silenced; turns and bells belong to the debate. */
 export const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));

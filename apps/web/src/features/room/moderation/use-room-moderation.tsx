@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Words } from '../debate/use-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import type { ModerationAsks, ModerationView } from './moderation-context.ts';
 import { canAskSummary, type Rulings } from './rulings.ts';
 import { useRulings } from './use-rulings.ts';
@@ -26,7 +26,7 @@ export type RoomModerationSource = {
   room: Room;
   uid: string;
   words: Words;
-  run: Run;
+  run: Run<'rooms'>;
   busy: string | null;
   appeals?: readonly FiledAppeal[] | undefined;
   hidden?: readonly HiddenMessage[] | undefined;

@@ -4,7 +4,7 @@ import type { Message } from '@rostrum/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Words } from '../debate/use-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import { aJudgement } from './testing.ts';
 import { useRulings } from './use-rulings.ts';
@@ -31,7 +31,7 @@ function showRulings(uid = ADA, isDone = true) {
   };
   const room = aRoom({ debate: aDebate({ phase: 'live', atMs: Date.now() }) });
   const view = renderHook(() =>
-    useRulings({ room, uid, words, run: run as unknown as Run, onAppeal: () => undefined }),
+    useRulings({ room, uid, words, run: run as unknown as Run<'rooms'>, onAppeal: () => undefined }),
   );
   const offer = (which: Parameters<NonNullable<ReturnType<typeof useRulings>['onOffer']>>[0]) =>
     act(() => view.result.current.onOffer?.(which, aJudgement(), held));
@@ -44,7 +44,10 @@ describe('calling an act unfair', () => {
     const judgement = aJudgement();
     expect(view.result.current.isUnfair(judgement.id)).toBe(false);
     await act(async () => view.result.current.onUnfair(judgement));
-    expect(run).toHaveBeenCalledWith({ type: 'callUnfair', roomId: 'room-1', interventionId: judgement.id });
+    expect(run).toHaveBeenCalledWith(
+      { type: 'callUnfair', roomId: 'room-1', interventionId: judgement.id },
+      expect.anything(),
+    );
     expect(view.result.current.isUnfair(judgement.id)).toBe(true);
     expect(showRulings().view.result.current.isUnfair(judgement.id)).toBe(true);
     expect(showRulings(BEN).view.result.current.isUnfair(judgement.id)).toBe(false);

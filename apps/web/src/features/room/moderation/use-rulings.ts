@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { may } from '../debate/may.ts';
 import { quoteOf } from '../debate/quote-of.ts';
 import type { Words } from '../debate/use-words.ts';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
@@ -21,7 +21,7 @@ export type RulingsSource = {
   room: Room;
   uid: string;
   words: Words;
-  run: Run;
+  run: Run<'rooms'>;
   /** Asks for the reason of an appeal. */
   onAppeal: (act: Intervention) => void;
 };
@@ -40,7 +40,8 @@ export function useRulings(source: RulingsSource): Rulings {
   });
   return useMemo((): Rulings => {
     const unfair = async (act: Intervention) => {
-      const done = await latest.current.run({ type: 'callUnfair', roomId, interventionId: act.id });
+      const command = { type: 'callUnfair', roomId, interventionId: act.id } as const;
+      const done = await latest.current.run(command, { again: () => void unfair(act) });
       if (done) called.remember(act.id);
     };
     const undo = ({ id }: Intervention) =>

@@ -1,7 +1,9 @@
+import type { Sender } from '@rostrum/data';
+import { dismiss, Toaster } from '@rostrum/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../use-room-commands.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
 import { typedOpening } from './opening-time.ts';
 import { StartDebate } from './start-debate.tsx';
 import { useStartDebate } from './use-start-debate.ts';
@@ -11,12 +13,12 @@ function aRun(answer: { roomId: string; code: string } | undefined) {
   const run = (async (command: unknown) => {
     commands.push(command);
     return answer;
-  }) as unknown as Run;
+  }) as unknown as Run<'rooms'>;
   return { commands, run };
 }
 
 type PageProps = {
-  run: Run;
+  run: Run<'rooms'>;
   motion?: string | null;
   topicId?: string | null;
   isPractice?: boolean;
@@ -206,5 +208,65 @@ describe('starting a debate', () => {
     await open();
     await expect.poll(() => commands).toHaveLength(2);
     expect(commands[1]).not.toHaveProperty('topicId');
+  });
+});
+
+describe('a room whose answer was lost', () => {
+  const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
+  const OPENED = { status: 'done', value: { roomId: 'room-9', code: 'ABC234' } };
+  beforeEach(() => dismiss());
+
+  /** The form before a server that answers in turn; the ids under which it was asked, and the rooms that opened. */
+  function aForm(...replies: object[]) {
+    const ids: string[] = [];
+    const opened: string[] = [];
+    const send = (async (_: object, id: string) => {
+      ids.push(id);
+      return replies.shift() ?? OPENED;
+    }) as unknown as Sender<'rooms'>;
+    function Form() {
+      const { run } = useCommand('rooms', send);
+      return <Page run={run} onOpened={(roomId) => void opened.push(roomId)} />;
+    }
+    const show = () => render(<Form />).unmount;
+    return { ids, opened, show };
+  }
+  const name = (motion: string) => userEvent.type(screen.getByLabelText('Motion'), motion);
+
+  it('is asked for under the same id when one presses again, so that there is one room', async () => {
+    const { ids, opened, show } = aForm(LOST, LOST, OPENED);
+    const leave = show();
+    await name('This house would keep one room');
+    await open();
+    await expect.poll(() => ids).toHaveLength(1);
+    await open();
+    await expect.poll(() => ids).toHaveLength(2);
+    leave();
+    show();
+    await open();
+    await expect.poll(() => opened).toEqual(['room-9']);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is another room where the form was changed meanwhile', async () => {
+    const { ids, show } = aForm(LOST, OPENED);
+    show();
+    await name('This house would keep one room');
+    await open();
+    await expect.poll(() => ids).toHaveLength(1);
+    await name(' or two');
+    await open();
+    await expect.poll(() => new Set(ids).size).toBe(2);
+  });
+
+  it('opens by "Try again" too, and one is led into it', async () => {
+    const { ids, opened, show } = aForm(LOST, OPENED);
+    render(<Toaster />);
+    show();
+    await name('This house would try again');
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect.poll(() => opened).toEqual(['room-9']);
+    expect(new Set(ids).size).toBe(1);
   });
 });

@@ -14,7 +14,7 @@ import {
   type Format,
   type Pace,
 } from '@rostrum/domain';
-import type { RoomCommandInputOf } from '@rostrum/data';
+import type { CommandTo } from '@rostrum/data';
 import * as z from 'zod/mini';
 import { changedLengths, lengthProblem, usualLengths } from './lengths.ts';
 import { openingProblem, readOpening } from './opening-time.ts';
@@ -98,7 +98,7 @@ export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
 }
 
 /** The command that a filled form means. The debate counts for its topic as long as the motion stays as it is there. */
-export function createCommand(values: StartValues): RoomCommandInputOf<'create'> {
+export function createCommand(values: StartValues): CommandTo<'rooms', 'create'> {
   const { motion, topic, pace, side, visibility, strictness, steelmanGate } = values;
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;

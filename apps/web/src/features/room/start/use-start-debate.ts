@@ -3,7 +3,8 @@ import { QUICK_CLASH } from '@rostrum/domain';
 import { browserShelf, serverNow, type Shelf } from '@rostrum/data';
 import { useEffect, useMemo } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import type { Run } from '../use-room-commands.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import type { OnHeld } from '../../../shared/commands/use-held-words.ts';
 import { usualLengths } from './lengths.ts';
 import {
   createCommand,
@@ -35,7 +36,7 @@ const resolver: Resolver<StartValues> = (values, context, options) =>
 export function useStartDebate(
   uid: string,
   { motion, topicId, isPractice = false }: StartWish,
-  run: Run,
+  run: Run<'rooms'>,
   onOpened: (roomId: string) => void,
 ): StartDebate {
   const shelf = useMemo(() => startShelf(uid), [uid]);
@@ -66,10 +67,12 @@ export function useStartDebate(
   }, [form, isPractice]);
 
   const open = async (values: StartValues, onProblem: () => void) => {
-    const opened = await run(createCommand(values), ({ message }) => {
+    const onHeld: OnHeld = ({ message }) => {
       form.setError('motion', { message });
       onProblem();
-    });
+    };
+    const again = () => void open(values, onProblem);
+    const opened = await run(createCommand(values), { onHeld, again });
     if (!opened) return;
     form.reset(emptyStart());
     shelf.clear();

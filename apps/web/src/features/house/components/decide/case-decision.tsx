@@ -7,8 +7,8 @@ import {
 } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useState } from 'react';
-import { useHouseAct } from '../../../../act/use-house-act.ts';
-import { useHeldWords } from '../../../../act/use-held-words.ts';
+import { useCommand } from '../../../../shared/commands/use-command.ts';
+import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionPreview } from './decision-preview.tsx';
 import { actsOf, newDraft } from './draft.ts';
@@ -24,7 +24,7 @@ export type CaseDecisionProps = {
 export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
   const { id: caseId, round, subject, about } = reported;
   const [draft, setDraft] = useState(() => newDraft(gravest(reported)));
-  const { busy, act } = useHouseAct();
+  const { busy, run } = useCommand('house');
   const words = useHeldWords();
   const acts = actsOf(subject.kind, draft);
   const decide = async () => {
@@ -39,8 +39,9 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
       explanation,
       isUnfounded,
     };
-    const reply = await act<'decide'>(command, words.onHeld);
-    if (reply?.status === 'done') notify({ text: 'Decided. Those concerned are told.', tone: 'good' });
+    const hearers = { onHeld: words.onHeld, again: () => void decide() };
+    if (await run<'decide'>(command, hearers))
+      notify({ text: 'Decided. Those concerned are told.', tone: 'good' });
   };
   const proposal = past && about !== '' ? proposeStep(past, draft.ground, nowMs) : undefined;
   return (

@@ -12,8 +12,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { HELD_FORMS, TOLD_ELSEWHERE } from '../testing/held-words/forms.tsx';
-import { aSession, renderPage } from '../testing/render-page.tsx';
+import { HELD_FORMS, TOLD_ELSEWHERE } from '../../testing/held-words/forms.tsx';
+import { aSession, renderPage } from '../../testing/render-page.tsx';
 
 const server = vi.hoisted(() => ({ field: '', sent: [] as { type: string }[] }));
 const MESSAGE = 'These words threaten somebody. Take the threat out.';
@@ -25,11 +25,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
   return {
     ...(await importOriginal<typeof data>()),
     fetchUsernameOwner: async () => null,
-    sendFeedbackCommand: send,
-    sendHouseCommand: send,
-    sendPeopleCommand: send,
-    sendRoomCommand: send,
-    sendTopicCommand: send,
+    commands: { feedback: send, house: send, people: send, rooms: send, topics: send },
   };
 });
 

@@ -1,0 +1,50 @@
+import {
+  commands,
+  type AnswerTo,
+  type Area,
+  type CommandTo,
+  type CommandType,
+  type Sender,
+} from '@rostrum/data';
+import { dismiss, notify } from '@rostrum/ui';
+import { closeIntentions, intentionOf } from './intentions.ts';
+import { tellHeld, type OnHeld } from './use-held-words.ts';
+import type { Refused } from './refused.ts';
+
+/** Who hears, in place of a notice, that a command was not done. */
+export type Hearers = {
+  /** Hears of words that the gate refused. */
+  onHeld?: OnHeld | undefined;
+  /** Hears of any other refusal. */
+  onRefused?: ((refused: Refused) => void) | undefined;
+  /** Runs on "Try again" after a fault. Where it is left out, only the command is sent again. */
+  again?: (() => void) | undefined;
+};
+
+/**
+ * Sends a command and gives its answer; undefined where it was refused or failed, which the person was told. A refusal is
+ * told in passing. A fault offers to try again, under the same id, so that it is done once.
+ */
+export async function sendIntention<A extends Area, Type extends CommandType<A>>(
+  area: A,
+  command: CommandTo<A, Type>,
+  { onHeld, onRefused, again }: Hearers = {},
+  send: Sender<A> = commands[area],
+): Promise<AnswerTo<A, Type> | undefined> {
+  const intention = intentionOf(area, command);
+  if (intention.noticeId !== undefined) dismiss(intention.noticeId);
+  const reply = await send<Type>(command, intention.commandId);
+  if (reply.status === 'done') {
+    closeIntentions(area);
+    return reply.value;
+  }
+  if (reply.status === 'failed') {
+    const onClick = again ?? (() => void sendIntention<A, Type>(area, command, { onHeld, onRefused }, send));
+    const action = { label: 'Try again', onClick };
+    intention.noticeId = notify({ text: reply.message, tone: 'danger', action });
+  } else if (!tellHeld(reply, onHeld)) {
+    if (onRefused) onRefused(reply);
+    else notify({ text: reply.message });
+  }
+  return undefined;
+}
