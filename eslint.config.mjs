@@ -46,31 +46,29 @@ const boundaries = [
   },
 ];
 
-/** A feature imports its own folder and never another feature; `app/` composes them. */
+/** What the folders of the web client may not import: what is shared knows no feature, a feature knows no other. */
 const featuresRoot = new URL('./apps/web/src/features/', import.meta.url);
-const features = readdirSync(featuresRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const featureZones = features.map(({ name }) => ({
-  files: [`apps/web/src/features/${name}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `(^|/)features/(?!${name}/)|^\\.\\./(?:\\.\\./)*(?:${
-              features
-                .map((f) => f.name)
-                .filter((other) => other !== name)
-                .join('|') || 'none'
-            })/|/app/(?!paths)`,
-            message:
-              'A feature never imports another feature or the app that composes it: lift the shared part to a library, or pass it in from apps/web/src/app.',
-          },
-        ],
-      },
-    ],
-  },
-}));
+const features = readdirSync(featuresRoot, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const zone = (files, regex, message) => ({
+  files: [`apps/web/src/${files}/**/*.{ts,tsx}`],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+});
+const APP = '^(?:\\.\\./)+app/';
+const featureZones = features.map((name) => {
+  const others = features.filter((other) => other !== name).join('|') || 'none';
+  return zone(
+    `features/${name}`,
+    `${APP}|(^|/)features/(?!${name}/)|^\\.\\./(?:\\.\\./)*(?:${others})/`,
+    'A feature never imports another feature or the app that composes it: move what both need to apps/web/src/shared, or pass it in from apps/web/src/app.',
+  );
+});
+const sharedZone = zone(
+  'shared',
+  `${APP}|^(?:\\.\\./)+features/`,
+  'What is shared knows neither a feature nor the app: pass it in.',
+);
 
 export default [
   {
@@ -101,4 +99,5 @@ export default [
     },
   },
   ...featureZones,
+  sharedZone,
 ];

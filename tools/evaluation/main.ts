@@ -11,7 +11,7 @@ import { plainTable } from './table.ts';
  */
 const ROWS = new URL('./rows/', import.meta.url);
 const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);
-const FIGURES = new URL('../../apps/web/src/features/help/moderation/figures.json', import.meta.url);
+const FIGURES = new URL('../../apps/web/src/features/help/logic/moderation/figures.json', import.meta.url);
 
 const named = process.argv.slice(2);
 const files = readdirSync(ROWS).filter((file) => file.endsWith('.ts'));

@@ -1,10 +1,10 @@
-import './app.css';
+import './app/app.css';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadFor } from './app/identity/load.ts';
-import { PATHS } from './app/paths.ts';
+import { PATHS } from './shared/navigation/paths.ts';
 import { builtEnv } from './env.ts';
 
 const EnvProblems = lazy(async () => ({ default: (await import('./env-problems.tsx')).EnvProblems }));

@@ -52,7 +52,7 @@ async function draw(mode: string): Promise<string> {
       logLevel: 'warn',
       plugins: [react(), lessons()],
       publicDir: false,
-      build: { ssr: 'src/front-page.tsx', outDir: folder, emptyOutDir: true },
+      build: { ssr: 'src/app/front-page.tsx', outDir: folder, emptyOutDir: true },
     });
     const module: unknown = await import(pathToFileURL(join(folder, 'front-page.js')).href);
     return await rendererSchema.parse(module).drawBuiltFrontPage();

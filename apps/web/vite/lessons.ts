@@ -4,7 +4,7 @@ import { lessonHeadSchema, type Lesson, type LessonHead } from '@rostrum/domain'
 import type { Plugin } from 'vite';
 import { parseLesson } from './lessons/parse-lesson.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../src/lessons/content');
+const FOLDER = resolve(import.meta.dirname, '../src/shared/lessons/content');
 const INDEX = 'virtual:lessons';
 
 /** All lessons of the repository, in their order. @throws Error naming the file and what is wrong in it */

@@ -107,7 +107,7 @@ export { BareShell } from './shells/bare-shell.tsx';
 export { GateShell } from './shells/gate-shell.tsx';
 export { PublicShell } from './shells/public-shell.tsx';
 export { MobileMenu } from './sidebar/mobile-menu.tsx';
-export { SIDEBAR_SECTIONS } from './sidebar/sidebar-entries.ts';
+export type { SidebarEntry, SidebarSection } from './sidebar/sidebar-entries.ts';
 export { Sidebar } from './sidebar/sidebar.tsx';
 export { Topbar } from './sidebar/topbar.tsx';
 export { useSidebar } from './sidebar/use-sidebar.ts';

@@ -86,7 +86,7 @@ describe('writing progress in lessons', () => {
   test('knows every lesson, and no other', async () => {
     const rules = await readFile(new URL('../../../firestore.rules', import.meta.url), 'utf8');
     const known = [.../return lessonId in \[([^\]]*)\]/.exec(rules)![1]!.matchAll(/'([^']+)'/g)];
-    const content = new URL('../../../apps/web/src/lessons/content/', import.meta.url);
+    const content = new URL('../../../apps/web/src/shared/lessons/content/', import.meta.url);
     const files = (await readdir(content)).map((name) => name.replace(/\.md$/, ''));
     expect(new Set(known.map(([, id]) => id))).toEqual(new Set(files));
     expect(known).toHaveLength(files.length);

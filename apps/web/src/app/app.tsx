@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { IdentityMount } from './identity/identity-mount.tsx';
 import { usePageFocus } from './navigation/use-page-focus.ts';
 import { useScroll } from './navigation/use-scroll.ts';
-import { isIdentityPath } from './paths.ts';
+import { isIdentityPath } from '../shared/navigation/paths.ts';
 import { Providers } from './providers.tsx';
 import { PublicPages } from './public-pages.tsx';
 

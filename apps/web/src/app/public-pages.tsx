@@ -4,13 +4,13 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useEnv } from '../env-context.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../shared/navigation/paths.ts';
 import { useVisitor } from './visitor.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../features/help/help-page.tsx')).HelpPage }));
 const ModerationPage = lazy(async () => ({
-  default: (await import('../features/help/moderation/moderation-page.tsx')).ModerationPage,
+  default: (await import('../features/help/moderation-page.tsx')).ModerationPage,
 }));
 const PublicDebate = lazy(async () => ({ default: (await import('./public-debate.tsx')).PublicDebate }));
 const PublicReport = lazy(async () => ({ default: (await import('./public-report.tsx')).PublicReport }));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import type { Env } from '../env.ts';
-import { RoomProvider } from '../room-context/room-context.tsx';
-import { SessionContext, type Session } from '../session/session.ts';
+import { RoomProvider } from '../shared/session/room-context.tsx';
+import { SessionContext, type Session } from '../shared/session/session.ts';
 
 /** A deployment that exists nowhere. */
 export const testEnv: Env = {

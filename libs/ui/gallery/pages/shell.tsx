@@ -12,6 +12,7 @@ import {
   Toaster,
   notify,
 } from '../../src/index.ts';
+import { SIDEBAR_SECTIONS } from '../../src/testing/sidebar-sections.ts';
 
 export function GalleryShell({
   path,
@@ -26,6 +27,7 @@ export function GalleryShell({
 }) {
   return (
     <AppShell
+      sections={SIDEBAR_SECTIONS}
       currentPath={path}
       supportHref="https://donate.example/rostrum"
       onLogout={() => notify({ text: 'Logged out.' })}

@@ -2,6 +2,7 @@ import { COPYRIGHT_LINE } from '@rostrum/domain';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { SIDEBAR_SECTIONS } from '../testing/sidebar-sections.ts';
 import { AppShell } from './app-shell.tsx';
 import type { AppShellProps } from './app-shell.tsx';
 import { BareShell } from './bare-shell.tsx';
@@ -15,6 +16,7 @@ function openApp(props: Partial<AppShellProps> = {}) {
   const onSearch = vi.fn<(text: string) => void>();
   const { container } = render(
     <AppShell
+      sections={SIDEBAR_SECTIONS}
       currentPath="/app/dashboard"
       supportHref={DONATE}
       onLogout={onLogout}
@@ -32,21 +34,19 @@ const addresses = (links: HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the sidebar', () => {
-  test('lists the specified entries in their sections and order', () => {
+  test('lists the entries that it is given in their sections and order', () => {
     const { nav } = openApp();
     expect(addresses(within(nav).getAllByRole('link'))).toEqual([
       ['Dashboard', '/app/dashboard'],
       ['Room', '/app/room'],
       ['People', '/app/people'],
       ['Generate a New Topic', '/app/topics/generate'],
-      ['Community Topics', '/app/topics/community'],
       ['Learning', '/app/learning'],
-      ['Feedback', '/app/feedback'],
     ]);
     const section = (name: string) =>
       addresses(within(screen.getByRole('group', { name })).getAllByRole('link')).map(([label]) => label);
-    expect(section('Topics')).toEqual(['Generate a New Topic', 'Community Topics']);
-    expect(section('Progress')).toEqual(['Learning', 'Feedback']);
+    expect(section('Topics')).toEqual(['Generate a New Topic']);
+    expect(section('Progress')).toEqual(['Learning']);
   });
 
   test('ends with theme, Support Us!, help and Logout', async () => {
@@ -170,9 +170,7 @@ describe('the mobile menu', () => {
       'Logout',
       'People',
       'Generate a New Topic',
-      'Community Topics',
       'Learning',
-      'Feedback',
     ]);
     expect(menu.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
   });

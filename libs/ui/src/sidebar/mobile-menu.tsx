@@ -8,10 +8,11 @@ import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { Modal } from '../components/modal.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
-import { HELP_HREF, isCurrent, MENU_ENTRIES, MENU_MORE, ROOM } from './sidebar-entries.ts';
+import { HELP_HREF, isCurrent, type SidebarSection } from './sidebar-entries.ts';
 
 export interface MobileMenuProps {
   onClose: () => void;
+  sections: readonly SidebarSection[];
   currentPath: string;
   supportHref: string;
   onLogout: () => void;
@@ -21,12 +22,18 @@ export interface MobileMenuProps {
 /** The navigation of small screens: the whole window. Mount it to open it; going somewhere closes it. */
 export function MobileMenu({
   onClose,
+  sections,
   currentPath,
   supportHref,
   onLogout,
   inLiveRoom = false,
 }: MobileMenuProps) {
   const entry = { currentPath, onGo: onClose };
+  const first = sections.flatMap(({ entries }) => entries.filter(({ isFirstInMenu }) => isFirstInMenu));
+  const more = sections.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ isFirstInMenu }) => !isFirstInMenu),
+  }));
   return (
     <Modal className="sheet-menu shell-menu" aria-label="Menu" onClose={onClose}>
       <header className="sheet-menu-head">
@@ -34,10 +41,10 @@ export function MobileMenu({
         <IconButton icon={X} label="Close menu" onClick={onClose} />
       </header>
       <nav aria-label="Main">
-        {MENU_ENTRIES.map(({ href, label, icon }) => (
+        {first.map(({ href, label, icon, isRoom }) => (
           <SheetLink key={href} href={href} icon={icon} {...entry}>
             {label}
-            {href === ROOM.href && inLiveRoom && <LiveDot label="You are in a live room" />}
+            {isRoom && inLiveRoom && <LiveDot label="You are in a live room" />}
           </SheetLink>
         ))}
         <SheetLink href={HELP_HREF} icon={CircleHelp} {...entry}>
@@ -48,7 +55,7 @@ export function MobileMenu({
           Logout
         </button>
         <div className="sheet-more">
-          {MENU_MORE.map(({ title, entries }) => (
+          {more.map(({ title, entries }) => (
             <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
               {title && (
                 <p className="sidebar-section" aria-hidden="true">

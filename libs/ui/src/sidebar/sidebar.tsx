@@ -3,12 +3,13 @@ import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { ThemeNavItem } from './theme-nav-item.tsx';
 import { NavItem } from './nav-item.tsx';
-import { FAQ_HREF, isCurrent, ROOM, SIDEBAR_SECTIONS } from './sidebar-entries.ts';
-import type { SidebarEntry } from './sidebar-entries.ts';
+import { FAQ_HREF, isCurrent } from './sidebar-entries.ts';
+import type { SidebarEntry, SidebarSection } from './sidebar-entries.ts';
 
 export interface SidebarProps {
   id: string;
   open: boolean;
+  sections: readonly SidebarSection[];
   currentPath: string;
   /** The donation page. */
   supportHref: string;
@@ -18,13 +19,14 @@ export interface SidebarProps {
 }
 
 /** The signed-in navigation. Open 200 px, collapsed 50 px, absent on small screens. */
-export function Sidebar({ id, open, currentPath, supportHref, onLogout, inLiveRoom = false }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { id, open, sections, currentPath, supportHref, onLogout, inLiveRoom = false } = props;
   const collapsed = !open;
   return (
     <aside id={id} className="sidebar" aria-label="Sidebar">
       <Logo href="/app/dashboard" />
       <nav aria-label="Main">
-        {SIDEBAR_SECTIONS.map(({ title, entries }) => (
+        {sections.map(({ title, entries }) => (
           <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
             {title && (
               <p className="sidebar-section" aria-hidden="true">
@@ -55,11 +57,11 @@ export function Sidebar({ id, open, currentPath, supportHref, onLogout, inLiveRo
 
 function Entry(props: { entry: SidebarEntry; collapsed: boolean; currentPath: string; live: boolean }) {
   const { entry, collapsed, currentPath, live } = props;
-  const current = isCurrent(entry.href, currentPath);
-  const isRoom = entry === ROOM;
+  const { isRoom = false, href, label, icon } = entry;
+  const current = isCurrent(href, currentPath);
   return (
     <NavItem
-      {...entry}
+      {...{ href, label, icon }}
       collapsed={collapsed}
       current={current}
       onClick={(event) => {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
-import { PageTitle } from '../../page-title.tsx';
-import { PATHS } from '../paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { PATHS } from '../../shared/navigation/paths.ts';
 
 /** An address under `/app` that leads nowhere. */
 export function NotFoundInApp() {

@@ -1,23 +1,23 @@
 import { UserButton } from '@clerk/clerk-react';
-import { Settings, type LucideIcon } from 'lucide-react';
-import { PATHS } from '../paths.ts';
+import type { Duty } from '@rostrum/domain';
+import { SECTIONS, sectionUrl, type Section } from '../../shared/navigation/sections.ts';
 
-/** A page that the menu leads to beside the settings. */
-export type AccountMenuPage = { label: string; icon: LucideIcon; path: string };
+const ALL: readonly Section[] = SECTIONS;
 
-const SETTINGS: AccountMenuPage = { label: 'Settings', icon: Settings, path: PATHS.settings };
-
-/** Clerk's own menu of the account, with the way to what is set here and to other `pages`. */
-export function AccountMenu({ pages = [] }: { pages?: readonly AccountMenuPage[] }) {
+/** Clerk's own menu of the account, with the way to what is set here and to the pages for those with a duty. */
+export function AccountMenu({ duties = [] }: { duties?: readonly Duty[] }) {
+  const sections = ALL.filter(
+    ({ isInAccountMenu, duty }) => isInAccountMenu && (duty === undefined || duties.includes(duty)),
+  );
   return (
     <UserButton>
       <UserButton.MenuItems>
-        {[SETTINGS, ...pages].map(({ label, icon: Icon, path }) => (
+        {sections.map(({ page, label, icon: Icon }) => (
           <UserButton.Link
-            key={path}
+            key={page}
             label={label}
             labelIcon={<Icon className="icon" aria-hidden="true" />}
-            href={path}
+            href={sectionUrl({ page })}
           />
         ))}
       </UserButton.MenuItems>

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { ButtonLink } from '@rostrum/ui';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useVisitor } from '../visitor.tsx';
 

@@ -4,7 +4,7 @@ import { PageSpinner } from '@rostrum/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
-import { isIdentityPath, PATHS } from '../paths.ts';
+import { isIdentityPath, PATHS } from '../../shared/navigation/paths.ts';
 import { useVisitor } from '../visitor.tsx';
 import { AccountPart } from './account-part.tsx';
 import { clerkAppearance, clerkWords } from './clerk-appearance.ts';

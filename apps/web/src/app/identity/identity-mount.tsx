@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PageSpinner } from '@rostrum/ui';
 import { useLocation } from 'react-router-dom';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
-import { isIdentityPath, isUnder, PATHS } from '../paths.ts';
+import { isIdentityPath, isUnder, PATHS } from '../../shared/navigation/paths.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
 import { loadIdentityIsland, loadOfflineLessons } from './load.ts';
 import { useClerkWanted } from './when-wanted.ts';

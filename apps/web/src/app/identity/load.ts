@@ -1,4 +1,4 @@
-import { isUnder, PATHS } from '../paths.ts';
+import { isUnder, PATHS } from '../../shared/navigation/paths.ts';
 
 export const loadIdentityIsland = async () => ({
   default: (await import('./identity-island.tsx')).IdentityIsland,

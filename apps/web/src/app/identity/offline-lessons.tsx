@@ -6,8 +6,8 @@ import { useEnv } from '../../env-context.ts';
 import { LearningPage } from '../../features/learning/learning-page.tsx';
 import { LessonPage } from '../../features/learning/lesson-page.tsx';
 import { ReviewPage } from '../../features/learning/review-page.tsx';
-import { SessionContext, type Session } from '../../session/session.ts';
-import { PATHS } from '../paths.ts';
+import { SessionContext, type Session } from '../../shared/session/session.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
 import { startFirebaseFor } from './firebase.ts';
 
 const reload = () => location.reload();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
 
 /** Where somebody goes whose session was ended elsewhere. */
 export const ENDED_PATH = `${PATHS.signIn}?ended=1`;

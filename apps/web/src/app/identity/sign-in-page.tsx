@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { SignIn, SignUp } from '@clerk/clerk-react';
 import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
 import { Navigate } from 'react-router-dom';
-import { PageTitle } from '../../page-title.tsx';
-import { PATHS } from '../paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { PATHS } from '../../shared/navigation/paths.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { TIME_LIMIT_MS } from './time-limit.ts';
-import { useLastingFor } from './use-lasting-for.ts';
+import { useLasting } from '../../shared/timing/use-lasting.ts';
 
 const STATEMENT = 'A good argument needs a limit, a turn, and someone in the chair.';
 
@@ -37,8 +37,8 @@ function Gate({ title, leadsTo, children }: { title: string; leadsTo: string; ch
   const { state } = useClerkIdentity();
   const [found, setFound] = useState(state);
   if (found === 'loading' && state !== 'loading') setFound(state);
-  const forgotten = useLastingFor(found !== 'signedIn' && state === 'signedIn', 3_000);
-  const unreachable = useLastingFor(found === 'loading', TIME_LIMIT_MS);
+  const forgotten = useLasting(found !== 'signedIn' && state === 'signedIn', 3_000);
+  const unreachable = useLasting(found === 'loading', TIME_LIMIT_MS);
   if (found === 'signedIn' || forgotten) return <Navigate to={leadsTo} replace />;
   return (
     <GateShell statement={STATEMENT}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { ADA, BEN, clerk, clerkSays } from '../../testing/fake-clerk.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SignedInGate } from './signed-in-gate.tsx';

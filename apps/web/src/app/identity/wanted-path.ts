@@ -1,4 +1,4 @@
-import { isUnder, PATHS } from '../paths.ts';
+import { isUnder, PATHS } from '../../shared/navigation/paths.ts';
 
 /**
  * Clerk's forced redirect sends everybody to `/app` after signing in, whatever they had asked for. So the page

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isUnder, PATHS } from '../paths.ts';
+import { isUnder, PATHS } from '../../shared/navigation/paths.ts';
 import { namedPart } from './named-part.ts';
 import { whenThere } from './when-there.ts';
 

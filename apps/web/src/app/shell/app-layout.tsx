@@ -3,15 +3,16 @@ import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
-import { SuspensionLine } from '../../casework/suspension-line.tsx';
-import { Bell } from '../../notices/bell.tsx';
-import { useRulesReminder } from '../../notices/use-rules-reminder.ts';
-import { useSession } from '../../session/session.ts';
-import { ShellContext, type RoomCommandsAt } from '../../shell/shell-context.ts';
+import { SuspensionLine } from '../../shared/casework/suspension-line.tsx';
+import { Bell } from '../../shared/notices/bell.tsx';
+import { useRulesReminder } from '../../shared/notices/use-rules-reminder.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ShellContext, type RoomCommandsAt } from '../../shared/shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { AccountMenu } from '../identity/account-menu.tsx';
+import { SIDEBAR_SECTIONS } from './sidebar-sections.ts';
 import { Search } from './search.tsx';
-import { useDutyPages } from './use-duty-pages.ts';
+import { useDuties } from './use-duties.ts';
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -35,12 +36,13 @@ export function AppLayout() {
   return (
     <ShellContext value={requests}>
       <AppShell
+        sections={SIDEBAR_SECTIONS}
         currentPath={pathname}
         supportHref={donationUrl}
         onLogout={logOut}
         onSearch={setSearch}
         bell={<Bell uid={uid} />}
-        account={<AccountMenu pages={useDutyPages()} />}
+        account={<AccountMenu duties={useDuties()} />}
         inLiveRoom={inLiveRoom}
         fixed={fixed}
       >

@@ -1,8 +1,8 @@
-import type { PalettePage } from '../../features/command/palette-item.ts';
-import { GUIDE_CONTENTS } from '../../features/help/guide-contents.ts';
-import { QUESTION_GROUPS } from '../../features/help/questions.tsx';
-import { LESSONS } from '../../lessons/lessons.ts';
-import { lessonUrl, PATHS } from '../paths.ts';
+import type { PalettePage } from '../../features/command/logic/palette-item.ts';
+import { GUIDE_CONTENTS } from '../../features/help/logic/guide-contents.ts';
+import { QUESTION_GROUPS } from '../../features/help/components/questions.tsx';
+import { LESSONS } from '../../shared/lessons/lessons.ts';
+import { lessonUrl, PATHS } from '../../shared/navigation/paths.ts';
 
 const QUESTIONS = QUESTION_GROUPS.flatMap(({ id, questions }) =>
   questions.map(({ question }) => ({ title: question, note: 'FAQ', path: `${PATHS.faq}#${id}` })),

@@ -2,26 +2,26 @@ import {
   bothLive,
   fetchCatalogue,
   fetchPeople,
-  useDuty,
   useLiveRooms,
   useMyRooms,
   useOpenRooms,
   useServerNow,
   type Live,
 } from '@rostrum/data';
-import { currentStep, isFinished, seatTakenBy, type Duty, type Room } from '@rostrum/domain';
+import { currentStep, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { useTheme } from '@rostrum/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { CommandPalette } from '../../features/command/command-palette.tsx';
-import { createCatalogue, type Catalogue } from '../../features/command/index/catalogue.ts';
-import type { PaletteRoom, PaletteRooms } from '../../features/command/palette-item.ts';
-import { recentShelf } from '../../features/command/recent.ts';
-import type { FindPeople } from '../../features/command/use-people.ts';
-import { useSession } from '../../session/session.ts';
-import type { RoomCommandsAt } from '../../shell/shell-context.ts';
+import { createCatalogue, type Catalogue } from '../../features/command/logic/search-index/catalogue.ts';
+import type { PaletteRoom, PaletteRooms } from '../../features/command/logic/palette-item.ts';
+import { recentShelf } from '../../features/command/logic/recent.ts';
+import type { FindPeople } from '../../features/command/hooks/use-people.ts';
+import { useSession } from '../../shared/session/session.ts';
+import type { RoomCommandsAt } from '../../shared/shell/shell-context.ts';
 import { SEARCH_PAGES } from './search-pages.ts';
+import { useDuties } from './use-duties.ts';
 
 export type SearchPaletteProps = {
   /** What was typed before the palette was here, and whether Enter was pressed after it. */
@@ -54,15 +54,6 @@ export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) 
       recent={useMemo(() => recentShelf(uid), [uid])}
       actions={actions}
     />
-  );
-}
-
-function useDuties(): readonly Duty[] {
-  const isModerator = useDuty('moderator');
-  const isOperator = useDuty('operator');
-  return useMemo(
-    () => [...(isModerator ? (['moderator'] as const) : []), ...(isOperator ? (['operator'] as const) : [])],
-    [isModerator, isOperator],
   );
 }
 

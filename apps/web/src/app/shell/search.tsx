@@ -1,6 +1,6 @@
 import { Button, Modal } from '@rostrum/ui';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { PaletteField } from '../../features/command/palette-field.tsx';
+import { PaletteField } from '../../features/command/components/palette-field.tsx';
 import type { SearchPaletteProps } from './search-palette.tsx';
 
 type Palette = ComponentType<SearchPaletteProps>;

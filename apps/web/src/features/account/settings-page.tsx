@@ -1,9 +1,9 @@
 import { useProfile } from '@rostrum/data';
 import { newProfile } from '@rostrum/domain';
 import { Bones, ErrorState, PageHead } from '@rostrum/ui';
-import { PageTitle } from '../../page-title.tsx';
-import { useSession } from '../../session/session.ts';
-import { SettingsView } from './settings-view.tsx';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { SettingsView } from './components/settings-view.tsx';
 
 /** Everything that somebody sets about themselves, here and in this browser. */
 export function SettingsPage() {

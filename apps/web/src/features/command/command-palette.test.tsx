@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { recentShelf } from './recent.ts';
+import { recentShelf } from './logic/recent.ts';
 import {
   catalogueOf,
   done,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { Button, Kbd, VisuallyHidden } from '@rostrum/ui';
-import type { Hit } from './find-hits.ts';
-import { PaletteField } from './palette-field.tsx';
-import { optionId, PaletteList } from './palette-list.tsx';
-import { noteRecent } from './recent.ts';
-import { usePalette, type Palette, type PaletteSources } from './use-palette.ts';
+import type { Hit } from './logic/find-hits.ts';
+import { PaletteField } from './components/palette-field.tsx';
+import { optionId, PaletteList } from './components/palette-list.tsx';
+import { noteRecent } from './logic/recent.ts';
+import { usePalette, type Palette, type PaletteSources } from './hooks/use-palette.ts';
 
 export interface CommandPaletteProps extends PaletteSources {
   /** What was typed before it was here, and whether Enter was pressed after it. */

@@ -12,7 +12,7 @@ import {
   sheets,
   type,
 } from './testing/render-palette.tsx';
-import type { FindPeople } from './use-people.ts';
+import type { FindPeople } from './hooks/use-people.ts';
 
 describe('debates', () => {
   const rooms = [

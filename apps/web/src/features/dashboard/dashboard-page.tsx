@@ -14,13 +14,13 @@ import {
 } from '@rostrum/data';
 import { useMemo } from 'react';
 import { nextLesson } from '@rostrum/domain';
-import { LESSONS } from '../../lessons/lessons.ts';
-import { Invitations } from '../../notices/invitations.tsx';
-import { useRoom } from '../../room-context/room-context.tsx';
-import { useSession } from '../../session/session.ts';
-import { DashboardView } from './dashboard-view.tsx';
-import { myDebates } from './my-debates.ts';
-import { suggestedTopics } from './suggested-topics.ts';
+import { LESSONS } from '../../shared/lessons/lessons.ts';
+import { Invitations } from '../../shared/notices/invitations.tsx';
+import { useRoom } from '../../shared/session/room-context.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { DashboardView } from './components/dashboard-view.tsx';
+import { myDebates } from './logic/my-debates.ts';
+import { suggestedTopics } from './logic/suggested-topics.ts';
 
 /** Five are shown, and one's own may be among them. */
 const ROOMS_ASKED = 8;

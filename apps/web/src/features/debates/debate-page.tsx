@@ -1,6 +1,6 @@
 import { useDebateRecord, useKeptUid } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
-import { DebateView } from './debate-view.tsx';
+import { DebateView } from './components/debate-view.tsx';
 
 /** `/debates/:roomId`: a finished public debate, for everybody. */
 export function DebatePage() {

@@ -1,8 +1,8 @@
 import { useDecision, useOwnAppeal, useServerNow } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
 import { useCommand } from '../../shared/commands/use-command.ts';
-import { useSession } from '../../session/session.ts';
-import { DecisionView } from './decision-view.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { DecisionView } from './components/decision-view.tsx';
 
 /** `/app/decisions/:decisionId`: what was decided about somebody, for them, with the way to appeal. */
 export function DecisionPage() {

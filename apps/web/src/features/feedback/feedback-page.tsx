@@ -11,13 +11,13 @@ import {
 } from '@rostrum/data';
 import { lessonForWeakness, weaknessesOf } from '@rostrum/domain';
 import { useState } from 'react';
-import { LESSONS } from '../../lessons/lessons.ts';
-import { useSession } from '../../session/session.ts';
-import { DebateFeedback } from './debate-feedback.tsx';
-import { FeedbackView } from './feedback-view.tsx';
-import { isLookedBackOn } from './my-part.ts';
-import { Suggestions } from './suggestion/suggestions.tsx';
-import { WorkOnThis } from './work-on-this.tsx';
+import { LESSONS } from '../../shared/lessons/lessons.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { DebateFeedback } from './components/debate-feedback.tsx';
+import { FeedbackView } from './components/feedback-view.tsx';
+import { isLookedBackOn } from './logic/my-part.ts';
+import { Suggestions } from './components/suggestion/suggestions.tsx';
+import { WorkOnThis } from './components/work-on-this.tsx';
 
 export function FeedbackPage() {
   const { uid } = useSession();

@@ -1,7 +1,7 @@
 import { Collapsible, Link } from '@rostrum/ui';
-import { PATHS } from '../../app/paths.ts';
-import { PageTitle } from '../../page-title.tsx';
-import { QUESTION_GROUPS } from './questions.tsx';
+import { PATHS } from '../../shared/navigation/paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { QUESTION_GROUPS } from './components/questions.tsx';
 
 /** "FAQ" in the public header, "Help & getting started" in the sidebar. */
 export function FaqPage() {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PageTitle } from '../../page-title.tsx';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
 
 /** A part of a page to read; `id` is its address on the page. */
 export type GuideSection = { id: string; title: string; Section: ComponentType };

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { GUIDE_CONTENTS, type GuidePart } from './guide-contents.ts';
+import { GUIDE_CONTENTS, type GuidePart } from './logic/guide-contents.ts';
 import { GuidePage } from './guide-page.tsx';
-import { FormatsSection } from './sections/formats-section.tsx';
-import { GettingStartedSection } from './sections/getting-started-section.tsx';
-import { HouseRulesSection } from './sections/house-rules-section.tsx';
-import { ModeratorSection } from './sections/moderator-section.tsx';
-import { PrivacySection } from './sections/privacy-section.tsx';
-import { ReportsSection } from './sections/reports-section.tsx';
-import { RunItSection } from './sections/run-it-section.tsx';
+import { FormatsSection } from './components/sections/formats-section.tsx';
+import { GettingStartedSection } from './components/sections/getting-started-section.tsx';
+import { HouseRulesSection } from './components/sections/house-rules-section.tsx';
+import { ModeratorSection } from './components/sections/moderator-section.tsx';
+import { PrivacySection } from './components/sections/privacy-section.tsx';
+import { ReportsSection } from './components/sections/reports-section.tsx';
+import { RunItSection } from './components/sections/run-it-section.tsx';
 
 const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
   'getting-started': GettingStartedSection,

@@ -1,8 +1,8 @@
 import { commands, useDuty, useHouseQueue, useSecondFactor, type HousePart } from '@rostrum/data';
 import { PageSpinner } from '@rostrum/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSession } from '../../session/session.ts';
-import { HouseView } from './house-view.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { HouseView } from './components/house-view.tsx';
 import { SecondFactorFirst } from './components/second-factor-first.tsx';
 
 /** What waits for the house. `notFound` is what everybody but a member sees, as at any address that leads nowhere. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { BRAND } from '@rostrum/domain';
 import { ButtonLink, HemicycleHero } from '@rostrum/ui';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
 
 // Asked for at once, but not waited for: the first screen is drawn before the rest of the page has come.
-const parts = import('./landing-parts.tsx');
+const parts = import('./components/landing-parts.tsx');
 const HeroFloor = lazy(async () => ({ default: (await parts).HeroFloor }));
 const LandingSections = lazy(async () => ({ default: (await parts).LandingSections }));
 

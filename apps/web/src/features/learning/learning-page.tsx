@@ -1,6 +1,6 @@
 import { useLearning, useServerNow, useWeaknesses } from '@rostrum/data';
-import { useSession } from '../../session/session.ts';
-import { LearningView } from './learning-view.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { LearningView } from './components/learning-view.tsx';
 
 export function LearningPage() {
   const { uid } = useSession();

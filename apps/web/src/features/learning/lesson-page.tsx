@@ -3,13 +3,13 @@ import { fittedTo, type Exercise, type Lesson, type LessonProgress, type Weaknes
 import { Bones, ButtonLink, ErrorState, EmptyState } from '@rostrum/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { PATHS } from '../../app/paths.ts';
-import { PageTitle } from '../../page-title.tsx';
-import { useSession } from '../../session/session.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { useAnswerCheck } from './hooks/use-answer-check.ts';
 import { useLesson } from './hooks/use-lesson.ts';
 import { useLessonPlace } from './hooks/use-lesson-place.ts';
-import { LessonView } from './lesson-view.tsx';
+import { LessonView } from './components/lesson-view.tsx';
 
 /** One lesson, by the name in the address. */
 export function LessonPage() {

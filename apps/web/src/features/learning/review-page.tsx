@@ -2,13 +2,13 @@ import { useLearning, useServerNow, type Learning } from '@rostrum/data';
 import { dueItems, type DueItem } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, PageHead } from '@rostrum/ui';
 import { useState } from 'react';
-import { PATHS } from '../../app/paths.ts';
-import { lessonHead } from '../../lessons/lessons.ts';
-import { PageTitle } from '../../page-title.tsx';
-import { useSession } from '../../session/session.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
+import { lessonHead } from '../../shared/lessons/lessons.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { useAnswerCheck } from './hooks/use-answer-check.ts';
 import { useLesson } from './hooks/use-lesson.ts';
-import { ReviewExercise } from './review-exercise.tsx';
+import { ReviewExercise } from './components/review-exercise.tsx';
 
 /** What is due of all lessons, one after the other. */
 export function ReviewPage() {

@@ -10,7 +10,7 @@ import { data, welcomed } from './testing/fake-account.ts';
 
 vi.mock('@rostrum/data', async () => (await import('./testing/fake-account.ts')).fakeData);
 const picture = vi.hoisted(() => ({ width: 600, height: 400, close: () => {} }));
-vi.mock('../../profile/photo/encode-photo.ts', () => ({
+vi.mock('../../shared/profile/photo/encode-photo.ts', () => ({
   drawCrop: () => {},
   encodePhoto: async () => ({ ok: true, value: new Blob(['webp']) }),
 }));

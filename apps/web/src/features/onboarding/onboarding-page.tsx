@@ -11,14 +11,14 @@ import {
 } from '@rostrum/domain';
 import { BareShell, Bones, Button, ErrorState } from '@rostrum/ui';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths.ts';
-import { PageTitle } from '../../page-title.tsx';
-import { useSession } from '../../session/session.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { useCommand } from '../../shared/commands/use-command.ts';
-import { InterestsStep } from './interests-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { PhotoStep } from './photo-step.tsx';
-import { RulesStep } from './rules-step.tsx';
+import { InterestsStep } from './components/interests-step.tsx';
+import { NameStep } from './components/name-step.tsx';
+import { PhotoStep } from './components/photo-step.tsx';
+import { RulesStep } from './components/rules-step.tsx';
 
 const NAMES: Readonly<Record<WelcomeStep, string>> = {
   name: 'Name',

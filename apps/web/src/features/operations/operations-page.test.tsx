@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OperationsOutput } from '@rostrum/domain';
 import type { Operations } from '@rostrum/data';
 import { renderPage } from '../../testing/render-page.tsx';
-import { dollars, percent, roughly, shareOf } from './amounts.ts';
+import { dollars, percent, roughly, shareOf } from './logic/amounts.ts';
 import { OperationsPage } from './operations-page.tsx';
 
 const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));

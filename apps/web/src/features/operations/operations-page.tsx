@@ -2,7 +2,7 @@ import { useOperations } from '@rostrum/data';
 import { Bones, Button, ErrorState, PageHead } from '@rostrum/ui';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../page-title.tsx';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
 import { UnreadableSection } from './components/unreadable-section.tsx';

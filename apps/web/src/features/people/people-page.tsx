@@ -1,11 +1,11 @@
 import { useDirectory, useServerNow, type PeopleWish } from '@rostrum/data';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { BlockedPeople } from './components/blocked-people.tsx';
 import { PersonPanel } from './components/person-panel.tsx';
-import { useSettled } from './hooks/use-settled.ts';
-import { PeopleView } from './people-view.tsx';
+import { useSettled } from '../../shared/timing/use-settled.ts';
+import { PeopleView } from './components/people-view.tsx';
 
 const EVERYBODY: PeopleWish = { words: '', interest: null, isOnline: false, isFollowed: false };
 

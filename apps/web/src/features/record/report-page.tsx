@@ -1,7 +1,7 @@
 import { useDebateRecord } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../session/session.ts';
-import { RecordPageView } from './record-page-view.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { RecordPageView } from './components/record-page-view.tsx';
 
 /** What a finished debate left, for who may read its room. */
 export function ReportPage() {

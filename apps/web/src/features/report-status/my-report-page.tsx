@@ -2,8 +2,8 @@ import { commands } from '@rostrum/data';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCommand } from '../../shared/commands/use-command.ts';
-import { OutcomeState } from './outcome-state.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { OutcomeState } from './components/outcome-state.tsx';
+import { useOutcome } from './hooks/use-outcome.ts';
 
 /** `/app/reports/:number`: what became of one's own report. */
 export function MyReportPage() {

@@ -1,11 +1,11 @@
 import { commands } from '@rostrum/data';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { reportStatusUrl } from '../../app/paths.ts';
+import { reportStatusUrl } from '../../shared/navigation/paths.ts';
 import { useCommand } from '../../shared/commands/use-command.ts';
-import { FindReport } from './find-report.tsx';
-import { OutcomeState } from './outcome-state.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { FindReport } from './components/find-report.tsx';
+import { OutcomeState } from './components/outcome-state.tsx';
+import { useOutcome } from './hooks/use-outcome.ts';
 
 /** `/reports/:number#key`: what became of a visitor's report; without both it asks for them. */
 export function ReportStatusPage() {

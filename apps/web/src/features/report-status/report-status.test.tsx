@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReportOutcome } from '@rostrum/domain';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS } from '../../shared/navigation/paths.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { MyReportPage } from './my-report-page.tsx';
 import { ReportStatusPage } from './report-status-page.tsx';

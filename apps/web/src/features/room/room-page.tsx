@@ -1,6 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { debateUrl } from '../../app/paths.ts';
-import { useRoom } from '../../room-context/room-context.tsx';
+import { debateUrl } from '../../shared/navigation/paths.ts';
+import { useRoom } from '../../shared/session/room-context.tsx';
 import { RoomScreen } from './debate/room-screen.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 

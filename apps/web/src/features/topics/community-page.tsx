@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSession } from '../../session/session.ts';
-import { CommunityView, NoTopics } from './community-view.tsx';
-import { wishOf } from './matches.ts';
-import { NO_FILTERS } from './topic-filters.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { CommunityView, NoTopics } from './components/community-view.tsx';
+import { wishOf } from './logic/matches.ts';
+import { NO_FILTERS } from './components/topic-filters.tsx';
 import { TopicPages } from './topic-pages.tsx';
 
 export function CommunityPage() {

@@ -2,15 +2,15 @@ import { browserShelf, streamProposals } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnv } from '../../env-context.ts';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import type { Refused } from '../../shared/commands/refused.ts';
 import { useHeldWords } from '../../shared/commands/use-held-words.ts';
-import { GenerateView } from './generate-view.tsx';
-import { readyTopic } from './ready-topic.ts';
-import { TopicCard } from './topic-card.tsx';
-import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './topic-draft.ts';
-import { TwinDialog, type Twin } from './twin-dialog.tsx';
-import { useGenerator } from './use-generator.ts';
+import { GenerateView } from './components/generate-view.tsx';
+import { readyTopic } from './logic/ready-topic.ts';
+import { TopicCard } from './components/topic-card.tsx';
+import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './logic/topic-draft.ts';
+import { TwinDialog, type Twin } from './components/twin-dialog.tsx';
+import { useGenerator } from './hooks/use-generator.ts';
 import { useCommand } from '../../shared/commands/use-command.ts';
 
 /** What is asked, offered and edited here stays in this browser, also after a reload. */

@@ -3,9 +3,9 @@ import { confirmsDeletion, DELETE_WORD } from '@rostrum/domain';
 import { Button, Dialog, Field, TextInput } from '@rostrum/ui';
 import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useRoom } from '../../../room-context/room-context.tsx';
-import { useSession } from '../../../session/session.ts';
-import { forgetPerson } from '../forget-person.ts';
+import { useRoom } from '../../../shared/session/room-context.tsx';
+import { useSession } from '../../../shared/session/session.ts';
+import { forgetPerson } from '../logic/forget-person.ts';
 import { Section } from './section.tsx';
 
 /** The end of an account, asked twice: by a button, and by what has to be typed. */

@@ -1,9 +1,9 @@
 import { BROWSER_NOTICES_KEY } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
 import { useState } from 'react';
-import { maySayByBrowser } from '../../../notices/use-arrivals.ts';
-import { useKept } from '../../../room-settings/use-kept.ts';
-import { useRoomSettings } from '../../../room-settings/use-room-settings.ts';
+import { maySayByBrowser } from '../../../shared/notices/use-arrivals.ts';
+import { useKept } from '../../../shared/settings/use-kept.ts';
+import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 import { Section } from './section.tsx';
 
 /** Where and how this browser makes itself heard. */

@@ -2,9 +2,9 @@ import { removePhoto, updateUser } from '@rostrum/data';
 import { nameOfProfile, type Profile } from '@rostrum/domain';
 import { Avatar, Button, notify, Spinner } from '@rostrum/ui';
 import { useState } from 'react';
-import { CropFrame } from '../../../profile/photo/crop-frame.tsx';
-import { ChoosePhoto, PhotoProgress } from '../../../profile/photo/photo-parts.tsx';
-import { usePhoto } from '../../../profile/photo/use-photo.ts';
+import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
+import { ChoosePhoto, PhotoProgress } from '../../../shared/profile/photo/photo-parts.tsx';
+import { usePhoto } from '../../../shared/profile/photo/use-photo.ts';
 import { Section } from './section.tsx';
 
 /** The photo, another one, or none. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@rostrum/domain';
 import { Link, Switch } from '@rostrum/ui';
 import { useState } from 'react';
-import { PATHS } from '../../../app/paths.ts';
+import { PATHS } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Section } from './section.tsx';
 

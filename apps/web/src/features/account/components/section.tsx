@@ -1,6 +1,6 @@
 import { SectionHead } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import type { SettingsPart } from '../../../app/paths.ts';
+import type { SettingsPart } from '../../../shared/navigation/paths.ts';
 
 /** One part of the settings: what it is about, and its controls. */
 export function Section({

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CommandPalette, type CommandPaletteProps } from '../command-palette.tsx';
-import { createCatalogue } from '../index/catalogue.ts';
-import type { StoredSheets } from '../index/sheet-store.ts';
-import { recentShelf } from '../recent.ts';
+import { createCatalogue } from '../logic/search-index/catalogue.ts';
+import type { StoredSheets } from '../logic/search-index/sheet-store.ts';
+import { recentShelf } from '../logic/recent.ts';
 
 /** What the palette did, in words, in order. */
 export const done: string[] = [];

@@ -2,8 +2,8 @@ import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Bones, ErrorState, SectionHead, Tag } from '@rostrum/ui';
 import { useId } from 'react';
-import { actsWords } from '../../../casework/act-words.ts';
-import { dayWords } from '../../../casework/when-words.ts';
+import { actsWords } from '../../../shared/casework/act-words.ts';
+import { dayWords } from '../../../shared/casework/when-words.ts';
 
 /** What was decided about a person before, the last first. */
 export function CaseHistory({ name, history }: { name: string; history: Live<readonly HouseDecision[]> }) {

@@ -2,11 +2,11 @@ import type { Case } from '@rostrum/domain';
 import { Button, Link, Tag } from '@rostrum/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { personUrl } from '../../../app/paths.ts';
-import { subjectName } from '../../../casework/act-words.ts';
-import { whenWords } from '../../../casework/when-words.ts';
+import { personUrl } from '../../../shared/navigation/paths.ts';
+import { subjectName } from '../../../shared/casework/act-words.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
 import { CaseDetails } from './case-details.tsx';
-import { isSevereCase, reasonsWords, reportersWords } from './case-words.ts';
+import { isSevereCase, reasonsWords, reportersWords } from '../logic/case-words.ts';
 import { ReportedWords } from './reported-words.tsx';
 
 /** One case: what was reported, by how many and why; opened, everything that one has to know to decide it. */

@@ -2,8 +2,8 @@ import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type Case, type CaseText, type FiledReport } from '@rostrum/domain';
 import { Link, SectionHead, Tag } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
-import { personUrl } from '../../../app/paths.ts';
-import { whenWords } from '../../../casework/when-words.ts';
+import { personUrl } from '../../../shared/navigation/paths.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
 
 export type CaseReportsProps = { reported: Case; filed: Live<readonly FiledReport[]> };
 

@@ -1,9 +1,9 @@
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Link, Tag } from '@rostrum/ui';
-import { decisionUrl } from '../../../app/paths.ts';
-import { actsWords, subjectName } from '../../../casework/act-words.ts';
-import { whenWords } from '../../../casework/when-words.ts';
-import { photoRemovedBy } from './photo-removed-by.ts';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
+import { actsWords, subjectName } from '../../../shared/casework/act-words.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
+import { photoRemovedBy } from '../logic/photo-removed-by.ts';
 import { ReportedWords } from './reported-words.tsx';
 
 /** What was decided, about whom or what, and with which words. */

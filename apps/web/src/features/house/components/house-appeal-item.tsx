@@ -1,12 +1,12 @@
 import { CASE_REASONS, isBlank, LIMITS, type HouseAppeal, type Verdict } from '@rostrum/domain';
 import { Button, Field, Link, notify, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import { personUrl } from '../../../app/paths.ts';
+import { personUrl } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { actsWords, subjectName } from '../../../casework/act-words.ts';
-import { whenWords } from '../../../casework/when-words.ts';
-import { photoRemovedBy } from './photo-removed-by.ts';
+import { actsWords, subjectName } from '../../../shared/casework/act-words.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
+import { photoRemovedBy } from '../logic/photo-removed-by.ts';
 import { ReportedWords } from './reported-words.tsx';
 
 /** One appeal against the house, with the decision that it is about, and the verdict on it. */

@@ -1,9 +1,9 @@
 import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type HouseLogEntry, type HouseLogKind } from '@rostrum/domain';
 import { Bones, EmptyState, ErrorState, Link } from '@rostrum/ui';
-import { decisionUrl } from '../../../app/paths.ts';
-import { actsWords } from '../../../casework/act-words.ts';
-import { whenWords } from '../../../casework/when-words.ts';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
+import { actsWords } from '../../../shared/casework/act-words.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
 
 const KINDS: Readonly<Record<HouseLogKind, string>> = {
   decided: 'Case decided',

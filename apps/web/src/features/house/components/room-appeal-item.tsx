@@ -1,7 +1,7 @@
 import type { FiledAppeal, Verdict } from '@rostrum/domain';
 import { Button, Motion } from '@rostrum/ui';
 import { useState } from 'react';
-import { whenWords } from '../../../casework/when-words.ts';
+import { whenWords } from '../../../shared/casework/when-words.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
 /** One appeal against an act of the moderator, and the verdict on it. */

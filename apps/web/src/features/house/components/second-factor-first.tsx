@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@rostrum/ui';
-import { PageTitle } from '../../../page-title.tsx';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 
 /** A member of the house who signed in with their password alone: what is missing, and how to get it. */
 export function SecondFactorFirst({ onLogOut }: { onLogOut: () => void }) {

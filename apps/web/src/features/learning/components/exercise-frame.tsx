@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Exercise } from '@rostrum/domain';
-import { HOW } from '../spot-words.ts';
+import { HOW } from '../logic/spot-words.ts';
 
 /** What is asked, the motion and the words that it is about; what follows answers it. */
 export function ExerciseFrame({

@@ -1,6 +1,6 @@
 import { LIMITS, type Format } from '@rostrum/domain';
 import { FormatSteps, lengthText, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
-import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from '../guide.ts';
+import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from '../logic/guide.ts';
 
 /** A format step by step, with its real lengths and what each step is for. */
 export function FormatGuide({ format }: { format: Format }) {

@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react';
 import type { Lesson, LessonProgress, NextLesson } from '@rostrum/domain';
 import { Button, ButtonLink } from '@rostrum/ui';
-import { lessonUrl, PATHS } from '../../../app/paths.ts';
-import { whyNext } from '../../../lessons/why-next.ts';
-import { dueWords } from '../learning-words.ts';
-import { exercisesInOrder } from '../stages.ts';
+import { lessonUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { whyNext } from '../../../shared/lessons/why-next.ts';
+import { dueWords } from '../logic/learning-words.ts';
+import { exercisesInOrder } from '../logic/stages.ts';
 
 type LessonEndProps = {
   lesson: Lesson;

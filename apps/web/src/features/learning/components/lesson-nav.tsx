@@ -1,8 +1,8 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import type { Lesson } from '@rostrum/domain';
 import { cx, Link } from '@rostrum/ui';
-import { PATHS } from '../../../app/paths.ts';
-import { stagesOf } from '../stages.ts';
+import { PATHS } from '../../../shared/navigation/paths.ts';
+import { stagesOf } from '../logic/stages.ts';
 
 /** Where one is in a lesson, and the way to its other parts. */
 export function LessonNav({

@@ -1,6 +1,6 @@
 import { shuffled, type ExerciseOf } from '@rostrum/domain';
 import { cx, Select } from '@rostrum/ui';
-import { isAt } from '../spot-words.ts';
+import { isAt } from '../logic/spot-words.ts';
 import type { SpotProps } from './spot-props.ts';
 
 const NOTHING = '-1';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DIMENSION_WORDS, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
 import { Link, SectionHead, ValueBar } from '@rostrum/ui';
-import { lessonUrl } from '../../../app/paths.ts';
+import { lessonUrl } from '../../../shared/navigation/paths.ts';
 
 type SkillSectionProps = {
   mastery: Mastery;

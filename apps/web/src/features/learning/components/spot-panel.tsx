@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shuffled, type SpotAnswer, type SpotExercise } from '@rostrum/domain';
 import { Button, Note } from '@rostrum/ui';
-import { spotVerdict, type SpotVerdict } from '../spot-words.ts';
+import { spotVerdict, type SpotVerdict } from '../logic/spot-words.ts';
 import { ChooseSpots } from './choose-spots.tsx';
 import { MarkSpots } from './mark-spots.tsx';
 import { MatchSpots } from './match-spots.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerCheck } from '@rostrum/domain';
 import { checkAnswer, contextOf, type AnswerVerdict, type WrittenAnswer } from '@rostrum/moderator/exercises';
-import { startEngine, type EngineService } from '../../../engine/engine-service.ts';
+import { startEngine, type EngineService } from '../../../shared/engine/engine-service.ts';
 
 export type AnswerChecker = {
   state: 'idle' | 'checking' | 'failed';

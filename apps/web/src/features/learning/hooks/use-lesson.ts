@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lesson } from '@rostrum/domain';
-import { loadLesson } from '../../../lessons/lessons.ts';
+import { loadLesson } from '../../../shared/lessons/lessons.ts';
 
 export type LessonReading =
   { at: 'loading' } | { at: 'failed'; retry: () => void } | { at: 'none' } | { at: 'ready'; lesson: Lesson };

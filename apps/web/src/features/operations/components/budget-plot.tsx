@@ -1,6 +1,6 @@
 import type { ModelDay, ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
-import { dayName, percent, shareOf } from '../amounts.ts';
+import { dayName, percent, shareOf } from '../logic/amounts.ts';
 
 const WIDTH = 700;
 const HEIGHT = 140;

@@ -1,7 +1,7 @@
 import { modelCallSchema, modelFailureSchema, type ModelDay } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
-import { counted } from '../amounts.ts';
-import { CALLS, FAILURES } from '../operations-words.ts';
+import { counted } from '../logic/amounts.ts';
+import { CALLS, FAILURES } from '../logic/operations-words.ts';
 
 /** What calls were for, and why some gave nothing, over all the days. */
 export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {

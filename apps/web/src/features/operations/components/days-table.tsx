@@ -1,6 +1,6 @@
 import type { ModelDay, ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
-import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../amounts.ts';
+import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../logic/amounts.ts';
 
 /** Every day with its calls, failures, tokens and cost, the newest first. */
 export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit | null }) {

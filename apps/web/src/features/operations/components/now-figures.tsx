@@ -1,8 +1,8 @@
 import type { ModelLimit, ModelOverview, OperationsOutput, Spent } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { dollars, percent, roughly, shareOf } from '../amounts.ts';
-import { BREAKER, PROVIDERS } from '../operations-words.ts';
+import { dollars, percent, roughly, shareOf } from '../logic/amounts.ts';
+import { BREAKER, PROVIDERS } from '../logic/operations-words.ts';
 import { Scale } from './scale.tsx';
 
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, costMicros: 0 };

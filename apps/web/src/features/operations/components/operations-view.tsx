@@ -1,6 +1,6 @@
 import type { OperationsOutput } from '@rostrum/domain';
 import { EmptyState, ErrorState } from '@rostrum/ui';
-import { isQuiet } from '../amounts.ts';
+import { isQuiet } from '../logic/amounts.ts';
 import { BudgetPlot } from './budget-plot.tsx';
 import { CallsAndFailures } from './calls-and-failures.tsx';
 import { DaysTable } from './days-table.tsx';

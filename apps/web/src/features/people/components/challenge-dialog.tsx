@@ -3,7 +3,7 @@ import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { debateUrl } from '../../../app/paths.ts';
+import { debateUrl } from '../../../shared/navigation/paths.ts';
 import type { PersonDialogProps } from './person-dialog-props.ts';
 
 const FORMAT_OPTIONS = [...FORMATS.values()].map((format) => ({

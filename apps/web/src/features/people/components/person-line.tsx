@@ -1,6 +1,6 @@
 import { isOnline, nameOfProfile, type FoundPerson } from '@rostrum/domain';
 import { Avatar, Link, VisuallyHidden } from '@rostrum/ui';
-import { personUrl } from '../../../app/paths.ts';
+import { personUrl } from '../../../shared/navigation/paths.ts';
 import { MarkedName } from './marked-name.tsx';
 
 export type PersonLineProps = {

@@ -4,7 +4,7 @@ import { Bones, ButtonLink, EmptyState, ErrorState, notify } from '@rostrum/ui';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../../app/paths.ts';
+import { PATHS } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { ProfileActs } from './profile-acts.tsx';
 import { ProfileView } from './profile-view.tsx';

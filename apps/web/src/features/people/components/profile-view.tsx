@@ -10,7 +10,7 @@ import {
 } from '@rostrum/domain';
 import { Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { debateUrl, recordUrl } from '../../../app/paths.ts';
+import { debateUrl, recordUrl } from '../../../shared/navigation/paths.ts';
 import { debateWords } from './person-line.tsx';
 
 export type ProfileViewProps = {

@@ -1,6 +1,6 @@
 import type { CaseSubject } from '@rostrum/domain';
 import { useState } from 'react';
-import { ReportDialog } from '../../../casework/report-dialog.tsx';
+import { ReportDialog } from '../../../shared/casework/report-dialog.tsx';
 
 const PARTS = [
   { value: 'person', label: 'Name, bio or behaviour' },

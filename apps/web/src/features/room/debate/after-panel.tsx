@@ -1,8 +1,8 @@
 import { sharesOf, type DebateState, type Outcome, type Room } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../app/paths.ts';
-import { ReplayLink } from '../../../replay/replay-link.tsx';
+import { PATHS } from '../../../shared/navigation/paths.ts';
+import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
 import { nameIn } from './names.ts';
 import { LedgerPanel } from './order-panel.tsx';
 import { SwingPanel } from './swing-panel.tsx';

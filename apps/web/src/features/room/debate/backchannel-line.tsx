@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { Button, IconButton, Link, Pip } from '@rostrum/ui';
 import { EyeOff, Landmark } from 'lucide-react';
-import { decisionUrl } from '../../../app/paths.ts';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { ChatPost } from './backchannel-posts.ts';
 import type { ChatDesk } from './backchannel-words.ts';
 import { timeOfDay } from './time-of-day.ts';

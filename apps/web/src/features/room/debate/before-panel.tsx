@@ -10,7 +10,7 @@ import {
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { practiceWords } from '../../../practice-words.ts';
+import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';

@@ -1,5 +1,5 @@
 import { freeSeats, seatTakenBy, type DebateState, type Room } from '@rostrum/domain';
-import { openingText } from '../../../opening-words.ts';
+import { openingText } from '../../../shared/debate-words/opening-words.ts';
 import { SIDE_NAMES } from './names.ts';
 
 /** A phase in which the floor shows the seats, because nobody may speak yet. */

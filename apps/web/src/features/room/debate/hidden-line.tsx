@@ -1,7 +1,7 @@
 import { useHiddenWords } from '@rostrum/data';
 import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
 import { Button, ButtonLink, Said } from '@rostrum/ui';
-import { decisionUrl } from '../../../app/paths.ts';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { FloorActs } from './floor-acts.ts';
 import { machineTime, timeOfDay } from './time-of-day.ts';
 

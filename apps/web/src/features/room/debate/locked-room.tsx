@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
-import { PATHS } from '../../../app/paths.ts';
-import { PageTitle } from '../../../page-title.tsx';
+import { PATHS } from '../../../shared/navigation/paths.ts';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { JoinWithCode } from '../lobby/join-with-code.tsx';
 
 /** In place of a room that is not there, or that this person was not let into; nobody learns which. */

@@ -2,8 +2,8 @@ import { useServerNow } from '@rostrum/data';
 import { renderCalendar, type Room } from '@rostrum/domain';
 import { Button, downloadText } from '@rostrum/ui';
 import { CalendarPlus } from 'lucide-react';
-import { debateUrl } from '../../../app/paths.ts';
-import { countdownText, openingText, zoneText } from '../../../opening-words.ts';
+import { debateUrl } from '../../../shared/navigation/paths.ts';
+import { countdownText, openingText, zoneText } from '../../../shared/debate-words/opening-words.ts';
 
 /** When a scheduled debate opens, how long that is, and a way to remember it; nothing where it has no time. */
 export function OpeningPanel({ room }: { room: Room }) {

@@ -10,7 +10,7 @@ import {
   type Share,
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
-import { practiceWords } from '../../../practice-words.ts';
+import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
 import { Hands } from './hands.tsx';

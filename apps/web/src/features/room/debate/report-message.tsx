@@ -1,7 +1,7 @@
 import type { ChatLine, Message, Room, SaidInRoom } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { ReportDialog, type Reporting } from '../../../casework/report-dialog.tsx';
+import { ReportDialog, type Reporting } from '../../../shared/casework/report-dialog.tsx';
 
 type Asking = { roomId: string; asHost?: boolean; onClose: () => void };
 

@@ -10,7 +10,7 @@ import { perform, type RoomAct } from './room-act.ts';
 import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import type { RoomSettings } from '../../../room-settings/use-room-settings.ts';
+import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 export type RoomActionsProps = {
   room: Room;

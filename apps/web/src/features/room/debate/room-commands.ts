@@ -1,6 +1,6 @@
 import { isFinished, type Room } from '@rostrum/domain';
 import { LogOut, PenLine, UserPlus } from 'lucide-react';
-import type { RoomCommand } from '../../../shell/shell-context.ts';
+import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { ACT_ICONS } from './act-icons.ts';
 import { asksOf } from './asks.ts';

@@ -5,7 +5,7 @@ import { ModerationItems } from '../moderation/moderation-items.tsx';
 import { ACT_ICONS } from './act-icons.ts';
 import { mayEditMotion } from './edit-motion.tsx';
 import type { RoomAct } from './room-act.ts';
-import type { RoomSettings } from '../../../room-settings/use-room-settings.ts';
+import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 /** What the menu of a room can open. */
 export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAct;

@@ -5,8 +5,8 @@ import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RoomProvider } from '../../../room-context/room-context.tsx';
-import { SessionContext, type Session } from '../../../session/session.ts';
+import { RoomProvider } from '../../../shared/session/room-context.tsx';
+import { SessionContext, type Session } from '../../../shared/session/session.ts';
 import { RoomScreen } from './room-screen.tsx';
 
 /** What the store and the server say to this page. */

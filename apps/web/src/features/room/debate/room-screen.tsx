@@ -14,10 +14,10 @@ import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { debateUrl, PATHS } from '../../../app/paths.ts';
-import { useRoom } from '../../../room-context/room-context.tsx';
-import { useSession } from '../../../session/session.ts';
-import { useFixedShell, useLiveRoomSign } from '../../../shell/shell-context.ts';
+import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { useRoom } from '../../../shared/session/room-context.tsx';
+import { useSession } from '../../../shared/session/session.ts';
+import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-context.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Backchannel } from './backchannel.tsx';
 import { ChatLabel } from './chat-label.tsx';
@@ -30,7 +30,7 @@ import { useChatRead } from './use-chat-read.ts';
 import { useComeBack } from './use-come-back.ts';
 import { useEnter } from './use-enter.ts';
 import { useKnownRoom } from './use-known-room.ts';
-import { useLasting } from './use-lasting.ts';
+import { useLasting } from '../../../shared/timing/use-lasting.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useReportMissing } from './use-report-missing.ts';
@@ -38,7 +38,7 @@ import { useSpokenRoom } from './use-spoken-room.ts';
 import { useWords } from './use-words.ts';
 import { VotePanel } from './vote-panel.tsx';
 
-const Leaves = lazy(async () => ({ default: (await import('../../../report/leaves.tsx')).Leaves }));
+const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
 
 /** The database has so long to answer before the room says that it does not; a listener's first word often takes a moment. */
 const UNANSWERED_MS = 4_000;

@@ -16,16 +16,16 @@ import {
 } from '@rostrum/domain';
 import { cx, ModeratorPaused } from '@rostrum/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { PageTitle } from '../../../page-title.tsx';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { MapPart } from '../map/map-part.tsx';
 import { CalledBar } from '../moderation/called-bar.tsx';
 import { ModerationContext } from '../moderation/moderation-context.ts';
 import { RestAsk } from '../moderation/rest-ask.tsx';
 import { useRoomModeration } from '../moderation/use-room-moderation.tsx';
-import { useCommandsInSearch } from '../../../shell/shell-context.ts';
+import { useCommandsInSearch } from '../../../shared/shell/shell-context.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { AskBar } from './ask-bar.tsx';
-import { ClosedLine } from '../../../casework/closed-line.tsx';
+import { ClosedLine } from '../../../shared/casework/closed-line.tsx';
 import { ClockLines } from './clock-lines.tsx';
 import { ComposerBar } from './composer-bar.tsx';
 import { DebateMilestones } from './debate-clock.tsx';
@@ -47,7 +47,7 @@ import type { RoomPart } from './room-parts.ts';
 import { RoomTabs } from './room-tabs.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useRoomKeys } from './use-room-keys.ts';
-import { useRoomSettings } from '../../../room-settings/use-room-settings.ts';
+import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 import type { Words } from './use-words.ts';
 
 export type RoomViewProps = {

@@ -1,6 +1,6 @@
 import { isOpponent, type Message } from '@rostrum/domain';
 import { QuoteBlock, Said, Taps } from '@rostrum/ui';
-import { writerWords } from '../../../practice-words.ts';
+import { writerWords } from '../../../shared/debate-words/practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
 import type { FloorActs } from './floor-acts.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';

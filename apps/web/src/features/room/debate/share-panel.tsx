@@ -1,5 +1,5 @@
 import type { Room } from '@rostrum/domain';
-import { debateUrl } from '../../../app/paths.ts';
+import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { CopyField } from './copy-field.tsx';
 
 /** What to send to somebody who should come: the link, and the code that opens a private debate. */

@@ -1,6 +1,6 @@
 import { Dialog, Kbd, Switch } from '@rostrum/ui';
 import { HELP_KEY, SHORTCUTS, WRITE_KEY } from './shortcuts.ts';
-import type { RoomSettings } from '../../../room-settings/use-room-settings.ts';
+import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 export type ShortcutsDialogProps = { settings: RoomSettings; onClose: () => void };
 

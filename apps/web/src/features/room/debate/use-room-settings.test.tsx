@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bell } from './milestone.ts';
 import { useBellSounds } from './use-bell-sounds.ts';
-import { useRoomSettings } from '../../../room-settings/use-room-settings.ts';
+import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 afterEach(() => localStorage.clear());
 

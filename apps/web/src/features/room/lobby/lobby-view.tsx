@@ -2,7 +2,7 @@ import type { Live } from '@rostrum/data';
 import type { Language } from '@rostrum/domain';
 import { Bones, ErrorState, LiveDot, PageHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../page-title.tsx';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { LobbyFilters } from './lobby-filters.ts';
 import type { LobbyLists } from './lobby-lists.ts';

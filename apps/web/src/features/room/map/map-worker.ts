@@ -1,4 +1,4 @@
-import { answerEach } from '../../../engine/answer-each.ts';
+import { answerEach } from '../../../shared/engine/answer-each.ts';
 import { mapDrawer } from './draw-map.ts';
 
 answerEach(mapDrawer());

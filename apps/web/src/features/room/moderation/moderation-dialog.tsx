@@ -1,6 +1,6 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
-import { PATHS } from '../../../app/paths.ts';
+import { PATHS } from '../../../shared/navigation/paths.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';

@@ -3,7 +3,7 @@ import { Button, Field, TextArea } from '@rostrum/ui';
 import { BookOpenText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { MotionFindings } from '../../../motions/motion-findings.tsx';
+import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
 import { motionLength, type StartValues } from './start-form.ts';
 import { TopicPicker } from './topic-picker.tsx';
 

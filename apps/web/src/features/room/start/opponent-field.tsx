@@ -1,6 +1,6 @@
 import { practiceLevelSchema } from '@rostrum/domain';
 import { Field, Select } from '@rostrum/ui';
-import { LEVEL_HINTS, LEVEL_NAMES } from '../../../practice-words.ts';
+import { LEVEL_HINTS, LEVEL_NAMES } from '../../../shared/debate-words/practice-words.ts';
 import type { StartValues } from './start-form.ts';
 
 type Opponent = StartValues['opponent'];

@@ -11,7 +11,7 @@ import { useCommand } from '../../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionPreview } from './decision-preview.tsx';
-import { actsOf, newDraft } from './draft.ts';
+import { actsOf, newDraft } from '../../logic/draft.ts';
 
 export type CaseDecisionProps = {
   reported: Case;

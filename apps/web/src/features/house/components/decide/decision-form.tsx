@@ -9,9 +9,9 @@ import {
 } from '@rostrum/domain';
 import { Button, Checkbox, Field, Select, TextArea } from '@rostrum/ui';
 import { useId, useState } from 'react';
-import { ACT_CHOICES } from '../../../../casework/act-words.ts';
+import { ACT_CHOICES } from '../../../../shared/casework/act-words.ts';
 import { DaysField } from './days-field.tsx';
-import { toggled, withProposal, type DecisionDraft } from './draft.ts';
+import { toggled, withProposal, type DecisionDraft } from '../../logic/draft.ts';
 import { ProposalLine } from './proposal-line.tsx';
 
 const GROUNDS = CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value] }));

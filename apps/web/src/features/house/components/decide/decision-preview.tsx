@@ -1,9 +1,9 @@
 import { HOUSE_APPEAL_DAYS, HOUSE_GROUNDS, isBlank, type Case, type HouseAct } from '@rostrum/domain';
-import { actsWords } from '../../../../casework/act-words.ts';
-import { Reasons } from '../../../../casework/reasons.tsx';
-import { untilWords } from '../../../../casework/until-words.ts';
-import { dayWords } from '../../../../casework/when-words.ts';
-import type { DecisionDraft } from './draft.ts';
+import { actsWords } from '../../../../shared/casework/act-words.ts';
+import { Reasons } from '../../../../shared/casework/reasons.tsx';
+import { untilWords } from '../../../../shared/casework/until-words.ts';
+import { dayWords } from '../../../../shared/casework/when-words.ts';
+import type { DecisionDraft } from '../../logic/draft.ts';
 
 const DAY_MS = 86_400_000;
 

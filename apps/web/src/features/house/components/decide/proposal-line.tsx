@@ -1,6 +1,6 @@
 import { REPEAT_WINDOW_DAYS, type RepeatProposal } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
-import { actWords } from '../../../../casework/act-words.ts';
+import { actWords } from '../../../../shared/casework/act-words.ts';
 
 export type ProposalLineProps = { name: string; proposal: RepeatProposal; onTake: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Span } from '@rostrum/domain';
-import { useDebounced } from '../../debate/use-debounced.ts';
+import { useSettled } from '../../../../shared/timing/use-settled.ts';
 import { startHints, type HintService } from './hint-service.ts';
 import type { DraftHint, DraftSetting } from './judge-draft.ts';
 
@@ -27,7 +27,7 @@ export function useDraftHint(
   const { text, uid, room, recent, isUsed } = source;
   const service = useRef<HintService>(undefined);
   const [found, setFound] = useState<{ text: string; hint: DraftHint | null }>();
-  const settled = useDebounced(text, HINT_AFTER_MS);
+  const settled = useSettled(text, HINT_AFTER_MS);
   const context = useRef({ uid, room, recent });
   useEffect(() => {
     context.current = { uid, room, recent };

@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from './app.tsx';
+import { ANCHORS } from '../shared/navigation/paths.ts';
+import { drawFrontPage } from './front-page.tsx';
+import { ADA, clerk, clerkSays } from '../testing/fake-clerk.ts';
+import { testEnv } from '../testing/render-page.tsx';
+
+vi.mock('@clerk/clerk-react', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
+
+const root = document.createElement('div');
+
+/**
+ * React for building and React for browsers share one process here, as they never do elsewhere. The former leaves its
+ * last contexts lying until it draws again, which is why `open` draws nothing once more; the latter remarks on it.
+ */
+const REMARK = 'Detected multiple renderers';
+
+/** Sends the drawn page to a browser. */
+async function open() {
+  root.innerHTML = await drawFrontPage(testEnv);
+  await prerender(null);
+  document.body.append(root);
+}
+
+/** The program comes. Resolves to what React had to draw anew, which is nothing when all is well. */
+async function takeOver(): Promise<unknown[]> {
+  const complaints: unknown[] = [];
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <App env={testEnv} />
+    </MemoryRouter>,
+    { container: root, hydrate: true, onRecoverableError: (error) => complaints.push(error) },
+  );
+  await waitFor(() => expect(draft()).not.toHaveAttribute('readonly'));
+  return complaints;
+}
+
+const draft = () => screen.getByRole('textbox', { name: /^Your answer to/ });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  const complain = vi.mocked(console.error).getMockImplementation();
+  vi.mocked(console.error).mockImplementation((...words) => {
+    if (!String(words[0]).startsWith(REMARK)) complain?.(...words);
+  });
+  clerkSays(undefined);
+  clerk.providerProps = {};
+});
+
+afterEach(() => {
+  root.remove();
+  document.cookie = '__client_uat=; max-age=0';
+  vi.restoreAllMocks();
+});
+
+describe('the front page, before the program has come,', () => {
+  test('can be read from its first words to its last part', async () => {
+    await open();
+    expect(heading()).toHaveTextContent('Disagree properly.');
+    for (const anchor of ANCHORS) expect(root.querySelector(`#${anchor}`)).toBeInTheDocument();
+  });
+
+  test('has nothing hidden, and no script that the strict policy would refuse', async () => {
+    const markup = await drawFrontPage(testEnv);
+    expect(markup).not.toContain('<script');
+    expect(markup).not.toContain('<template');
+  });
+
+  test('leads a visitor to sign in and to register', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Register');
+  });
+
+  test('lets nobody write what would be lost', async () => {
+    await open();
+    expect(draft()).toHaveAttribute('readonly');
+  });
+});
+
+describe('the program takes the front page over', () => {
+  test('without drawing anything anew', async () => {
+    await open();
+    const before = [heading(), draft()];
+    expect(await takeOver()).toEqual([]);
+    expect([heading(), draft()]).toEqual(before);
+    expect(clerk.providerProps).toEqual({});
+  });
+
+  test('for somebody who is signed in, too, and then brings the dashboard', async () => {
+    document.cookie = '__client_uat=1732100000';
+    await open();
+    const before = heading();
+    expect(await takeOver()).toEqual([]);
+    await waitFor(() => expect(clerk.providerProps).not.toEqual({}));
+    clerkSays(ADA);
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(heading()).toBe(before);
+  });
+
+  test('in the theme that the visitor chose', async () => {
+    localStorage.setItem('theme', 'light');
+    document.documentElement.dataset['theme'] = 'light';
+    await open();
+    const themes: unknown[] = [];
+    const watch = new MutationObserver(() => themes.push(document.documentElement.dataset['theme']));
+    watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    expect(await takeOver()).toEqual([]);
+    watch.disconnect();
+    expect(themes.filter((theme) => theme !== 'light')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Theme: light' })).toBeVisible();
+  });
+
+  test('on a keyboard that names its keys otherwise', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Mac OS X');
+    await open();
+    expect(screen.getByText('Ctrl ↵')).toBeInTheDocument();
+    expect(await takeOver()).toEqual([]);
+    expect(screen.getByText('⌘↵')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { PATHS } from '../shared/navigation/paths.ts';
+import type { Env } from '../env.ts';
+import { builtEnv } from '../env.ts';
+
+/**
+ * The front page as markup, as a signed-out visitor in the dark theme sees it first. Runs while the product is being
+ * built; in the browser `main.tsx` takes it over. Empty where the build lacks variables: there is no product to draw.
+ */
+export async function drawBuiltFrontPage(): Promise<string> {
+  const built = builtEnv();
+  return built.ok ? drawFrontPage(built.env) : '';
+}
+
+export async function drawFrontPage(env: Env): Promise<string> {
+  const page = (
+    <StaticRouter location={PATHS.home}>
+      <App env={env} />
+    </StaticRouter>
+  );
+  // In one piece: pieces that come later are put in place by inline scripts, which the strict policy refuses.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { SIDEBAR_SECTIONS } from './sidebar-sections.ts';
+
+test('lists the specified entries in their sections and order', () => {
+  const told = SIDEBAR_SECTIONS.map(({ title, entries }) => [
+    title,
+    entries.map(({ label, href }) => [label, href]),
+  ]);
+  expect(told).toEqual([
+    [
+      undefined,
+      [
+        ['Dashboard', '/app/dashboard'],
+        ['Room', '/app/room'],
+        ['People', '/app/people'],
+      ],
+    ],
+    [
+      'Topics',
+      [
+        ['Generate a New Topic', '/app/topics/generate'],
+        ['Community Topics', '/app/topics/community'],
+      ],
+    ],
+    [
+      'Progress',
+      [
+        ['Learning', '/app/learning'],
+        ['Feedback', '/app/feedback'],
+      ],
+    ],
+  ]);
+});
+
+test('has Dashboard and Room first in the menu of small screens', () => {
+  const all = SIDEBAR_SECTIONS.flatMap(({ entries }) => entries);
+  expect(all.filter(({ isFirstInMenu }) => isFirstInMenu).map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Room',
+  ]);
+  expect(all.filter(({ isRoom }) => isRoom).map(({ label }) => label)).toEqual(['Room']);
+});

@@ -1,0 +1,23 @@
+import type { Profile } from '@rostrum/domain';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { NoticesSection } from './notices-section.tsx';
+import { PhotoSection } from './photo-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
+
+/** The sections, from what is changed often to what is done once. */
+export function SettingsView({ uid, profile }: { uid: string; profile: Profile }) {
+  return (
+    <div className="settings">
+      <ProfileSection uid={uid} profile={profile} />
+      <PhotoSection uid={uid} profile={profile} />
+      <ThemeSection />
+      <NoticesSection />
+      <PrivacySection profile={profile} />
+      <DataSection uid={uid} />
+      <DeleteSection uid={uid} username={profile.username} />
+    </div>
+  );
+}

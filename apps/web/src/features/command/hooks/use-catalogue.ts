@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Catalogue } from '../logic/search-index/catalogue.ts';
+import type { CatalogueEntry } from '../logic/search-index/catalogue-desk.ts';
+import type { Found } from '../logic/search-index/search-index.ts';
+
+export type CatalogueSearch = {
+  /** What was found last for these words, or for some that begin like them. */
+  found: readonly Found<CatalogueEntry>[];
+  /** Whether `found` is still of what stood there before. */
+  isPending: boolean;
+  /** Whether all that is new has been read. */
+  state: 'loading' | 'ready' | 'failed';
+  retry: () => void;
+};
+
+type Answer = { text: string; found: readonly Found<CatalogueEntry>[] };
+const NOTHING: Answer = { text: '', found: [] };
+
+/** Searches the catalogue for a text as it is typed, and again once what is new has come. */
+export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearch {
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<CatalogueSearch['state']>('loading');
+  const [answer, setAnswer] = useState(NOTHING);
+  const retry = useCallback(() => {
+    setState('loading');
+    setTries((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (next: CatalogueSearch['state']) => {
+      if (isWanted) setState(next);
+    };
+    catalogue.refresh().then(
+      () => tell('ready'),
+      (error: unknown) => {
+        console.warn('The catalogue could not be read', error);
+        tell('failed');
+      },
+    );
+    return () => void (isWanted = false);
+  }, [catalogue, tries]);
+
+  useEffect(() => {
+    if (text === '') return undefined;
+    let isWanted = true;
+    const tell = (found: Answer['found']) => {
+      if (isWanted) setAnswer({ text, found });
+    };
+    // Why it failed is told by what reads the news.
+    catalogue.find(text).then(tell, () => tell([]));
+    return () => void (isWanted = false);
+  }, [catalogue, text, state]);
+
+  return {
+    found: isContinued(answer.text, text) ? answer.found : [],
+    isPending: text !== '' && answer.text !== text,
+    state,
+    retry,
+  };
+}
+
+/** Whether somebody types on, or takes letters back: what was found stays until the next answer, so that nothing flickers. */
+function isContinued(before: string, now: string): boolean {
+  return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
+}

@@ -1,0 +1,93 @@
+import type { Shelf } from '@rostrum/data';
+import type { Duty, FoundPerson } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useMemo, useState } from 'react';
+import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
+import { commandItems, joinItem, roomItems, sectionItems, type CommandActions } from '../logic/commands.ts';
+import { allHits, farHits, findNear, nearItems, parseQuery, type Hit } from '../logic/find-hits.ts';
+import type { Catalogue } from '../logic/search-index/catalogue.ts';
+import type { PaletteItem, PalettePage, PaletteRooms } from '../logic/palette-item.ts';
+import { recentItems, type Recent } from '../logic/recent.ts';
+import { catalogueItem, debateItem, pageItem, personItem } from '../logic/things.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { usePeople, type FindPeople } from './use-people.ts';
+
+/** Everything that can be searched, and what commands do. Memoise them: other objects are other things. */
+export type PaletteSources = {
+  actions: CommandActions;
+  /** What this person is charged with: who is a moderator finds the way to the reports. */
+  duties: readonly Duty[];
+  rooms: PaletteRooms;
+  /** Lessons and parts of the help. */
+  pages: readonly PalettePage[];
+  /** What the open room lets this person do now; none elsewhere. */
+  roomCommands: readonly RoomCommand[];
+  catalogue: Catalogue;
+  findPeople: FindPeople;
+  recent: Shelf<Recent>;
+};
+
+export type Palette = {
+  hits: readonly Hit[];
+  /** Whether more hits for these very words are a moment away. */
+  isPending: boolean;
+  /** Whether something to search is still being fetched, so that nothing can be said to be missing. */
+  isLooking: boolean;
+  /** What is still being fetched, or could not be, a sentence each. */
+  notes: readonly string[];
+  /** Fetches again what failed; undefined where nothing did. */
+  retry: (() => void) | undefined;
+};
+
+/** What the palette shows for what was typed: at once what is in the page, a moment later what the index has. */
+export function usePalette(sources: PaletteSources, typed: string): Palette {
+  const { actions, rooms } = sources;
+  const query = useMemo(() => parseQuery(typed), [typed]);
+  const searched = query.commandsOnly ? '' : query.text;
+  const catalogue = useCatalogue(sources.catalogue, searched);
+  const { people, isLoading, problem } = usePeople(sources.findPeople, searched);
+  const items = useNear(sources, people);
+  const near = useMemo(() => findNear(items, query), [items, query]);
+  const { go } = actions;
+  const isListed = (roomId: string) => rooms.at === 'ready' && rooms.rooms.some(({ id }) => id === roomId);
+  const far = farHits(catalogue.found, (entry) => catalogueItem(go, entry), isListed);
+  const join = joinItem(actions, typed);
+  const hits = allHits(near, far);
+  const looks = query.text !== '' && !query.commandsOnly;
+  return {
+    hits: join ? [{ entry: join, marks: [], isGuess: false }, ...hits] : hits,
+    isPending: catalogue.isPending && catalogue.state !== 'failed',
+    isLooking: looks && (catalogue.state === 'loading' || isLoading),
+    notes: [
+      ...(rooms.at === 'loading' ? ['Looking for debates that run now.'] : []),
+      ...(rooms.at === 'error' ? ['Debates that run now could not be fetched.'] : []),
+      ...(looks && catalogue.state === 'loading' ? ['Reading the topics.'] : []),
+      ...(catalogue.state === 'failed'
+        ? ['Topics and ended debates could not be fetched; some may be missing.']
+        : []),
+      ...(looks && isLoading ? ['Looking for people.'] : []),
+      ...(looks && problem !== null ? [`People could not be looked for: ${problem}`] : []),
+    ],
+    retry: catalogue.state === 'failed' ? catalogue.retry : undefined,
+  };
+}
+
+function useNear(
+  { actions, duties, rooms, pages, roomCommands, recent }: PaletteSources,
+  people: readonly FoundPerson[],
+) {
+  const [opened] = useState(() => recent.load() ?? []);
+  return useMemo(() => {
+    const { go } = actions;
+    const items: PaletteItem[] = [
+      ...roomItems(roomCommands, (text) => notify({ text })),
+      ...recentItems(opened, go),
+      ...sectionItems(actions, duties),
+      ...(rooms.at === 'ready' ? rooms.rooms.map((room) => debateItem(go, room)) : []),
+      ...people.map((person) => personItem(go, person)),
+      ...pages.map((page) => pageItem(go, page)),
+      ...commandItems(actions),
+    ];
+    return nearItems(items);
+  }, [actions, duties, rooms, pages, roomCommands, people, opened]);
+}

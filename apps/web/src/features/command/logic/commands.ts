@@ -1,0 +1,87 @@
+import { Bot, KeyRound, LogOut, MessagesSquare, SunMoon } from 'lucide-react';
+import { roomCodeSchema, type Duty } from '@rostrum/domain';
+import type { ThemeSetting } from '@rostrum/ui';
+import { PATHS } from '../../../shared/navigation/paths.ts';
+import { SECTIONS, sectionUrl, type Section } from '../../../shared/navigation/sections.ts';
+import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+/** What commands do; the app that opens the palette knows how. */
+export interface CommandActions {
+  go: (path: string) => void;
+  setTheme: (setting: ThemeSetting) => void;
+  logOut: () => void;
+}
+
+const THEMES: readonly ThemeSetting[] = ['light', 'dark', 'system'];
+
+/** The sections that somebody with these duties may see, as addresses and, for who types "> go to", as commands. */
+export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): PaletteItem[] {
+  const all: readonly Section[] = SECTIONS;
+  return all
+    .filter(({ duty }) => duty === undefined || duties.includes(duty))
+    .map((section) => ({ ...section, path: sectionUrl(section) }))
+    .map(({ label, icon, path, words = '', isOnlyFound = false }) => ({
+      id: path,
+      kind: 'Go to',
+      text: label,
+      words: `go to open ${words}`,
+      icon,
+      isCommand: true,
+      isOnlyFound,
+      run: () => go(path),
+    }));
+}
+
+/** What can be done from everywhere. */
+export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteItem[] {
+  return [
+    {
+      ...command('Start a debate', 'start', () => go(PATHS.startDebate)),
+      icon: MessagesSquare,
+      words: 'new create',
+    },
+    {
+      ...command('Practise a debate', 'practice', () => go(PATHS.practice)),
+      icon: Bot,
+      words: 'AI opponent',
+    },
+    { ...command('Join with a code', 'join', () => go(PATHS.joinDebate)), icon: KeyRound },
+    ...THEMES.map((setting) => ({
+      ...command(`Theme: ${setting}`, `theme ${setting}`, () => setTheme(setting)),
+      icon: SunMoon,
+    })),
+    { ...command('Log out', 'log out', logOut), icon: LogOut, words: 'logout sign out' },
+  ];
+}
+
+/** "join K7Q2MA" goes straight in: the one command that takes a word of its own. */
+export function joinItem({ go }: CommandActions, typed: string): PaletteItem | undefined {
+  const code = roomCodeSchema.safeParse(/\bjoin\s+(.+)$/i.exec(typed)?.[1]);
+  if (!code.success) return undefined;
+  const label = `Join the debate ${code.data}`;
+  return {
+    ...command(label, `join ${code.data}`, () => go(`${PATHS.joinDebate}=${code.data}`)),
+    icon: KeyRound,
+  };
+}
+
+/** What the open room lets this person do now. What rests says why, and says it again when it is chosen. */
+export function roomItems(commands: readonly RoomCommand[], tell: (why: string) => void): PaletteItem[] {
+  return commands.map(({ id, label, icon, because, run }) => ({
+    ...command(
+      label,
+      id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      run,
+    ),
+    kind: 'In this room' as const,
+    ...(because !== undefined && { note: because, run: () => tell(because) }),
+    ...(icon && { icon }),
+  }));
+}
+
+/** What all commands share: how they are typed, which is also what they are known by. */
+function command(text: string, typed: string, run: () => void) {
+  const note = `> ${typed}`;
+  return { id: note, kind: 'Commands' as const, isCommand: true, text, note, run };
+}

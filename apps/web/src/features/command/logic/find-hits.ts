@@ -1,0 +1,59 @@
+import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
+import { createSearchIndex, type Found, type SearchIndex } from './search-index/search-index.ts';
+import { PALETTE_GROUPS, type PaletteItem } from './palette-item.ts';
+
+export type Hit = Found<PaletteItem>;
+
+/** What was typed: a leading `>` or `/` asks for commands only. */
+export interface Query {
+  commandsOnly: boolean;
+  text: string;
+}
+
+export function parseQuery(typed: string): Query {
+  const [, sign = '', text = ''] = /^\s*([>/]?)\s*(.*?)\s*$/su.exec(typed) ?? [];
+  return { commandsOnly: sign !== '', text: text.replace(/\s+/gu, ' ') };
+}
+
+/** What is in the page already, ready to be searched; `first` is offered to who types nothing. */
+export type NearItems = { items: readonly PaletteItem[]; index: SearchIndex<PaletteItem> };
+
+export function nearItems(items: readonly PaletteItem[]): NearItems {
+  return { items, index: createSearchIndex(items.filter(({ kind }) => kind !== 'Recent')) };
+}
+
+const MOST_OF_A_GROUP = 9;
+
+/** What is in the page already: with nothing typed what is offered, otherwise what is found. */
+export function findNear({ items, index }: NearItems, { commandsOnly, text }: Query): Hit[] {
+  const found =
+    text === ''
+      ? items.filter(({ isOnlyFound }) => !isOnlyFound).map(unmarked)
+      : index.find(text, MOST_OF_A_GROUP);
+  return commandsOnly ? found.filter(({ entry }) => entry.isCommand === true) : found;
+}
+
+/** Both in groups, each thing once; guesses only where nothing else was found. */
+export function allHits(near: readonly Hit[], far: readonly Hit[]): Hit[] {
+  const known = new Set(near.map(({ entry }) => entry.id));
+  const all = [...near, ...far.filter(({ entry }) => !known.has(entry.id))];
+  const sure = all.filter(({ isGuess }) => !isGuess);
+  return inGroups(sure.length > 0 ? sure : all);
+}
+
+/** Hits of the catalogue as lines of the palette; a debate that is listed as a room already is not shown twice. */
+export function farHits(
+  found: readonly Found<CatalogueEntry>[],
+  asItem: (entry: CatalogueEntry) => PaletteItem,
+  isListed: (roomId: string) => boolean,
+): Hit[] {
+  return found
+    .filter(({ entry }) => entry.kind === 'topic' || !isListed(entry.of))
+    .map((hit) => ({ ...hit, entry: asItem(hit.entry) }));
+}
+
+function inGroups(hits: readonly Hit[]): Hit[] {
+  return PALETTE_GROUPS.flatMap((group) => hits.filter(({ entry }) => entry.kind === group));
+}
+
+const unmarked = (entry: PaletteItem): Hit => ({ entry, marks: [], isGuess: false });

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Entry } from './search-index/search-index.ts';
+
+/** In the order in which they stand, so that a hit stands where one looks for it. */
+export const PALETTE_GROUPS = [
+  'In this room',
+  'Recent',
+  'Go to',
+  'Rooms',
+  'Topics',
+  'People',
+  'Lessons and help',
+  'Commands',
+] as const;
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+/** One line of the palette. `note` is how it is typed, or what is known of it, and stands at the end of the line. */
+export interface PaletteItem extends Entry {
+  kind: PaletteGroup;
+  /** Does something instead of showing something; after `>` only these are found. */
+  isCommand?: boolean;
+  /** Only there for who types; the others are offered at once. */
+  isOnlyFound?: boolean;
+  icon?: LucideIcon;
+  /** A motion: people's words, so in serif. */
+  isMotion?: boolean;
+  /** A debate that runs now. */
+  isLive?: boolean;
+  /** Where it leads, if it may be offered again as one of the last things somebody opened. */
+  path?: string;
+  run: () => void;
+}
+
+/** A debate that this person may go into, as the palette lists it. */
+export interface PaletteRoom {
+  id: string;
+  motion: string;
+  /** As in "Quick clash, Rebuttal For". */
+  note: string;
+  isLive: boolean;
+}
+
+/** The debates that are waiting or running, as far as they are known. */
+export type PaletteRooms =
+  { at: 'loading' } | { at: 'error' } | { at: 'ready'; rooms: readonly PaletteRoom[] };
+
+/** A lesson, or a part of the help. */
+export interface PalettePage {
+  title: string;
+  /** Where it is, or how long it takes. */
+  note: string;
+  path: string;
+  isLesson?: boolean;
+}

@@ -1,0 +1,63 @@
+import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
+import { nameOfProfile, type FoundPerson } from '@rostrum/domain';
+import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
+import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
+import type { PaletteItem, PalettePage, PaletteRoom } from './palette-item.ts';
+
+type Go = (path: string) => void;
+
+/** Those that run are offered at once. */
+export function debateItem(go: Go, { id, motion, note, isLive }: PaletteRoom): PaletteItem {
+  return {
+    id: `room ${id}`,
+    kind: 'Rooms',
+    text: motion,
+    note,
+    icon: Mic,
+    isMotion: true,
+    isLive,
+    isOnlyFound: !isLive,
+    run: () => go(debateUrl(id)),
+  };
+}
+
+/** A person is not kept among the last things opened: they may be hidden by then. */
+export function personItem(go: Go, person: FoundPerson): PaletteItem {
+  return {
+    id: `person ${person.uid}`,
+    kind: 'People',
+    text: nameOfProfile(person),
+    ...(person.username !== null && { note: `@${person.username}` }),
+    icon: User,
+    isOnlyFound: true,
+    run: () => go(personUrl(person.uid)),
+  };
+}
+
+export function pageItem(go: Go, { title, note, path, isLesson = false }: PalettePage): PaletteItem {
+  return {
+    id: `page ${path} ${title}`,
+    kind: 'Lessons and help',
+    text: title,
+    note,
+    icon: isLesson ? BookOpen : CircleHelp,
+    isOnlyFound: true,
+    path,
+    run: () => go(path),
+  };
+}
+
+/** A topic leads to the form for a debate on it, an ended debate to its record. */
+export function catalogueItem(go: Go, { id, kind, of, text, note }: CatalogueEntry): PaletteItem {
+  const path = kind === 'topic' ? startDebateUrl({ motion: text, topic: of }) : recordUrl(of);
+  return {
+    id,
+    kind: kind === 'topic' ? 'Topics' : 'Rooms',
+    text,
+    note: kind === 'topic' ? note : `${note}, ended`,
+    icon: kind === 'topic' ? ScrollText : History,
+    isMotion: true,
+    path,
+    run: () => go(path),
+  };
+}

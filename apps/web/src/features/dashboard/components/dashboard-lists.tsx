@@ -1,0 +1,132 @@
+import { swingOf, type Room } from '@rostrum/domain';
+import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } from '@rostrum/ui';
+import { useId, type ReactNode } from 'react';
+import { debateUrl, PATHS, reportUrl } from '../../../shared/navigation/paths.ts';
+import { partIn } from '../logic/my-debates.ts';
+
+type RoomsProps = {
+  title: ReactNode;
+  rooms: readonly Room[];
+  nowMs: number;
+  aside?: ReactNode;
+  verb: string;
+  /** Where a room stands, as its opening time; its phase without. */
+  whereOf?: (room: Room) => string | undefined;
+};
+
+/** Debates to go into. */
+export function RoomsSection({ title, rooms, nowMs, aside, verb, whereOf }: RoomsProps) {
+  const id = useId();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} aside={aside}>
+        {title}
+      </SectionHead>
+      <ol className="list">
+        {rooms.map((room) => (
+          <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs} where={whereOf?.(room)}>
+            <ButtonLink href={debateUrl(room.id)} size="sm" aria-label={`${verb}: ${room.motion}`}>
+              {verb}
+            </ButtonLink>
+          </RoomRow>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** More than these are in Feedback. */
+const FINISHED_SHOWN = 6;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** What one's last debates were. */
+export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: string }) {
+  const id = useId();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        aside={
+          <Link className="link" href={PATHS.feedback}>
+            Feedback
+          </Link>
+        }
+      >
+        Your last debates
+      </SectionHead>
+      <table className="data">
+        <thead>
+          <tr>
+            <th scope="col">Motion</th>
+            <th scope="col">You</th>
+            <th scope="col">Your share</th>
+            <th scope="col" className="max-lg:hidden">
+              Audience, before and after
+            </th>
+            <th scope="col" className="n max-md:hidden">
+              Ended
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.slice(0, FINISHED_SHOWN).map((room) => (
+            <FinishedRow key={room.id} room={room} uid={uid} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FinishedRow({ room, uid }: { room: Room; uid: string }) {
+  const { side, share } = partIn(room, uid);
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
+          {room.motion}
+        </Link>
+        {room.status === 'finished' && (
+          <Link
+            className="link small ms-3 font-regular"
+            href={reportUrl(room.id)}
+            aria-label={`Report: ${room.motion}`}
+          >
+            Report
+          </Link>
+        )}
+      </th>
+      <td>{side ? <Side side={side} /> : <span className="faint">hosted</span>}</td>
+      <td className={side}>
+        {share === undefined || !side ? (
+          <span className="faint">{side ? 'nobody spoke' : ''}</span>
+        ) : (
+          <>
+            <span className="num">{Math.round(share * 100)}%</span>
+            <AirtimeBar share={share} fair={1 / room.debate.format.seats.length} />
+          </>
+        )}
+      </td>
+      <td className="max-lg:hidden">
+        <Audience tally={room.tally} />
+      </td>
+      <td className="n nowrap max-md:hidden">{room.endedAtMs === null ? '' : DAY.format(room.endedAtMs)}</td>
+    </tr>
+  );
+}
+
+/** How the audience voted, and which side gained more. */
+function Audience({ tally }: Pick<Room, 'tally'>) {
+  const swing = tally && swingOf(tally);
+  if (!tally || !swing) return <span className="faint">no votes</span>;
+  const gain = Math.round(swing.for - swing.against);
+  const towards = gain > 0 ? 'For' : 'Against';
+  return (
+    <span className="row gap-3">
+      <SwingBars before={tally.before} after={tally.after} />
+      <span className="num nowrap">{gain === 0 ? '0, too close' : `+${Math.abs(gain)} to ${towards}`}</span>
+    </span>
+  );
+}

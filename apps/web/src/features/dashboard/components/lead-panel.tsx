@@ -1,0 +1,34 @@
+import { seatTakenBy, type Room } from '@rostrum/domain';
+import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, Side, standing } from '@rostrum/ui';
+import { debateUrl } from '../../../shared/navigation/paths.ts';
+
+/** The debate one goes on with, and its clock. */
+export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
+  const clock = clockOf(room.debate, nowMs);
+  const seat = seatTakenBy(room.debate, uid);
+  return (
+    <section className="lead" aria-label="Continue where you were">
+      <div className={clock ? undefined : 'col-span-full'}>
+        <p className="row small">
+          {clock ? <LiveDot>You are in this room</LiveDot> : <b>You are in this room</b>}
+          <span className="faint">{formatLine(room.debate.format)}</span>
+        </p>
+        <Motion size="lg">{room.motion}</Motion>
+        <p className="muted">
+          {standing(room.debate)}.{' '}
+          {seat ? (
+            <>
+              You speak <Side side={seat.side} />
+            </>
+          ) : (
+            'You are watching.'
+          )}
+        </p>
+        <ButtonLink href={debateUrl(room.id)} look="primary" className="mt-4">
+          Return to the room
+        </ButtonLink>
+      </div>
+      {clock && <Clock {...clock} label={undefined} />}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Live } from '@rostrum/data';
+import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { DecisionView, type DecisionViewProps } from './decision-view.tsx';
+
+const NOW_MS = 1_763_640_000_000;
+const DAY_MS = 86_400_000;
+const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
+
+const DECISION: HouseDecision = {
+  id: 'd1',
+  caseId: 'message-room-1-m1',
+  by: 'house',
+  subject: { kind: 'message', roomId: 'room-1', messageId: 'm1' },
+  motion: 'This house would ban ties',
+  quoted: 'Ties for everybody.',
+  about: 'ben',
+  aboutName: 'Ben Okafor',
+  concerns: ['ben'],
+  acts: [{ act: 'hideMessage' }, { act: 'suspend', days: 7 }],
+  ground: 'spam',
+  statement: {
+    restrictions: ['messageHidden', 'suspended'],
+    where: 'In the debate “This house would ban ties”',
+    fromMs: NOW_MS,
+    untilMs: NOW_MS + 7 * DAY_MS,
+    facts: 'The words, and one report of them.',
+    foundBy: 'notice',
+    automatedDetection: false,
+    automatedDecision: false,
+    ground: 'houseRules',
+    rule: 'No advertising and no spam',
+    explanation: 'It sells ties.',
+    appeal: 'Another moderator looks again.',
+    appealUntilMs: NOW_MS + 183 * DAY_MS,
+  },
+  explanation: 'It sells ties.',
+  isUnfounded: false,
+  atMs: NOW_MS,
+  appealUntilMs: NOW_MS + 183 * DAY_MS,
+  overturnedAtMs: null,
+};
+const APPEAL: HouseAppeal = {
+  id: 'd1~ben',
+  decisionId: 'd1',
+  caseId: DECISION.caseId,
+  by: 'ben',
+  role: 'concerned',
+  reason: 'It was a joke.',
+  subject: DECISION.subject,
+  motion: DECISION.motion,
+  quoted: DECISION.quoted,
+  about: 'ben',
+  aboutName: 'Ben Okafor',
+  acts: DECISION.acts,
+  ground: 'spam',
+  explanation: 'It sells ties.',
+  decisionAtMs: NOW_MS,
+  atMs: NOW_MS,
+  verdict: null,
+  answer: '',
+  decidedAtMs: null,
+};
+
+function show(changes: Partial<DecisionViewProps> = {}) {
+  const onAppeal = vi.fn<(reason: string) => Promise<boolean>>().mockResolvedValue(true);
+  renderPage(
+    <DecisionView
+      uid="ben"
+      decision={ready(DECISION)}
+      appeal={ready(null)}
+      nowMs={NOW_MS}
+      busy={false}
+      onAppeal={onAppeal}
+      {...changes}
+    />,
+  );
+  return onAppeal;
+}
+const box = () => screen.queryByRole('textbox', { name: 'Why should it be looked at again?' });
+
+describe('a decision', () => {
+  test('is a whole statement of reasons for whom it concerns', () => {
+    show();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Message hidden, account suspended for 7 days' }),
+    ).toBeVisible();
+    expect(screen.getByText('Ties for everybody.')).toBeVisible();
+    const points = [
+      ['What', /The words are hidden\. The account is suspended\./],
+      ['Where', /This house would ban ties/],
+      ['Since', /\d/],
+      ['Until', /for the suspension; the rest until it is taken back/],
+      ['Facts', /one report/],
+      ['Rule', /No advertising and no spam\. A house rule, not a law/],
+      ['Reason', /It sells ties/],
+      ['Decided by', /A person, after a report/],
+      ['Appeal', /Another moderator looks again\. Until /],
+    ] as const;
+    for (const [term, detail] of points)
+      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);
+  });
+
+  test('is appealed with a reason, and not without one', async () => {
+    const onAppeal = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(screen.getByText('Say why it should be looked at again.')).toBeVisible();
+    expect(onAppeal).not.toHaveBeenCalled();
+    await userEvent.type(box() ?? document.body, 'It was a joke.');
+    await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(onAppeal).toHaveBeenCalledWith('It was a joke.');
+  });
+
+  test.each([
+    ['waits', { verdict: null, answer: '' }, /It waits for a moderator who had no part/],
+    ['was turned down', { verdict: 'upheld', answer: 'It was no joke.' }, /the decision stands/],
+    ['was heard', { verdict: 'overturned', answer: 'It was a joke.' }, /took the decision back/],
+  ] as const)('says that the appeal %s, and takes no second one', (_, changes, words) => {
+    show({ appeal: ready({ ...APPEAL, ...changes }) });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(document.body.textContent).toContain(changes.answer);
+    expect(box()).toBeNull();
+  });
+
+  test('cannot be appealed a millisecond after its six months, or once it was taken back', () => {
+    show({ nowMs: DECISION.appealUntilMs + 1 });
+    expect(screen.getByText(/It could be appealed until/)).toBeVisible();
+    expect(box()).toBeNull();
+    show({ decision: ready({ ...DECISION, overturnedAtMs: NOW_MS }) });
+    expect(screen.getByText(/Nothing is left to appeal/)).toBeVisible();
+    expect(box()).toBeNull();
+  });
+
+  test('offers no appeal to a member of the house whom it does not concern', () => {
+    show({ uid: 'cleo' });
+    expect(screen.getByText(/about a message of Ben Okafor/)).toBeVisible();
+    expect(box()).toBeNull();
+  });
+
+  test.each([
+    ['is nowhere', ready(null)],
+    [
+      'does not concern who asks',
+      { status: 'error', problem: 'denied', message: 'denied', retry: () => {} } as const,
+    ],
+  ])('that %s is no page', (_, decision) => {
+    show({ decision });
+    expect(screen.getByRole('heading', { level: 1, name: 'There is no decision here' })).toBeVisible();
+  });
+
+  test('that could not be loaded is tried again', async () => {
+    const retry = vi.fn<() => void>();
+    show({ decision: { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

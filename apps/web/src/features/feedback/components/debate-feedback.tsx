@@ -1,0 +1,143 @@
+import type { Live } from '@rostrum/data';
+import {
+  renderTranscript,
+  transcriptFileName,
+  type Intervention,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
+import {
+  Bones,
+  Button,
+  ButtonLink,
+  downloadText,
+  ErrorState,
+  Motion,
+  Note,
+  readersOf,
+  SectionHead,
+  type Readers,
+} from '@rostrum/ui';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { debateUrl, reportUrl } from '../../../shared/navigation/paths.ts';
+import { DimensionTable } from './dimensions/dimension-table.tsx';
+import { MarksReceived } from './dimensions/marks-received.tsx';
+import type { History } from '../logic/series.ts';
+import { lookBack, partIn, shareWords, type Looked } from '../logic/my-part.ts';
+
+export type DebateRecord = { messages: readonly Message[]; acts: readonly Intervention[] };
+
+export type DebateFeedbackProps = {
+  room: Room;
+  uid: string;
+  record: Live<DebateRecord>;
+  history: Live<History>;
+};
+
+/** One debate: how much of it was mine, what the moderator did about me, and the record to keep. */
+export function DebateFeedback({ room, uid, record, history }: DebateFeedbackProps) {
+  const part = partIn(room, uid);
+  const known = history.status === 'ready' ? history.value : undefined;
+  const feedback = known?.feedback.find(({ roomId }) => roomId === room.id) ?? null;
+  const received = known?.received.filter(({ roomId }) => roomId === room.id) ?? [];
+  const expected = known?.given.find(({ roomId, as }) => roomId === room.id && as === 'self');
+  return (
+    <section className="grid content-start gap-6" aria-label="The chosen debate">
+      <div>
+        <Motion size="lg">{room.motion}</Motion>
+        <p className="muted mt-2">
+          {part.side ? shareWords(part) : 'You hosted this debate without a seat.'}
+        </p>
+      </div>
+      {feedback && <DimensionTable feedback={feedback} />}
+      <MarksReceived feedback={feedback} received={received} expected={expected} />
+      {record.status === 'loading' && <Bones label="Loading the record" lines={5} />}
+      {record.status === 'error' && (
+        <ErrorState small title="The record could not be loaded" onRetry={record.retry}>
+          {record.message}
+        </ErrorState>
+      )}
+      {record.status === 'ready' && (
+        <>
+          {part.side && (
+            <Counted
+              looked={lookBack(record.value.messages, record.value.acts, uid)}
+              characters={part.characters}
+              readers={readersOf(room, uid)}
+            />
+          )}
+          <div className="row wrap">
+            <Button
+              look="primary"
+              icon={Download}
+              onClick={() => downloadText(transcriptFileName(room), transcriptOf(room, record.value))}
+            >
+              Download the transcript
+            </Button>
+            <ButtonLink href={reportUrl(room.id)}>Report</ButtonLink>
+            <ButtonLink href={debateUrl(room.id)}>Read the debate</ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function transcriptOf(room: Room, { messages, acts }: DebateRecord): string {
+  return renderTranscript({ room, messages, interventions: acts });
+}
+
+type CountedProps = { looked: Looked; characters: number; readers: Readers };
+
+function Counted({ looked, characters, readers }: CountedProps) {
+  return (
+    <>
+      <dl className="border-line grid grid-cols-4 gap-6 border-y py-4 max-md:grid-cols-2">
+        <Figure label="Messages">{looked.messages}</Figure>
+        <Figure label="Characters">{characters.toLocaleString('en-GB')}</Figure>
+        <Figure label="Questions asked">{looked.questions}</Figure>
+        <Figure label="Longest message">{looked.longest.toLocaleString('en-GB')}</Figure>
+      </dl>
+      <section aria-labelledby="feedback-acts">
+        <SectionHead id="feedback-acts" as="h3" aside={looked.acts.length}>
+          What the moderator said about your words
+        </SectionHead>
+        {looked.acts.length === 0 ? (
+          <p className="muted mt-3">Nothing. No message of yours was held or noted.</p>
+        ) : (
+          <div className="mt-4 grid gap-4">
+            {looked.acts.map((act) => (
+              <Note
+                key={act.id}
+                kind="private"
+                readers={readers}
+                verb={act.act === 'outOfTurn' ? 'held it, out of turn' : 'spoke about your words'}
+                say={act.quote ? <Quoted says={act.says} quote={act.quote} /> : act.says}
+                rule={act.rule}
+                why={act.why.map(({ label, value }) => ({ term: label, detail: value }))}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Quoted({ says, quote }: { says: string; quote: string }) {
+  return (
+    <>
+      {says} <q>{quote}</q>
+    </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="tiny faint">{label}</dt>
+      <dd className="text-2xl">{children}</dd>
+    </div>
+  );
+}

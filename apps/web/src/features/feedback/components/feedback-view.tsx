@@ -1,0 +1,164 @@
+import type { Live } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import {
+  AirtimeBar,
+  Bones,
+  Button,
+  cx,
+  downloadText,
+  EmptyState,
+  ErrorState,
+  Motion,
+  PageHead,
+  SectionHead,
+  Segment,
+  Side,
+} from '@rostrum/ui';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { FirstDebateLinks } from '../../../shared/navigation/first-debate-links.tsx';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { feedbackCsv } from '../logic/feedback-csv.ts';
+import { partIn } from '../logic/my-part.ts';
+import { OverTime } from './over-time/over-time.tsx';
+import type { History } from '../logic/series.ts';
+
+export type FeedbackViewProps = {
+  debates: Live<readonly Room[]>;
+  history: Live<History>;
+  uid: string;
+  /** The debate that is looked at; the last one as long as nobody chose. */
+  chosen: Room | undefined;
+  onChoose: (roomId: string) => void;
+  /** What is known of the chosen one. */
+  children: ReactNode;
+  /** What to learn from them, above all of it. */
+  above?: ReactNode;
+  /** What stands below all of it, also where there is no debate yet. */
+  below?: ReactNode;
+};
+
+const WAYS = [
+  { value: 'overTime', label: 'Over time' },
+  { value: 'oneDebate', label: 'One debate' },
+] as const;
+type Way = (typeof WAYS)[number]['value'];
+
+/** What one's own debates leave to learn from. */
+export function FeedbackView(props: FeedbackViewProps) {
+  const { debates, history, children, above, below } = props;
+  const [way, setWay] = useState<Way>('overTime');
+  const hasDebates = debates.status === 'ready' && debates.value.length > 0;
+  return (
+    <div className="page">
+      <PageTitle>Feedback</PageTitle>
+      <PageHead title="Feedback" lede="How you argue, from your own words: a coach, not a referee.">
+        {hasDebates && (
+          <>
+            <Segment className="flex-none" label="Show" options={WAYS} value={way} onChange={setWay} />
+            <Button
+              icon={Download}
+              {...(history.status !== 'ready' && { disabledBecause: 'The scores are not loaded yet' })}
+              onClick={() =>
+                history.status === 'ready' &&
+                downloadText(
+                  'feedback.csv',
+                  feedbackCsv(history.value.feedback, history.value.rooms),
+                  'text/csv',
+                )
+              }
+            >
+              CSV
+            </Button>
+          </>
+        )}
+      </PageHead>
+      {debates.status === 'loading' && <Bones label="Loading your debates" lines={6} />}
+      {debates.status === 'error' && (
+        <ErrorState small title="Your debates could not be loaded" onRetry={debates.retry}>
+          {debates.message}
+        </ErrorState>
+      )}
+      {debates.status === 'ready' && debates.value.length === 0 && <NothingYet />}
+      {above && <div className="mb-8">{above}</div>}
+      {hasDebates && way === 'overTime' && <HistoryState history={history} />}
+      {hasDebates && way === 'oneDebate' && (
+        <div className="grid grid-cols-[20rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
+          <DebateList {...props} debates={debates.value} />
+          {children}
+        </div>
+      )}
+      {below && <div className="mt-12">{below}</div>}
+    </div>
+  );
+}
+
+function HistoryState({ history }: { history: Live<History> }) {
+  if (history.status === 'loading') return <Bones label="Loading your scores" lines={8} />;
+  if (history.status === 'error') {
+    return (
+      <ErrorState small title="Your scores could not be loaded" onRetry={history.retry}>
+        {history.message}
+      </ErrorState>
+    );
+  }
+  return <OverTime history={history.value} />;
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Feedback begins with a debate" action={<FirstDebateLinks />} small>
+      Once one of yours has ended, you see here how much of it was yours, where the moderator stepped in and
+      why, and the transcript to keep.
+    </EmptyState>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+function DebateList({
+  debates,
+  uid,
+  chosen,
+  onChoose,
+}: Pick<FeedbackViewProps, 'uid' | 'chosen' | 'onChoose'> & { debates: readonly Room[] }) {
+  return (
+    <section aria-labelledby="feedback-debates">
+      <SectionHead id="feedback-debates" aside={debates.length}>
+        Your debates
+      </SectionHead>
+      <ul className="list">
+        {debates.map((room) => {
+          const { side, share, fair } = partIn(room, uid);
+          const isChosen = room.id === chosen?.id;
+          return (
+            <li key={room.id}>
+              <button
+                type="button"
+                className={cx(
+                  'hover:bg-surface grid w-full gap-1.5 px-3 py-3 text-start',
+                  isChosen && 'bg-raised',
+                  side,
+                )}
+                aria-current={isChosen || undefined}
+                onClick={() => onChoose(room.id)}
+              >
+                <Motion size="sm" as="span">
+                  {room.motion}
+                </Motion>
+                <span className="row tiny faint">
+                  {side && <Side side={side} />}
+                  {room.endedAtMs !== null && <span>{DAY.format(room.endedAtMs)}</span>}
+                  {share !== undefined && side && (
+                    <span className="push num">{Math.round(share * 100)}% of the words</span>
+                  )}
+                </span>
+                {share !== undefined && side && <AirtimeBar share={share} fair={fair} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { sendScreenshot } from '@rostrum/data';
+import { LIMITS, SUGGESTION_KINDS, suggestionKindSchema, suggestionTextSchema } from '@rostrum/domain';
+import { Button, Field, notify, Segment, TextArea } from '@rostrum/ui';
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Run } from '../../../../shared/commands/use-command.ts';
+import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
+import { encodeScreenshot, SCREENSHOT_PROBLEMS } from '../../logic/encode-screenshot.ts';
+import { draftShelf, NO_SUGGESTION, type SuggestionDraft } from '../../logic/suggestion-draft.ts';
+
+const KINDS = suggestionKindSchema.options.map((value) => ({ value, label: SUGGESTION_KINDS[value] }));
+
+export type SuggestionFormProps = {
+  uid: string;
+  run: Run<'feedback'>;
+  upload?: typeof sendScreenshot;
+};
+
+/** Tells the makers something: of which kind, in words, and with a picture where one helps. */
+export function SuggestionForm({ uid, run, upload = sendScreenshot }: SuggestionFormProps) {
+  const shelf = draftShelf(uid);
+  const [draft, setDraft] = useState<SuggestionDraft>(() => shelf.load() ?? NO_SUGGESTION);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const words = useHeldWords();
+  const store = usePictureStore(upload);
+  const change = (changes: Partial<SuggestionDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    setProblem(undefined);
+    words.forget();
+    shelf.save(next);
+  };
+  const send = async () => {
+    const text = suggestionTextSchema.safeParse(draft.text);
+    if (!text.success) return setProblem(text.error.issues[0]?.message);
+    words.forget();
+    setIsSending(true);
+    const stored = await store(picture);
+    const isDone =
+      stored.ok &&
+      (await run(
+        {
+          type: 'suggest',
+          kind: draft.kind,
+          text: draft.text,
+          page: globalThis.location.pathname,
+          screenshot: stored.fileName,
+        },
+        { onHeld: words.onHeld, again: () => void send() },
+      ));
+    setIsSending(false);
+    if (!stored.ok) return setProblem(stored.message);
+    if (!isDone) return undefined;
+    shelf.clear();
+    setDraft(NO_SUGGESTION);
+    setPicture(null);
+    return notify({ text: 'Thank you. It has arrived; what becomes of it stands here.' });
+  };
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field label="What is it?" group>
+        <Segment
+          className="flex-wrap"
+          options={KINDS}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+      </Field>
+      <Field label="What should we know?" error={problem} refused={words.at('text')}>
+        <TextArea
+          rows={3}
+          maxLength={LIMITS.suggestionMaxLength}
+          value={draft.text}
+          placeholder="What got in your way?"
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </Field>
+      <div className="row wrap">
+        <Picture picture={picture} onChoose={setPicture} />
+        <Button look="primary" type="submit" className="push" busy={isSending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Chooses a picture by pointer or keyboard; the file input itself is out of sight. */
+function Picture({ picture, onChoose }: { picture: File | null; onChoose: (file: File | null) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label="A picture of the screen"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0] ?? null);
+          target.value = '';
+        }}
+      />
+      {picture ? (
+        <>
+          <span className="small muted wrap-anywhere">{picture.name}</span>
+          <Button size="sm" icon={X} onClick={() => onChoose(null)}>
+            Without it
+          </Button>
+        </>
+      ) : (
+        <Button icon={ImagePlus} onClick={() => input.current?.click()}>
+          Add a picture
+        </Button>
+      )}
+    </>
+  );
+}
+
+type StoredPicture = { ok: true; fileName: string | null } | { ok: false; message: string };
+
+/** Stores a picture once, however often the form with it is sent. */
+function usePictureStore(upload: typeof sendScreenshot) {
+  const kept = useRef<{ picture: File; stored: StoredPicture }>(undefined);
+  return async (picture: File | null): Promise<StoredPicture> => {
+    if (!picture) return { ok: true, fileName: null };
+    if (kept.current?.picture === picture) return kept.current.stored;
+    const stored = await store(picture, upload);
+    if (stored.ok) kept.current = { picture, stored };
+    return stored;
+  };
+}
+
+async function store(picture: File, upload: typeof sendScreenshot): Promise<StoredPicture> {
+  const encoded = await encodeScreenshot(picture);
+  if (!encoded.ok) return { ok: false, message: SCREENSHOT_PROBLEMS[encoded.refusal] };
+  const sent = await upload(encoded.value, () => undefined).sent;
+  return sent.status === 'done'
+    ? { ok: true, fileName: sent.value.fileName }
+    : { ok: false, message: sent.message };
+}

@@ -1,0 +1,23 @@
+import type { LessonForWeakness } from '@rostrum/domain';
+import { ButtonLink } from '@rostrum/ui';
+import { lessonUrl } from '../../../shared/navigation/paths.ts';
+import { whyNext } from '../../../shared/lessons/why-next.ts';
+
+/** The lesson that helps where feedback was lowest. */
+export function WorkOnThis({ next }: { next: LessonForWeakness }) {
+  const { id, title, summary, minutes } = next.lesson;
+  return (
+    <section aria-labelledby="work-on-this" className="panel row flex-wrap gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="work-on-this" className="font-semibold">
+          Work on this
+        </h2>
+        <p className="motion motion-sm">{title}</p>
+        <p className="muted small">
+          {whyNext(next)} {summary} {minutes} minutes.
+        </p>
+      </div>
+      <ButtonLink href={lessonUrl(id)}>Open the lesson</ButtonLink>
+    </section>
+  );
+}

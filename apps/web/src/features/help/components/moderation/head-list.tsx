@@ -1,0 +1,62 @@
+import { Collapsible, Tag } from '@rostrum/ui';
+import type { HeadResult } from '../../logic/moderation/heads.ts';
+
+/** As many marked words as are listed for one head, and as much of each. */
+const QUOTES = 5;
+const QUOTE_LENGTH = 80;
+
+/** Each head with its score; folded away what it looked at. */
+export function HeadList({ heads, text }: { heads: readonly HeadResult[]; text: string }) {
+  return (
+    <ul className="heads">
+      {heads.map((head) => (
+        <li key={head.id}>
+          <Collapsible summary={<Score head={head} />}>
+            <Why head={head} text={text} />
+          </Collapsible>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Score({ head: { name, score, flag, verdict } }: { head: HeadResult }) {
+  return (
+    <span className="head-line">
+      <span>{name}</span>
+      <span className="head-verdict">{verdict && <Tag tone={flag ? 'accent' : 'plain'}>{verdict}</Tag>}</span>
+      <span className="head-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.abs(score ?? 0) * 100}%` }} />
+      </span>
+      <span className="head-score">{score === null ? '–' : score.toFixed(2).replace('-', '−')}</span>
+    </span>
+  );
+}
+
+function Why({ head: { reason, spans, features }, text }: { head: HeadResult; text: string }) {
+  const quotes = spans.slice(0, QUOTES).map(({ start, end }) => ({
+    start,
+    words: text.slice(start, Math.min(end, start + QUOTE_LENGTH)) + (end - start > QUOTE_LENGTH ? '…' : ''),
+  }));
+  return (
+    <>
+      <p>{reason}</p>
+      <dl className="head-why">
+        {quotes.map(({ start, words }) => (
+          <div key={start}>
+            <dt>Words</dt>
+            <dd className="quote" dir="auto">
+              {words}
+            </dd>
+          </div>
+        ))}
+        {features.map(({ label, value }, place) => (
+          <div key={`${place} ${label}`}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

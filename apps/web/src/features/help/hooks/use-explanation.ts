@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { startEngine, type EngineService } from '../../../shared/engine/engine-service.ts';
+import { explain as explainJudgement } from '../logic/moderation/explain.ts';
+import type { Explanation, Trial } from '../logic/moderation/heads.ts';
+
+/** The last answer with the words that it is about, which may be older than what stands in the box. */
+export type Explained = { trial: Trial; explanation: Explanation };
+
+/** Explains what is typed, with an engine that is fetched with the first words. */
+export function useExplanation(): {
+  explained: Explained | undefined;
+  state: 'idle' | 'working' | 'failed';
+  explain: (trial: Trial) => void;
+} {
+  const service = useRef<EngineService>(undefined);
+  const [explained, setExplained] = useState<Explained>();
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  useEffect(
+    () => () => {
+      service.current?.stop();
+      service.current = undefined;
+    },
+    [],
+  );
+  const explain = useCallback((trial: Trial) => {
+    service.current ??= startEngine(() => setState('failed'));
+    setState('working');
+    const motion = trial.motion.trim();
+    service.current.ask({ text: trial.text, context: motion === '' ? {} : { motion } }, (judgement) => {
+      setExplained({ trial, explanation: explainJudgement(judgement, motion) });
+      setState('idle');
+    });
+  }, []);
+  return { explained, state, explain };
+}

@@ -1,0 +1,118 @@
+import type { HousePart, HouseQueue, Live } from '@rostrum/data';
+import { Bones, Count, EmptyState, ErrorState, PageHead, SectionHead, Segment } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { CaseItem } from './case-item.tsx';
+import { DecidedItem } from './decided-item.tsx';
+import { HouseAppealItem } from './house-appeal-item.tsx';
+import { HouseLog } from './house-log.tsx';
+import { RoomAppealItem } from './room-appeal-item.tsx';
+
+export type HouseViewProps = {
+  uid: string;
+  queue: HouseQueue;
+  part: HousePart;
+  onPart: (part: HousePart) => void;
+};
+
+/** Everything that people ask of the house, the gravest first, and what the house made of it. */
+export function HouseView({ uid, queue, part, onPart }: HouseViewProps) {
+  const { cases, houseAppeals, roomAppeals } = queue;
+  const appeals = both(countOf(houseAppeals), countOf(roomAppeals));
+  const options = [
+    { value: 'open' as const, label: <Counted count={countOf(cases)}>Open</Counted> },
+    { value: 'appeals' as const, label: <Counted count={appeals}>Appeals</Counted> },
+    { value: 'decided' as const, label: 'Decided' },
+    { value: 'log' as const, label: 'Log' },
+  ];
+  return (
+    <div className="page">
+      <PageTitle>House</PageTitle>
+      <PageHead
+        title="House"
+        lede="What people report, the gravest first. Nobody decides what they reported, what is about them, or what they decided before."
+      />
+      <Segment className="house-parts" label="Show" options={options} value={part} onChange={onPart} />
+      <Part uid={uid} queue={queue} part={part} />
+    </div>
+  );
+}
+
+function Part({ uid, queue, part }: Omit<HouseViewProps, 'onPart'>) {
+  switch (part) {
+    case 'open':
+      return (
+        <List label="Open cases" list={queue.cases} empty="Nothing waits for the house">
+          {(one) => <CaseItem key={`${one.id}-${one.round}`} reported={one} uid={uid} />}
+        </List>
+      );
+    case 'appeals':
+      return (
+        <>
+          <List
+            label="Appeals against the house"
+            heading
+            list={queue.houseAppeals}
+            empty="No appeal against the house waits"
+          >
+            {(one) => <HouseAppealItem key={one.id} appeal={one} uid={uid} />}
+          </List>
+          <List
+            label="Appeals against the moderator of a room"
+            heading
+            list={queue.roomAppeals}
+            empty="No appeal against the moderator of a room waits"
+          >
+            {(one) => <RoomAppealItem key={`${one.roomId}-${one.id}`} appeal={one} />}
+          </List>
+        </>
+      );
+    case 'decided':
+      return (
+        <List label="Decided" list={queue.decided} empty="Nothing was decided yet">
+          {(one) => <DecidedItem key={one.id} decision={one} />}
+        </List>
+      );
+    case 'log':
+      return <HouseLog log={queue.log} />;
+  }
+}
+
+function Counted({ count, children }: { count: number | undefined; children: ReactNode }) {
+  return (
+    <>
+      {children} {count !== undefined && count > 0 && <Count value={count} />}
+    </>
+  );
+}
+
+const countOf = (live: Live<readonly unknown[]>) => (live.status === 'ready' ? live.value.length : undefined);
+
+function both(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one + other;
+}
+
+type ListProps<Item> = {
+  label: string;
+  /** Whether the label stands above it, as where there are two. */
+  heading?: boolean;
+  list: Live<readonly Item[]>;
+  empty: string;
+  children: (item: Item) => ReactNode;
+};
+
+function List<Item>({ label, heading = false, list, empty, children }: ListProps<Item>) {
+  return (
+    <section className="house-list" aria-label={label}>
+      {heading && <SectionHead>{label}</SectionHead>}
+      {list.status === 'loading' && <Bones label={`Loading: ${label}`} lines={5} />}
+      {list.status === 'error' && (
+        <ErrorState small title="This could not be loaded" onRetry={list.retry}>
+          {list.message}
+        </ErrorState>
+      )}
+      {list.status === 'ready' && list.value.length === 0 && <EmptyState small title={empty} />}
+      {list.status === 'ready' && list.value.length > 0 && <ul>{list.value.map(children)}</ul>}
+    </section>
+  );
+}

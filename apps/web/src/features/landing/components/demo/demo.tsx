@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { QUICK_CLASH } from '@rostrum/domain';
+import { Button, ButtonLink, Composer, Note, Said } from '@rostrum/ui';
+import { PATHS } from '../../../../shared/navigation/paths.ts';
+import { EXAMPLE } from '../../logic/example.ts';
+import type { Verdict } from '../../logic/judge.ts';
+import { MotionDemo } from './motion-demo.tsx';
+import { useJudge } from '../../hooks/use-judge.ts';
+import { VerdictNote } from './verdict-note.tsx';
+
+/** As much as one speech of a real debate may have. */
+const ALLOWANCE = Math.min(...QUICK_CLASH.steps.map(({ allowance }) => allowance));
+
+/** Answer a claim and see the real moderator at work, before signing up for anything. */
+export function Demo() {
+  const [text, setText] = useState('');
+  const [posted, setPosted] = useState<string | null>(null);
+  const { verdict, ready, fetchEngine } = useJudge(posted ?? text);
+  const writeAgain = () => setPosted(null);
+  return (
+    <section className="band" id="demo" aria-labelledby="demo-title">
+      <div className="band-in demo">
+        <div className="stack">
+          <h2 className="display" id="demo-title">
+            Go on, answer him.
+          </h2>
+          <p className="lede">
+            You have the floor. What you type is judged here, in your browser, by the engine that moderates
+            real rooms; nothing leaves this page. Be rude if you like: you will see what happens, and why.
+          </p>
+          <MotionDemo />
+        </div>
+        <div className="demo-box" onFocus={fetchEngine} onInput={fetchEngine}>
+          <Said author={EXAMPLE.against.name} side="against" time="0:51" text={EXAMPLE.toAnswer} />
+          {posted === null ? (
+            <>
+              <Composer
+                label={`Your answer to ${EXAMPLE.against.name}`}
+                placeholder="Answer the claim, or the man"
+                value={text}
+                onChange={setText}
+                onSend={() => setPosted(text)}
+                limit={ALLOWANCE}
+                state="open"
+                busy={text !== '' && !ready}
+              />
+              <output>{verdict && <VerdictNote verdict={verdict} posted={false} />}</output>
+            </>
+          ) : (
+            <Outcome text={posted} verdict={verdict} onWriteAgain={writeAgain} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface OutcomeProps {
+  text: string;
+  verdict: Verdict;
+  onWriteAgain: () => void;
+}
+
+/** What the room would now show. */
+function Outcome({ text, verdict, onWriteAgain }: OutcomeProps) {
+  return (
+    <output className="stack">
+      <Said
+        author="You"
+        side="for"
+        state={verdict?.holds ? 'held' : 'shown'}
+        text={text}
+        spans={verdict?.intervention.spans ?? []}
+        joins
+      />
+      {verdict ? <VerdictNote verdict={verdict} posted /> : <Silence />}
+      <span className="row wrap">
+        <Button onClick={onWriteAgain}>{verdict?.holds ? 'Edit and resend' : 'Say something else'}</Button>
+        {!verdict?.holds && (
+          <ButtonLink href={PATHS.startDebate} look="primary">
+            Say it to somebody
+          </ButtonLink>
+        )}
+      </span>
+    </output>
+  );
+}
+
+/** Silence is a decision too. */
+function Silence() {
+  return (
+    <Note
+      kind="line"
+      verb="stays silent"
+      say="Everybody sees your words as you wrote them. They speak about the claim."
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Field, TextArea } from '@rostrum/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const MotionFindings = lazy(async () => ({
+  default: (await import('../../../../shared/motions/motion-findings.tsx')).MotionFindings,
+}));
+
+/** Write a motion and see whether it can be argued fairly. What checks it is fetched once somebody writes. */
+export function MotionDemo() {
+  const [motion, setMotion] = useState('');
+  return (
+    <div className="stack">
+      <Field label="Or write a motion, and see whether it is fair">
+        <TextArea
+          serif
+          rows={2}
+          maxLength={400}
+          placeholder="This house would tax greedy banks"
+          value={motion}
+          onChange={(event) => setMotion(event.target.value)}
+        />
+      </Field>
+      <output>
+        {motion !== '' && (
+          <Suspense>
+            <MotionFindings motion={motion} onRewrite={setMotion} />
+          </Suspense>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Note } from '@rostrum/ui';
+import type { Verdict } from '../../logic/judge.ts';
+
+/** What the moderator would say to the writer alone, word for word as in a room. */
+export function VerdictNote({ verdict, posted }: { verdict: NonNullable<Verdict>; posted: boolean }) {
+  const { says, quote, rule, why } = verdict.intervention;
+  return (
+    <Note
+      kind="private"
+      verb={verbOf(verdict.holds, posted)}
+      say={quote ? `${says} “${quote}”` : says}
+      rule={rule}
+      why={why.map(({ label, value }) => ({ term: label, detail: value }))}
+    />
+  );
+}
+
+function verbOf(holds: boolean, posted: boolean): string {
+  if (holds) return posted ? 'holds this message' : 'would hold this';
+  return posted ? 'sends you a note' : 'would send you a note';
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { LIMITS, QUICK_CLASH, type Step as FormatStep } from '@rostrum/domain';
+import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
+import { EXAMPLE } from '../../logic/example.ts';
+import { HELD_EXAMPLE } from '../../logic/held-example.ts';
+
+/** What the moderator does today, each with what it looks like. */
+export function Features() {
+  return (
+    <section className="section" id="features" aria-labelledby="features-title">
+      <h2 className="display" id="features-title">
+        What the chair does
+      </h2>
+      <div className="features">
+        <article className="feature feature-wide">
+          <div>
+            <h3>It says why</h3>
+            <p>
+              Every act names its rule and quotes the words. Ask “Why?” and it shows what decided, and how
+              sure it was. A held message stays with you until you have edited it; the other side never sees
+              the first try.
+            </p>
+          </div>
+          <HeldNote />
+        </article>
+        <Feature
+          title="It keeps the clock"
+          text={`Every step has a length. It calls one minute and thirty seconds, and leaves ${LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the time, so a slow device loses none.`}
+        >
+          <Steps steps={QUICK_CLASH.steps.map(asDrawn)} current={-1} labelled bySide />
+        </Feature>
+        <Feature
+          title="It keeps the turns"
+          text="It says who has the floor and for how long. Words sent out of turn are not shown; they wait with their author."
+        >
+          <Note kind="line" verb="hands over" say={`${EXAMPLE.against.name} has the floor for 2:00.`} />
+        </Feature>
+        <Feature
+          title="It treats both sides alike"
+          text="The same seconds, the same characters, the same thresholds. The engine that reads your words is not told which side you are on."
+        >
+          <EqualShares />
+        </Feature>
+        <Feature
+          title="It counts itself"
+          text="Each record ends with a ledger: what the moderator found and what it acted on, side by side. You can check it."
+        >
+          <LedgerExample />
+        </Feature>
+      </div>
+    </section>
+  );
+}
+
+function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <article className="feature">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </article>
+  );
+}
+
+function HeldNote() {
+  const { says, quote, rule, why } = HELD_EXAMPLE.intervention;
+  return (
+    <Note
+      kind="boxed"
+      verb="holds a message"
+      say={`${says} “${quote}”`}
+      rule={rule}
+      why={why.map(({ label, value }) => ({ term: label, detail: value }))}
+    />
+  );
+}
+
+/** A step under the name of its bench: the line is short, and whose turn it is matters more than what it is called. */
+function asDrawn(step: FormatStep) {
+  const [seat] = QUICK_CLASH.seats.filter(({ id }) => step.seatIds.includes(id));
+  if (seat === undefined || step.seatIds.length > 1) return { ...step, side: 'both' as const };
+  return { ...step, name: seat.name, side: seat.side };
+}
+
+/** What either side gets in a Quick clash, counted from the format itself. */
+function EqualShares() {
+  const rows = QUICK_CLASH.steps.filter(({ seatIds }) => seatIds.length === 1);
+  const of = (seatId: string, measure: (step: FormatStep) => number) =>
+    rows.filter(({ seatIds }) => seatIds.includes(seatId)).reduce((sum, step) => sum + measure(step), 0);
+  const seconds = (seatId: string) => clockText(of(seatId, (step) => step.seconds) * 1_000);
+  const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
+  return (
+    <SideTable
+      caption="In a Quick clash"
+      rows={[
+        ['Own time', seconds('for-1'), seconds('against-1')],
+        ['Characters', characters('for-1'), characters('against-1')],
+      ]}
+    />
+  );
+}
+
+function LedgerExample() {
+  return (
+    <SideTable
+      caption="Acted on, of found"
+      rows={[
+        ['Words about a person', '1 of 1', '1 of 1'],
+        ['Out of turn', '0 of 0', '2 of 2'],
+      ]}
+    />
+  );
+}
+
+function SideTable({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly (readonly [string, string, string])[];
+}) {
+  return (
+    <table className="data">
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          <th scope="col" className="n">
+            <Side side="for" />
+          </th>
+          <th scope="col" className="n">
+            <Side side="against" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="n">{values[0]}</td>
+            <td className="n">{values[1]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { LIMITS } from '@rostrum/domain';
+import { Avatar, Clock, Motion, Side } from '@rostrum/ui';
+import { EXAMPLE } from '../../logic/example.ts';
+import { TranscriptLines } from './transcript-lines.tsx';
+
+/** The way through a debate, in four steps, each with the thing itself. */
+export function HowItWorks() {
+  return (
+    <section className="section" id="how-it-works" aria-labelledby="how-title">
+      <h2 className="display" id="how-title">
+        How a debate runs
+      </h2>
+      <ol className="how">
+        <Step number={1} title="Write a motion" figure={<MotionFigure />}>
+          One sentence that two people can disagree about. Send your opponent the link, or a code of{' '}
+          {LIMITS.roomCodeLength} characters.
+        </Step>
+        <Step number={2} title="Take a seat" figure={<SeatsFigure />}>
+          For or Against. Sides lock when both are ready, so nobody switches once the case is out.
+        </Step>
+        <Step number={3} title="Speak on the clock" figure={<ClockFigure />}>
+          Your turn is yours. Nobody talks over you, and the other side gets exactly as long.
+        </Step>
+        <Step number={4} title="Keep the record" figure={<TranscriptLines />}>
+          Every word and every act of the moderator, with its reason, in one file to download.
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step(props: { number: number; title: string; figure: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <span className="how-n num" aria-hidden="true">
+        {props.number}
+      </span>
+      <div className="how-fig" aria-hidden="true">
+        {props.figure}
+      </div>
+      <h3>{props.title}</h3>
+      <p>{props.children}</p>
+    </li>
+  );
+}
+
+function MotionFigure() {
+  return (
+    <Motion as="p" size="sm">
+      {EXAMPLE.motion}
+    </Motion>
+  );
+}
+
+function SeatsFigure() {
+  return (
+    <div className="stack-2">
+      <p className="row-between">
+        <Side side="for" />
+        <Avatar name={EXAMPLE.for.name} size="sm" />
+      </p>
+      <p className="row-between">
+        <Side side="against" />
+        <span className="seat-free">free</span>
+      </p>
+    </div>
+  );
+}
+
+function ClockFigure() {
+  return <Clock leftMs={89_000} totalMs={120_000} state="running" />;
+}

@@ -1,0 +1,16 @@
+import { EXAMPLE } from '../../logic/example.ts';
+
+/** The beginning of a transcript, as it is downloaded. */
+export function TranscriptLines() {
+  return (
+    <pre className="transcript-lines">
+      {`# ${EXAMPLE.motion}
+
+## 1. Opening, For
+
+**${EXAMPLE.for.name}** (For, 0:24)
+
+${EXAMPLE.for.says}`}
+    </pre>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Verdict } from '../logic/judge.ts';
+
+type Judge = (text: string) => Verdict;
+
+/** The moderator's engine, fetched when somebody begins to write, and what it says of the draft. */
+export function useJudge(text: string): { verdict: Verdict; ready: boolean; fetchEngine: () => void } {
+  const [judge, setJudge] = useState<Judge>();
+  const [asked, setAsked] = useState(false);
+  const draft = useDeferredValue(text);
+  const verdict = useMemo(() => (judge && draft.trim() ? judge(draft) : null), [judge, draft]);
+  const fetchEngine = () => {
+    if (asked) return;
+    setAsked(true);
+    import('../logic/judge.ts').then(
+      (engine) => setJudge(() => engine.judge),
+      () => setAsked(false),
+    );
+  };
+  return { verdict, ready: judge !== undefined, fetchEngine };
+}

@@ -1,0 +1,38 @@
+import { openDebate, openingState, QUICK_CLASH } from '@rostrum/domain';
+import { hasActed, moderate, signalsFrom, STARTING_STATE, type ActedDecision } from '@rostrum/moderator';
+import { createCivilityEngine } from '@rostrum/moderator/engine';
+import { EXAMPLE } from './example.ts';
+
+/** What the moderator would do with a draft if it were posted in a room of standard strictness. */
+export type Verdict = ActedDecision | null;
+
+const NAMES = { jonas: EXAMPLE.against.name };
+const ROOM = {
+  debate: openingState(openDebate('nobody', QUICK_CLASH, 0)),
+  motion: EXAMPLE.motion,
+  hostId: null,
+  names: NAMES,
+  strictness: 'standard',
+  steelmanGate: false,
+} as const;
+
+/** The heads that watch over how people speak to each other; this file is fetched when somebody begins to write. */
+const engine = createCivilityEngine();
+
+/** The engine and the policy of real rooms, in this browser; nothing is sent anywhere. */
+export function judge(text: string): Verdict {
+  const message = {
+    id: 'draft',
+    text,
+    authorId: 'visitor',
+    side: 'for',
+    kind: 'speech',
+    standing: 'onTurn',
+    quoted: null,
+    answers: null,
+  } as const;
+  const signals = signalsFrom(engine.judgeCivility(engine.analyse(text), { names: Object.values(NAMES) }));
+  const told = { type: 'posted', room: ROOM, atMs: 1, message } as const;
+  const { decisions } = moderate(STARTING_STATE, told, signals, 1);
+  return decisions.find(hasActed) ?? null;
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { LessonProgress, Weakness } from '@rostrum/domain';
+import { LESSONS } from '../../../shared/lessons/lessons.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { LearningView } from './learning-view.tsx';
+
+const NOW_MS = 1_763_640_000_000;
+const item = {
+  isRight: true,
+  answers: 1,
+  lastAtMs: 1,
+  dueAtMs: NOW_MS - 1,
+  reviewedAtMs: NOW_MS,
+  stability: 2,
+  difficulty: 5,
+  lapses: 0,
+};
+const progress = (id: string, finishedAtMs: number | null): LessonProgress => ({
+  id,
+  version: 1,
+  items: { one: item },
+  startedAtMs: 1,
+  finishedAtMs,
+});
+const show = (value: LessonProgress[], weaknesses: Weakness[] = []) =>
+  renderPage(
+    <LearningView
+      progress={{ status: 'ready', value, stale: false }}
+      weaknesses={weaknesses}
+      nowMs={NOW_MS}
+    />,
+  );
+const lead = () => within(screen.getByRole('region', { name: 'Go on' }));
+
+describe('learning', () => {
+  test('lists every lesson under its skill, and offers the first to who is new', () => {
+    show([]);
+    for (const { title } of LESSONS) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(9);
+    expect(lead().getByText('Begin here')).toBeVisible();
+    expect(lead().getByRole('link', { name: 'Open the lesson' })).toHaveAttribute(
+      'href',
+      '/app/learning/claim-warrant-impact',
+    );
+    expect(lead().getByText('Nothing is due for review.')).toBeVisible();
+  });
+
+  test('shows what was begun and what is done, and leads to what is due', () => {
+    show([progress('claim-warrant-impact', 5), progress('signposting', null)]);
+    expect(screen.getByText('done')).toBeVisible();
+    expect(screen.getByText('begun, 1 answered')).toBeVisible();
+    expect(screen.getByText('1 of 6 done, about 100% still known')).toBeVisible();
+    expect(lead().getByText('You have begun it.')).toBeVisible();
+    expect(lead().getByRole('link', { name: 'Review 2 exercises' })).toHaveAttribute(
+      'href',
+      '/app/learning/review',
+    );
+  });
+
+  test('says which weakness a lesson was chosen for', () => {
+    show([progress('claim-warrant-impact', 5)], [{ skill: 'weighing', score: 2.4, debates: 9 }]);
+    expect(lead().getByText('Weighing is where feedback was lowest: 2.4 of 5 over 9 debates.')).toBeVisible();
+  });
+
+  test('says so where another lesson comes before those for it, also to who is new', () => {
+    show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
+    const why = 'Weighing is where feedback was lowest: 2.4 of 5 over one debate.';
+    expect(lead().getByText(`${why} This lesson comes before those for it.`)).toBeVisible();
+  });
+
+  test('finds lessons by the beginnings of their words, and says where there are none', async () => {
+    show([]);
+    const search = screen.getByRole('searchbox', { name: 'Search lessons' });
+    await userEvent.type(search, 'rebut turn');
+    expect(screen.getByText(`1 of ${LESSONS.length} lessons`)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Rebuttal, three: turn/ })).toBeVisible();
+    await userEvent.type(search, ' zebra');
+    expect(screen.getByRole('heading', { name: 'No lesson has these words' })).toBeVisible();
+  });
+
+  test('waits for the progress, and says where it cannot be had', async () => {
+    const retry = vi.fn<() => void>();
+    const { unmount } = renderPage(
+      <LearningView progress={{ status: 'loading' }} weaknesses={[]} nowMs={NOW_MS} />,
+    );
+    expect(screen.getByText('Loading your progress')).toBeInTheDocument();
+    unmount();
+    renderPage(
+      <LearningView
+        progress={{ status: 'error', problem: 'denied', message: 'You may not see this.', retry }}
+        weaknesses={[]}
+        nowMs={NOW_MS}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Live } from '@rostrum/data';
+import { dueItems, masteryOf, nextLesson, type LessonProgress, type Weakness } from '@rostrum/domain';
+import { Bones, ButtonLink, EmptyState, ErrorState, Field, PageHead, TextInput } from '@rostrum/ui';
+import { lessonUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { findLessons, LESSONS } from '../../../shared/lessons/lessons.ts';
+import { whyNext } from '../../../shared/lessons/why-next.ts';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { SkillSection } from './skill-section.tsx';
+import { exercisesText } from '../logic/learning-words.ts';
+import { PracticeEntry } from './practice-entry.tsx';
+
+type LearningViewProps = {
+  progress: Live<LessonProgress[]>;
+  weaknesses: readonly Weakness[];
+  nowMs: number;
+};
+
+/** All lessons by skill, with what was learnt, what is due and what is next. */
+export function LearningView(props: LearningViewProps) {
+  const { progress } = props;
+  return (
+    <div className="page">
+      <PageTitle>Learning</PageTitle>
+      <PageHead
+        title="Learning"
+        lede="Lessons of about eight minutes: read, spot, write. The moderator’s engine checks what you write, here in your browser."
+      />
+      {progress.status === 'loading' && <Bones label="Loading your progress" lines={8} />}
+      {progress.status === 'error' && (
+        <ErrorState small title="Your progress could not be loaded" onRetry={progress.retry}>
+          {progress.message}
+        </ErrorState>
+      )}
+      {progress.status === 'ready' && <Lead {...props} known={progress.value} />}
+      <PracticeEntry />
+      {progress.status === 'ready' && <Lessons {...props} known={progress.value} />}
+    </div>
+  );
+}
+
+function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: readonly LessonProgress[] }) {
+  const [typed, setTyped] = useState('');
+  const found = new Set(findLessons(typed).map(({ id }) => id));
+  const mastery = masteryOf(LESSONS, known, nowMs);
+  return (
+    <>
+      <div className="lesson-search">
+        <Field label="Search lessons">
+          <TextInput
+            type="search"
+            icon={Search}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <output className="tiny faint">
+          {typed.trim() !== '' && `${found.size} of ${LESSONS.length} lessons`}
+        </output>
+      </div>
+      {found.size === 0 && (
+        <EmptyState small title="No lesson has these words">
+          Try one word, such as rebuttal, evidence or points.
+        </EmptyState>
+      )}
+      {mastery.map((one) => (
+        <SkillSection
+          key={one.skill}
+          mastery={one}
+          lessons={LESSONS.filter(({ id, skill }) => skill === one.skill && found.has(id))}
+          progress={known}
+        />
+      ))}
+    </>
+  );
+}
+
+function Lead({
+  known,
+  weaknesses,
+  nowMs,
+}: { known: readonly LessonProgress[] } & Omit<LearningViewProps, 'progress'>) {
+  const next = nextLesson(LESSONS, weaknesses, known);
+  const due = dueItems(known, nowMs).length;
+  return (
+    <section className="lead lesson-lead" aria-label="Go on">
+      <div>
+        {next ? (
+          <>
+            <p className="tiny faint">
+              {known.length === 0 && next.because === 'next' ? 'Begin here' : whyNext(next)}
+            </p>
+            <h2 className="motion">{next.lesson.title}</h2>
+            <p className="small muted">
+              {next.lesson.summary} {next.lesson.minutes} minutes.
+            </p>
+          </>
+        ) : (
+          <h2 className="motion">You have finished every lesson</h2>
+        )}
+      </div>
+      <div className="lesson-lead-acts">
+        {next && (
+          <ButtonLink href={lessonUrl(next.lesson.id)} look="primary">
+            {next.because === 'begun' ? 'Go on' : 'Open the lesson'}
+          </ButtonLink>
+        )}
+        {due > 0 ? (
+          <ButtonLink href={PATHS.review} look={next ? 'plain' : 'primary'}>
+            Review {exercisesText(due)}
+          </ButtonLink>
+        ) : (
+          <p className="tiny faint">Nothing is due for review.</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@rostrum/ui';
+import { useState } from 'react';
+import { AboutFields, type About } from '../../../shared/profile/about-fields.tsx';
+import type { Refused } from '../../../shared/commands/refused.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { StepActs, type StepProps } from './step-acts.tsx';
+
+/** What somebody likes to argue about, and how much they have done it; nobody is ranked by it. */
+export function InterestsStep({ profile, onDone, onBack }: StepProps) {
+  const [about, setAbout] = useState<About>({
+    interests: profile?.interests ?? [],
+    experience: profile?.experience ?? null,
+    bio: profile?.bio ?? '',
+  });
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useCommand('people');
+  const submit = async () => {
+    setProblem(undefined);
+    const hearers = {
+      onRefused: ({ message }: Refused) => setProblem(message),
+      again: () => void submit(),
+    };
+    if (await run({ type: 'saveProfile', ...about }, hearers)) onDone();
+  };
+  return (
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="stack-2">
+        <h1 className="display">What do you argue about?</h1>
+        <p className="lede">Others find you by this, and motions are suggested by it.</p>
+      </div>
+      <AboutFields about={about} onChange={setAbout} />
+      <p role="alert" className="hint hint-bad">
+        {problem}
+      </p>
+      <StepActs
+        onBack={onBack}
+        onSkip={onDone}
+        next={
+          <Button type="submit" look="primary" size="lg" busy={busy !== null}>
+            Continue
+          </Button>
+        }
+      />
+    </form>
+  );
+}

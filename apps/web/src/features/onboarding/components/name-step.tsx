@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { updateUser } from '@rostrum/data';
+import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
+import { Button, Said } from '@rostrum/ui';
+import { NameFields, nameProblem } from '../../../shared/profile/name-fields.tsx';
+import { refusedElsewhere, type Refused } from '../../../shared/commands/refused.ts';
+import { useUsernameCheck } from '../../../shared/profile/use-username-check.ts';
+import { useRoom } from '../../../shared/session/room-context.tsx';
+import { useSession } from '../../../shared/session/session.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+
+/** How the chair and everybody else will call this person. */
+export function NameStep({ profile, onDone }: { profile: Profile | null; onDone: () => void }) {
+  const { uid, displayName, username } = useSession();
+  const { activeUsername, setActiveUsername } = useRoom();
+  const [name, setName] = useState(profile?.displayName || displayName);
+  const [called, setCalled] = useState(
+    profile?.username ?? activeUsername ?? tidyUsername(username ?? proposeUsername(displayName)),
+  );
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = useSaveName(uid, setRefused);
+
+  const check = useUsernameCheck(called, uid);
+  const submit = async () => {
+    setTried(true);
+    if (nameProblem(name) || check.is === 'bad' || isSaving) return;
+    setRefused(undefined);
+    setIsSaving(true);
+    const isSaved = await save(name.trim(), called, () => void submit());
+    setIsSaving(false);
+    if (!isSaved) return;
+    setActiveUsername(called);
+    onDone();
+  };
+
+  return (
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      <div className="stack-2">
+        <h1 className="display">How should the chair call you?</h1>
+        <p className="lede">Your name stands above everything you say. Your email is never shown.</p>
+      </div>
+      <NameFields
+        name={name}
+        username={called}
+        check={check}
+        tried={tried}
+        refused={refused}
+        size="lg"
+        onName={(changed) => {
+          setRefused(undefined);
+          setName(changed);
+        }}
+        onUsername={(changed) => {
+          setRefused(undefined);
+          setCalled(changed);
+        }}
+      />
+      <div className="preview" aria-hidden="true">
+        <Said
+          author={name.trim() || 'Your name'}
+          side="against"
+          text="This is how your words will look on the floor."
+        />
+      </div>
+      <p className="row wrap">
+        <Button type="submit" look="primary" size="lg" busy={isSaving}>
+          Continue
+        </Button>
+        <span role="alert" className="hint hint-bad">
+          {refusedElsewhere(refused)}
+        </span>
+      </p>
+    </form>
+  );
+}
+
+/** Saves the name in both documents that carry it, and says whether it did. `again` is what "Try again" does after a fault. */
+function useSaveName(uid: string, onRefused: (refused: Refused) => void) {
+  const { run } = useCommand('people');
+  return async (displayName: string, username: string, again: () => void): Promise<boolean> => {
+    const hearers = { onRefused, again };
+    if (!(await run({ type: 'saveProfile', displayName, username }, hearers))) return false;
+    try {
+      await updateUser(uid, { displayName });
+    } catch {
+      // Logged where it happened.
+      onRefused({ message: 'Your name could not be saved. Check the connection and try again.' });
+      return false;
+    }
+    return (await run({ type: 'passStep', step: 'name' }, hearers)) !== undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { nameOfProfile } from '@rostrum/domain';
+import { Avatar, Button, Spinner } from '@rostrum/ui';
+import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
+import { ChoosePhoto, PhotoProgress } from '../../../shared/profile/photo/photo-parts.tsx';
+import { usePhoto } from '../../../shared/profile/photo/use-photo.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { StepActs, type StepProps } from './step-acts.tsx';
+
+/** A photo, if somebody wants one: made small in the browser before it is sent. */
+export function PhotoStep({ profile, onDone, onBack }: StepProps) {
+  const { uid, displayName, photoURL } = useSession();
+  const photo = usePhoto(uid, onDone);
+  const { state } = photo;
+  return (
+    <div className="onboard-form">
+      <div className="stack-2">
+        <h1 className="display">A face to the name</h1>
+        <p className="lede">A photo helps others to remember you. Initials do as well.</p>
+      </div>
+      {state.at === 'none' || state.at === 'opening' ? (
+        <div className="row">
+          <Avatar
+            name={profile ? nameOfProfile(profile) : displayName || 'You'}
+            photo={profile?.photoURL ?? photoURL}
+            size="xl"
+            alone
+          />
+          {state.at === 'opening' ? (
+            <Spinner label="Opening the photo" />
+          ) : (
+            <ChoosePhoto label="Choose a photo" onFile={(file) => void photo.choose(file)} />
+          )}
+        </div>
+      ) : (
+        <>
+          <CropFrame picture={state.picture} crop={state.crop} onChange={photo.setCrop} />
+          {state.at === 'cropping' && (
+            <p>
+              <ChoosePhoto label="Choose another" onFile={(file) => void photo.choose(file)} />
+            </p>
+          )}
+        </>
+      )}
+      <PhotoProgress state={state} onCancel={photo.cancel} />
+      <p role="alert" className="hint hint-bad">
+        {photo.problem}
+      </p>
+      <StepActs
+        onBack={onBack}
+        onSkip={state.at === 'uploading' ? undefined : onDone}
+        next={
+          <Button
+            look="primary"
+            size="lg"
+            busy={state.at === 'uploading'}
+            disabledBecause={state.at === 'none' ? 'Choose a photo, or skip this.' : undefined}
+            onClick={() => void photo.send()}
+          >
+            Use this photo
+          </Button>
+        }
+      />
+    </div>
+  );
+}

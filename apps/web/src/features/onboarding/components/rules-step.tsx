@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { HOUSE_RULES } from '@rostrum/moderator';
+import { Button, Checkbox } from '@rostrum/ui';
+import type { Refused } from '../../../shared/commands/refused.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { StepActs } from './step-acts.tsx';
+
+export type RulesStepProps = { hasAccepted: boolean; onBack: () => void; onDone: () => void };
+
+/** The rules of the house, which everybody has to accept before the first debate. */
+export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
+  const [accepted, setAccepted] = useState(hasAccepted);
+  const [problem, setProblem] = useState<string>();
+  const { busy, run } = useCommand('people');
+  const submit = async () => {
+    if (!accepted) return;
+    setProblem(undefined);
+    const hearers = {
+      onRefused: ({ message }: Refused) => setProblem(message),
+      again: () => void submit(),
+    };
+    if (await run({ type: 'acceptRules' }, hearers)) onDone();
+  };
+  return (
+    <form
+      className="onboard-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="stack-2">
+        <h1 className="display">The house rules</h1>
+        <p className="lede">The same for both sides, in every debate.</p>
+      </div>
+      <ol className="rules">
+        {HOUSE_RULES.map(({ id, title, text }) => (
+          <li key={id}>
+            <h2>{title}</h2>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Checkbox
+        label="I will keep the house rules"
+        checked={accepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+      />
+      <p role="alert" className="hint hint-bad">
+        {problem}
+      </p>
+      <StepActs
+        onBack={onBack}
+        next={
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            busy={busy !== null}
+            disabledBecause={accepted ? undefined : 'Accept the house rules first.'}
+          >
+            Enter the house
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Directory, PeopleWish } from '@rostrum/data';
+import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import { PersonLine } from './person-line.tsx';
+
+export type PeopleViewProps = {
+  directory: Directory;
+  wish: PeopleWish;
+  onWish: (wish: PeopleWish) => void;
+  nowMs: number;
+  /** Whose profile is open; null for nobody's. */
+  chosen: string | null;
+  /** The open profile, beside the list; on a phone in its place. */
+  children: ReactNode;
+  /** What the head of the page offers besides. */
+  aside: ReactNode;
+};
+
+/** Everybody who debates here, by name, and one of them at length. */
+export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, aside }: PeopleViewProps) {
+  const { people } = directory;
+  return (
+    <div className="people" data-chosen={chosen !== null || undefined}>
+      <PageTitle>People</PageTitle>
+      <section className="people-list" aria-label="Directory">
+        <header className="page-head">
+          <h1 className="page-title">People</h1>
+          <div className="row">
+            <output className="small faint num">{countWords(directory)}</output>
+            {aside}
+          </div>
+        </header>
+        <PeopleFilters wish={wish} onChange={onWish} />
+        {people.length > 0 && (
+          <ol className="list list-long">
+            {people.map((person) => (
+              <PersonLine
+                key={person.uid}
+                person={person}
+                words={wish.words}
+                nowMs={nowMs}
+                isChosen={person.uid === chosen}
+              />
+            ))}
+          </ol>
+        )}
+        <End directory={directory} wish={wish} onWish={onWish} />
+      </section>
+      {children}
+    </div>
+  );
+}
+
+function countWords({ people, hasMore, isLoading, problem }: Directory): string {
+  if (people.length === 0 && (isLoading || problem !== null)) return '';
+  return `${people.length} ${people.length === 1 ? 'person' : 'people'}${hasMore ? ' so far' : ''}`;
+}
+
+function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'wish' | 'onWish'>) {
+  const { people, isLoading, problem, hasMore, more } = directory;
+  if (isLoading) return <Bones label="Loading people" lines={people.length > 0 ? 2 : 6} />;
+  if (problem !== null) {
+    return (
+      <ErrorState small title="The people could not be loaded" onRetry={more}>
+        {problem}
+      </ErrorState>
+    );
+  }
+  if (hasMore) {
+    return (
+      <p className="row mt-4 wrap">
+        <Button onClick={more}>{people.length > 0 ? 'Load more' : 'Look further'}</Button>
+        {people.length === 0 && <span className="muted small">Nobody among the first of them.</span>}
+      </p>
+    );
+  }
+  return people.length > 0 ? null : <NobodyFound wish={wish} onWish={onWish} />;
+}
+
+function NobodyFound({ wish, onWish }: Pick<PeopleViewProps, 'wish' | 'onWish'>) {
+  const { words, interest, isOnline, isFollowed } = wish;
+  const showEverybody = () => onWish({ words: '', interest: null, isOnline: false, isFollowed: false });
+  const all = <Button onClick={showEverybody}>Show everybody</Button>;
+  if (isFollowed && words.trim() === '' && !isOnline && interest === null) {
+    return (
+      <EmptyState small title="You follow nobody yet" action={all}>
+        Open a profile and follow somebody: they stay within reach here.
+      </EmptyState>
+    );
+  }
+  if (words.trim() !== '' || isOnline || isFollowed || interest !== null) {
+    return (
+      <EmptyState small title="Nobody was found" action={all}>
+        Try another part of the name, or take a filter away.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState small title="Nobody else is here yet">
+      Start a debate and send somebody the link. Whoever comes in appears here.
+    </EmptyState>
+  );
+}

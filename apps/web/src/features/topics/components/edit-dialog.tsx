@@ -1,0 +1,57 @@
+import type { Topic, TopicContent } from '@rostrum/domain';
+import { Button, Dialog, notify } from '@rostrum/ui';
+import { useState } from 'react';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import { readyTopic } from '../logic/ready-topic.ts';
+import { TopicForm } from './topic-form.tsx';
+import type { Run } from '../../../shared/commands/use-command.ts';
+
+export type EditDialogProps = { topic: Topic; run: Run<'topics'>; busy: boolean; onClose: () => void };
+
+/** Changes one's own topic; votes and debates stay with it. */
+export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
+  const [content, setContent] = useState<TopicContent>(() => contentOf(topic));
+  const [problem, setProblem] = useState<string>();
+  const words = useHeldWords();
+  const save = async () => {
+    const ready = readyTopic(content);
+    if (!ready.ok) return setProblem(ready.problem);
+    setProblem(undefined);
+    words.forget();
+    const command = { type: 'edit', topicId: topic.id, topic: ready.topic } as const;
+    if (!(await run(command, { onHeld: words.onHeld, again: () => void save() }))) return undefined;
+    notify({ text: 'Saved.', tone: 'good' });
+    return onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Edit your topic"
+      text="Its votes and debates stay with it."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={busy} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TopicForm
+        topic={content}
+        onChange={(changed) => {
+          words.forget();
+          setContent(changed);
+        }}
+        problem={problem}
+        held={words.held}
+      />
+    </Dialog>
+  );
+}
+
+function contentOf({ motion, category, kind, difficulty, background, terms, ...topic }: Topic): TopicContent {
+  return { motion, category, kind, difficulty, background, arguments: topic.arguments, terms };
+}

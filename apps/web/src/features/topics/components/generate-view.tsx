@@ -1,0 +1,60 @@
+import { PROPOSED_BY_MODEL } from '@rostrum/domain';
+import { Bones, Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { GenerateForm, type GenerateFormProps } from './generate-form.tsx';
+
+export type GenerateViewProps = GenerateFormProps & {
+  /** One for each motion that was offered. */
+  cards: readonly ReactNode[];
+  onWriteOwn: () => void;
+};
+
+/** Five motions from what is on somebody's mind, or one of their own. */
+export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) {
+  return (
+    <div className="page">
+      <PageTitle>Generate a New Topic</PageTitle>
+      <PageHead
+        title="Generate a New Topic"
+        lede="Five motions from whatever is on your mind. Edit any of them."
+      />
+      <div className="grid grid-cols-[19rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
+        <div className="stack gap-5 self-start">
+          <GenerateForm {...form} />
+          <Button size="sm" look="quiet" className="-ms-3 justify-self-start" onClick={onWriteOwn}>
+            Write my own motion
+          </Button>
+        </div>
+        <section aria-label="Motions" aria-busy={form.arrived !== null}>
+          <SectionHead>Motions</SectionHead>
+          {form.arrived === null && <output className="visually-hidden">{cards.length} motions</output>}
+          {form.arrived !== 0 && cards}
+          {form.arrived !== null && <Writing arrived={form.arrived} />}
+          {form.arrived === null && cards.length === 0 && (
+            <EmptyState small title="No motions yet">
+              Say what interests you, paste a text or choose a category. With a language model its motions
+              come first; without one they come from our bank and from templates.
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Where the next motion will stand. */
+function Writing({ arrived }: { arrived: number }) {
+  return (
+    <div className="grid gap-4 py-6">
+      <p className="small muted num" aria-hidden>
+        {progressWords(arrived)}
+      </p>
+      <Bones label={progressWords(arrived)} lines={5} />
+    </div>
+  );
+}
+
+function progressWords(arrived: number): string {
+  return arrived === 0 ? 'Looking for motions' : `${arrived} of ${PROPOSED_BY_MODEL} motions are here`;
+}

@@ -1,0 +1,144 @@
+import {
+  difficultySchema,
+  TOPIC_CATEGORIES,
+  topicKindSchema,
+  type Side,
+  type TopicContent,
+} from '@rostrum/domain';
+import { Button, Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
+import { ClipboardPaste } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { refusedAt, type Refused } from '../../../shared/commands/refused.ts';
+import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
+import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from '../logic/topic-words.ts';
+
+export type TopicFormProps = {
+  topic: TopicContent;
+  onChange: (topic: TopicContent) => void;
+  /** What is wrong with the motion; shown at it. */
+  problem?: string | undefined;
+  /** Words of it that others may not read, as the server refused them. */
+  held?: Refused | undefined;
+};
+
+/** A topic as its author writes it; arguments and terms are one a line. */
+export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
+  const change = (changes: Partial<TopicContent>) => onChange({ ...topic, ...changes });
+  const refused = (field: keyof TopicContent) => refusedAt(held, `topic.${field}`);
+  return (
+    <div className="stack">
+      <Field label="Motion" error={problem} refused={refused('motion')}>
+        <TextArea
+          serif
+          rows={3}
+          value={topic.motion}
+          onChange={(event) => change({ motion: event.target.value })}
+        />
+      </Field>
+      <MotionFindings motion={topic.motion} onRewrite={(motion) => change({ motion })} />
+      <Field label="Background" optional refused={refused('background')}>
+        <TextArea
+          rows={3}
+          value={topic.background}
+          onChange={(event) => change({ background: event.target.value })}
+        />
+      </Field>
+      <FromMap topic={topic} onChange={onChange} />
+      <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
+        {(['for', 'against'] as const).map((side) => (
+          <Arguments
+            key={side}
+            side={side}
+            topic={topic}
+            refused={refusedAt(held, `topic.arguments.${side}`)}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      <Field
+        label="Key terms"
+        optional
+        hint="One a line: the term, a colon, what it means."
+        refused={refused('terms')}
+      >
+        <TextArea
+          rows={3}
+          value={topic.terms.map(({ term, meaning }) => (meaning ? `${term}: ${meaning}` : term)).join('\n')}
+          onChange={(event) => change({ terms: event.target.value.split('\n').map(termOf) })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
+        <Field label="Category" refused={refused('category')}>
+          <Select
+            options={TOPIC_CATEGORIES.map((value) => ({ value: value as string, label: value }))}
+            value={topic.category}
+            onChange={(category) => change({ category })}
+          />
+        </Field>
+        <Field label="Kind" group>
+          <Segment
+            block
+            options={optionsOf(KIND_WORDS, topicKindSchema.options)}
+            value={topic.kind}
+            onChange={(kind) => change({ kind })}
+          />
+        </Field>
+        <Field label="Difficulty" group>
+          <Segment
+            block
+            options={optionsOf(DIFFICULTY_WORDS, difficultySchema.options)}
+            value={topic.difficulty}
+            onChange={(difficulty) => change({ difficulty })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+const MapTextDialog = lazy(async () => ({
+  default: (await import('./map-text/map-text-dialog.tsx')).MapTextDialog,
+}));
+
+function FromMap({ topic, onChange }: Pick<TopicFormProps, 'topic' | 'onChange'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button size="sm" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Begin with an argument map
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MapTextDialog topic={topic} onTake={onChange} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ArgumentsProps = Pick<TopicFormProps, 'topic' | 'onChange'> & {
+  side: Side;
+  refused: string | undefined;
+};
+
+function Arguments({ side, topic, refused, onChange }: ArgumentsProps) {
+  return (
+    <Field label={<SideName side={side} />} hint="One argument a line." refused={refused}>
+      <TextArea
+        serif
+        rows={5}
+        aria-label={`Arguments ${side === 'for' ? 'for' : 'against'}`}
+        value={topic.arguments[side].join('\n')}
+        onChange={(event) =>
+          onChange({ ...topic, arguments: { ...topic.arguments, [side]: event.target.value.split('\n') } })
+        }
+      />
+    </Field>
+  );
+}
+
+function termOf(line: string) {
+  const colon = line.indexOf(':');
+  if (colon < 0) return { term: line, meaning: '' };
+  return { term: line.slice(0, colon), meaning: line.slice(colon + 1).replace(/^ /, '') };
+}

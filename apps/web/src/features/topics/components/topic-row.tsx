@@ -1,0 +1,104 @@
+import type { Topic, TopicVote } from '@rostrum/domain';
+import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Tag } from '@rostrum/ui';
+import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import { startDebateUrl } from '../../../shared/navigation/paths.ts';
+import { SideCases } from './side-cases.tsx';
+import { KIND_WORDS } from '../logic/topic-words.ts';
+import { VoteButtons } from './vote-buttons.tsx';
+import { WinRate } from './win-rate.tsx';
+
+export type TopicRowProps = {
+  topic: Topic;
+  isOwn: boolean;
+  ownVote: TopicVote | null | undefined;
+  onVote: (vote: TopicVote | null) => void;
+  onAct: (act: 'report' | 'edit' | 'withdraw') => void;
+};
+
+/** One published topic: vote, read, debate. */
+export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps) {
+  return (
+    <li className="py-5">
+      <article className="grid grid-cols-[2.5rem_minmax(0,1fr)_11rem_auto] items-start gap-x-5 gap-y-3 max-md:grid-cols-[2.5rem_minmax(0,1fr)] max-md:gap-x-3">
+        <VoteButtons motion={topic.motion} points={topic.points} own={ownVote} onVote={onVote} />
+        <div className="grid gap-1">
+          <Motion>{topic.motion}</Motion>
+          {topic.background && <p className="muted max-w-[72ch]">{topic.background}</p>}
+          <p className="order-meta">
+            <Tag>{topic.category}</Tag> {KIND_WORDS[topic.kind]}
+            {topic.authorName && ` · by ${topic.authorName}`}
+            {topic.editedAtMs !== null && ' · edited'}
+          </p>
+          <Cases topic={topic} />
+        </div>
+        <div className="max-md:col-start-2">
+          <WinRate counts={topic.counts} />
+        </div>
+        <div className="flex items-center gap-1 max-md:col-start-2">
+          <ButtonLink
+            size="sm"
+            href={startDebateUrl({ motion: topic.motion, topic: topic.id })}
+            aria-label={`Debate this: ${topic.motion}`}
+          >
+            Debate this
+          </ButtonLink>
+          <TopicMenu topic={topic} isOwn={isOwn} onAct={onAct} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function TopicMenu({ topic, isOwn, onAct }: Pick<TopicRowProps, 'topic' | 'isOwn' | 'onAct'>) {
+  return (
+    <Menu trigger={<IconButton size="sm" icon={EllipsisVertical} label={`More about: ${topic.motion}`} />}>
+      {isOwn ? (
+        <>
+          <MenuItem icon={Pencil} onSelect={() => onAct('edit')}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={Trash2} onSelect={() => onAct('withdraw')}>
+            Withdraw
+          </MenuItem>
+        </>
+      ) : (
+        <MenuItem icon={Flag} onSelect={() => onAct('report')}>
+          Report to the house
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** What speaks for and against, and the key terms, where the author wrote some. */
+function Cases({ topic }: { topic: Topic }) {
+  const { arguments: sides, terms } = topic;
+  if (sides.for.length + sides.against.length + terms.length === 0) return null;
+  return (
+    <Collapsible summary="Arguments and terms">
+      <TopicCases topic={topic} />
+    </Collapsible>
+  );
+}
+
+export function TopicCases({
+  topic: { arguments: sides, terms },
+}: {
+  topic: Pick<Topic, 'arguments' | 'terms'>;
+}) {
+  return (
+    <div className="grid gap-4 pt-2">
+      <SideCases arguments={sides} />
+      {terms.length > 0 && (
+        <dl className="small grid gap-1">
+          {terms.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt className="inline font-medium">{term}: </dt>
+              <dd className="muted inline">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { searchWords, type Topic } from '@rostrum/domain';
+import type { TopicsWish } from '@rostrum/data';
+import type { TopicFilters } from '../components/topic-filters.tsx';
+
+/** What is asked of the store for what somebody looks for. */
+export function wishOf({ sort, category, kind, search }: TopicFilters): TopicsWish {
+  return { sort, category: category || null, kind: kind || null, words: searchWords(search) };
+}
+
+/** Whether a topic that came has everything that was asked: a search asks the store for one word only. */
+export function matches(topic: Topic, { category, kind, words }: TopicsWish): boolean {
+  if (category !== null && topic.category !== category) return false;
+  if (kind !== null && topic.kind !== kind) return false;
+  return words.every((word) => topic.words.includes(word));
+}

@@ -1,0 +1,94 @@
+import { useGivenBallots, type Live } from '@rostrum/data';
+import { benchOf, debaterIds, personName, type BallotDocument, type Room } from '@rostrum/domain';
+import { Bones, Button, ErrorState, SectionHead, Side } from '@rostrum/ui';
+import { useState } from 'react';
+import { useCommand, type Run } from '../commands/use-command.ts';
+import { BallotDialog } from './ballot-dialog.tsx';
+
+/** Where whoever was in the room marks its debaters, and a debater says what they expect. */
+export function Ballots({ room, uid }: { room: Room; uid: string }) {
+  const { busy, run } = useCommand('feedback');
+  return (
+    <BallotsView
+      room={room}
+      uid={uid}
+      given={useGivenBallots(room.id, uid)}
+      isBusy={busy !== null}
+      run={run}
+    />
+  );
+}
+
+export type BallotsViewProps = {
+  room: Room;
+  uid: string;
+  given: Live<readonly BallotDocument[]>;
+  isBusy: boolean;
+  run: Run<'feedback'>;
+};
+
+export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps) {
+  const [openUid, setOpenUid] = useState<string>();
+  const mine = given.status === 'ready' ? given.value : [];
+  const ballotFor = (about: string) => mine.find((ballot) => ballot.about === about);
+  return (
+    <section aria-labelledby="ballots-head">
+      <SectionHead id="ballots-head" aside="only they see your marks">
+        Marks for the debaters
+      </SectionHead>
+      {given.status === 'loading' && <Bones label="Loading your marks" lines={2} />}
+      {given.status === 'error' && (
+        <ErrorState small title="Your marks could not be loaded" onRetry={given.retry}>
+          {given.message}
+        </ErrorState>
+      )}
+      {given.status === 'ready' && (
+        <ul className="list">
+          {debaterIds(room.debate).map((about) => {
+            const side = benchOf(room.debate, about);
+            return (
+              <li key={about}>
+                <div className="row wrap py-2">
+                  <span className="min-w-0 wrap-anywhere">{personName(room, about)}</span>
+                  {side && <Side side={side} />}
+                  <span className="push">
+                    <BallotButton
+                      name={personName(room, about)}
+                      isOwn={about === uid}
+                      isGiven={ballotFor(about) !== undefined}
+                      onOpen={() => setOpenUid(about)}
+                    />
+                  </span>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {openUid !== undefined && (
+        <BallotDialog
+          roomId={room.id}
+          about={{ uid: openUid, name: personName(room, openUid) }}
+          given={ballotFor(openUid)}
+          isOwn={openUid === uid}
+          isBusy={isBusy}
+          run={run}
+          onClose={() => setOpenUid(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type BallotButtonProps = { name: string; isOwn: boolean; isGiven: boolean; onOpen: () => void };
+
+/** What one expected of oneself stands as it was said; marks for others may be given again. */
+function BallotButton({ name, isOwn, isGiven, onOpen }: BallotButtonProps) {
+  if (isOwn && isGiven) return <span className="small muted">You said what you expect</span>;
+  const words = isOwn ? 'Say what I expect' : isGiven ? 'Change my marks' : 'Mark';
+  return (
+    <Button size="sm" aria-label={isOwn ? words : `${words} for ${name}`} onClick={onOpen}>
+      {words}
+    </Button>
+  );
+}

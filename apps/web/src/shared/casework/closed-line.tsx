@@ -1,0 +1,24 @@
+import type { Room } from '@rostrum/domain';
+import { Link } from '@rostrum/ui';
+import { Landmark } from 'lucide-react';
+import { decisionUrl } from '../navigation/paths.ts';
+import { whenWords } from './when-words.ts';
+
+/** Says that the house closed a debate; its host is led to the reason. `uid`: who looks, null for a visitor. */
+export function ClosedLine({ room: { closed, hostId }, uid }: { room: Room; uid: string | null }) {
+  if (!closed) return null;
+  return (
+    <p className="row wrap bg-raised text-ink-2 small px-8 py-1.5 max-md:px-4">
+      <Landmark className="icon icon-sm" />
+      <span>
+        The house closed this debate on <span className="num">{whenWords(closed.atMs)}</span>. It can be read,
+        and nothing can be added.
+      </span>
+      {uid === hostId && (
+        <Link className="link" href={decisionUrl(closed.decisionId)}>
+          Why, and how to appeal
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CaseReason, CaseSubject, PublicSubject, SaidInRoom } from '@rostrum/domain';
+import { Dialog } from '@rostrum/ui';
+import { useState, type ReactNode } from 'react';
+import { useCommand, type Run } from '../commands/use-command.ts';
+import type { Hearers } from '../commands/send-intention.ts';
+import { ReportForm, type ReportDraft } from './report-form.tsx';
+import { ReportSent, type Receipt } from './report-sent.tsx';
+
+/** Who reports: somebody signed in anything they can read, a visitor what is public; a host calls the house to their room. */
+export type Reporting =
+  | { as: 'member'; subject: CaseSubject }
+  | { as: 'visitor'; subject: PublicSubject }
+  | { as: 'host'; roomId: string; said: SaidInRoom | null };
+
+export type ReportDialogProps = {
+  reporting: Reporting;
+  /** What is reported, as in "this message": completes "Report … to the house". */
+  what: string;
+  /** The words that are reported, as they stand. */
+  quote?: ReactNode;
+  /** What of it is meant, where there is a choice, as of a profile. */
+  parts?: readonly { value: CaseSubject['kind']; label: string }[];
+  onPart?: (part: CaseSubject['kind']) => void;
+  firstReason?: CaseReason;
+  onClose: () => void;
+};
+
+const REPORT =
+  'A house moderator reads this, with what you report as it is now. The person it is about does not learn who reported it.';
+const CALL =
+  'A house moderator reads your call before other reports of its kind. They can hide words, close the debate or suspend an account. Nobody in the room learns that you called.';
+
+/** Asks the house to look at something, whatever it is and whoever asks; afterwards it says under which number. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { reporting, what, quote, parts, onPart, firstReason, onClose } = props;
+  const isCall = reporting.as === 'host';
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { busy, problem, send } = useSend(reporting, setReceipt);
+  if (receipt) return <ReportSent receipt={receipt} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={isCall ? `Call the house to ${what}` : `Report ${what} to the house`}
+      text={isCall ? CALL : REPORT}
+    >
+      {quote}
+      <ReportForm
+        isVisitor={reporting.as === 'visitor'}
+        {...(isCall && { sends: 'Call the house' })}
+        {...(parts && onPart && !isCall && { parts, part: reporting.subject.kind, onPart })}
+        {...(firstReason && { firstReason })}
+        busy={busy}
+        problem={problem}
+        onSend={(draft) => void send(draft)}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** Sends a report to the house or to its desk; the same report sent again is the same. */
+function useSend(reporting: Reporting, onSent: (receipt: Receipt) => void) {
+  const [rooms, house, desk] = [useCommand('rooms'), useCommand('house'), useCommand('desk')];
+  const [problem, setProblem] = useState<string>();
+  const send = async (draft: ReportDraft) => {
+    setProblem(undefined);
+    const ways = { rooms: rooms.run, house: house.run, desk: desk.run };
+    const receipt = await sendAs(reporting, draft, ways, {
+      onRefused: ({ message }) => setProblem(message),
+      again: () => void send(draft),
+    });
+    if (receipt) onSent(receipt);
+  };
+  const busy = [rooms, house, desk].some((area) => area.busy !== null);
+  return { busy, problem, send };
+}
+
+type Ways = { rooms: Run<'rooms'>; house: Run<'house'>; desk: Run<'desk'> };
+
+async function sendAs(
+  reporting: Reporting,
+  { reason, text, name, email }: ReportDraft,
+  { rooms, house, desk }: Ways,
+  hearers: Hearers,
+): Promise<Receipt | undefined> {
+  if (reporting.as === 'host') {
+    const { roomId, said } = reporting;
+    return withoutKey(await rooms<'callHouse'>({ type: 'callHouse', roomId, said, reason, text }, hearers));
+  }
+  if (reporting.as === 'member') {
+    const { subject } = reporting;
+    return withoutKey(await house<'report'>({ type: 'report', subject, reason, text }, hearers));
+  }
+  const { subject } = reporting;
+  return desk<'report'>({ type: 'report', subject, reason, text, name, email, isGoodFaith: true }, hearers);
+}
+
+/** Somebody who is signed in needs only the number to find their report. */
+function withoutKey(answer: { number: string } | undefined): Receipt | undefined {
+  return answer && { number: answer.number, secret: null };
+}

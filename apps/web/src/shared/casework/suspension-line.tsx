@@ -1,0 +1,34 @@
+import { useServerNow, useStanding } from '@rostrum/data';
+import { isSuspended } from '@rostrum/domain';
+import { Link } from '@rostrum/ui';
+import { decisionUrl, settingsUrl } from '../navigation/paths.ts';
+import { whenWords } from './when-words.ts';
+
+/** Above every page of somebody who is suspended: until when, why, and what they can still do. */
+export function SuspensionLine({ uid }: { uid: string }) {
+  const standing = useStanding(uid);
+  const nowMs = useServerNow(10_000);
+  if (standing.status !== 'ready' || !standing.value?.suspension) return null;
+  if (!isSuspended(standing.value, nowMs)) return null;
+  const { untilMs, decisionId } = standing.value.suspension;
+  return (
+    <section className="suspended" aria-label="Suspension">
+      <p>
+        <b>
+          {untilMs === null
+            ? 'Your account is suspended.'
+            : `Your account is suspended until ${whenWords(untilMs)}.`}
+        </b>{' '}
+        You can read, download your data and delete your account, and do nothing else.
+      </p>
+      <p className="row wrap">
+        <Link className="link" href={decisionUrl(decisionId)}>
+          Why, and how to appeal
+        </Link>
+        <Link className="link" href={settingsUrl('data')}>
+          Your data
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EnvContext } from '../../env-context.ts';
+import { ModelUse } from './model-use.tsx';
+import { testEnv } from '../../testing/render-page.tsx';
+
+test('people read that no model is sent their words, where there is none', () => {
+  render(
+    <EnvContext value={testEnv}>
+      <ModelUse none="No language model is sent your words." />
+    </EnvContext>,
+  );
+  expect(screen.getByText('No language model is sent your words.')).toBeVisible();
+});
+
+test('people read who is sent their words, where there is one', () => {
+  render(
+    <EnvContext value={{ ...testEnv, languageModel: 'Google Gemini' }}>
+      <ModelUse none="No language model is sent your words." />
+    </EnvContext>,
+  );
+  expect(screen.getByText(/a language model of Google Gemini is sent its words/)).toBeVisible();
+  expect(screen.queryByText(/No language model/)).not.toBeInTheDocument();
+});

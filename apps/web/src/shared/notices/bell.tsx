@@ -1,0 +1,93 @@
+import { useNotices, useServerNow } from '@rostrum/data';
+import type { Notice } from '@rostrum/domain';
+import { Avatar, Bones, Button, ErrorState, IconButton, Link, Popover } from '@rostrum/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../commands/use-command.ts';
+import { agoWords, noticeHref, noticeWords } from './notice-words.ts';
+import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
+
+/** What concerns this person, behind a bell with the number of what is new. */
+export function Bell({ uid }: { uid: string }) {
+  const notices = useNotices(uid);
+  const navigate = useNavigate();
+  const nowMs = useServerNow(30_000);
+  const { run } = useCommand('people');
+  const [open, setOpen] = useState(false);
+  const list = notices.status === 'ready' ? notices.value : undefined;
+  const unread = (list ?? []).filter(({ readAtMs }) => readAtMs === null);
+  const go = useCallback((href: string) => void navigate(href), [navigate]);
+  useArrivals(list, go);
+
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    // What was new stays marked as long as it is looked at.
+    if (!opens && unread.length > 0) void run({ type: 'readNotices', noticeIds: unread.map(({ id }) => id) });
+  };
+  return (
+    <Popover
+      title="Notices"
+      align="end"
+      open={open}
+      onOpenChange={change}
+      trigger={
+        <IconButton
+          icon={BellIcon}
+          label={unread.length > 0 ? `Notices, ${unread.length} new` : 'Notices'}
+          badge={unread.length}
+        />
+      }
+    >
+      {notices.status === 'loading' && <Bones label="Loading notices" lines={3} />}
+      {notices.status === 'error' && (
+        <ErrorState small title="The notices could not be loaded" onRetry={notices.retry}>
+          {notices.message}
+        </ErrorState>
+      )}
+      {list?.length === 0 && <p className="muted">Nothing yet. Invitations and answers appear here.</p>}
+      {list && list.length > 0 && (
+        <ol className="notices">
+          {list.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} nowMs={nowMs} onOpen={() => change(false)} />
+          ))}
+        </ol>
+      )}
+      <AskBrowser />
+    </Popover>
+  );
+}
+
+function NoticeLine({ notice, nowMs, onOpen }: { notice: Notice; nowMs: number; onOpen: () => void }) {
+  const href = noticeHref(notice);
+  const words = noticeWords(notice);
+  return (
+    <li className="notice-line" data-new={notice.readAtMs === null || undefined}>
+      <Avatar name={notice.fromName || 'Rostrum'} photo={notice.fromPhotoURL} />
+      <span className="min-w-0 wrap-anywhere">
+        {href ? (
+          <Link href={href} onClick={onOpen}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </span>
+      <span className="tiny faint num">{agoWords(notice.atMs, nowMs)}</span>
+    </li>
+  );
+}
+
+/** Asks for leave to say things by the browser; only on a tap, and only as long as nobody answered. */
+function AskBrowser() {
+  const [may, setMay] = useState(maySayByBrowser);
+  if (may !== 'default') return null;
+  const ask = async () => setMay(await Notification.requestPermission());
+  return (
+    <p>
+      <Button size="sm" onClick={() => void ask()}>
+        Tell me when this tab is hidden
+      </Button>
+    </p>
+  );
+}

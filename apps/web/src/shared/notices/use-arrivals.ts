@@ -1,0 +1,51 @@
+import { serverNow } from '@rostrum/data';
+import { BROWSER_NOTICES_KEY, type Notice } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useEffect, useRef, useState } from 'react';
+import { keptShelf } from '../settings/use-kept.ts';
+import { noticeHref, noticeWords } from './notice-words.ts';
+
+/**
+ * Says what arrives while the product is open, once: as a toast, and where the tab is hidden and the person allowed it,
+ * by the browser.
+ */
+export function useArrivals(notices: readonly Notice[] | undefined, go: (href: string) => void): void {
+  const [sinceMs] = useState(serverNow);
+  const said = useRef(new Set<string>());
+  useEffect(() => {
+    for (const notice of notices ?? []) {
+      // Told again under the same name, it is something new.
+      const key = `${notice.id}-${notice.atMs}`;
+      if (notice.readAtMs !== null || notice.atMs <= sinceMs || said.current.has(key)) continue;
+      said.current.add(key);
+      say(notice, go);
+    }
+  }, [notices, sinceMs, go]);
+}
+
+function say(notice: Notice, go: (href: string) => void): void {
+  const text = noticeWords(notice);
+  const href = noticeHref(notice);
+  notify({ text, ...(href !== undefined && { action: { label: 'Open', onClick: () => go(href) } }) });
+  const isWanted = keptShelf(BROWSER_NOTICES_KEY).load() ?? true;
+  if (document.visibilityState === 'hidden' && maySayByBrowser() === 'granted' && isWanted)
+    showByBrowser(notice.id, text);
+}
+
+/** Whether the browser may say things: it can, it may not, nobody has asked, or it has no such thing. */
+export function maySayByBrowser(): NotificationPermission | 'impossible' {
+  return 'Notification' in globalThis ? Notification.permission : 'impossible';
+}
+
+function showByBrowser(tag: string, body: string): void {
+  try {
+    const shown = new Notification('Rostrum', { body, tag });
+    shown.addEventListener('click', () => {
+      globalThis.focus();
+      shown.close();
+    });
+  } catch (error) {
+    // On phones only a service worker may; the toast is there when the tab is.
+    console.warn('The browser did not show a notice', error);
+  }
+}

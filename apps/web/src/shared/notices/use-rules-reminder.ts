@@ -1,0 +1,20 @@
+import { useWelcome } from '@rostrum/data';
+import { dismiss, notify } from '@rostrum/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../navigation/paths.ts';
+
+/** Says to whoever has not accepted the house rules that they can look around, and leads them there; it waits until then. */
+export function useRulesReminder(uid: string): void {
+  const welcome = useWelcome(uid);
+  const navigate = useNavigate();
+  const isMissing = welcome.status === 'ready' && (welcome.value?.rulesAcceptedAtMs ?? null) === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const id = notify({
+      text: 'You can look around. To debate, publish or chat, accept the house rules first.',
+      action: { label: 'Read them', onClick: () => void navigate(PATHS.onboarding) },
+    });
+    return () => dismiss(id);
+  }, [isMissing, navigate]);
+}

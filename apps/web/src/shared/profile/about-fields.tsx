@@ -1,0 +1,77 @@
+import {
+  EXPERIENCE_LIST,
+  EXPERIENCES,
+  INTEREST_LIST,
+  INTERESTS,
+  LIMITS,
+  type Interest,
+  type Profile,
+} from '@rostrum/domain';
+import { Chip, Field, Select, TextArea } from '@rostrum/ui';
+import { refusedAt, type Refused } from '../commands/refused.ts';
+
+/** What somebody says of themselves. */
+export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;
+
+const UNSAID = 'unsaid';
+const EXPERIENCE_OPTIONS = [
+  { value: UNSAID, label: 'Rather not say' },
+  ...EXPERIENCE_LIST.map((value) => ({ value, label: EXPERIENCES[value] })),
+];
+
+export type AboutFieldsProps = {
+  about: About;
+  /** What the server refused when this was saved last. */
+  refused?: Refused | undefined;
+  onChange: (about: About) => void;
+};
+
+/** Fields for what somebody likes to argue about, how much they have done it, and a sentence or two. */
+export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
+  const { interests, experience, bio } = about;
+  const isFull = interests.length >= LIMITS.interestsAtMost;
+  const toggle = (interest: Interest) => {
+    const others = interests.filter((one) => one !== interest);
+    onChange({ ...about, interests: interests.includes(interest) ? others : [...interests, interest] });
+  };
+  return (
+    <>
+      <Field label="Interests" group hint={`Up to ${LIMITS.interestsAtMost}.`}>
+        <ul className="row wrap">
+          {INTEREST_LIST.map((interest) => {
+            const isChosen = interests.includes(interest);
+            return (
+              <li key={interest}>
+                <Chip pressed={isChosen} disabled={isFull && !isChosen} onClick={() => toggle(interest)}>
+                  {INTERESTS[interest]}
+                </Chip>
+              </li>
+            );
+          })}
+        </ul>
+      </Field>
+      <Field label="Experience">
+        <Select
+          options={EXPERIENCE_OPTIONS}
+          value={experience ?? UNSAID}
+          onChange={(value) =>
+            onChange({ ...about, experience: EXPERIENCE_LIST.find((one) => one === value) ?? null })
+          }
+        />
+      </Field>
+      <Field
+        label="About you"
+        optional
+        hint={`One or two sentences, at most ${LIMITS.bioMaxLength} characters.`}
+        refused={refusedAt(refused, 'bio')}
+      >
+        <TextArea
+          serif
+          maxLength={LIMITS.bioMaxLength}
+          value={bio}
+          onChange={(event) => onChange({ ...about, bio: event.currentTarget.value })}
+        />
+      </Field>
+    </>
+  );
+}

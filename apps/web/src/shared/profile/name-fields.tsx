@@ -1,0 +1,61 @@
+import { LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
+import { Field, TextInput } from '@rostrum/ui';
+import { refusedAt, type Refused } from '../commands/refused.ts';
+import type { UsernameCheck } from './use-username-check.ts';
+
+export type NameFieldsProps = {
+  name: string;
+  username: string;
+  check: UsernameCheck;
+  /** Whether somebody has tried to go on: from then on an empty field is a mistake. */
+  tried: boolean;
+  /** What the server refused when this was saved last. */
+  refused?: Refused | undefined;
+  size?: 'lg';
+  onName: (name: string) => void;
+  onUsername: (username: string) => void;
+};
+
+/** What is wrong with a name; undefined where nothing is. */
+export const nameProblem = (name: string) => (name.trim() === '' ? 'Write your name.' : undefined);
+
+/** Fields for how somebody is called: their name, and a username that is checked as it is typed. */
+export function NameFields(props: NameFieldsProps) {
+  const { name, username, check, tried, refused, size, onName, onUsername } = props;
+  const problem = check.is === 'bad' ? check.problem : undefined;
+  return (
+    <>
+      <Field
+        label="Name"
+        error={tried ? nameProblem(name) : undefined}
+        refused={refusedAt(refused, 'displayName')}
+      >
+        <TextInput
+          {...(size && { size })}
+          value={name}
+          maxLength={LIMITS.nameMaxLength}
+          autoComplete="name"
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      </Field>
+      <Field
+        label="Username"
+        hint={USERNAME_RULE}
+        good={check.is === 'free' ? `Free. ${USERNAME_RULE}` : undefined}
+        error={tried || username.length > 2 ? problem : undefined}
+        refused={refusedAt(refused, 'username')}
+      >
+        <TextInput
+          {...(size && { size })}
+          prefix="@"
+          value={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          verdict={check.is === 'free' ? 'good' : check.is === 'checking' ? 'checking' : undefined}
+          onChange={(event) => onUsername(tidyUsername(event.currentTarget.value))}
+        />
+      </Field>
+    </>
+  );
+}

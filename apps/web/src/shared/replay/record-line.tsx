@@ -1,0 +1,69 @@
+import { HIDDEN_LINES, isOpponent, NAMELESS, relativeTime, type Message } from '@rostrum/domain';
+import { ActNote, IconButton, lengthText, QuoteBlock, Said } from '@rostrum/ui';
+import { Landmark } from 'lucide-react';
+import { writerWords } from '../debate-words/practice-words.ts';
+import type { RecordLine as Line } from './record-lines.ts';
+
+export type RecordLineProps = {
+  line: Line;
+  /** When the first step began, in epoch milliseconds: times count from there. */
+  startedAtMs: number | null;
+  /** Reports a message to the house; absent where that is not offered. */
+  onReport?: ((message: Message) => void) | undefined;
+};
+
+/** One line of a record, as the room had it, for readers. */
+export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
+  if (line.type === 'step') {
+    return (
+      <div className="step-head">
+        <h3>{line.name}</h3>
+        <span>{lengthText(line.seconds)}</span>
+      </div>
+    );
+  }
+  const atMs = line.type === 'act' ? line.act.atMs : line.message.createdAtMs;
+  const times = { time: relativeTime(atMs, startedAtMs), dateTime: new Date(atMs).toISOString() };
+  return line.type === 'act' ? (
+    <ActNote act={line.act} {...times} />
+  ) : (
+    <SaidLine message={line.message} onReport={onReport} {...times} />
+  );
+}
+
+/** Where the words were hidden after everybody had read them. */
+const steadOf = ({ hidden }: Message) => hidden && HIDDEN_LINES[hidden.by];
+
+const KIND_WORDS = { speech: '', question: 'asks', answer: 'answers', poi: 'puts a point' };
+
+type SaidLineProps = Pick<RecordLineProps, 'onReport'> & { message: Message; time: string; dateTime: string };
+
+function SaidLine({ message, onReport, ...times }: SaidLineProps) {
+  const { authorName, side, kind, text, quote, edits } = message;
+  const role = [side === null && 'from the audience', KIND_WORDS[kind]].filter(Boolean).join(', ');
+  return (
+    <Said
+      author={authorName || NAMELESS}
+      isAi={isOpponent(message.authorId)}
+      side={side ?? undefined}
+      role={role || undefined}
+      {...times}
+      text={text}
+      stead={steadOf(message)}
+      tools={onReport && !message.hidden && <ReportButton message={message} onReport={onReport} />}
+      remark={edits.length > 0 ? 'edited' : writerWords(message)}
+      quote={quote && <QuoteBlock author={quote.authorName || NAMELESS} text={quote.text} />}
+    />
+  );
+}
+
+function ReportButton({ message, onReport }: { message: Message; onReport: (message: Message) => void }) {
+  return (
+    <IconButton
+      size="sm"
+      icon={Landmark}
+      label={`Report what ${message.authorName || NAMELESS} said to the house`}
+      onClick={() => onReport(message)}
+    />
+  );
+}

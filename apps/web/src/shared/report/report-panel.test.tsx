@@ -1,0 +1,91 @@
+import type { Live, ReplyTo } from '@rostrum/data';
+import type { ArgumentMap, DebateReport } from '@rostrum/domain';
+import { aRoom } from '@rostrum/domain/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRecord } from '../../testing/a-record.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ReportStates } from './report-panel.tsx';
+
+const data = vi.hoisted(() => ({ replies: [] as unknown[] }));
+vi.mock('@rostrum/data', async () => ({
+  ...(await vi.importActual<object>('@rostrum/data/testing')),
+  newCommandId: () => 'command-1',
+  commands: { feedback: () => Promise.resolve(data.replies.shift()) },
+}));
+
+const done: ReplyTo<'feedback'> = { status: 'done', value: {} };
+const ready = <Value,>(value: Value): Live<Value> => ({ status: 'ready', value, stale: false });
+const { room } = aRecord();
+const report: DebateReport = {
+  version: 1,
+  writtenAtMs: 1,
+  messages: 1,
+  notJudged: {},
+  summary: {
+    engine: 'embedded',
+    for: [{ messageId: 'm1', start: 0, end: 10, text: 'Taken back' }],
+    against: [],
+  },
+  lines: { answered: 0, conceded: 0, dropped: 0, open: 0, unjudged: 0, leftOut: 0 },
+  airtime: [],
+  civility: [],
+  acts: [],
+  verdict: null,
+  swing: null,
+  turningPoints: [],
+};
+const map: ArgumentMap = { nodes: [], edges: [], removed: [] };
+
+const show = (written: DebateReport | null, of = room) =>
+  renderPage(
+    <ReportStates
+      room={of}
+      messages={[]}
+      uid="user_ada"
+      onGo={() => {}}
+      report={ready(written)}
+      map={ready(written && map)}
+      corrections={ready([])}
+    />,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  data.replies = [];
+});
+
+describe('a report that is not there', () => {
+  it('is asked for, and may be asked for again', async () => {
+    data.replies = [done, done];
+    show(null);
+    await press('Write it now');
+    expect(await screen.findByText('The report is being written')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask again' })).not.toHaveAttribute('aria-busy', 'true');
+    await press('Ask again');
+    expect(data.replies).toEqual([]);
+  });
+
+  it('waits where asking was refused', async () => {
+    data.replies = [{ status: 'refused', refusal: 'too-fast', message: 'Wait a moment.' }];
+    show(null);
+    await press('Write it now');
+    expect(data.replies).toEqual([]);
+    expect(screen.getByText('The report is not written yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write it now' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('a report from before its record changed', () => {
+  it('shows no quote until it is written again', () => {
+    show(report, aRoom({ ...room, recordChangedAtMs: 2 }));
+    expect(screen.getByText('The report is being written')).toBeVisible();
+    expect(screen.queryByText(/Taken back/)).toBeNull();
+  });
+
+  it('is shown once it is of the record as it stands', () => {
+    show({ ...report, recordChangedAtMs: 2 }, aRoom({ ...room, recordChangedAtMs: 2 }));
+    expect(screen.getByText(/Taken back/)).toBeVisible();
+  });
+});

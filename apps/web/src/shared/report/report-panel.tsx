@@ -1,0 +1,126 @@
+import { useDebateReport, useMapCorrections, useReportMap, type Live } from '@rostrum/data';
+import {
+  benchOf,
+  isOfRecord,
+  swingWords,
+  type ArgumentMap,
+  type DebateReport,
+  type MapCorrection,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
+import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
+import { useState } from 'react';
+import { useCommand, type Run } from '../commands/use-command.ts';
+import { ReportView } from './report-view.tsx';
+import { TallyTable } from './tally-table.tsx';
+
+export type ReportPanelProps = {
+  room: Room;
+  messages: readonly Message[];
+  /** Who reads it; null for somebody signed out. */
+  uid: string | null;
+  onGo: (messageId: string) => void;
+};
+
+/** The report of a finished debate, wherever its record stands. */
+export function ReportPanel(props: ReportPanelProps) {
+  const { id } = props.room;
+  return (
+    <ReportStates
+      {...props}
+      report={useDebateReport(id)}
+      map={useReportMap(id)}
+      corrections={useMapCorrections(id)}
+    />
+  );
+}
+
+export type ReportStatesProps = ReportPanelProps & {
+  report: Live<DebateReport | null>;
+  map: Live<ArgumentMap | null>;
+  corrections: Live<readonly MapCorrection[]>;
+};
+
+/** Everything that a report can turn out to be. */
+export function ReportStates({ room, messages, uid, onGo, report, map, corrections }: ReportStatesProps) {
+  const { busy, run } = useCommand('feedback');
+  const isBusy = busy !== null;
+  if (report.status === 'loading' || map.status === 'loading')
+    return <Bones label="Loading the report" lines={8} />;
+  if (report.status === 'error') return <NotLoaded {...report} />;
+  if (map.status === 'error') return <NotLoaded {...map} />;
+  const isSignedIn = uid !== null;
+  if (!report.value || !map.value) return <NotWritten {...{ room, isBusy, run, isSignedIn }} />;
+  // What was taken from the record since may be quoted in it.
+  if (!isOfRecord(report.value, room)) return <NotWritten {...{ room, isBusy, run, isSignedIn }} isAgain />;
+  const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
+  return (
+    <ReportView
+      room={room}
+      messages={messages}
+      report={report.value}
+      map={map.value}
+      corrections={corrections.status === 'ready' ? corrections.value : []}
+      onGo={onGo}
+      correct={
+        hasDebated
+          ? async (from, to, relation) =>
+              (await run({ type: 'correctMap', roomId: room.id, from, to, relation })) !== undefined
+          : undefined
+      }
+      isBusy={isBusy}
+    />
+  );
+}
+
+function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <ErrorState small title="The report could not be loaded" onRetry={retry}>
+      {message}
+    </ErrorState>
+  );
+}
+
+type NotWrittenProps = {
+  room: Room;
+  isBusy: boolean;
+  run: Run<'feedback'>;
+  isSignedIn: boolean;
+  isAgain?: boolean;
+};
+
+/** It is written within seconds; where that has failed, or for a debate of long ago, anybody may ask for it. */
+function NotWritten({ room, isSignedIn, isBusy, run, isAgain = false }: NotWrittenProps) {
+  const [isAsked, setIsAsked] = useState(isAgain);
+  const ask = async () => {
+    const again = () => void ask();
+    const asked = await run({ type: 'askReport', roomId: room.id }, { again });
+    setIsAsked(asked !== undefined);
+  };
+  return (
+    <>
+      {room.tally && (
+        <section className="mb-6 grid gap-4">
+          <p className="serif text-xl">{swingWords(room.tally)}</p>
+          <TallyTable tally={room.tally} />
+        </section>
+      )}
+      <EmptyState
+        small
+        title={isAsked ? 'The report is being written' : 'The report is not written yet'}
+        action={
+          isSignedIn && (
+            <Button look="primary" busy={isBusy} onClick={() => void ask()}>
+              {isAsked ? 'Ask again' : 'Write it now'}
+            </Button>
+          )
+        }
+      >
+        {isAsked
+          ? 'It appears here by itself within a minute. Where it does not, ask again: it is written once.'
+          : 'It appears here by itself, a few seconds after a debate has ended.'}
+      </EmptyState>
+    </>
+  );
+}

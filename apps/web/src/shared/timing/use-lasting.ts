@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has been so without a break for so many milliseconds; it ends at once. */
+export function useLasting(isSo: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo, milliseconds]);
+  return isSo && lasts;
+}
