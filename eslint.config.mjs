@@ -47,28 +47,53 @@ const boundaries = [
 ];
 
 /** What the folders of the web client may not import: what is shared knows no feature, a feature knows no other. */
-const featuresRoot = new URL('./apps/web/src/features/', import.meta.url);
-const features = readdirSync(featuresRoot, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const zone = (files, regex, message) => ({
-  files: [`apps/web/src/${files}/**/*.{ts,tsx}`],
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+const foldersOf = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const zone = (folder, ...patterns) => ({
+  files: [`apps/web/src/${folder}/**/*.{ts,tsx}`],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 const APP = '^(?:\\.\\./)+app/';
-const featureZones = features.map((name) => {
+const features = foldersOf('./apps/web/src/features/');
+const ofOneFeature = (name) => {
   const others = features.filter((other) => other !== name).join('|') || 'none';
+  return {
+    regex: `${APP}|(^|/)features/(?!${name}/)|^\\.\\./(?:\\.\\./)*(?:${others})/`,
+    message:
+      'A feature never imports another feature or the app that composes it: move what both need to apps/web/src/shared, or pass it in from apps/web/src/app.',
+  };
+};
+const featureZones = features.map((name) => zone(`features/${name}`, ofOneFeature(name)));
+const sharedZone = zone('shared', {
+  regex: `${APP}|^(?:\\.\\./)+features/`,
+  message: 'What is shared knows neither a feature nor the app: pass it in.',
+});
+
+/**
+ * The parts of the room, from the ground up. Each imports only parts that stand before it, and of them only what their
+ * index offers.
+ */
+const ROOM_PARTS = [
+  ...['session', 'actions', 'moderation', 'seats', 'vote', 'map', 'host', 'clock'],
+  ...['floor', 'backchannel', 'composer', 'start', 'lobby', 'screen'],
+];
+const roomZones = ROOM_PARTS.map((part, at) => {
+  const above = ROOM_PARTS.slice(at + 1).join('|') || 'none';
   return zone(
-    `features/${name}`,
-    `${APP}|(^|/)features/(?!${name}/)|^\\.\\./(?:\\.\\./)*(?:${others})/`,
-    'A feature never imports another feature or the app that composes it: move what both need to apps/web/src/shared, or pass it in from apps/web/src/app.',
+    `features/room/${part}`,
+    ofOneFeature('room'),
+    {
+      regex: `^\\.\\./(?:\\.\\./)*(?:${above})/`,
+      message: 'A part of the room imports only parts below it: see ROOM_PARTS in eslint.config.mjs.',
+    },
+    {
+      regex: `^\\.\\./(?:\\.\\./)*(?:${ROOM_PARTS.join('|')})/(?!index\\.ts$|testing/)`,
+      message: 'Import what the index of that part offers, or let it offer more.',
+    },
   );
 });
-const sharedZone = zone(
-  'shared',
-  `${APP}|^(?:\\.\\./)+features/`,
-  'What is shared knows neither a feature nor the app: pass it in.',
-);
 
 export default [
   {
@@ -99,5 +124,6 @@ export default [
     },
   },
   ...featureZones,
+  ...roomZones,
   sharedZone,
 ];

@@ -1,4 +1,4 @@
-import type { Kind } from './env.ts';
+import type { Kind } from './env-kind.ts';
 
 /** Where the local stack answers. */
 export interface LocalEnv {

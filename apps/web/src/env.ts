@@ -1,3 +1,4 @@
+import type { Kind } from './env-kind.ts';
 import { readLocalEnv, type LocalEnv } from './env-local.ts';
 
 /*
@@ -39,12 +40,6 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProbl
 
 /** Values by the name of their variable. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
-
-/** What a value must look like, and how to say so. */
-export interface Kind {
-  pattern: Pick<RegExp, 'test'>;
-  needs: string;
-}
 
 const TEXT: Kind = { pattern: /\S/, needs: 'a value' };
 const WEB: Kind = { pattern: /^https?:\/\/[^\s/]+/, needs: 'a web address that begins with https://' };

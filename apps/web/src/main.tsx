@@ -3,7 +3,7 @@ import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { preloadFor } from './app/identity/load.ts';
+import { preloadFor } from './app/identity/preload-for.ts';
 import { PATHS } from './shared/navigation/paths.ts';
 import { builtEnv } from './env.ts';
 

@@ -3,7 +3,7 @@ import { keepForOffline } from '../shared/lessons/keep-for-offline.ts';
 import { PATHS } from '../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type SignedInPage } from '../shared/navigation/sections.ts';
 import { NotFoundInApp } from './errors/not-found-in-app.tsx';
-import { loadOfflineLessons } from './identity/load.ts';
+import { loadOfflineLessons } from './identity/load-offline-lessons.ts';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,

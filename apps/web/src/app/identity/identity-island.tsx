@@ -10,7 +10,7 @@ import { AccountPart } from './account-part.tsx';
 import { clerkAppearance, clerkWords } from './clerk-appearance.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
-import { loadSignedInApp } from './load.ts';
+import { loadSignedInApp } from './load-signed-in-app.ts';
 import { localClerkProps } from './local-clerk.ts';
 import { SignInPage, SignUpPage } from './sign-in-page.tsx';
 

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { isIdentityPath, isUnder, PATHS } from '../../shared/navigation/paths.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
-import { loadIdentityIsland, loadOfflineLessons } from './load.ts';
+import { loadIdentityIsland } from './load-identity-island.ts';
+import { loadOfflineLessons } from './load-offline-lessons.ts';
 import { useClerkWanted } from './when-wanted.ts';
 
 const IdentityIsland = lazy(loadIdentityIsland);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasClerkSession } from './clerk-cookie.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
-import { loadIdentityIsland } from './load.ts';
+import { loadIdentityIsland } from './load-identity-island.ts';
 
 const LEADS_TO_CLERK = 'a[href^="/sign-"], a[href^="/app"], a[href^="/onboarding"]';
 

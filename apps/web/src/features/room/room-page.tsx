@@ -1,8 +1,8 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../shared/navigation/paths.ts';
 import { useRoom } from '../../shared/session/room-context.tsx';
-import { RoomScreen } from './debate/room-screen.tsx';
-import { LobbyPage } from './lobby/lobby-page.tsx';
+import { RoomScreen } from './screen/index.ts';
+import { LobbyPage } from './lobby/index.ts';
 
 /** Room: the debate that the address names, else the one this person is in, else the lobby. */
 export function RoomPage() {

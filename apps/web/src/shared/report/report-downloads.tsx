@@ -1,10 +1,15 @@
-import { transcriptFileName } from '@rostrum/domain';
+import {
+  transcriptFileName,
+  type ArgumentMap,
+  type DebateReport,
+  type Message,
+  type Room,
+} from '@rostrum/domain';
 import { renderReportCsv, renderReportJson, renderReportMarkdown } from '@rostrum/moderator/report';
 import { Button, downloadText } from '@rostrum/ui';
 import { Download, Printer } from 'lucide-react';
-import type { ReportViewProps } from './report-view.tsx';
 
-type Source = Pick<ReportViewProps, 'room' | 'messages' | 'report' | 'map'>;
+type Source = { room: Room; messages: readonly Message[]; report: DebateReport; map: ArgumentMap };
 type Kind = { label: string; extension: string; type: string; render: (source: Source) => string };
 
 /** Spreadsheets read a file as UTF-8 only where it begins with this mark. */

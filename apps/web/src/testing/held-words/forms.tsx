@@ -8,8 +8,8 @@ import { CaseDecision } from '../../features/house/components/decide/case-decisi
 import { HouseAppealItem } from '../../features/house/components/house-appeal-item.tsx';
 import { NotesView } from '../../features/operations/components/notes-section.tsx';
 import { ChallengeDialog } from '../../features/people/components/challenge-dialog.tsx';
-import { EditMotion } from '../../features/room/debate/edit-motion.tsx';
-import { HideDialog } from '../../features/room/debate/hide-dialog.tsx';
+import { EditMotion } from '../../features/room/host/edit-motion.tsx';
+import { HideDialog } from '../../features/room/host/hide-dialog.tsx';
 import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
 import { StartDebate } from '../../features/room/start/start-debate.tsx';
 import { useStartDebate } from '../../features/room/start/use-start-debate.ts';

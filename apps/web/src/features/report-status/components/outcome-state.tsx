@@ -1,16 +1,11 @@
 import { Bones, ErrorState } from '@rostrum/ui';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
-import { OutcomeView } from './outcome-view.tsx';
+import { OutcomeView, type OutcomeViewProps } from './outcome-view.tsx';
 import type { OutcomeReading } from '../hooks/use-outcome.ts';
 
-export type OutcomeStateProps = {
+export type OutcomeStateProps = Omit<OutcomeViewProps, 'outcome'> & {
   reading: OutcomeReading;
-  busy: boolean;
-  /** Why an appeal was not accepted, where no notice says it. */
-  problem: string | undefined;
   onAgain: () => void;
-  /** Says whether the appeal has arrived. */
-  onAppeal: (reason: string) => Promise<boolean>;
 };
 
 /** Everything that reading one report can come to. */

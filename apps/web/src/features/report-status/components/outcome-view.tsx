@@ -5,12 +5,15 @@ import { AppealForm } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
 import { dayWords, whenWords } from '../../../shared/casework/when-words.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
-import type { OutcomeStateProps } from './outcome-state.tsx';
 
-export type OutcomeViewProps = { outcome: ReportOutcome } & Pick<
-  OutcomeStateProps,
-  'busy' | 'problem' | 'onAppeal'
->;
+export type OutcomeViewProps = {
+  outcome: ReportOutcome;
+  busy: boolean;
+  /** Why an appeal was not accepted, where no notice says it. */
+  problem: string | undefined;
+  /** Says whether the appeal has arrived. */
+  onAppeal: (reason: string) => Promise<boolean>;
+};
 
 /** One report, what became of it, and the way to have it looked at again. */
 export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewProps) {

@@ -1,5 +1,5 @@
-import type { Earlier } from '@rostrum/data';
-import { isFinished, type ArgumentMap, type Message } from '@rostrum/domain';
+import type { Earlier, FloorView, Live } from '@rostrum/data';
+import { isFinished, type ArgumentMap, type Message, type Room } from '@rostrum/domain';
 import { linesOfArgument } from '@rostrum/moderator/map';
 import { Bones, Button, ButtonLink, Dialog, EmptyState, ErrorState } from '@rostrum/ui';
 import { Maximize2 } from 'lucide-react';
@@ -7,13 +7,17 @@ import { useMemo, useState } from 'react';
 import { reportUrl } from '../../../shared/navigation/paths.ts';
 import { linesInWords } from '../../../shared/argument-map/lines-in-words.ts';
 import { MapView, type MapViewProps } from '../../../shared/argument-map/map-view.tsx';
-import { nameIn } from '../debate/names.ts';
-import { timeOfDay } from '../debate/time-of-day.ts';
+import { nameIn, timeOfDay } from '../session/index.ts';
 import { drawnMessages } from './drawn-messages.ts';
-import type { MapPartProps } from './map-part.tsx';
 import { useDrawnMap } from './use-drawn-map.ts';
 
-export type LiveMapProps = MapPartProps & { isTab: boolean };
+export type LiveMapProps = {
+  room: Room;
+  floor: Live<FloorView>;
+  isTab: boolean;
+  /** Leads to a message on the floor. */
+  onGo: (messageId: string) => void;
+};
 
 const NOTHING: readonly Message[] = [];
 

@@ -1,18 +1,12 @@
-import type { FloorView, Live } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
 import { Bones, Button } from '@rostrum/ui';
 import { lazy, Suspense, useState } from 'react';
-import { BESIDE_THE_FLOOR } from '../debate/room-parts.ts';
-import { useMedia } from '../use-media.ts';
+import { BESIDE_THE_FLOOR } from '../session/index.ts';
+import { useMedia } from '../../../shared/screen/use-media.ts';
+import type { LiveMapProps } from './live-map.tsx';
 
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
-export type MapPartProps = {
-  room: Room;
-  floor: Live<FloorView>;
-  /** Leads to a message on the floor. */
-  onGo: (messageId: string) => void;
-};
+export type MapPartProps = Omit<LiveMapProps, 'isTab'>;
 
 /** The map's place in the room. What draws it is fetched when somebody opens it: on a small screen by its tab. */
 export function MapPart(props: MapPartProps) {

@@ -1,9 +1,6 @@
 import type { ArgumentMap } from '@rostrum/domain';
-import type { MapMessage } from '@rostrum/moderator/map/reader';
 import { startBeside, type BesidePage } from '../../../shared/engine/beside-page.ts';
-
-/** What was said so far, oldest first; `hasEnded`: nobody will say anything more. */
-export type MapQuestion = { messages: readonly MapMessage[]; hasEnded: boolean };
+import type { MapQuestion } from './draw-map.ts';
 
 export type MapService = BesidePage<MapQuestion, ArgumentMap>;
 

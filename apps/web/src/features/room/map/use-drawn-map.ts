@@ -1,6 +1,7 @@
 import type { ArgumentMap } from '@rostrum/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startMap, type MapQuestion, type MapService } from './map-service.ts';
+import type { MapQuestion } from './draw-map.ts';
+import { startMap, type MapService } from './map-service.ts';
 
 /** While words are added, the map before them stays. */
 export type DrawnMap =

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActCard } from './act-card.tsx';
 import type { Rulings } from './rulings.ts';
-import { aJudgement, someRulings } from './testing.ts';
+import { aJudgement, someRulings } from './testing/a-judgement.ts';
 
 const message: Message = { ...aMessage({ authorId: ADA }), id: 'm1' };
 

@@ -1,8 +1,8 @@
 import type { Intervention, Message } from '@rostrum/domain';
 import { ActNote, FoldedNote, type Readers } from '@rostrum/ui';
 import { useState, type ReactNode } from 'react';
-import { dayAndTime, machineTime, timeOfDay } from '../debate/time-of-day.ts';
-import { useMedia } from '../use-media.ts';
+import { dayAndTime, machineTime, timeOfDay } from '../session/index.ts';
+import { useMedia } from '../../../shared/screen/use-media.ts';
 import { ActAsks } from './act-asks.tsx';
 import { OfferButtons } from './offer-buttons.tsx';
 import type { Rulings } from './rulings.ts';

@@ -4,7 +4,7 @@ import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { dayAndTime } from '../debate/time-of-day.ts';
+import { dayAndTime } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { quotedWords } from './quoted-words.ts';
 

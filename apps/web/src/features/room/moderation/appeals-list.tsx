@@ -1,8 +1,7 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { LEDGER_WORDS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
-import { nameIn } from '../debate/names.ts';
-import { dayAndTime, machineTime } from '../debate/time-of-day.ts';
+import { dayAndTime, machineTime, nameIn } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type AppealsListProps = {

@@ -3,10 +3,7 @@ import { useServerNow } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
-import { ActButton } from '../debate/act-button.tsx';
-import { GIVE_UP } from '../debate/asks.ts';
-import { MODERATOR_PAUSE } from '../debate/pause-words.ts';
-import { allowedActs } from '../debate/room-act.ts';
+import { ActButton, allowedActs, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 
 export type CalledBarProps = {

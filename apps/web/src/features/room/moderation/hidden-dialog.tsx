@@ -1,7 +1,7 @@
 import type { HiddenMessage } from '@rostrum/data';
 import { meantStep, type Room } from '@rostrum/domain';
 import { Button, Dialog, Said } from '@rostrum/ui';
-import { machineTime, timeOfDay } from '../debate/time-of-day.ts';
+import { machineTime, timeOfDay } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';

@@ -8,7 +8,7 @@ import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { CalledBar } from './called-bar.tsx';
 import { HiddenDialog } from './hidden-dialog.tsx';
-import { aJudgement } from './testing.ts';
+import { aJudgement } from './testing/a-judgement.ts';
 import { TypesList } from './types-list.tsx';
 
 const done = () => vi.fn<(command: object) => Promise<object | undefined>>().mockResolvedValue({});

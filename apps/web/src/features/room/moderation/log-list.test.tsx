@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LogList } from './log-list.tsx';
 import { basisWords, filteredActs, filterOptions, JUDGEMENTS } from './log-rows.ts';
-import { aJudgement, someRulings } from './testing.ts';
+import { aJudgement, someRulings } from './testing/a-judgement.ts';
 
 const attack = aJudgement({ to: BEN });
 const bell = aJudgement({

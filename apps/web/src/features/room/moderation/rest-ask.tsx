@@ -1,7 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import type { Intervention, Room } from '@rostrum/domain';
 import { Ask } from '@rostrum/ui';
-import { timeWithSeconds } from '../debate/time-of-day.ts';
+import { timeWithSeconds } from '../session/index.ts';
 import { restOf } from './resting.ts';
 
 export type RestAskProps = { room: Room; uid: string; acts: readonly Intervention[] };

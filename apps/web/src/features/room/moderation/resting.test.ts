@@ -11,10 +11,8 @@ import {
 } from '@rostrum/domain/testing';
 import type { Intervention } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { composerOf } from '../debate/composer-of.ts';
-import { timeWithSeconds } from '../debate/time-of-day.ts';
 import { restOf, slowUntilMs } from './resting.ts';
-import { aStatement } from './testing.ts';
+import { aStatement } from './testing/a-judgement.ts';
 
 const untilMs = NOON_MS + 3_600_000;
 const cooling = aRoom({
@@ -41,15 +39,6 @@ describe('cooling off', () => {
       });
     expect(restOf(cooling, ADA, [], untilMs)).toBeUndefined();
   });
-
-  it('lets both sides write and not send, and says until when', () => {
-    for (const uid of [ADA, BEN])
-      expect(composerOf(cooling, uid, untilMs - 1)).toMatchObject({
-        state: 'draft',
-        note: expect.stringContaining(timeWithSeconds(untilMs)),
-      });
-    expect(composerOf(cooling, ADA, untilMs)?.state).not.toBe('draft');
-  });
 });
 
 describe('slow mode', () => {
@@ -59,13 +48,8 @@ describe('slow mode', () => {
     expect(restOf(live, ADA, [flood], NOON_MS + 10_000)).toBeUndefined();
   });
 
-  it('keeps the words and says when they can be sent', () => {
-    const slow = slowUntilMs(ADA, [flood]);
-    expect(composerOf(live, ADA, slow - 1, slow)).toMatchObject({
-      state: 'draft',
-      note: expect.stringContaining(timeWithSeconds(slow)),
-    });
-    expect(composerOf(live, ADA, slow, slow)).toMatchObject({ state: 'open' });
+  it('ends for nobody whom it does not concern', () => {
+    expect(slowUntilMs(ADA, [flood])).toBe(NOON_MS + 10_000);
     expect(slowUntilMs(BEN, [flood])).toBe(0);
   });
 });

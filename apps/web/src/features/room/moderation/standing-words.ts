@@ -1,5 +1,5 @@
 import type { Appeal } from '@rostrum/domain';
-import { dayAndTime } from '../debate/time-of-day.ts';
+import { dayAndTime } from '../session/index.ts';
 
 /** Where an appeal stands, as `uid` reads it. */
 export function appealWords({ by, atMs, verdict, decidedAtMs }: Appeal, uid: string): string {

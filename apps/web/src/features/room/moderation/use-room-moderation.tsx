@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Words } from '../debate/use-words.ts';
+import type { Words } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import type { ModerationAsks, ModerationView } from './moderation-context.ts';
 import { canAskSummary, type Rulings } from './rulings.ts';

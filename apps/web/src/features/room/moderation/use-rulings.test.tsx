@@ -3,10 +3,10 @@ import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import type { Message } from '@rostrum/domain';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Words } from '../debate/use-words.ts';
+import type { Words } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
-import { aJudgement } from './testing.ts';
+import { aJudgement } from './testing/a-judgement.ts';
 import { useRulings } from './use-rulings.ts';
 
 afterEach(() => localStorage.clear());

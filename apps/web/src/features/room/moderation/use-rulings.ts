@@ -10,9 +10,8 @@ import {
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { may } from '../debate/may.ts';
-import { quoteOf } from '../debate/quote-of.ts';
-import type { Words } from '../debate/use-words.ts';
+import { may } from '../actions/index.ts';
+import { quoteOf, type Words } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';

@@ -1,6 +1,6 @@
 import { withPace, type Format, type Pace } from '@rostrum/domain';
 import { Field, FormatSteps, Select } from '@rostrum/ui';
-import { durationWords, extrasOf, seatWords } from '../format-words.ts';
+import { durationWords, extrasOf, seatWords } from './format-words.ts';
 
 export type FormatFieldProps = {
   /** The chosen format, with the lengths and at the pace that the form has by now. */

@@ -1,7 +1,7 @@
 import { LIMITS, type Format } from '@rostrum/domain';
 import { Button, Collapsible, Field, Tag, TextInput } from '@rostrum/ui';
 import { useState } from 'react';
-import { durationWords } from '../format-words.ts';
+import { durationWords } from './format-words.ts';
 import {
   PREP_BANK,
   PREPARATION,

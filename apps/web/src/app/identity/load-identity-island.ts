@@ -1,0 +1,3 @@
+export const loadIdentityIsland = async () => ({
+  default: (await import('./identity-island.tsx')).IdentityIsland,
+});

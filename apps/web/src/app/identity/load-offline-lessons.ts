@@ -1,0 +1,3 @@
+export const loadOfflineLessons = async () => ({
+  default: (await import('./offline-lessons.tsx')).OfflineLessons,
+});

@@ -1,0 +1,1 @@
+export const loadSignedInApp = async () => ({ default: (await import('./signed-in-app.tsx')).SignedInApp });

@@ -1,0 +1,102 @@
+import { currentStep, freeSeats, LIMITS, seatedOn, type Room } from '@rostrum/domain';
+import { joinNames, nameIn, SIDE_NAMES } from '../session/index.ts';
+import { pauseWords } from './pause-words.ts';
+import { allowedActs, type Question, type PossibleAct, type RoomAct } from './room-act.ts';
+
+/** Something of a debate that waits for somebody, with what this person may do about it. */
+export type RoomAsk = {
+  key: string;
+  label: string;
+  words: string;
+  /** Until when it waits; `totalMs` is how long that was in all. */
+  until?: { endsAtMs: number; totalMs: number };
+  acts: RoomAct[];
+};
+
+export const GIVE_UP: Question = {
+  title: 'End this debate without a result?',
+  text: 'The clock stops for everybody and the debate has no result. What was said stays.',
+  confirm: 'End without a result',
+  cancel: 'Keep it open',
+};
+
+/** Everything that waits for an answer now, the most pressing first. */
+export function asksOf(room: Room, uid: string, nowMs: number): RoomAsk[] {
+  return [poiAsk, pauseAsk, endAsk].flatMap((find) => find(room, uid, nowMs) ?? []);
+}
+
+function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
+  const { debate } = room;
+  const poi = debate.phase === 'live' ? debate.floor.poi : null;
+  if (!poi || nowMs > poi.endsAtMs) return undefined;
+  const isMine = poi.uid === uid;
+  const offered = isMine
+    ? `You offer a point of information. ${speakersOf(room)} may take it.`
+    : `${nameIn(room, poi.uid)} offers a point of information.`;
+  const taken = isMine
+    ? 'Your point is taken: put it now, in a sentence or two.'
+    : `${nameIn(room, poi.uid)} puts a point of information.`;
+  return {
+    key: `poi-${poi.uid}-${poi.accepted}`,
+    label: 'Point of information',
+    words: poi.accepted ? taken : offered,
+    until: { endsAtMs: poi.endsAtMs, totalMs: LIMITS.poiSeconds * 1_000 },
+    acts: allowedActs(room, uid, nowMs, [
+      { wish: { type: 'acceptPoi' }, label: 'Take the point', look: 'primary' },
+      { wish: { type: 'declinePoi' }, label: 'Decline' },
+    ]),
+  };
+}
+
+function speakersOf(room: Room): string {
+  return joinNames(seatedOn(room.debate, currentStep(room.debate)).map((uid) => nameIn(room, uid)));
+}
+
+function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
+  const { debate } = room;
+  if (debate.phase !== 'paused' || debate.reason === 'host' || debate.reason === 'moderator')
+    return undefined;
+  const { choiceFromMs } = debate;
+  const totalMs = LIMITS.reconnectSeconds * 1_000;
+  const waits = choiceFromMs !== null && nowMs < choiceFromMs;
+  const isAlone = freeSeats(debate).length === 1;
+  return {
+    key: `pause-${debate.reason}-${debate.missing ?? ''}`,
+    label: debate.reason === 'left' ? 'Free seat' : 'Lost connection',
+    words: pauseWords(room, debate, uid, nowMs),
+    ...(waits && { until: { endsAtMs: choiceFromMs, totalMs } }),
+    acts: allowedActs(room, uid, nowMs, [
+      { wish: { type: 'comeBack' }, label: 'I am back', look: 'primary' },
+      ...freeSeats(debate).map(({ id, name }): PossibleAct => ({
+        wish: { type: 'takeSeat', seatId: id },
+        label: isAlone ? 'Take the seat' : `Take the seat: ${name}`,
+        look: 'primary',
+      })),
+      { wish: { type: 'keepWaiting' }, label: 'Keep waiting' },
+      { wish: { type: 'substitute' }, label: 'Look for a substitute' },
+      ...(uid === room.hostId
+        ? []
+        : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
+    ]),
+  };
+}
+
+function endAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
+  const { endProposal } = room.debate;
+  if (!endProposal || nowMs > endProposal.lapsesAtMs) return undefined;
+  const isMine = endProposal.by === uid;
+  const other = SIDE_NAMES[endProposal.side === 'for' ? 'against' : 'for'];
+  const acts = allowedActs(room, uid, nowMs, [
+    { wish: { type: 'agreeEnd' }, label: 'Agree and end' },
+    { wish: { type: 'declineEnd' }, label: isMine ? 'Take it back' : 'Keep going' },
+  ]);
+  const who = isMine ? 'You have' : `${nameIn(room, endProposal.by)} has`;
+  const isAsked = acts.some(({ wish }) => wish.type === 'agreeEnd');
+  return {
+    key: `end-${endProposal.lapsesAtMs}`,
+    label: 'Early end',
+    words: `${who} asked to end the debate now. ${isAsked ? 'Do you agree?' : `${other} may agree.`}`,
+    until: { endsAtMs: endProposal.lapsesAtMs, totalMs: LIMITS.endProposalSeconds * 1_000 },
+    acts,
+  };
+}

@@ -1,0 +1,74 @@
+import { useServerNow } from '@rostrum/data';
+import { countCharacters, countOf, isBlank, isMuted, LIMITS, tidyText, type Room } from '@rostrum/domain';
+import { Button, TextArea } from '@rostrum/ui';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import type { ChatDesk } from './backchannel-words.ts';
+import { timeOfDay } from '../session/index.ts';
+
+/** From so few characters left on, they are counted. */
+const COUNTED_FROM = 100;
+
+/** Where one writes to everybody in the room. Enter sends, Shift and Enter begin a new line. */
+export function BackchannelComposer({ room, uid, desk }: { room: Room; uid: string; desk: ChatDesk }) {
+  const nowMs = useServerNow(5_000);
+  const box = useRef<HTMLFormElement>(null);
+  const barred = barredBecause(room, uid, nowMs);
+  const problem = barred ?? draftProblem(desk.draft);
+  const left = LIMITS.chatMaxLength - countCharacters(tidyText(desk.draft));
+  const send = () => {
+    if (problem !== undefined) return;
+    desk.send(desk.draft);
+    box.current?.querySelector('textarea')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      ref={box}
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {barred && <output className="small muted">{barred}</output>}
+      <div className="row items-end">
+        <TextArea
+          rows={1}
+          className="max-h-[8rem] flex-1 overflow-y-auto"
+          aria-label="Write to everybody in the room"
+          placeholder="Write to everybody"
+          value={desk.draft}
+          onChange={(event) => desk.setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" icon={SendHorizontal} disabledBecause={problem}>
+          Send
+        </Button>
+      </div>
+      {left < COUNTED_FROM && (
+        <span className={left < 0 ? 'hint hint-bad num' : 'hint num'}>
+          {left < 0 ? `${-left} too many` : `${left} characters left`}
+        </span>
+      )}
+    </form>
+  );
+}
+
+/** Why somebody may not write at all now. */
+function barredBecause({ debate }: Room, uid: string, nowMs: number): string | undefined {
+  if (debate.removed.includes(uid)) return 'The host has removed you from this debate.';
+  if (!isMuted(debate, uid, nowMs)) return undefined;
+  return `The host has muted you until ${timeOfDay(countOf(debate.mutedUntilMs, uid))}. Your words are kept.`;
+}
+
+function draftProblem(draft: string): string | undefined {
+  const text = tidyText(draft);
+  if (isBlank(text)) return 'Write something first.';
+  const isTooLong = countCharacters(text) > LIMITS.chatMaxLength;
+  return isTooLong ? `Keep it to ${LIMITS.chatMaxLength} characters.` : undefined;
+}

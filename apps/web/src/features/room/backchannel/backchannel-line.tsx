@@ -1,0 +1,148 @@
+import { useHiddenWords } from '@rostrum/data';
+import {
+  backchannelPath,
+  HIDDEN_LINES,
+  seatTakenBy,
+  type ChatLine as Line,
+  type Hidden,
+  type Room,
+} from '@rostrum/domain';
+import { Button, IconButton, Link, Pip } from '@rostrum/ui';
+import { EyeOff, Landmark } from 'lucide-react';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
+import type { ChatPost } from './backchannel-posts.ts';
+import type { ChatDesk } from './backchannel-words.ts';
+import { timeOfDay } from '../session/index.ts';
+
+/** What a host can do with a line of somebody else. */
+export type Hosting = { onHide: (line: Line) => void; onShow: (line: Line) => void };
+
+export type ChatLineProps = {
+  line: Line;
+  room: Room;
+  uid: string;
+  /** Reports it to the house; for the host, calls the house to it. */
+  onReport: (line: Line) => void;
+  /** Hides it from everybody, and shows it again; present for a host who has no part in the debate. */
+  hosting?: Hosting | undefined;
+};
+
+/** One line of the backchannel. A debater is known by the shape of the side. */
+export function ChatLine({ line, room, uid, onReport, hosting }: ChatLineProps) {
+  const side = seatTakenBy(room.debate, line.authorId)?.side;
+  const isOwn = line.authorId === uid;
+  const name = line.authorName || 'Somebody';
+  return (
+    <div className="chat-line">
+      <p className="wrap-anywhere whitespace-pre-line" title={timeOfDay(line.createdAtMs)}>
+        {side && (
+          <span className="me-2">
+            <Pip side={side} />
+            <span className="visually-hidden">{side === 'for' ? 'For, ' : 'Against, '}</span>
+          </span>
+        )}
+        <b>{isOwn ? 'You' : name}</b>
+        {line.hidden ? (
+          <ChatHidden line={line} hidden={line.hidden} room={room} isOwn={isOwn} onShow={hosting?.onShow} />
+        ) : (
+          line.text
+        )}
+      </p>
+      {!isOwn && !line.hidden && (
+        <span className="chat-tool">
+          {hosting && (
+            <IconButton
+              size="sm"
+              icon={EyeOff}
+              label={`Hide what ${name} wrote from everybody`}
+              onClick={() => hosting.onHide(line)}
+            />
+          )}
+          <IconButton
+            size="sm"
+            icon={Landmark}
+            label={
+              uid === room.hostId
+                ? `Call the house to what ${name} wrote`
+                : `Report what ${name} wrote to the house`
+            }
+            onClick={() => onReport(line)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ChatHiddenProps = {
+  line: Line;
+  hidden: Hidden;
+  room: Room;
+  isOwn: boolean;
+  onShow: Hosting['onShow'] | undefined;
+};
+
+/** In place of a hidden line; its author reads on what it said and why it is gone, and a host what they hid. */
+function ChatHidden({ line, hidden, room, isOwn, onShow }: ChatHiddenProps) {
+  const mayShow = onShow !== undefined && hidden.by === 'host' && !isOwn;
+  const words = useHiddenWords(isOwn || mayShow ? `${backchannelPath(room.id)}/${line.id}` : null);
+  const text = words.status === 'ready' ? words.value?.text : undefined;
+  return (
+    <span className="faint">
+      {HIDDEN_LINES[hidden.by]}
+      {text !== undefined && ` It said: ${text}`}
+      {mayShow && (
+        <Button size="sm" look="quiet" onClick={() => onShow(line)}>
+          Show again
+        </Button>
+      )}
+      {isOwn && (
+        <>
+          {' '}
+          <Link className="link" href={decisionUrl(hidden.decisionId)}>
+            Why, and how to appeal
+          </Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** One's own line that is not there yet, and what can be done about it. Only its author sees it. */
+export function PostLine({ post, desk }: { post: ChatPost; desk: ChatDesk }) {
+  if (!('message' in post)) {
+    return (
+      <p className="faint wrap-anywhere whitespace-pre-line">
+        <b>You</b>
+        {post.text} <span className="tiny">sending</span>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2 rounded-md border border-dashed border-control p-3">
+      <p className="row tiny faint">
+        <EyeOff className="icon icon-sm" />
+        {post.state === 'held' ? 'Held, only you see this' : 'Not sent, only you see this'}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{post.text}</p>
+      <p className="tiny muted">{post.message}</p>
+      <div className="row wrap">
+        {post.state !== 'held' && (
+          <Button size="sm" onClick={() => desk.tryAgain(post)}>
+            Try again
+          </Button>
+        )}
+        <Button
+          size="sm"
+          look={post.state === 'held' ? 'plain' : 'quiet'}
+          onClick={() => desk.takeBack(post)}
+        >
+          Edit
+        </Button>
+        <Button size="sm" look="quiet" onClick={() => desk.discard(post)}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}

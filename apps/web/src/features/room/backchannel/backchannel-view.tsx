@@ -1,0 +1,129 @@
+import type { Backchannel } from '@rostrum/data';
+import type { ChatLine as Line, Room } from '@rostrum/domain';
+import { Bones, Button, ErrorState } from '@rostrum/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { BackchannelComposer } from './backchannel-composer.tsx';
+import { ChatLine, PostLine } from './backchannel-line.tsx';
+import type { ChatDesk } from './backchannel-words.ts';
+import { HideDialog, mayHideWords, ReportChatLine } from '../host/index.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { useFollow } from '../../../shared/screen/use-follow.ts';
+import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
+
+export type BackchannelViewProps = Backchannel & { room: Room; uid: string; desk: ChatDesk };
+
+const lineOf = (lineId: string) => ({ kind: 'chatLine', lineId }) as const;
+
+/** Lines, those on their way, and where one writes. A new line never moves what somebody reads. */
+export function BackchannelView({ room, uid, lines, older, desk }: BackchannelViewProps) {
+  return (
+    <div className="grid gap-3">
+      <header className="aside-head mb-0">
+        <h2>Backchannel</h2>
+        <span>for everybody, moderated too</span>
+      </header>
+      {lines.status === 'loading' && <Bones label="Loading the backchannel" lines={4} />}
+      {lines.status === 'error' && (
+        <ErrorState small title="The backchannel could not be loaded" onRetry={lines.retry}>
+          {lines.message}
+        </ErrorState>
+      )}
+      {lines.status === 'ready' && (
+        <Lines room={room} uid={uid} lines={lines.value} older={older} desk={desk} />
+      )}
+      <BackchannelComposer room={room} uid={uid} desk={desk} />
+    </div>
+  );
+}
+
+type LinesProps = Omit<BackchannelViewProps, 'lines'> & { lines: readonly Line[] };
+
+function Lines({ room, uid, lines, older, desk }: LinesProps) {
+  const keys = useMemo(
+    () => [...lines.map(({ id }) => id), ...desk.posts.map(({ commandId }) => commandId)],
+    [lines, desk.posts],
+  );
+  const mine = useMemo(() => {
+    const own = lines.filter(({ authorId }) => authorId === uid).map(({ id }) => id);
+    return new Set([...own, ...desk.posts.map(({ commandId }) => commandId)]);
+  }, [lines, desk.posts, uid]);
+  const { ref, onScroll, unseen, toEnd } = useFollow(
+    keys,
+    useCallback((key: string) => mine.has(key), [mine]),
+  );
+  useKeepPlace(ref, lines[0]?.id);
+  const [reported, setReported] = useState<Line>();
+  const [toHide, setToHide] = useState<Line>();
+  const { run, busy } = useCommand('rooms');
+  const hosting = mayHideWords(room, uid)
+    ? {
+        onHide: setToHide,
+        onShow: ({ id }: Line) => void run({ type: 'showMessage', roomId: room.id, said: lineOf(id) }),
+      }
+    : undefined;
+  const isFree = older.state === 'rest' && older.problem === null;
+  const onReach = useAskAtBeginning(ref, isFree ? older.more : undefined);
+  return (
+    <section
+      ref={ref}
+      onScroll={() => {
+        onScroll();
+        onReach();
+      }}
+      className="relative max-h-[45dvh] overflow-y-auto [overflow-anchor:none] lg:max-h-[19rem]"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      aria-label="What was written"
+    >
+      {older.state !== 'none' && (
+        <Button size="sm" look="quiet" icon={ArrowUp} busy={older.state === 'loading'} onClick={older.more}>
+          Earlier lines
+        </Button>
+      )}
+      {older.problem && <p className="hint hint-bad">{older.problem}</p>}
+      {keys.length === 0 && <p className="small muted">Nobody has written yet. Say what you think.</p>}
+      <div role="log" aria-label="Backchannel" className="chat">
+        {lines.map((line) => (
+          <ChatLine
+            key={line.id}
+            line={line}
+            room={room}
+            uid={uid}
+            onReport={setReported}
+            hosting={hosting}
+          />
+        ))}
+        {desk.posts.map((post) => (
+          <PostLine key={post.commandId} post={post} desk={desk} />
+        ))}
+      </div>
+      {reported && (
+        <ReportChatLine
+          roomId={room.id}
+          line={reported}
+          asHost={uid === room.hostId}
+          onClose={() => setReported(undefined)}
+        />
+      )}
+      {toHide && (
+        <HideDialog
+          roomId={room.id}
+          said={lineOf(toHide.id)}
+          author={toHide.authorName}
+          text={toHide.text}
+          run={run}
+          busy={busy === 'hideMessage'}
+          onClose={() => setToHide(undefined)}
+        />
+      )}
+      {unseen > 0 && (
+        <div className="new-below mx-auto grid w-fit">
+          <Button size="sm" icon={ArrowDown} onClick={toEnd}>
+            {unseen} new
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useServerNow } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Ask } from '@rostrum/ui';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { ActButton, asksOf, type RoomAsk } from '../actions/index.ts';
+import { TurnLine } from './clock-lines.tsx';
+
+export type AskBarProps = { room: Room; uid: string; run: Run<'rooms'>; busy: string | null };
+
+/** What waits for an answer, with its time, between the floor and the composer. */
+export function AskBar({ room, uid, run, busy }: AskBarProps) {
+  const nowMs = useServerNow(1_000);
+  const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn !== null;
+  const asks = asksOf(room, uid, nowMs).map((ask) => (
+    <Ask
+      key={ask.key}
+      label={ask.label}
+      clock={clockOfAsk(ask, nowMs)}
+      actions={
+        ask.acts.length > 0 &&
+        ask.acts.map((act) => <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />)
+      }
+    >
+      {ask.words}
+    </Ask>
+  ));
+  return (
+    <>
+      {hasTurn && (
+        // Beside the clock on a wide screen.
+        <div className="ask lg:hidden">
+          <TurnLine room={room} uid={uid} nowMs={nowMs} />
+        </div>
+      )}
+      {asks}
+    </>
+  );
+}
+
+function clockOfAsk({ until }: RoomAsk, nowMs: number) {
+  if (!until) return undefined;
+  return { leftMs: Math.min(until.totalMs, Math.max(0, until.endsAtMs - nowMs)), totalMs: until.totalMs };
+}

@@ -1,0 +1,80 @@
+import { useServerNow } from '@rostrum/data';
+import { currentStep, isPoiWindow, type DebateState, type Room, type Side } from '@rostrum/domain';
+import { clockText, MiniClock, Tag, turnClockOf } from '@rostrum/ui';
+import { dayAndTime, isMyTurn, nameIn, SIDE_NAMES, turnWords } from '../session/index.ts';
+import { bankLeftMs } from '../actions/index.ts';
+
+/** Under the clock: whose time it is, until when, and what else the time allows. */
+export function ClockLines({ room, uid }: { room: Room; uid: string }) {
+  const nowMs = useServerNow(1_000);
+  const { debate } = room;
+  const hasTurn = debate.phase === 'live' && debate.floor.turn !== null;
+  const words = hasTurn ? '' : standingWords(room, uid, nowMs);
+  const until = deadlineWords(debate);
+  const banks = bankWords(room, nowMs);
+  return (
+    <div className="clock-lines">
+      {words && <p className="font-medium">{words}</p>}
+      {until && <p className="muted">{until}</p>}
+      <TurnLine room={room} uid={uid} nowMs={nowMs} />
+      <PoiTag debate={debate} nowMs={nowMs} />
+      {banks && <p className="tiny muted num">{banks}</p>}
+    </div>
+  );
+}
+
+/** Who has the floor; in a prep bank who prepares and how long they still may. */
+export function standingWords(room: Room, uid: string, nowMs: number): string {
+  const { debate } = room;
+  if (debate.phase === 'coinFlip') return `${SIDE_NAMES[debate.chooser]} chooses`;
+  if (debate.phase === 'verdictVote') return 'The audience votes';
+  if (debate.phase !== 'prepBank') return turnWords(room, uid);
+  const left = clockText(bankLeftMs(room, debate.side, nowMs));
+  return `${SIDE_NAMES[debate.side]} prepares, ${left} left in its bank`;
+}
+
+/** By correspondence the deadline as a date; how far the host has put it off. */
+function deadlineWords(debate: DebateState): string | undefined {
+  if (debate.phase !== 'live') return undefined;
+  const { extensions, endsAtMs } = debate.floor;
+  const until = debate.format.pace === 'correspondence' ? `until ${dayAndTime(endsAtMs)}` : '';
+  const more = extensions > 0 ? `extended by ${extensions} min` : '';
+  return [until, more].filter(Boolean).join(', ') || undefined;
+}
+
+function bankWords(room: Room, nowMs: number): string | undefined {
+  const { format, phase } = room.debate;
+  const isRunning = phase === 'live' || phase === 'paused' || phase === 'prepBank';
+  if (format.prepBankSeconds === 0 || !isRunning) return undefined;
+  const words = (side: Side) => `${SIDE_NAMES[side]} ${clockText(bankLeftMs(room, side, nowMs))}`;
+  return `Prep left: ${words('for')}, ${words('against')}`;
+}
+
+/** The turn out of the queue, with a clock of its own beside that of the step. */
+export function TurnLine({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
+  const turn = turnClockOf(room.debate, nowMs);
+  if (!turn) return null;
+  const whose = isMyTurn(room, uid) ? 'Your turn' : `Turn of ${nameIn(room, turn.uid)}`;
+  return (
+    <p className="row justify-center">
+      <MiniClock leftMs={turn.leftMs} totalMs={turn.totalMs} />
+      <span>
+        {whose} <b className="num">{clockText(turn.leftMs)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** Whether points of information may be offered at this moment; nothing in a step that knows none. */
+export function PoiTag({ debate, nowMs }: { debate: DebateState; nowMs: number }) {
+  if (debate.phase !== 'live' || !currentStep(debate)?.poi) return null;
+  return isPoiWindow(debate, nowMs) ? (
+    <span>
+      <Tag tone="accent">POIs open</Tag>
+    </span>
+  ) : (
+    <span>
+      <Tag>Protected</Tag>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { openBallot, seatTakenBy, type Room } from '@rostrum/domain';
+import type { Milestone } from '@rostrum/ui';
+import { asksOf, pauseWords } from '../actions/index.ts';
+import { isMyTurn, nameIn, SIDE_NAMES } from '../session/index.ts';
+
+/**
+ * What is new in a debate and worth saying aloud to this person, the most pressing first: each with an id of its own,
+ * so that it is said once. Words and hand-overs are not here: the floor says them itself.
+ */
+export function happeningsOf(room: Room, uid: string, nowMs: number): Milestone[] {
+  return [
+    ...askedOf(room, uid, nowMs),
+    ...phaseOf(room, uid, nowMs),
+    ...turnOf(room, uid),
+    ...voteOf(room, uid),
+  ];
+}
+
+function askedOf(room: Room, uid: string, nowMs: number): Milestone[] {
+  return asksOf(room, uid, nowMs)
+    .filter(({ key }) => !key.startsWith('pause'))
+    .map(({ key, words, until }) => ({ id: `${key}-${until?.endsAtMs ?? ''}`, text: words }));
+}
+
+function phaseOf(room: Room, uid: string, nowMs: number): Milestone[] {
+  const { debate } = room;
+  switch (debate.phase) {
+    case 'readyCheck':
+      return [{ id: `ready-${debate.seq}`, text: 'All seats are taken. Say that you are ready.' }];
+    case 'coinFlip':
+      return [
+        { id: `coin-${debate.stepSeq}`, text: `The coin has fallen. ${SIDE_NAMES[debate.chooser]} chooses.` },
+      ];
+    case 'prep':
+      return [{ id: `prep-${debate.stepSeq}`, text: 'The preparation has begun.' }];
+    case 'prepBank':
+      return [{ id: `bank-${debate.stepSeq}`, text: `${SIDE_NAMES[debate.side]} takes preparation time.` }];
+    case 'paused': {
+      const text = pauseWords(room, debate, uid, nowMs);
+      return [{ id: `paused-${debate.reason}-${debate.pausedAtMs}-${text}`, text }];
+    }
+    case 'live':
+      return debate.moderatorPaused ? [{ id: 'moderator', text: 'The AI is paused.' }] : [];
+    default:
+      return [];
+  }
+}
+
+/** That one's own turn has come; for the others the floor says who speaks. */
+function turnOf(room: Room, uid: string): Milestone[] {
+  const { debate } = room;
+  if (debate.phase !== 'live' || !isMyTurn(room, uid)) return [];
+  const { turn, stepIndex } = debate.floor;
+  return turn
+    ? [{ id: `turn-${turn.seq}`, text: `${nameIn(room, uid)}, you have the turn.` }]
+    : [{ id: `floor-${stepIndex}`, text: 'You have the floor.' }];
+}
+
+function voteOf({ debate }: Room, uid: string): Milestone[] {
+  const isOpen = debate.phase === 'verdictVote' || openBallot(debate) === 'after';
+  return isOpen && !seatTakenBy(debate, uid) ? [{ id: 'vote-after', text: 'The vote is open.' }] : [];
+}

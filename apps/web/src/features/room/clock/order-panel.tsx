@@ -1,0 +1,149 @@
+import { isFinished, LEDGER_WORDS, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
+import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
+import { use } from 'react';
+import { ModerationContext } from '../moderation/index.ts';
+
+/** Every step with its length and whose it is; what is over, what runs, what comes. */
+export function OrderPanel({ room }: { room: Room }) {
+  const { debate } = room;
+  const { format } = debate;
+  const current = 'floor' in debate ? debate.floor.stepIndex : -1;
+  const isOver = 'outcome' in debate || debate.phase === 'abandoned';
+  const hasBegun = current >= 0 || isOver;
+  const vote = verdictVoteOf(debate);
+  return (
+    <section>
+      <header className="aside-head">
+        <h2>Order of the debate</h2>
+        {format.custom && <span>custom lengths</span>}
+      </header>
+      <ol className="grid gap-1 text-sm">
+        {format.coinFlip && (
+          <Between
+            name="Coin flip"
+            isNow={debate.phase === 'coinFlip'}
+            isDone={hasBegun || debate.phase === 'prep'}
+            seconds={LIMITS.coinChoiceSeconds}
+          />
+        )}
+        {format.preparationSeconds > 0 && (
+          <Between
+            name="Preparation"
+            isNow={debate.phase === 'prep'}
+            isDone={hasBegun}
+            seconds={format.preparationSeconds}
+          />
+        )}
+        {format.steps.map((step, index) => (
+          <Row
+            key={step.id}
+            isNow={index === current}
+            isDone={index < current || isOver}
+            seconds={step.seconds}
+          >
+            <StepSide step={step} room={room} />
+            <span>
+              {step.name}
+              {step.poi && <span className="faint font-regular"> · POIs</span>}
+            </span>
+          </Row>
+        ))}
+        {vote && <Between name="Vote" {...vote} />}
+      </ol>
+    </section>
+  );
+}
+
+/** The vote after the last step, where somebody is there to vote and the steps hold none. */
+function verdictVoteOf(debate: DebateState) {
+  const seconds = debate.format.verdictVoteSeconds;
+  if (seconds === 0 || !debate.hasAudience) return undefined;
+  return { isNow: debate.phase === 'verdictVote', isDone: isFinished(debate), seconds };
+}
+
+/** What is no step: both sides, or nobody. */
+function Between({ name, ...row }: Omit<RowProps, 'children'> & { name: string }) {
+  return (
+    <Row {...row}>
+      <span className="w-6" />
+      <span>{name}</span>
+    </Row>
+  );
+}
+
+type RowProps = { isNow: boolean; isDone: boolean; seconds: number; children: React.ReactNode };
+
+function Row({ isNow, isDone, seconds, children }: RowProps) {
+  return (
+    <li
+      className={cx('row py-1', isDone && !isNow && 'faint', isNow && 'font-semibold')}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      {children}
+      <span className="push num faint font-regular">{isNow ? 'now' : lengthText(seconds)}</span>
+    </li>
+  );
+}
+
+function StepSide({ step, room }: { step: Step; room: Room }) {
+  const side = sideOfStep(room.debate.format, step);
+  return (
+    <span className="row w-6 gap-1" aria-hidden="true">
+      {side !== 'against' && <Pip side="for" />}
+      {side !== 'for' && <Pip side="against" />}
+    </span>
+  );
+}
+
+function LogButton() {
+  const { open } = use(ModerationContext);
+  return (
+    <Button size="sm" look="quiet" className="mt-2 -ms-2.5" onClick={() => open('log')}>
+      Moderation log
+    </Button>
+  );
+}
+
+/** How often the moderator found something and acted, by side: open to everybody in the room. */
+export function LedgerPanel({ room, title = 'Moderator so far' }: { room: Room; title?: string }) {
+  const rows = Object.entries(room.ledger);
+  return (
+    <section>
+      <header className="aside-head">
+        <h2>{title}</h2>
+        <span>{moderationWords(room)}</span>
+      </header>
+      {rows.length === 0 ? (
+        <p className="tiny muted">It has found nothing to act on, on either side.</p>
+      ) : (
+        <table className="data tiny-table">
+          <thead>
+            <tr>
+              <th scope="col">Found and acted on</th>
+              <th scope="col" className="n nowrap ps-5">
+                <Side side="for" />
+              </th>
+              <th scope="col" className="n nowrap ps-5">
+                <Side side="against" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([act, { found, acted }]) => (
+              <tr key={act}>
+                <th scope="row">{LEDGER_WORDS[act] ?? act}</th>
+                <td className="n nowrap ps-5">
+                  {acted.for} of {found.for}
+                </td>
+                <td className="n nowrap ps-5">
+                  {acted.against} of {found.against}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <LogButton />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { NO_DRAFT, useServerNow, useWritingSign, type Draft, type FloorView, type Live } from '@rostrum/data';
+import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
+import { Button, Composer } from '@rostrum/ui';
+import { useMemo, useState } from 'react';
+import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { ActButtons, HOST_PAUSE, turnActs } from '../actions/index.ts';
+import { standingWords } from '../clock/index.ts';
+import { composerOf } from './composer-of.ts';
+import { DraftQuote } from './draft-quote.tsx';
+
+/** So many of the last messages tell whether the tone is rising. */
+const RECENT = 2;
+
+export type ComposerBarProps = {
+  room: Room;
+  uid: string;
+  /** What was said, and what the moderator did to this person. */
+  floor: Live<FloorView>;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onSend: (draft: Draft) => void;
+  run: Run<'rooms'>;
+  busy: string | null;
+};
+
+/** Where a debater writes; for everybody else one line that says who has the floor. */
+export function ComposerBar(props: ComposerBarProps) {
+  const { room, uid, floor, draft, onDraft, onSend } = props;
+  const spoken = floor.status === 'ready' ? floor.value : undefined;
+  const [isUsed, setUsed] = useState(false);
+  const nowMs = useServerNow(1_000);
+  const saySo = useWritingSign(room.id, uid);
+  const slow = useMemo(() => slowUntilMs(uid, spoken?.acts ?? []), [uid, spoken]);
+  const plan = composerOf(room, uid, nowMs, slow);
+  const recent = useMemo(() => recentWords(spoken), [spoken]);
+  const hint = useDraftHint({
+    text: draft.text,
+    uid,
+    room,
+    recent,
+    isUsed: isUsed || draft.text !== '',
+  });
+  if (!plan) return <WatcherLine {...props} nowMs={nowMs} />;
+  return (
+    <Composer
+      value={draft.text}
+      onChange={(text) => {
+        onDraft({ ...draft, text });
+        if (floorHolders(room.debate).includes(uid)) saySo();
+      }}
+      onSend={() => onSend(draft)}
+      limit={plan.limit}
+      state={plan.state}
+      note={plan.note}
+      hint={hint && <HintWords {...hint} />}
+      marks={hint?.marks}
+      onUse={() => setUsed(true)}
+      verb={draft.replaces ? 'Resend' : plan.verb}
+      placeholder={plan.state === 'open' && !plan.held ? 'You have the floor.' : 'Write ahead.'}
+      actions={
+        <>
+          {draft.replaces && (
+            <Button look="quiet" size="sm" onClick={() => onDraft(NO_DRAFT)}>
+              Stop editing
+            </Button>
+          )}
+          <TurnButtons {...props} nowMs={nowMs} />
+        </>
+      }
+    >
+      <DraftQuote draft={draft} onDraft={onDraft} />
+    </Composer>
+  );
+}
+
+/** The last words that everybody saw, the oldest first. */
+function recentWords(floor: FloorView | undefined): string[] {
+  const shown = floor?.messages.filter(({ state }) => state === 'shown') ?? [];
+  return shown.slice(-RECENT).map(({ text }) => text);
+}
+
+/** What else one may do with the floor, beside speaking. */
+function TurnButtons({ room, uid, run, busy, nowMs }: TurnButtonsProps) {
+  return <ActButtons acts={turnActs(room, uid, nowMs)} roomId={room.id} run={run} busy={busy} />;
+}
+
+type TurnButtonsProps = Pick<ComposerBarProps, 'room' | 'uid' | 'run' | 'busy'> & { nowMs: number };
+
+/** Who has the floor, for who watches, and the hand that they may raise. */
+function WatcherLine(props: TurnButtonsProps) {
+  const { room, uid, nowMs } = props;
+  const { debate } = room;
+  const turn = standingWords(room, uid, nowMs);
+  // Who is missing, or which seat is free, stands above with what can be done about it.
+  const isHostPause = debate.phase === 'paused' && debate.reason === 'host';
+  const said = isHostPause ? HOST_PAUSE : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
+  if (!said) return null;
+  const isSeated = seatTakenBy(debate, uid) !== undefined;
+  return (
+    <div className="composer watcher-line">
+      <output className="small muted">
+        {said} {!isSeated && 'You are watching.'}
+      </output>
+      <span className="composer-acts">
+        <TurnButtons {...props} />
+      </span>
+    </div>
+  );
+}
+
+const WATCHER_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
+  prep: 'Both sides prepare.',
+};

@@ -1,0 +1,130 @@
+import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import { FORMATS, type DebateState } from '@rostrum/domain';
+import { describe, expect, it } from 'vitest';
+import { composerOf } from './composer-of.ts';
+import { turnWords } from '../session/index.ts';
+
+const live = aDebate({ phase: 'live' });
+const of = (debate: DebateState, uid: string, seconds = 0) =>
+  composerOf(aRoom({ debate }), uid, NOON_MS + seconds * 1_000);
+
+describe('who may write', () => {
+  it('is who has the floor, with the characters that are left in the step', () => {
+    expect(of(live, ADA)).toEqual({
+      state: 'open',
+      limit: 1_800,
+      note: undefined,
+      verb: 'Speak',
+      held: false,
+    });
+    const spoken = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_500 });
+    expect(of(spoken, ADA)?.limit).toBe(300);
+  });
+
+  it('is told when the step’s characters are used up', () => {
+    const full = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_800 });
+    expect(of(full, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('every character') });
+  });
+
+  it('may finish in the grace, and not after it', () => {
+    expect(of(live, ADA, 120)).toMatchObject({ state: 'grace' });
+    expect(of(live, ADA, 135)).toMatchObject({ state: 'grace' });
+    expect(of(live, ADA, 136)).toMatchObject({ state: 'draft', note: expect.stringContaining('is kept') });
+  });
+
+  it('may write ahead out of turn, and is told that it would be held', () => {
+    expect(of(live, BEN)).toMatchObject({ state: 'open', held: true, verb: 'Send to hold' });
+    expect(of(live, BEN)?.note).toContain('Ada Marsh has the floor');
+    expect(of(live, BEN)?.note).toContain('it is held and only you and the host see it');
+    expect(of(aDebate({ phase: 'live', hostId: BEN }), BEN)?.note).toContain('held and only you see it');
+  });
+
+  it('writes ahead after yielding too', () => {
+    const cross = play(
+      live,
+      { type: 'yield', by: ADA },
+      { type: 'yield', by: BEN },
+      { type: 'yield', by: ADA },
+    );
+    expect(of(cross, ADA)?.note).toContain('You have yielded');
+    expect(of(cross, BEN)).toMatchObject({ held: false });
+  });
+
+  it('may prepare the opening, but not send it', () => {
+    expect(of(aDebate({ phase: 'prep' }), ADA)).toMatchObject({ state: 'draft', limit: 1_800 });
+  });
+
+  it('waits while the debate is paused', () => {
+    const paused = play(live, wait(1_000), { type: 'pause', by: ADA });
+    expect(of(paused, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('paused') });
+  });
+
+  it('is nobody without a seat, and nobody before or after the debate', () => {
+    expect(of(live, CLEO)).toBeUndefined();
+    for (const phase of ['lobby', 'readyCheck', 'debrief', 'cancelled', 'abandoned'] as const) {
+      expect(of(aDebate({ phase }), ADA)).toBeUndefined();
+    }
+  });
+
+  it('counts the allowance of the own next step while waiting', () => {
+    expect(of(live, BEN)?.limit).toBe(1_800);
+    const against = play(live, { type: 'yield', by: ADA });
+    expect(of(against, ADA)?.limit).toBe(3_600);
+  });
+});
+
+describe('who may write by another right than the step’s', () => {
+  const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
+  const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+
+  it('puts a point that was taken, in the characters of fifteen seconds', () => {
+    const offered = play(parliament, wait(60_000), { type: 'offerPoi', by: BEN });
+    expect(of(offered, BEN, 60)).toMatchObject({ held: true });
+    const taken = play(offered, { type: 'acceptPoi', by: ADA });
+    expect(of(taken, BEN, 60)).toMatchObject({
+      state: 'open',
+      limit: 225,
+      verb: 'Put the point',
+      held: false,
+    });
+    expect(of(taken, BEN, 76)).toMatchObject({ held: true });
+  });
+
+  it('speaks from the audience while their turn lasts, and writes ahead while their hand is up', () => {
+    expect(of(open, CLEO)).toBeUndefined();
+    const turn = play(open, { type: 'raiseHand', by: CLEO }, { type: 'raiseHand', by: 'dara' });
+    expect(of(turn, CLEO)).toMatchObject({ state: 'open', limit: 1_350 });
+    expect(of(turn, 'dara')).toMatchObject({ state: 'draft', note: expect.stringContaining('hand is up') });
+  });
+
+  it('waits while a side prepares, and while they are muted', () => {
+    const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
+    const prepares = play(forum, { type: 'takePrep', by: ADA });
+    expect(of(prepares, BEN)).toMatchObject({
+      state: 'draft',
+      note: expect.stringContaining('For prepares'),
+    });
+    const muted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'mute', by: CLEO, uid: ADA });
+    expect(of(muted, ADA, 20)?.note).toBe('The host has muted you for 0:40 more. Your draft is kept.');
+    expect(of(muted, ADA, 60)).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('whose turn it is, in words', () => {
+  it('names the turn out of a queue, and says when the floor is open', () => {
+    const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+    expect(turnWords(aRoom({ debate: open }), CLEO)).toBe('The floor is open: raise a hand');
+    const turn = play(open, { type: 'raiseHand', by: BEN });
+    expect(turnWords(aRoom({ debate: turn }), CLEO)).toBe('Ben Okafor has the turn');
+    expect(turnWords(aRoom({ debate: turn }), BEN)).toBe('You have the turn');
+  });
+
+  it('names the speaker, or both in a cross-examination', () => {
+    expect(turnWords(aRoom({ debate: live }), BEN)).toBe('Ada Marsh has the floor');
+    expect(turnWords(aRoom({ debate: live }), ADA)).toBe('You have the floor');
+    const cross = play(live, { type: 'yield', by: ADA }, { type: 'yield', by: BEN });
+    expect(turnWords(aRoom({ debate: cross }), BEN)).toBe('You and Ada Marsh share the floor');
+    expect(turnWords(aRoom({ debate: cross }), CLEO)).toBe('Ada Marsh and Ben Okafor share the floor');
+    expect(turnWords(aRoom(), ADA)).toBe('');
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  countOf,
+  currentStep,
+  hasFloor,
+  isMuted,
+  LIMITS,
+  seatedOn,
+  seatTakenBy,
+  type DebateRefusal,
+  type DebateState,
+  type Room,
+} from '@rostrum/domain';
+import { clockText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
+import { HOST_PAUSE, may } from '../actions/index.ts';
+import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
+
+/** How one person may write at a moment. `held` says that what they send now waits for their turn. */
+export type ComposerPlan = {
+  state: ComposerState;
+  limit: number;
+  note: string | undefined;
+  verb: string;
+  held: boolean;
+};
+
+/**
+ * The composer of somebody at a moment of the server's clock; undefined for who cannot write at all. `slowUntilMs`: until
+ * then the moderator takes nothing from them; 0 for never.
+ */
+export function composerOf(
+  room: Room,
+  uid: string,
+  nowMs: number,
+  slowUntilMs = 0,
+): ComposerPlan | undefined {
+  const { debate } = room;
+  if (!WRITABLE.has(debate.phase)) return undefined;
+  if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
+    return drafting(room, uid, `Write ahead: sending works again at ${timeWithSeconds(slowUntilMs)}.`);
+  const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
+  if (verdict.allowed) return speaking(debate, uid, nowMs);
+  if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
+  if (!seatTakenBy(debate, uid)) return undefined;
+  if (verdict.refusal === 'not-your-turn') return outOfTurn(room, uid);
+  return drafting(room, uid, noteOf(room, uid, verdict, nowMs));
+}
+
+const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);
+
+/** Somebody from the audience whose hand is up: their words go out when their turn comes. */
+function isWaitingForTurn(debate: DebateState, uid: string): boolean {
+  return debate.phase === 'live' && !seatTakenBy(debate, uid) && debate.floor.queue.includes(uid);
+}
+
+function drafting(room: Room, uid: string, note: string): ComposerPlan {
+  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak', held: false };
+}
+
+type Refused = { refusal: DebateRefusal; because: string };
+
+/** Why the words have to wait, and that they are kept. */
+function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, nowMs: number): string {
+  if (debate.phase === 'prep')
+    return 'The debate has not begun. Write your opening now; it is kept on this device until your turn.';
+  if (debate.phase === 'prepBank')
+    return `${SIDE_NAMES[debate.side]} prepares. The speech goes on with the time it had; your draft is kept.`;
+  // Who is missing, or which seat is free, stands above with what can be done about it.
+  if (debate.phase === 'paused')
+    return debate.reason === 'host'
+      ? `${HOST_PAUSE} Your draft is kept.`
+      : 'The clock stands. Your draft is kept.';
+  if (isMuted(debate, uid, nowMs)) {
+    const left = clockText(countOf(debate.mutedUntilMs, uid) - nowMs);
+    return `The host has muted you for ${left} more. Your draft is kept.`;
+  }
+  if (refusal === 'cooling-off' && debate.phase === 'live')
+    return `Write ahead: sending works again at ${timeWithSeconds(debate.floor.coolUntilMs)}.`;
+  return NOTES[refusal] ?? because;
+}
+
+const NOTES: Partial<Record<DebateRefusal, string>> = {
+  'too-late': 'The time for this step is over. What you wrote is kept.',
+  'over-allowance': 'You have used every character of this step. Yield the floor when you are done.',
+};
+
+function speaking(debate: DebateState, uid: string, nowMs: number): ComposerPlan {
+  const limit = Math.min(LIMITS.messageMaxLength, leftNow(debate, uid));
+  const plan = { state: 'open', limit, note: undefined, verb: 'Speak', held: false } as const;
+  if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: 'Put the point' };
+  const isOver = debate.phase === 'live' && nowMs >= debate.floor.endsAtMs;
+  if (!isOver) return plan;
+  const note = `Time. Finish your sentence: sending works for ${debate.format.graceSeconds} seconds.`;
+  return { ...plan, state: 'grace', note };
+}
+
+/** Whether `uid` speaks now because their point of information was taken. */
+function isPointOf(debate: DebateState, uid: string, nowMs: number): boolean {
+  const poi = debate.phase === 'live' ? debate.floor.poi : null;
+  return poi !== null && poi.accepted && poi.uid === uid && nowMs <= poi.endsAtMs;
+}
+
+function outOfTurn(room: Room, uid: string): ComposerPlan {
+  const { debate } = room;
+  const hasYielded = hasFloor(debate) && debate.floor.yielded.includes(uid);
+  const who = hasYielded ? 'You have yielded the floor' : turnWords(room, uid);
+  return {
+    state: 'open',
+    limit: limitOfNextTurn(debate, uid),
+    note: `${who}. Write ahead if you like: sent now, it is held and ${ONLY[readersOf(room, uid)]} see it.`,
+    verb: 'Send to hold',
+    held: true,
+  };
+}
+
+/** What one may still post by the right that one speaks by: a point, a turn out of the queue, or the step. */
+function leftNow(debate: DebateState, uid: string): number {
+  if (!hasFloor(debate)) return 0;
+  const { poi, turn, used } = debate.floor;
+  const step = currentStep(debate);
+  if (poi?.accepted && poi.uid === uid) return LIMITS.poiSeconds * LIMITS.charactersPerSecond;
+  const isTurn = turn?.uid === uid && !seatedOn(debate, step).includes(uid);
+  const allowance = isTurn ? turnAllowance(debate) : (step?.allowance ?? 0);
+  return Math.max(0, allowance - countOf(used, uid));
+}
+
+function turnAllowance(debate: DebateState): number {
+  return (currentStep(debate)?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
+}
+
+/** What one may post when one's turn comes: the allowance of the next own step, or of the last one. */
+function limitOfNextTurn(debate: DebateState, uid: string): number {
+  const seatId = seatTakenBy(debate, uid)?.id;
+  if (seatId === undefined) return turnAllowance(debate);
+  const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
+  const own = debate.format.steps.filter((step) => step.seatIds.includes(seatId));
+  const next = debate.format.steps.slice(from).find((step) => step.seatIds.includes(seatId)) ?? own.at(-1);
+  return next ? Math.min(LIMITS.messageMaxLength, next.allowance) : LIMITS.messageMaxLength;
+}

@@ -1,0 +1,1 @@
+export { ComposerBar } from './composer-bar.tsx';

@@ -1,0 +1,34 @@
+import type { Message } from '@rostrum/domain';
+import { Popover } from '@rostrum/ui';
+import { machineTime, timeWithSeconds } from '../session/index.ts';
+
+/** "edited", and behind it what the message said before, with the time at which each wording was replaced. */
+export function EditHistory({ message }: { message: Message }) {
+  return (
+    <Popover
+      title="Before it was edited"
+      align="start"
+      trigger={
+        <button type="button" className="link">
+          edited
+        </button>
+      }
+    >
+      <ol className="edits">
+        {message.edits.map(({ text, atMs }) => (
+          <li key={atMs}>
+            <span className="tiny faint">
+              until{' '}
+              <time className="num" dateTime={machineTime(atMs)}>
+                {timeWithSeconds(atMs)}
+              </time>
+            </span>
+            <p className="serif" dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Popover>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Post } from '@rostrum/data';
+import type { Message } from '@rostrum/domain';
+import type { Rulings } from '../moderation/index.ts';
+import type { Reactions } from './use-reactions.ts';
+
+/** What somebody can do with the lines of a floor. What is absent cannot be done by them, or not any more. */
+export type FloorActs = {
+  roomId: string;
+  /** Loads a held message into the composer; sending it again replaces it. */
+  onEdit?: ((message: Message) => void) | undefined;
+  onWithdraw?: ((message: Message) => void) | undefined;
+  /** Words one's own shown message anew, within the time for that. */
+  onReword?: ((message: Message) => void) | undefined;
+  /** Answers a message: its words go along with the next that are sent. */
+  onQuote?: ((message: Message) => void) | undefined;
+  /** Tells the host of a message; absent for the host. */
+  onFlag?: ((message: Message) => void) | undefined;
+  /** Hides a message from everybody; present for a host who has no part in the debate. */
+  onHide?: ((message: Message) => void) | undefined;
+  /** Shows again what this host hid. */
+  onShow?: ((message: Message) => void) | undefined;
+  /** Calls the house to a message; present for the host. */
+  onCall?: ((message: Message) => void) | undefined;
+  /** Reports a message to the house; absent for the host. */
+  onReport?: ((message: Message) => void) | undefined;
+  reactions?: Reactions | undefined;
+  /** What can be done about the moderator's acts. */
+  rulings?: Rulings | undefined;
+  /** Leads to a message, wherever it is. */
+  onGo: (messageId: string) => void;
+  /** Sends again whatever failed. */
+  onTryAgain: () => void;
+  /** Takes a text that was not sent back into the composer. */
+  onTakeBack: (post: Post) => void;
+  onDiscard: (post: Post) => void;
+};

@@ -1,0 +1,46 @@
+import { ACT_VERBS, ONLY } from '@rostrum/ui';
+import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
+import { SIDE_NAMES } from '../session/index.ts';
+
+/** Lines that are looked at for something new, and that are kept to be read. */
+const LOOKED_AT = 12;
+
+export type FloorVoiceProps = {
+  items: readonly FloorItem[];
+  uid: string;
+  /** What is older was there when somebody came. */
+  sinceMs: number;
+};
+
+/** Says aloud what is new on the floor, once: lines that only come into sight are not said again. */
+export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
+  const fresh = items.slice(-LOOKED_AT).flatMap((item) => {
+    const words = wordsOf(item, uid);
+    const isNew = item.type === 'post' || (atMsOf(item) ?? 0) > sinceMs;
+    return words && isNew ? [{ key: item.key, words }] : [];
+  });
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {fresh.map(({ key, words }) => (
+        <p key={key}>{words}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What is said of a line; nothing of one's own words that arrived, and of the bells, which the clock rings itself. */
+function wordsOf(item: FloorItem, uid: string): string | undefined {
+  if (item.type === 'post') {
+    const { post } = item;
+    const isLost = post.state === 'failed' || post.state === 'refused';
+    return isLost ? `Your words were not sent. ${post.message}` : undefined;
+  }
+  if (item.type === 'held') return `Held, ${ONLY[item.readers]} see this. ${item.note?.says ?? ''}`;
+  if (item.type === 'note') {
+    const { act } = item;
+    return act.act === 'time' ? undefined : `Moderator ${ACT_VERBS[act.act]}: ${act.says}`;
+  }
+  if (item.type !== 'said' || isOwn(item, uid)) return undefined;
+  const { authorName, side, text } = item.message;
+  return `${authorName}${side ? `, ${SIDE_NAMES[side]}` : ''}: ${text}`;
+}

@@ -1,0 +1,119 @@
+import type { Earlier } from '@rostrum/data';
+import { serverNow } from '@rostrum/data';
+import { Button, cx } from '@rostrum/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { EarlierRow } from './earlier-row.tsx';
+import type { FloorActs } from './floor-acts.ts';
+import { atMsOf, isOwn, UNREAD_KEY, type FloorItem } from './floor-items.ts';
+import { FloorLines, type LinesHandle } from './floor-lines.tsx';
+import { FloorVoice } from './floor-voice.tsx';
+import { useFollow } from '../../../shared/screen/use-follow.ts';
+import { useReachTop } from './use-reach-top.ts';
+import { useMissed } from './use-missed.ts';
+
+/** Leads to a message that is on the floor; false where it is not, or not any more. */
+export type FloorHandle = { goTo: (messageId: string) => boolean };
+
+export type FloorProps = {
+  items: readonly FloorItem[];
+  uid: string;
+  acts: FloorActs;
+  earlier?: Earlier | undefined;
+  isHidden?: boolean;
+  /** Everything up to a moment of the server's clock is in sight, or was. */
+  onSeen?: ((atMs: number) => void) | undefined;
+  ref?: Ref<FloorHandle>;
+  /** Stands over the beginning of what is in sight. */
+  above?: ReactNode;
+  /** Stands after the last line: what comes next, or how it ended. */
+  children?: ReactNode;
+};
+
+/** What was said and done, in order. Neither a new line nor an earlier page moves what somebody reads. */
+export function Floor(props: FloorProps) {
+  const { items, uid, acts, earlier, isHidden = false, onSeen, ref: handle, above, children } = props;
+  const [openedAtMs] = useState(serverNow);
+  const [lines, setLines] = useState<LinesHandle | null>(null);
+  const keys = useMemo(() => items.flatMap((item) => (isThing(item) ? [item.key] : [])), [items]);
+  const own = useMemo(
+    () => new Set(items.flatMap((item) => (isOwn(item, uid) ? [item.key] : []))),
+    [items, uid],
+  );
+  const { ref, onScroll, unseen, toEnd, follows } = useFollow(
+    keys,
+    useCallback((key: string) => own.has(key), [own]),
+  );
+  const onReach = useReachTop(ref, earlier, items.length);
+  const missed = useMissed(ref, items);
+  useImperativeHandle(handle, () => ({ goTo: (messageId) => lines?.goTo(`said-${messageId}`) ?? false }), [
+    lines,
+  ]);
+  const latestAtMs = useMemo(
+    () => Math.max(0, ...items.slice(-20).map((item) => atMsOf(item) ?? 0)),
+    [items],
+  );
+  useEffect(() => {
+    if (unseen === 0 && !isHidden && latestAtMs > 0) onSeen?.(latestAtMs);
+  }, [unseen, isHidden, latestAtMs, onSeen]);
+
+  return (
+    <section
+      className={cx('floor-scroll', isHidden && 'max-lg:hidden')}
+      aria-label="What was said"
+      ref={ref}
+      onScroll={() => {
+        onScroll();
+        onReach();
+        missed.onScroll();
+      }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
+      {above}
+      {missed.isOutOfSight && (
+        <div className="new-above">
+          <Button size="sm" icon={ArrowUp} onClick={() => lines?.goTo(UNREAD_KEY)}>
+            Jump to unread
+          </Button>
+        </div>
+      )}
+      {/* Lines come and go with scrolling; what is new has a voice of its own. */}
+      <div role="log" aria-label="Floor" aria-live="off">
+        <EarlierRow earlier={earlier} />
+        <FloorLines
+          ref={setLines}
+          items={items}
+          uid={uid}
+          acts={acts}
+          scrollRef={ref}
+          hasEarlier={earlier !== undefined}
+          openedAtMs={openedAtMs}
+          follows={follows}
+        />
+      </div>
+      {children}
+      <FloorVoice items={items} uid={uid} sinceMs={openedAtMs} />
+      {unseen > 0 && (
+        <div className="new-below grid w-fit justify-self-center mx-auto">
+          <Button size="sm" icon={ArrowDown} onClick={toEnd}>
+            {unseen} new
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Something that was said or done, in contrast to a heading. */
+function isThing(item: FloorItem): boolean {
+  return item.type !== 'step' && item.type !== 'unread';
+}

@@ -1,0 +1,75 @@
+import type { Act, Intervention, Message } from '@rostrum/domain';
+import { Button, QuoteBlock, Said, type Readers } from '@rostrum/ui';
+import { ActCard } from '../moderation/index.ts';
+import type { FloorActs } from './floor-acts.ts';
+import { machineTime, timeOfDay } from '../session/index.ts';
+
+/** What to do with a held message, by why it is held. */
+const WAYS_ON: Partial<Record<Act, string>> = {
+  outOfTurn: 'It waits here; send it again when you have the floor.',
+  personAttack: 'Edit it and it goes out in its place, at its own time.',
+  privacy: 'Without the details it goes out at once.',
+  flood: 'Send it again once the pause is over.',
+  coolingOff: 'Send it again once the floor rests no more.',
+};
+
+type HeldLineProps = {
+  message: Message;
+  note: Intervention | undefined;
+  readers: Readers;
+  acts: FloorActs;
+  joins: boolean;
+};
+
+/** One's own words that the moderator holds, with the reason and the ways on. */
+export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps) {
+  const { onEdit, onWithdraw, onGo } = acts;
+  const { quote } = message;
+  const isHidden = message.state === 'hidden';
+  const redacts = note?.offers?.includes('redact') && acts.rulings?.onOffer;
+  const buttons = !isHidden && onEdit && onWithdraw && (
+    <>
+      <Button look={redacts ? 'plain' : 'primary'} size="sm" onClick={() => onEdit(message)}>
+        Edit and resend
+      </Button>
+      <Button size="sm" onClick={() => onWithdraw(message)}>
+        Withdraw
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Said
+        author="You"
+        side={message.side ?? undefined}
+        time={timeOfDay(message.createdAtMs)}
+        dateTime={machineTime(message.createdAtMs)}
+        state={isHidden ? 'hidden' : 'held'}
+        readers={readers}
+        text={message.text}
+        spans={message.spans}
+        quote={
+          quote && (
+            <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => onGo(quote.messageId)} />
+          )
+        }
+        joins={joins}
+      >
+        {!note && buttons}
+      </Said>
+      {note && (
+        <ActCard
+          act={note}
+          message={message}
+          rulings={acts.rulings}
+          verb={isHidden ? 'hides your message' : 'holds your message'}
+          readers={readers}
+          wayOn={isHidden ? 'A human decides about it.' : buttons ? WAYS_ON[note.act] : undefined}
+          isOpen
+          actions={buttons}
+          joins={joins}
+        />
+      )}
+    </>
+  );
+}

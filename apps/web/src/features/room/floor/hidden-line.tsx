@@ -1,0 +1,49 @@
+import { useHiddenWords } from '@rostrum/data';
+import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
+import { Button, ButtonLink, Said } from '@rostrum/ui';
+import { decisionUrl } from '../../../shared/navigation/paths.ts';
+import type { FloorActs } from './floor-acts.ts';
+import { machineTime, timeOfDay } from '../session/index.ts';
+
+export type HiddenLineProps = { message: Message; hidden: Hidden; uid: string; acts: FloorActs };
+
+/**
+ * A message that the house or the host hid after people had read it. Its author reads on, with the way to appeal; a host
+ * what they hid, with the way to show it again.
+ */
+export function HiddenLine({ message, hidden, uid, acts }: HiddenLineProps) {
+  const isOwn = message.authorId === uid;
+  const onShow = hidden.by === 'host' && !isOwn ? acts.onShow : undefined;
+  const words = useHiddenWords(isOwn || onShow ? `${messagesPath(acts.roomId)}/${message.id}` : null);
+  const text = words.status === 'ready' ? words.value?.text : undefined;
+  const line = HIDDEN_LINES[hidden.by];
+  return (
+    <Said
+      author={isOwn ? 'You' : message.authorName}
+      side={message.side ?? undefined}
+      time={timeOfDay(message.createdAtMs)}
+      dateTime={machineTime(message.createdAtMs)}
+      state={text === undefined ? 'shown' : 'held'}
+      stateWords={`hidden by the ${hidden.by}, ${READERS[hidden.by]}`}
+      text={text ?? line}
+      stead={text === undefined ? line : undefined}
+    >
+      {onShow && (
+        <Button size="sm" onClick={() => onShow(message)}>
+          Show again
+        </Button>
+      )}
+      {isOwn && (
+        <ButtonLink size="sm" href={decisionUrl(hidden.decisionId)}>
+          Why, and how to appeal
+        </ButtonLink>
+      )}
+    </Said>
+  );
+}
+
+/** Who still reads the words. */
+const READERS: Readonly<Record<Hidden['by'], string>> = {
+  house: 'only its author and the house read it',
+  host: 'only its author, the host and the house read it',
+};

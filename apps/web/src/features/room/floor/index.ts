@@ -1,0 +1,7 @@
+export { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
+export { floorItems } from './floor-items.ts';
+export { Floor, type FloorHandle } from './floor.tsx';
+export { TranscriptButton, type TranscriptButtonProps } from './transcript-button.tsx';
+export { useFloorActs } from './use-floor-acts.ts';
+export { useLeftOff } from './use-left-off.ts';
+export { WritingLine } from './writing-line.tsx';

@@ -1,0 +1,74 @@
+import { isOpponent, type Message } from '@rostrum/domain';
+import { QuoteBlock, Said, Taps } from '@rostrum/ui';
+import { writerWords } from '../../../shared/debate-words/practice-words.ts';
+import { EditHistory } from './edit-history.tsx';
+import type { FloorActs } from './floor-acts.ts';
+import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
+import { SaidTools } from './said-tools.tsx';
+import { machineTime, timeOfDay } from '../session/index.ts';
+
+const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers', poi: 'puts a point' };
+/** In place of the side, for who spoke without a seat. */
+const FROM_AUDIENCE = 'from the audience';
+
+export type SaidLineProps = { message: Message; uid: string; acts: FloorActs; joins: boolean };
+
+/** A message that everybody sees, with what a reader can do with it. */
+export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
+  const { quote } = message;
+  return (
+    <Said
+      author={message.authorId === uid ? 'You' : message.authorName}
+      isAi={isOpponent(message.authorId)}
+      side={message.side ?? undefined}
+      role={roleOf(message)}
+      time={timeOfDay(message.createdAtMs)}
+      dateTime={machineTime(message.createdAtMs)}
+      text={message.text}
+      remark={
+        (message.edits.length > 0 || message.restoredAtMs !== undefined || message.writtenBy) && (
+          <Remark message={message} />
+        )
+      }
+      quote={
+        quote && (
+          <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => acts.onGo(quote.messageId)} />
+        )
+      }
+      tools={<SaidTools message={message} uid={uid} acts={acts} />}
+      foot={<SaidTaps message={message} uid={uid} acts={acts} />}
+      joins={joins}
+    />
+  );
+}
+
+function Remark({ message }: { message: Message }) {
+  const { restoredAtMs, edits } = message;
+  return (
+    <>
+      {restoredAtMs !== undefined && `restored ${timeOfDay(restoredAtMs)} `}
+      {writerWords(message)}
+      {edits.length > 0 && <EditHistory message={message} />}
+    </>
+  );
+}
+
+function roleOf({ side, kind }: Message): string | undefined {
+  const words = KIND_WORDS[kind];
+  return side === null ? [FROM_AUDIENCE, words].filter(Boolean).join(', ') : words;
+}
+
+function SaidTaps({ message, uid, acts: { reactions } }: Omit<SaidLineProps, 'joins'>) {
+  const { own, counts } = reactions?.of(message) ?? { own: null, counts: message.reactions };
+  const taps = REACTIONS.flatMap((value) => {
+    const count = counts[value] ?? 0;
+    return count > 0 ? [{ value, label: REACTION_WORDS[value], count, mine: own === value }] : [];
+  });
+  const isOwn = message.authorId === uid;
+  return (
+    <Taps
+      taps={taps}
+      onTap={reactions && !isOwn ? (reaction) => reactions.tap(message, reaction) : undefined}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { isWriting, useServerNow } from '@rostrum/data';
+import type { Member } from '@rostrum/domain';
+import { joinNames } from '../session/index.ts';
+
+export type WritingLineProps = { members: readonly Member[] | undefined; uid: string };
+
+/** Who else is writing on the floor, for who debates; it keeps its room, so that nothing moves when it comes and goes. */
+export function WritingLine({ members, uid }: WritingLineProps) {
+  const nowMs = useServerNow(2_000);
+  if (!members) return null;
+  const names = members
+    .filter((member) => member.uid !== uid && isWriting(member, nowMs))
+    .map(({ displayName }) => displayName);
+  return (
+    <p className="writing" aria-hidden={names.length === 0}>
+      {names.length > 0 && `${joinNames(names)} ${names.length === 1 ? 'is' : 'are'} writing`}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Room } from '@rostrum/domain';
+import { actOf, type PossibleAct, type RoomAct } from '../actions/index.ts';
+
+const END: PossibleAct = {
+  wish: { type: 'end' },
+  label: 'End the debate',
+  look: 'danger',
+  question: {
+    title: 'End this debate now?',
+    text: 'The clock stops for everybody and nobody can speak any more. What was said stays.',
+    confirm: 'End the debate',
+    cancel: 'Keep going',
+  },
+};
+
+const CANCEL: PossibleAct = {
+  wish: { type: 'cancel' },
+  label: 'Call it off',
+  look: 'danger',
+  question: {
+    title: 'Call this debate off?',
+    text: 'Everybody leaves their seats and it cannot be opened again. You can start another at any time.',
+    confirm: 'Call it off',
+    cancel: 'Keep it open',
+  },
+};
+
+/** What the host of a debate may do with it as a whole; what concerns one person stands beside that person. */
+const ACTS: readonly PossibleAct[] = [
+  { wish: { type: 'pause' }, label: 'Pause' },
+  { wish: { type: 'resume' }, label: 'Resume' },
+  { wish: { type: 'nextStep' }, label: 'Next step' },
+  { wish: { type: 'extend' }, label: '+60 s' },
+  { wish: { type: 'pauseModerator' }, label: 'Pause AI', look: 'quiet' },
+  { wish: { type: 'resumeModerator' }, label: 'Resume AI', look: 'quiet' },
+  END,
+  CANCEL,
+];
+
+/** What ending a phase early is called; in a step it is the next step. */
+const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
+  coinFlip: 'Go on without a choice',
+  prep: 'End the preparation',
+  verdictVote: 'Close the vote',
+};
+
+/** The acts that help this person now; none for anybody but the host. */
+export function hostActs(room: Room, uid: string, nowMs: number): RoomAct[] {
+  // Debaters may end a debate that waits for somebody: that is asked where they read who is missing.
+  if (uid !== room.hostId) return [];
+  const next = NEXT_WORDS[room.debate.phase];
+  return ACTS.flatMap((act) => {
+    const label = act.wish.type === 'nextStep' && next ? next : act.label;
+    return actOf(room, uid, nowMs, { ...act, label }) ?? [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Room } from '@rostrum/domain';
+import { Button, Menu } from '@rostrum/ui';
+import { Pencil, Scale } from 'lucide-react';
+import { ModerationItems } from '../moderation/index.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { ActButtons, type RoomAct } from '../actions/index.ts';
+
+export type HostBarProps = {
+  room: Room;
+  acts: readonly RoomAct[];
+  run: Run<'rooms'>;
+  busy: string | null;
+  /** Opens the motion to be worded anew; absent where it stands. */
+  onEditMotion?: (() => void) | undefined;
+};
+
+/** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
+export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
+  if (acts.length === 0) return null;
+  return (
+    <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
+      <span className="hostbar-label">Host</span>
+      {onEditMotion && (
+        <Button size="sm" icon={Pencil} onClick={onEditMotion}>
+          Edit the motion
+        </Button>
+      )}
+      <ActButtons {...{ run, busy }} acts={acts.filter((act) => !isDanger(act))} roomId={room.id} />
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" look="quiet" icon={Scale}>
+            Moderator
+          </Button>
+        }
+      >
+        <ModerationItems isHost />
+      </Menu>
+      <ActButtons {...{ run, busy }} acts={acts.filter(isDanger)} roomId={room.id} classOf={() => 'push'} />
+    </div>
+  );
+}
+
+/** What ends the debate stands apart. */
+function isDanger({ look }: RoomAct): boolean {
+  return look === 'danger';
+}

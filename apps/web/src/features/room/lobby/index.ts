@@ -1,0 +1,2 @@
+export { JoinWithCode } from './join-with-code.tsx';
+export { LobbyPage } from './lobby-page.tsx';

@@ -1,0 +1,1 @@
+export { MapPart } from './map-part.tsx';

@@ -1,0 +1,11 @@
+export { ActCard } from './act-card.tsx';
+export { AppealsBar } from './appeals-bar.tsx';
+export { CalledBar } from './called-bar.tsx';
+export { HintWords } from './draft-hints/hint-words.tsx';
+export { useDraftHint } from './draft-hints/use-draft-hint.ts';
+export { ModerationContext } from './moderation-context.ts';
+export { ModerationItems } from './moderation-items.tsx';
+export { RestAsk } from './rest-ask.tsx';
+export { slowUntilMs } from './resting.ts';
+export type { Rulings } from './rulings.ts';
+export { type RoomModeration, useRoomModeration } from './use-room-moderation.tsx';

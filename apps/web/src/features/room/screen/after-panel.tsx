@@ -1,0 +1,116 @@
+import { sharesOf, type DebateState, type Outcome, type Room } from '@rostrum/domain';
+import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../../shared/navigation/paths.ts';
+import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
+import { nameIn } from '../session/index.ts';
+import { LedgerPanel } from '../clock/index.ts';
+import { SwingPanel } from '../vote/index.ts';
+import { TranscriptButton, type TranscriptButtonProps } from '../floor/index.ts';
+
+export type AfterPanelProps = TranscriptButtonProps & { leaves?: ReactNode };
+
+/** How a debate ended, what it leaves, and what to do next. */
+export function AfterPanel({ room, readAll, leaves }: AfterPanelProps) {
+  const { title, text } = ENDS[endOf(room.debate)](room);
+  const hasBegun = room.startedAtMs !== null;
+  return (
+    <section className="mx-auto grid w-full max-w-[40rem] gap-6 py-8" aria-labelledby="room-after">
+      <div>
+        <h2 id="room-after" className="text-xl font-semibold" tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="muted mt-1">{text}</p>
+      </div>
+      <SwingPanel room={room} />
+      {hasBegun && leaves}
+      {hasBegun && <SharesTable room={room} />}
+      {hasBegun && <LedgerPanel room={room} title="What the moderator found and did" />}
+      <div className="row wrap">
+        {hasBegun && <TranscriptButton room={room} readAll={readAll} />}
+        <ButtonLink href={PATHS.startDebate} look={hasBegun ? 'plain' : 'primary'}>
+          Start another
+        </ButtonLink>
+        {hasBegun && <ReplayLink room={room} />}
+      </div>
+    </section>
+  );
+}
+
+type End = Outcome | 'abandoned' | 'cancelled';
+
+function endOf(debate: DebateState): End {
+  if ('outcome' in debate) return debate.outcome;
+  return debate.phase === 'cancelled' ? 'cancelled' : 'abandoned';
+}
+
+const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
+  completed: () => ({
+    title: 'The debate is over',
+    text: 'Every step has had its time. What was said stays with everybody who was here.',
+  }),
+  endedByHost: (room) => ({
+    title: 'The host has ended the debate',
+    text: `${nameIn(room, room.hostId)} ended it before its last step was over. What was said stays.`,
+  }),
+  agreed: () => ({
+    title: 'Both sides have ended the debate',
+    text: 'They agreed to end it before its last step was over. What was said stays.',
+  }),
+  abandoned: (room) => ({
+    title: 'The debate was abandoned',
+    text: `${room.debate.phase === 'abandoned' ? nameIn(room, room.debate.by) : 'A debater'} left, so it has no result. What was said stays.`,
+  }),
+  cancelled: (room) => ({
+    title: 'This debate was called off',
+    text: `${nameIn(room, room.hostId)} called it off before it began.`,
+  }),
+};
+
+/** Who spoke how much, beside the even share. */
+function SharesTable({ room }: { room: Room }) {
+  const shares = sharesOf(room.debate);
+  const fair = 1 / room.debate.format.seats.length;
+  return (
+    <section>
+      <header className="aside-head">
+        <h2>Who spoke how much</h2>
+      </header>
+      {shares.length === 0 ? (
+        <p className="tiny muted">Nobody spoke.</p>
+      ) : (
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Side</th>
+              <th scope="col" className="n">
+                Characters
+              </th>
+              <th scope="col" className="n">
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ uid, side, characters, share }) => (
+              <tr key={uid}>
+                <th scope="row">{nameIn(room, uid)}</th>
+                <td>{side ? <Side side={side} /> : 'Audience'}</td>
+                <td className="n">{characters.toLocaleString('en-GB')}</td>
+                <td className="n">
+                  {Math.round(share * 100)}%
+                  {side && (
+                    <span className={side}>
+                      <AirtimeBar share={share} fair={fair} />
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

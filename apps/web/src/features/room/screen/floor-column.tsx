@@ -1,0 +1,117 @@
+import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
+import { fetchWholeFloor } from '@rostrum/data';
+import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { AfterPanel } from './after-panel.tsx';
+import { BeforePanel, isBefore } from '../seats/index.ts';
+import { AppealsBar, type RoomModeration } from '../moderation/index.ts';
+import { FlagsBar } from '../host/index.ts';
+import {
+  Floor,
+  FloorDialogs,
+  type FloorHandle,
+  floorItems,
+  type FloorQuestion,
+  useFloorActs,
+  useLeftOff,
+  WritingLine,
+} from '../floor/index.ts';
+import type { RoomViewProps } from './room-view.tsx';
+
+export type FloorColumnProps = RoomViewProps & {
+  nowMs: number;
+  onEdit: (message: Message) => void;
+  moderation: RoomModeration;
+  /** Another part of the room is shown in its place; the floor keeps where one was. */
+  isHidden: boolean;
+};
+
+/** The middle of the room: before the debate its seats, then what is said, and in the end what it leaves. */
+export function FloorColumn(props: FloorColumnProps) {
+  const { room, floor, isHidden } = props;
+  if (isBefore(room.debate.phase)) {
+    return (
+      <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
+        <BeforePanel {...props} />
+      </div>
+    );
+  }
+  if (floor.status === 'loading') {
+    return (
+      <div className={cx('floor-scroll pt-6', isHidden && 'max-lg:hidden')}>
+        <Bones label="Loading what was said" lines={6} />
+      </div>
+    );
+  }
+  if (floor.status === 'error') {
+    return (
+      <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
+        <ErrorState small title="What was said could not be loaded" onRetry={floor.retry}>
+          {floor.message}
+        </ErrorState>
+      </div>
+    );
+  }
+  return <Spoken {...props} {...floor.value} />;
+}
+
+type SpokenProps = FloorColumnProps & Extract<RoomViewProps['floor'], { status: 'ready' }>['value'];
+
+function Spoken(props: SpokenProps) {
+  const { room, uid, words, run, busy, members, flags, onEdit, messages, acts, earlier, isHidden } = props;
+  const { moderation, appeals } = props;
+  const { posts } = words;
+  const { steps } = room.debate.format;
+  const side = seatTakenBy(room.debate, uid)?.side;
+  const readers = readersOf(room, uid);
+  const leftOff = useLeftOff(uid, room.id);
+  const [question, setQuestion] = useState<FloorQuestion>();
+  const floor = useRef<FloorHandle>(null);
+  const onGo = useCallback((messageId: string) => {
+    if (!floor.current?.goTo(messageId)) setQuestion({ type: 'around', messageId });
+  }, []);
+  useImperativeHandle(moderation.goRef, () => onGo, [onGo]);
+  const { rulings } = moderation;
+  const handlers = useFloorActs({ room, uid, words, run, rulings, onEdit, onAsk: setQuestion, onGo });
+  const hasEarlier = earlier !== undefined;
+  const items = useMemo(
+    () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
+    [steps, messages, acts, posts, uid, side, readers, leftOff.away, hasEarlier],
+  );
+  const isOver = isFinished(room.debate);
+  const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });
+  return (
+    <>
+      <Floor
+        ref={floor}
+        items={items}
+        uid={uid}
+        acts={handlers}
+        earlier={earlier}
+        isHidden={isHidden}
+        onSeen={leftOff.note}
+        above={
+          <>
+            {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.asks.open('appeals')} />}
+            {flags && <FlagsBar flags={flags} messages={messages} onGo={onGo} />}
+          </>
+        }
+      >
+        {items.length === 0 && room.debate.phase === 'live' && (
+          <EmptyState small title="Nobody has spoken yet">
+            What is said appears here, for everybody at the same time.
+          </EmptyState>
+        )}
+        {!isOver && <WritingLine members={members} uid={uid} />}
+        {isOver && <AfterPanel room={room} readAll={readAll} leaves={props.leaves} />}
+      </Floor>
+      <FloorDialogs
+        question={question}
+        roomId={room.id}
+        run={run}
+        busy={busy}
+        onClose={() => setQuestion(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { isFinished, type Room } from '@rostrum/domain';
+import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
+import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
+import { useMedia } from '../../../shared/screen/use-media.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { EditMotion, ReportRoom } from '../host/index.ts';
+import { leavingOf, perform, type RoomAct } from '../actions/index.ts';
+import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
+import { SharePanel } from '../seats/index.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
+
+export type RoomActionsProps = {
+  room: Room;
+  uid: string;
+  hostActs: readonly RoomAct[];
+  acts: readonly RoomAct[];
+  settings: RoomSettings;
+  run: Run<'rooms'>;
+  busy: string | null;
+  /** What is open over the room; keys open it too, so it is kept outside. */
+  dialog: RoomDialog | null;
+  onDialog: (dialog: RoomDialog | null) => void;
+  /** Goes away from the room, after the seat was left where there was one. */
+  onLeave: () => void;
+};
+
+/** Inviting and leaving, and one menu for everything that is seldom done. */
+export function RoomActions(props: RoomActionsProps) {
+  const { room, uid, run, onDialog, onLeave } = props;
+  const askToLeave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
+  const act = (one: RoomAct) => (one.question ? onDialog(one) : perform(run, room.id, one));
+  const isSmall = !useMedia('(min-width: 60rem)');
+  const isOver = isFinished(room.debate);
+  return (
+    <>
+      <span className="row gap-1">
+        {!isOver && (
+          <Button
+            size="sm"
+            look="quiet"
+            icon={UserPlus}
+            className="max-lg:hidden"
+            onClick={() => onDialog('share')}
+          >
+            Invite
+          </Button>
+        )}
+        <Button size="sm" look="quiet" icon={LogOut} className="max-lg:hidden" onClick={askToLeave}>
+          Leave
+        </Button>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
+          <RoomMenuItems {...props} isSmall={isSmall} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
+        </Menu>
+      </span>
+      <OpenDialog {...props} />
+    </>
+  );
+}
+
+function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave }: RoomActionsProps) {
+  const leaving = leavingOf(room, uid);
+  const close = () => onDialog(null);
+  const onOpenChange = (isOpen: boolean) => !isOpen && close();
+  async function leaveSeat() {
+    if (await run({ type: 'leave', roomId: room.id }, { again: () => void leaveSeat() })) onLeave();
+  }
+  if (dialog === null) return null;
+  if (dialog === 'keys') return <ShortcutsDialog settings={settings} onClose={close} />;
+  if (dialog === 'motion') return <EditMotion room={room} run={run} busy={busy} onClose={close} />;
+  if (dialog === 'report') return <ReportRoom room={room} uid={uid} onClose={close} />;
+  if (dialog === 'share') {
+    return (
+      <Dialog open title="Invite somebody" onOpenChange={onOpenChange}>
+        <SharePanel room={room} />
+      </Dialog>
+    );
+  }
+  if (dialog === 'leaving') {
+    return leaving.asks ? (
+      <AlertDialog
+        open
+        danger
+        title="Leave this debate?"
+        text={leaving.text}
+        confirm={leaving.confirm}
+        cancel="Stay"
+        onConfirm={() => void leaveSeat()}
+        onOpenChange={onOpenChange}
+      />
+    ) : null;
+  }
+  return dialog.question ? (
+    <AlertDialog
+      open
+      danger
+      {...dialog.question}
+      onConfirm={() => perform(run, room.id, dialog)}
+      onOpenChange={onOpenChange}
+    />
+  ) : null;
+}

@@ -1,0 +1,44 @@
+import { isFinished, type Room } from '@rostrum/domain';
+import type { ReactNode } from 'react';
+import { ClockLines, DebateClock, hasClock, LedgerPanel, OrderPanel } from '../clock/index.ts';
+import { useMedia } from '../../../shared/screen/use-media.ts';
+import { BESIDE_THE_FLOOR, type RoomPart } from '../session/index.ts';
+
+export type RoomAsideProps = {
+  room: Room;
+  uid: string;
+  /** Who is there; on a middling screen they have no column of their own. */
+  people: ReactNode;
+  parts: readonly RoomPart[];
+};
+
+/** Beside the floor: the clock, and under it everything that is looked at now and then. */
+export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
+  // What listens does so only where it is seen; on a small screen it is a tab.
+  const isShown = useMedia(BESIDE_THE_FLOOR);
+  return (
+    <aside className="aside" aria-label="Clock and order">
+      {hasClock(room.debate) && (
+        <div className="aside-part clock-part">
+          <DebateClock debate={room.debate} />
+          <ClockLines room={room} uid={uid} />
+        </div>
+      )}
+      <div className="aside-part grid gap-5 xl:hidden">{people}</div>
+      {isShown &&
+        parts.map(({ id, panel }) => (
+          <div key={id} className="aside-part">
+            {panel}
+          </div>
+        ))}
+      <div className="aside-part">
+        <OrderPanel room={room} />
+      </div>
+      {!isFinished(room.debate) && (
+        <div className="aside-part">
+          <LedgerPanel room={room} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { isFinished, type Room } from '@rostrum/domain';
+import { LogOut, PenLine, UserPlus } from 'lucide-react';
+import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import {
+  ACT_ICONS,
+  asksOf,
+  leavingOf,
+  menuActs,
+  perform,
+  type RoomAct,
+  turnActs,
+  type Wish,
+} from '../actions/index.ts';
+import { hostActs } from '../host/index.ts';
+import type { RoomDialog } from './room-menu.tsx';
+
+export type RoomCommandsOf = {
+  room: Room;
+  uid: string;
+  run: Run<'rooms'>;
+  onDialog: (dialog: RoomDialog) => void;
+  onWrite: () => void;
+  onLeave: () => void;
+};
+
+/** Where a button has little room, a command says it in full. */
+const IN_FULL: Partial<Record<Wish['type'], string>> = { extend: 'Extend this step by 60 s' };
+
+/** Everything that the buttons of this moment do, for the search: what rests is there too, with its reason. */
+export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
+  const { room, uid, onDialog, onWrite, onLeave } = of;
+  const acts = [
+    ...asksOf(room, uid, nowMs).flatMap((ask) => ask.acts),
+    ...turnActs(room, uid, nowMs),
+    ...hostActs(room, uid, nowMs),
+    ...menuActs(room, uid, nowMs),
+  ];
+  const leave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
+  const isOver = isFinished(room.debate);
+  return [
+    ...acts.map((act) => asCommand(of, act)),
+    ...(isOver ? [] : [{ id: 'write', label: 'Go to where you write', icon: PenLine, run: onWrite }]),
+    ...(isOver
+      ? []
+      : [{ id: 'invite', label: 'Invite somebody', icon: UserPlus, run: () => onDialog('share') }]),
+    { id: 'leave', label: 'Leave the room', icon: LogOut, run: leave },
+  ];
+}
+
+function asCommand({ room, run, onDialog }: RoomCommandsOf, act: RoomAct): RoomCommand {
+  const { wish, label, because, question } = act;
+  return {
+    id: wish.type,
+    label: IN_FULL[wish.type] ?? label,
+    icon: ACT_ICONS[wish.type],
+    because,
+    run: () => (question ? onDialog(act) : perform(run, room.id, act)),
+  };
+}

@@ -1,0 +1,56 @@
+import { useServerNow } from '@rostrum/data';
+import type { DebateState, Room } from '@rostrum/domain';
+import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DebateClock, DebateSteps, hasClock, PoiTag } from '../clock/index.ts';
+
+export type RoomHeadProps = {
+  room: Room;
+  /** How many are in the room; undefined as long as it is not known. */
+  present: number | undefined;
+  /** Leaving, and on a small screen everything else that is seldom done. */
+  actions: ReactNode;
+  /** The tabs of a small screen. */
+  tabs: ReactNode;
+};
+
+/** What is debated and where it stands. It never scrolls away. */
+export function RoomHead({ room, present, actions, tabs }: RoomHeadProps) {
+  const { debate } = room;
+  const nowMs = useServerNow(1_000);
+  return (
+    <header className="floor-head">
+      <div className="room-meta nowrap">
+        {debate.phase === 'live' ? <LiveDot>Live</LiveDot> : <b>{PHASE_WORDS[debate.phase]}</b>}
+        <span className="faint only-wide">{formatWords(debate)}</span>
+        <span className="faint only-wide">{moderationWords(room)}</span>
+        {room.visibility !== 'public' && <span className="faint only-wide">{room.visibility}</span>}
+        {present !== undefined && (
+          <span className="faint row" title="in the room">
+            <Eye className="icon icon-sm" />
+            <span className="num">{present}</span>
+            <span className="visually-hidden">in the room</span>
+          </span>
+        )}
+        <span className="lg:hidden">
+          <PoiTag debate={debate} nowMs={nowMs} />
+        </span>
+        <span className="push row">{actions}</span>
+      </div>
+      <Motion as="h1">{room.motion}</Motion>
+      <DebateSteps debate={debate} />
+      {hasClock(debate) && (
+        <div className="small-clock lg:hidden">
+          <DebateClock debate={debate} small />
+        </div>
+      )}
+      {tabs}
+    </header>
+  );
+}
+
+/** The format, and that its steps take days where they do. */
+function formatWords({ format }: DebateState): string {
+  return format.pace === 'correspondence' ? `${format.name}, by correspondence` : format.name;
+}

@@ -1,0 +1,159 @@
+import {
+  reconnect,
+  useAppeals,
+  useAudience,
+  useFlags,
+  useFloor,
+  useHeartbeat,
+  useHiddenMessages,
+  useMembers,
+  usePresentCount,
+  useRoomDocument,
+} from '@rostrum/data';
+import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { Bones, ErrorState } from '@rostrum/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { useRoom } from '../../../shared/session/room-context.tsx';
+import { useSession } from '../../../shared/session/session.ts';
+import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-context.ts';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { Backchannel, ChatLabel, useChatRead } from '../backchannel/index.ts';
+import { LockedRoom } from './locked-room.tsx';
+import { pulseOf } from '../seats/index.ts';
+import { RoomBanner } from './room-banner.tsx';
+import { RoomView } from './room-view.tsx';
+import { useAdvance, useComeBack, useReportMissing } from '../clock/index.ts';
+import { useEnter } from './use-enter.ts';
+import { useKnownRoom } from './use-known-room.ts';
+import { useLasting } from '../../../shared/timing/use-lasting.ts';
+import { useListenAgain } from './use-listen-again.ts';
+import { useOnline } from './use-online.ts';
+import { useSpokenRoom } from './use-spoken-room.ts';
+import { useWords } from '../session/index.ts';
+import { VotePanel } from '../vote/index.ts';
+
+const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
+
+/** The database has so long to answer before the room says that it does not; a listener's first word often takes a moment. */
+const UNANSWERED_MS = 4_000;
+
+/** One debate by its id: comes in, listens, and shows what it may. */
+export function RoomScreen({ roomId }: { roomId: string }) {
+  const [tries, setTries] = useState(0);
+  const entry = useEnter(roomId, tries);
+  const room = useRoomDocument(roomId);
+  const navigate = useNavigate();
+  const { activeRoom, setActiveRoom } = useRoom();
+  const isDenied = room.status === 'error' && room.problem === 'denied';
+  const isMissing = room.status === 'ready' && room.value === null;
+  const isLocked = isMissing || (isDenied && entry === 'unknown');
+  const isShown = room.status === 'ready' && room.value !== null;
+  const listenAgain = room.status === 'error' ? room.retry : undefined;
+
+  useEffect(() => {
+    if (isShown) setActiveRoom(roomId);
+  }, [isShown, roomId, setActiveRoom]);
+  useEffect(() => {
+    if (isLocked && activeRoom === roomId) setActiveRoom(null);
+  }, [isLocked, activeRoom, roomId, setActiveRoom]);
+  const isOnline = useOnline();
+  const isUnanswered = useLasting(room.status === 'loading', UNANSWERED_MS);
+  const isListeningAgain = useListenAgain(isDenied && entry === 'in', listenAgain);
+
+  if (isLocked) {
+    const join = (joined: string) => {
+      if (joined !== roomId) return void navigate(debateUrl(joined));
+      setTries((count) => count + 1);
+      listenAgain?.();
+    };
+    return <LockedRoom onJoined={join} />;
+  }
+  if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
+    return (
+      <>
+        <RoomBanner isOnline={isOnline} isStale={isUnanswered} onRetry={reconnect} />
+        <div className="page">
+          <Bones label="Opening the debate" lines={6} />
+        </div>
+      </>
+    );
+  }
+  if (room.status === 'error') {
+    return (
+      <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
+        {room.message}
+      </ErrorState>
+    );
+  }
+  if (!room.value) return null;
+  return <OpenRoom key={room.value.id} room={room.value} isStale={room.stale} isIn={entry === 'in'} />;
+}
+
+function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolean; isIn: boolean }) {
+  const { uid } = useSession();
+  const { setActiveRoom } = useRoom();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const known = useKnownRoom(stored);
+  const floor = useFloor(known.id, uid, known.visibility !== 'private');
+  const room = useSpokenRoom(known, floor);
+  const isOver = isFinished(room.debate);
+  const { run, busy } = useCommand('rooms');
+  const isOneOfThePeople = room.peopleIds.includes(uid);
+  const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
+  const ownRoom = room.hostId === uid ? room.id : null;
+  const flags = useFlags(ownRoom);
+  const appeals = useAppeals(ownRoom);
+  const isCalled = room.debate.phase === 'paused' && room.debate.reason === 'moderator';
+  const hidden = useHiddenMessages(isCalled ? ownRoom : null);
+  const { audience, ask } = useAudience(room.id);
+  const isFloorUnsure = floor.status === 'loading' || (floor.status === 'ready' && floor.stale);
+  const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value : undefined);
+  useFixedShell();
+  useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
+  const isUnheard = useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);
+  useAdvance(room, uid);
+  useReportMissing(room, uid, members, isOnline);
+  useComeBack(room, uid, isOnline && !isStale);
+
+  const read = useChatRead(uid, room.id);
+  const label = <ChatLabel roomId={room.id} uid={uid} readAtMs={read.atMs} />;
+  const parts = [{ id: 'chat', label, panel: <Backchannel room={room} uid={uid} onSeen={read.note} /> }];
+
+  const leave = () => {
+    setActiveRoom(null);
+    void navigate(PATHS.room);
+  };
+  return (
+    <RoomView
+      room={room}
+      uid={uid}
+      floor={floor}
+      members={members.status === 'ready' ? members.value : undefined}
+      present={usePresentCount(room.id, isIn && !isOver)}
+      flags={flags.status === 'ready' ? flags.value : undefined}
+      appeals={appeals.status === 'ready' ? appeals.value : undefined}
+      hidden={hidden.status === 'ready' ? hidden.value : undefined}
+      audience={audience}
+      onAskAudience={ask}
+      words={words}
+      run={run}
+      busy={busy}
+      isOnline={isOnline}
+      isStale={useLasting(isStale || isFloorUnsure || isUnheard, UNANSWERED_MS)}
+      onReconnect={reconnect}
+      parts={parts}
+      vote={<VotePanel room={room} uid={uid} run={run} busy={busy} />}
+      leaves={
+        isOver && (
+          <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
+            <Leaves room={room} uid={uid} />
+          </Suspense>
+        )
+      }
+      onLeave={leave}
+    />
+  );
+}

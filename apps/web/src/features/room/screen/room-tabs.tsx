@@ -1,0 +1,19 @@
+import { Segment } from '@rostrum/ui';
+import type { RoomPart } from '../session/index.ts';
+
+export type RoomTabsProps = { parts: readonly RoomPart[]; tab: string; onTab: (tab: string) => void };
+
+/** The parts of a room on a small screen, one at a time; the floor first. */
+export function RoomTabs({ parts, tab, onTab }: RoomTabsProps) {
+  const options = [
+    { value: 'floor', label: 'Floor' },
+    { value: 'order', label: 'Order' },
+    { value: 'people', label: 'People' },
+    ...parts.map(({ id, label }) => ({ value: id, label })),
+  ];
+  return (
+    <div className="mt-2 lg:hidden">
+      <Segment block label="Part of the room" options={options} value={tab} onChange={onTab} />
+    </div>
+  );
+}

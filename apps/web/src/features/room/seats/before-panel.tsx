@@ -1,0 +1,141 @@
+import {
+  debaterIds,
+  isOpponent,
+  meantStep,
+  seatTakenBy,
+  type DebateState,
+  type Room,
+  type Seat,
+} from '@rostrum/domain';
+import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { beforeWords, isBefore } from './before-words.ts';
+import { CoinChoice } from './coin-choice.tsx';
+import { may } from '../actions/index.ts';
+import { joinNames, nameIn } from '../session/index.ts';
+import { OpeningPanel } from './opening-panel.tsx';
+import { SharePanel } from './share-panel.tsx';
+
+export type BeforePanelProps = {
+  room: Room;
+  uid: string;
+  nowMs: number;
+  run: Run<'rooms'>;
+  busy: string | null;
+};
+
+/** What stands on the floor before anybody may speak: the seats, and what everybody has to do next. */
+export function BeforePanel(props: BeforePanelProps) {
+  const { room, uid, nowMs } = props;
+  const { debate } = room;
+  if (!isBefore(debate.phase)) return null;
+  const words = beforeWords(debate.phase, room, uid, nowMs);
+  return (
+    <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
+      <div>
+        <h2 className="text-xl font-semibold" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="muted mt-1">{words.text}</p>
+        {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
+      </div>
+      <OpeningPanel room={room} />
+      <ReadyButton {...props} />
+      <CoinChoice {...props} />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {debate.format.seats.map((seat) => (
+          <SeatCard key={seat.id} seat={seat} {...props} />
+        ))}
+      </ul>
+      {debate.phase === 'lobby' && <SharePanel room={room} />}
+    </div>
+  );
+}
+
+function SeatCard({ seat, room, uid, nowMs, run, busy }: BeforePanelProps & { seat: Seat }) {
+  const { debate } = room;
+  const sitter = debate.seats[seat.id];
+  const take = may(debate, { type: 'takeSeat', by: uid, seatId: seat.id }, nowMs);
+  return (
+    <li className={cx('panel grid content-start justify-items-start gap-3', seat.side)}>
+      <SeatName seat={seat} />
+      {sitter ? (
+        <span className="row w-full">
+          <Avatar name={nameIn(room, sitter)} photo={room.people[sitter]?.photoURL} />
+          <span className="min-w-0 wrap-anywhere">
+            {nameIn(room, sitter)} {isOpponent(sitter) && <AiBadge />}
+            {sitter === uid && <span className="faint">you</span>}
+          </span>
+          <ReadyMark debate={debate} uid={sitter} />
+        </span>
+      ) : (
+        <span className="muted">This seat is free.</span>
+      )}
+      {!sitter && take.allowed && (
+        <Button
+          look="primary"
+          busy={busy === 'takeSeat'}
+          onClick={() => void run({ type: 'takeSeat', roomId: room.id, seatId: seat.id })}
+        >
+          Take the seat
+        </Button>
+      )}
+      {sitter === uid && (
+        <Button
+          size="sm"
+          busy={busy === 'leave'}
+          onClick={() => void run({ type: 'leave', roomId: room.id })}
+        >
+          Leave my seat
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The side, and the seat where a side has more than one. */
+function SeatName({ seat }: { seat: Seat }) {
+  return (
+    <span className="grid">
+      <Side side={seat.side} {...(seat.name === seat.team && { word: seat.name })} />
+      {seat.name !== seat.team && <span className="tiny muted">{seat.name}</span>}
+    </span>
+  );
+}
+
+function ReadyMark({ debate, uid }: { debate: DebateState; uid: string }): ReactNode {
+  if (!('ready' in debate)) return null;
+  if (!debate.ready.includes(uid)) {
+    return <span className="push tiny faint">{debate.phase === 'prep' ? 'preparing' : 'not yet ready'}</span>;
+  }
+  return (
+    <span className="push row tiny text-accent-text gap-1">
+      <Check className="icon icon-sm" /> {debate.phase === 'prep' ? 'wants to start' : 'ready'}
+    </span>
+  );
+}
+
+function ReadyButton({ room, uid, nowMs, run, busy }: BeforePanelProps) {
+  const { debate } = room;
+  const ready = may(debate, { type: 'ready', by: uid }, nowMs);
+  if (!('ready' in debate) || !seatTakenBy(debate, uid)) return null;
+  const others = debaterIds(debate).filter((other) => other !== uid && !debate.ready.includes(other));
+  const waiting = `You have said so. Waiting for ${joinNames(others.map((other) => nameIn(room, other)))}.`;
+  return (
+    <Button
+      look="primary"
+      size="lg"
+      className="justify-self-start"
+      busy={busy === 'ready'}
+      disabledBecause={
+        ready.allowed ? undefined : ready.refusal === 'already-ready' ? waiting : ready.because
+      }
+      onClick={() => void run({ type: 'ready', roomId: room.id, stepSeq: meantStep(debate, 'ready', uid) })}
+    >
+      {debate.phase === 'prep' ? 'Start now' : 'I am ready'}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { currentStep, type Room } from '@rostrum/domain';
+import { Avatar, Count, IconButton } from '@rostrum/ui';
+import { Mic } from 'lucide-react';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { nameIn } from '../session/index.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { allowedActs, perform } from '../actions/index.ts';
+
+export type HandsProps = { room: Room; uid: string; nowMs: number; run: Run<'rooms'>; busy: string | null };
+
+/** Whose hands are up, in the order in which they get the floor; only in a step that has a queue. */
+export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
+  const { debate } = room;
+  if (!('floor' in debate) || currentStep(debate)?.turnSeconds == null) return null;
+  const { queue } = debate.floor;
+  return (
+    <section aria-label="Hands up">
+      <h2 className="rail-head">
+        <span>Hands up</span>
+        <Count value={queue.length} of="hands up" />
+      </h2>
+      {queue.length === 0 ? (
+        <p className="tiny faint">Nobody is waiting. Raise a hand now and you are next.</p>
+      ) : (
+        <ol className="queue">
+          {queue.map((person) => (
+            <li key={person}>
+              <Avatar name={nameIn(room, person)} photo={room.people[person]?.photoURL} />
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {nameIn(room, person)} {person === uid && <span className="faint">you</span>}
+              </span>
+              <GiveFloor room={room} uid={uid} person={person} nowMs={nowMs} run={run} busy={busy} />
+              <PersonMenu room={room} uid={uid} person={person} nowMs={nowMs} run={run} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** For the host: this hand is next, whatever its place in the line. */
+function GiveFloor({ room, uid, person, nowMs, run, busy }: HandsProps & { person: string }) {
+  const acts = allowedActs(room, uid, nowMs, [
+    { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${nameIn(room, person)}` },
+  ]);
+  return acts.map((act) => (
+    <IconButton
+      key={act.label}
+      size="sm"
+      icon={Mic}
+      label={act.label}
+      busy={busy === 'giveFloor'}
+      onClick={() => perform(run, room.id, act)}
+    />
+  ));
+}

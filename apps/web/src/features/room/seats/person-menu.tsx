@@ -1,0 +1,66 @@
+import type { Room } from '@rostrum/domain';
+import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
+import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { nameIn } from '../session/index.ts';
+import { allowedActs, perform, type RoomAct } from '../actions/index.ts';
+
+export type PersonMenuProps = { room: Room; uid: string; person: string; nowMs: number; run: Run<'rooms'> };
+
+/** What the host may do about one person; nothing for anybody else. */
+export function PersonMenu({ room, uid, person, nowMs, run }: PersonMenuProps) {
+  const [asked, setAsked] = useState<RoomAct>();
+  const acts = personActs(room, uid, person, nowMs);
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={EllipsisVertical} label={`About ${nameIn(room, person)}`} size="sm" />}
+      >
+        {acts.map((act) => (
+          <MenuItem
+            key={act.wish.type}
+            icon={ICONS[act.wish.type]}
+            danger={act.question !== undefined}
+            onSelect={() => (act.question ? setAsked(act) : perform(run, room.id, act))}
+          >
+            {act.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked?.question && (
+        <AlertDialog
+          open
+          danger
+          {...asked.question}
+          onConfirm={() => perform(run, room.id, asked)}
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const ICONS: Partial<Record<RoomAct['wish']['type'], LucideIcon>> = {
+  mute: MicOff,
+  remove: UserMinus,
+};
+
+function personActs(room: Room, uid: string, person: string, nowMs: number): RoomAct[] {
+  const name = nameIn(room, person);
+  return allowedActs(room, uid, nowMs, [
+    { wish: { type: 'mute', uid: person }, label: 'Mute for 60 s' },
+    {
+      wish: { type: 'remove', uid: person },
+      label: 'Remove from the debate',
+      question: {
+        title: `Remove ${name}?`,
+        text: 'They can no longer speak, raise a hand or take a seat here, and they cannot come back. What they said stays.',
+        confirm: `Remove ${name}`,
+        cancel: 'Keep them',
+      },
+    },
+  ]);
+}

@@ -1,0 +1,71 @@
+import type { Audience } from '@rostrum/data';
+import { NAMELESS, type Member, type Room } from '@rostrum/domain';
+import { Button, Count, PersonRow } from '@rostrum/ui';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { timeOfDay } from '../session/index.ts';
+
+export type WatchersProps = {
+  room: Room;
+  uid: string;
+  nowMs: number;
+  run: Run<'rooms'>;
+  audience: Audience;
+  onAsk: () => void;
+};
+
+/** Who watches, read when somebody asks. */
+export function Watchers({ room, uid, nowMs, run, audience, onAsk }: WatchersProps) {
+  if (audience.status !== 'ready') {
+    return (
+      <section aria-label="Watching">
+        <h2 className="rail-head">Watching</h2>
+        {audience.status === 'error' && <p className="tiny muted mb-2">{audience.message}</p>}
+        <Button size="sm" busy={audience.status === 'loading'} onClick={onAsk}>
+          Who is watching?
+        </Button>
+      </section>
+    );
+  }
+  const watching = watchersOf(room, audience.members);
+  const count = watcherCount(room, audience);
+  return (
+    <section aria-label="Watching">
+      <h2 className="rail-head">
+        <span>Watching</span>
+        <Count value={count} of="watching" />
+      </h2>
+      {watching.length === 0 && <p className="tiny faint">Nobody watches.</p>}
+      <ul>
+        {watching.map((member) => (
+          <PersonRow
+            key={member.uid}
+            name={member.displayName || NAMELESS}
+            photo={member.photoURL}
+            you={member.uid === uid}
+          >
+            <PersonMenu room={room} uid={uid} person={member.uid} nowMs={nowMs} run={run} />
+          </PersonRow>
+        ))}
+      </ul>
+      {count > watching.length && <p className="tiny faint">and {count - watching.length} more</p>}
+      <p className="row tiny faint mt-2">
+        <span>as of {timeOfDay(audience.atMs)}</span>
+        <Button size="sm" look="quiet" onClick={onAsk}>
+          Look again
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Those without a seat; the host watches too where they have none. */
+export function watchersOf({ debate }: Room, members: readonly Member[]): Member[] {
+  const seated = new Set(Object.values(debate.seats));
+  return members.filter(({ uid }) => !seated.has(uid) && !debate.removed.includes(uid));
+}
+
+/** Everybody who was counted but those with a seat. */
+function watcherCount(room: Room, { count, members }: Extract<Audience, { status: 'ready' }>): number {
+  return Math.max(0, count - (members.length - watchersOf(room, members).length));
+}

@@ -1,0 +1,6 @@
+export { isMyTurn, joinNames, nameIn, SIDE_NAMES, turnWords } from './names.ts';
+export { quoteOf } from './quote-of.ts';
+export { BESIDE_THE_FLOOR, type RoomPart } from './room-parts.ts';
+export { dayAndTime, machineTime, timeOfDay, timeWithSeconds } from './time-of-day.ts';
+export { useReadMark } from './use-read-mark.ts';
+export { useWords, type Words } from './use-words.ts';

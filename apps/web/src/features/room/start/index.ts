@@ -1,0 +1,2 @@
+export { StartDebate } from './start-debate.tsx';
+export { useStartDebate } from './use-start-debate.ts';

@@ -1,0 +1,2 @@
+export { SwingPanel } from './swing-panel.tsx';
+export { VotePanel } from './vote-panel.tsx';

@@ -1,0 +1,93 @@
+import type { Live } from '@rostrum/data';
+import type { Ballot, Choice, Room, Vote } from '@rostrum/domain';
+import { Button, cx, Side } from '@rostrum/ui';
+import { useState } from 'react';
+import type { Run } from '../../../shared/commands/use-command.ts';
+import { useOwnVote } from './use-own-vote.ts';
+import { ballotFor, changeableWords, CHOICE_WORDS, isVoteTime, QUESTIONS } from './vote-words.ts';
+
+const CHOICES = ['for', 'undecided', 'against'] as const;
+
+export type VoteViewProps = {
+  room: Room;
+  uid: string;
+  vote: Live<Vote | null>;
+  run: Run<'rooms'>;
+  busy: string | null;
+};
+
+/** Where somebody stands, asked once before and once after. Answered, it takes one line until it is to be changed. */
+export function VoteView(props: VoteViewProps) {
+  const { room, uid, run, busy } = props;
+  const { vote, take } = useOwnVote(props.vote);
+  const ballot = ballotFor(room.debate, uid);
+  const [changing, setChanging] = useState<Ballot | null>(null);
+  const [wish, setWish] = useState<Choice | null>(null);
+  if (!ballot || props.vote.status === 'loading') return null;
+  const cast = vote[ballot];
+  const isLarge = isVoteTime(room.debate);
+  const choose = async (choice: Choice) => {
+    setWish(choice);
+    const again = () => void choose(choice);
+    const done = await run({ type: 'vote', roomId: room.id, choice }, { again });
+    setWish(null);
+    if (!done) return;
+    take(ballot, choice);
+    setChanging(null);
+  };
+  const isFolded = cast !== null && changing !== ballot && !isLarge;
+  return (
+    <section className={cx('vote', isLarge && 'vote-large')} aria-label="Vote">
+      {isFolded ? (
+        <p className="row small">
+          <Stand ballot={ballot} choice={cast} />
+          <Button size="sm" look="quiet" className="push" onClick={() => setChanging(ballot)}>
+            Change
+          </Button>
+        </p>
+      ) : (
+        <>
+          <h2 className={isLarge ? 'text-lg font-semibold' : 'label'}>{QUESTIONS[ballot]}</h2>
+          <fieldset className="row wrap" aria-label={QUESTIONS[ballot]}>
+            {CHOICES.map((choice) => (
+              <Button
+                key={choice}
+                size={isLarge ? 'lg' : 'sm'}
+                className="vote-choice"
+                aria-pressed={(wish ?? cast) === choice}
+                busy={busy === 'vote' && wish === choice}
+                onClick={() => void choose(choice)}
+              >
+                <Side side={choice} word={CHOICE_WORDS[choice]} />
+              </Button>
+            ))}
+          </fieldset>
+          <p className="tiny muted">
+            {cast && `Your vote is in. ${changeableWords(room.debate, ballot)} `}
+            {!cast && 'Nobody sees your vote, only how many voted how, once the debate is over.'}
+          </p>
+        </>
+      )}
+      {ballot === 'after' && <ChangedMind {...vote} />}
+    </section>
+  );
+}
+
+function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
+  return (
+    <>
+      <span className="muted">{ballot === 'before' ? 'Before the debate' : 'After the debate'}</span>
+      <Side side={choice} word={CHOICE_WORDS[choice]} />
+    </>
+  );
+}
+
+/** Changing one's mind is good news. */
+function ChangedMind({ before, after }: Vote) {
+  if (!before || !after || before === after) return null;
+  return (
+    <output className="small">
+      <b className="strong">You changed your mind.</b> That is what a debate is for.
+    </output>
+  );
+}
