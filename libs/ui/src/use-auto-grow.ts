@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps a textarea as tall as its words; CSS `max-height` ends the growth and the rest scrolls. */
-export function useAutoGrow(value: unknown): RefObject<HTMLTextAreaElement | null> {
-  const ref = useRef<HTMLTextAreaElement>(null);
+/** Keeps a textarea, `given` where somebody else holds it too, as tall as its words; CSS `max-height` ends the growth and the rest scrolls. */
+export function useAutoGrow(
+  value: unknown,
+  given?: RefObject<HTMLTextAreaElement | null>,
+): RefObject<HTMLTextAreaElement | null> {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const ref = given ?? own;
   useLayoutEffect(() => {
     const area = ref.current;
     if (!area) return;
@@ -11,7 +15,7 @@ export function useAutoGrow(value: unknown): RefObject<HTMLTextAreaElement | nul
     // Inside a dialog that is not shown yet nothing has a height; its rows will do until somebody types.
     if (area.scrollHeight === 0) return;
     area.style.height = `${area.scrollHeight + borders(area)}px`;
-  }, [value]);
+  }, [value, ref]);
   return ref;
 }
 

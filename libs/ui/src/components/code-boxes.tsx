@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldGroup } from './field-context.ts';
 
 export interface CodeBoxesProps {
@@ -9,12 +9,14 @@ export interface CodeBoxesProps {
   /** Called once, when the last box has been filled. */
   onComplete?: (code: string) => void;
   length?: number;
+  /** The first box, to put the cursor into. */
+  firstRef?: RefObject<HTMLInputElement | null>;
   /** Its name; inside a `Field group` the field's label is the name. */
   label?: string;
 }
 
 /** A short code, one box a character. Typing moves on, Backspace moves back, pasting fills all. */
-export function CodeBoxes({ value, onChange, onComplete, length = 6, label }: CodeBoxesProps) {
+export function CodeBoxes({ value, onChange, onComplete, length = 6, firstRef, label }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   /** How many boxes are full, also between a change and the render that shows it. */
   const full = useRef(value.length);
@@ -59,6 +61,7 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, label }: Co
           key={place}
           ref={(box) => {
             boxes.current[place] = box;
+            if (place === 0 && firstRef) firstRef.current = box;
           }}
           value={value[place] ?? ''}
           aria-label={`Character ${place + 1} of ${length}`}

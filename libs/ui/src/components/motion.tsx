@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 
 export interface MotionProps {
+  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** The heading level, or plain words inside a link or a sentence. */
@@ -9,6 +10,10 @@ export interface MotionProps {
 }
 
 /** The sentence being debated. In serif, never truncated: it is the content. */
-export function Motion({ children, size = 'md', as: Element = 'h2' }: MotionProps) {
-  return <Element className={cx('motion', size !== 'md' && `motion-${size}`)}>{children}</Element>;
+export function Motion({ ref, children, size = 'md', as: Element = 'h2' }: MotionProps) {
+  return (
+    <Element ref={ref} className={cx('motion', size !== 'md' && `motion-${size}`)}>
+      {children}
+    </Element>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
@@ -7,13 +7,21 @@ import { useFieldControl } from './field-context.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   /** For a person's own words: a motion, a speech, a bio. */
   serif?: boolean;
+  ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Grows with its words, from `rows` lines on. */
-export function TextArea({ serif = false, className, onInput, rows = 2, ...rest }: TextAreaProps) {
+export function TextArea({
+  ref: given,
+  serif = false,
+  className,
+  onInput,
+  rows = 2,
+  ...rest
+}: TextAreaProps) {
   const wiring = useFieldControl(rest);
   const [typed, setTyped] = useState<string>();
-  const ref = useAutoGrow(rest.value ?? typed);
+  const ref = useAutoGrow(rest.value ?? typed, given);
   return (
     <textarea
       {...rest}

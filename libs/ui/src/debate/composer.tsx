@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { EyeOff } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
@@ -12,6 +12,8 @@ import type { Span } from './highlight.ts';
 
 export interface ComposerProps {
   value: string;
+  /** The box of the words, to put the cursor into. */
+  textRef?: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onSend: () => void;
   /** How many characters (Unicode code points) this turn allows. */
@@ -42,7 +44,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, limit, state, note, hint, busy = false, label = 'Your words' } = props;
   const { marks = [] } = props;
-  const ref = useAutoGrow(value);
+  const ref = useAutoGrow(value, props.textRef);
   const { behind, onScroll } = useSameScroll();
   const hydrated = useHydrated();
   const id = useId();

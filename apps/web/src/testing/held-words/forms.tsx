@@ -11,6 +11,7 @@ import { ChallengeDialog } from '../../features/people/components/challenge-dial
 import { EditMotion } from '../../features/room/host/edit-motion.tsx';
 import { HideDialog } from '../../features/room/host/hide-dialog.tsx';
 import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
+import { inRoom } from '../../features/room/session/testing/in-room.tsx';
 import { StartDebate } from '../../features/room/start/start-debate.tsx';
 import { useStartDebate } from '../../features/room/start/use-start-debate.ts';
 import { EditDialog } from '../../features/topics/components/edit-dialog.tsx';
@@ -44,31 +45,36 @@ function Start() {
   return <StartDebate {...useStartDebate(ADA, { motion: null, topicId: null }, run, nothing)} busy={false} />;
 }
 
-function Edit() {
+/** A room whose commands go to the server of the test. */
+function InRoom({ children }: { children: ReactElement }) {
   const { run } = useCommand('rooms');
-  return <EditMotion room={room} run={run} busy={null} onClose={nothing} />;
+  return inRoom(children, { room, run });
 }
 
 function Hide() {
-  const { run } = useCommand('rooms');
   const said = { kind: 'message', messageId: 'm1' } as const;
   return (
-    <HideDialog
-      roomId={room.id}
-      said={said}
-      author="Ben Okafor"
-      text="Who pays?"
-      run={run}
-      busy={false}
-      onClose={nothing}
-    />
+    <InRoom>
+      <HideDialog said={said} author="Ben Okafor" text="Who pays?" onClose={nothing} />
+    </InRoom>
+  );
+}
+
+function Edit() {
+  return (
+    <InRoom>
+      <EditMotion onClose={nothing} />
+    </InRoom>
   );
 }
 
 function Appeal() {
-  const { run } = useCommand('rooms');
   const act = { ...anIntervention(), id: 'act-1' };
-  return <AppealDialog roomId={room.id} uid={ADA} act={act} run={run} busy={false} onClose={nothing} />;
+  return (
+    <InRoom>
+      <AppealDialog act={act} onClose={nothing} />
+    </InRoom>
+  );
 }
 
 function Challenge() {

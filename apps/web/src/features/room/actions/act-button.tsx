@@ -1,22 +1,21 @@
 import { AlertDialog, Button } from '@rostrum/ui';
 import type { LucideIcon } from 'lucide-react';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { ACT_ICONS } from './act-icons.ts';
 import { perform, type RoomAct } from './room-act.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type ActButtonProps = {
   act: RoomAct;
-  roomId: string;
-  run: Run<'rooms'>;
-  busy: string | null;
   icon?: LucideIcon | undefined;
   className?: string;
 };
 
 /** The button of an act; where it cannot be taken back, it asks first. */
-export function ActButton({ act, roomId, run, busy, icon, className = '' }: ActButtonProps) {
+export function ActButton({ act, icon, className = '' }: ActButtonProps) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const { wish, label, look = 'plain', because, question } = act;
-  const onAct = () => perform(run, roomId, act);
+  const onAct = () => perform(run, room.id, act);
   const button = {
     size: 'sm',
     look,
@@ -36,20 +35,11 @@ export function ActButton({ act, roomId, run, busy, icon, className = '' }: ActB
   );
 }
 
-export type ActButtonsProps = Pick<ActButtonProps, 'roomId' | 'run' | 'busy'> & {
-  acts: readonly RoomAct[];
-  classOf?: (act: RoomAct) => string;
-};
+export type ActButtonsProps = { acts: readonly RoomAct[]; classOf?: (act: RoomAct) => string };
 
 /** The buttons of some acts, each with its icon. */
-export function ActButtons({ acts, classOf = () => '', ...rest }: ActButtonsProps) {
+export function ActButtons({ acts, classOf = () => '' }: ActButtonsProps) {
   return acts.map((act) => (
-    <ActButton
-      key={act.wish.type}
-      act={act}
-      icon={ACT_ICONS[act.wish.type]}
-      className={classOf(act)}
-      {...rest}
-    />
+    <ActButton key={act.wish.type} act={act} icon={ACT_ICONS[act.wish.type]} className={classOf(act)} />
   ));
 }

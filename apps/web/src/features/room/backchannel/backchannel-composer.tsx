@@ -1,25 +1,25 @@
-import { useServerNow } from '@rostrum/data';
 import { countCharacters, countOf, isBlank, isMuted, LIMITS, tidyText, type Room } from '@rostrum/domain';
 import { Button, TextArea } from '@rostrum/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatDesk } from './backchannel-words.ts';
-import { timeOfDay } from '../session/index.ts';
+import { timeOfDay, useDebateRoom, useRoomClock } from '../session/index.ts';
 
 /** From so few characters left on, they are counted. */
 const COUNTED_FROM = 100;
 
 /** Where one writes to everybody in the room. Enter sends, Shift and Enter begin a new line. */
-export function BackchannelComposer({ room, uid, desk }: { room: Room; uid: string; desk: ChatDesk }) {
-  const nowMs = useServerNow(5_000);
-  const box = useRef<HTMLFormElement>(null);
+export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
+  const { room, uid } = useDebateRoom();
+  const nowMs = useRoomClock();
+  const box = useRef<HTMLTextAreaElement>(null);
   const barred = barredBecause(room, uid, nowMs);
   const problem = barred ?? draftProblem(desk.draft);
   const left = LIMITS.chatMaxLength - countCharacters(tidyText(desk.draft));
   const send = () => {
     if (problem !== undefined) return;
     desk.send(desk.draft);
-    box.current?.querySelector('textarea')?.focus();
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -28,7 +28,6 @@ export function BackchannelComposer({ room, uid, desk }: { room: Room; uid: stri
   };
   return (
     <form
-      ref={box}
       className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,6 +37,7 @@ export function BackchannelComposer({ room, uid, desk }: { room: Room; uid: stri
       {barred && <output className="small muted">{barred}</output>}
       <div className="row items-end">
         <TextArea
+          ref={box}
           rows={1}
           className="max-h-[8rem] flex-1 overflow-y-auto"
           aria-label="Write to everybody in the room"

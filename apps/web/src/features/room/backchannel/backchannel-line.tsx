@@ -12,15 +12,13 @@ import { EyeOff, Landmark } from 'lucide-react';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { ChatPost } from './backchannel-posts.ts';
 import type { ChatDesk } from './backchannel-words.ts';
-import { timeOfDay } from '../session/index.ts';
+import { timeOfDay, useDebateRoom } from '../session/index.ts';
 
 /** What a host can do with a line of somebody else. */
 export type Hosting = { onHide: (line: Line) => void; onShow: (line: Line) => void };
 
 export type ChatLineProps = {
   line: Line;
-  room: Room;
-  uid: string;
   /** Reports it to the house; for the host, calls the house to it. */
   onReport: (line: Line) => void;
   /** Hides it from everybody, and shows it again; present for a host who has no part in the debate. */
@@ -28,7 +26,8 @@ export type ChatLineProps = {
 };
 
 /** One line of the backchannel. A debater is known by the shape of the side. */
-export function ChatLine({ line, room, uid, onReport, hosting }: ChatLineProps) {
+export function ChatLine({ line, onReport, hosting }: ChatLineProps) {
+  const { room, uid } = useDebateRoom();
   const side = seatTakenBy(room.debate, line.authorId)?.side;
   const isOwn = line.authorId === uid;
   const name = line.authorName || 'Somebody';

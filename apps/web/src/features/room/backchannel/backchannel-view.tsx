@@ -1,5 +1,5 @@
 import type { Backchannel } from '@rostrum/data';
-import type { ChatLine as Line, Room } from '@rostrum/domain';
+import type { ChatLine as Line } from '@rostrum/domain';
 import { Bones, Button, ErrorState } from '@rostrum/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,16 +7,16 @@ import { BackchannelComposer } from './backchannel-composer.tsx';
 import { ChatLine, PostLine } from './backchannel-line.tsx';
 import type { ChatDesk } from './backchannel-words.ts';
 import { HideDialog, mayHideWords, ReportChatLine } from '../host/index.ts';
-import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useFollow } from '../../../shared/screen/use-follow.ts';
 import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
-export type BackchannelViewProps = Backchannel & { room: Room; uid: string; desk: ChatDesk };
+export type BackchannelViewProps = Backchannel & { desk: ChatDesk };
 
 const lineOf = (lineId: string) => ({ kind: 'chatLine', lineId }) as const;
 
 /** Lines, those on their way, and where one writes. A new line never moves what somebody reads. */
-export function BackchannelView({ room, uid, lines, older, desk }: BackchannelViewProps) {
+export function BackchannelView({ lines, older, desk }: BackchannelViewProps) {
   return (
     <div className="grid gap-3">
       <header className="aside-head mb-0">
@@ -29,17 +29,17 @@ export function BackchannelView({ room, uid, lines, older, desk }: BackchannelVi
           {lines.message}
         </ErrorState>
       )}
-      {lines.status === 'ready' && (
-        <Lines room={room} uid={uid} lines={lines.value} older={older} desk={desk} />
-      )}
-      <BackchannelComposer room={room} uid={uid} desk={desk} />
+      {lines.status === 'ready' && <Lines lines={lines.value} older={older} desk={desk} />}
+      <BackchannelComposer desk={desk} />
     </div>
   );
 }
 
 type LinesProps = Omit<BackchannelViewProps, 'lines'> & { lines: readonly Line[] };
 
-function Lines({ room, uid, lines, older, desk }: LinesProps) {
+function Lines({ lines, older, desk }: LinesProps) {
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
   const keys = useMemo(
     () => [...lines.map(({ id }) => id), ...desk.posts.map(({ commandId }) => commandId)],
     [lines, desk.posts],
@@ -55,7 +55,6 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
   useKeepPlace(ref, lines[0]?.id);
   const [reported, setReported] = useState<Line>();
   const [toHide, setToHide] = useState<Line>();
-  const { run, busy } = useCommand('rooms');
   const hosting = mayHideWords(room, uid)
     ? {
         onHide: setToHide,
@@ -85,35 +84,18 @@ function Lines({ room, uid, lines, older, desk }: LinesProps) {
       {keys.length === 0 && <p className="small muted">Nobody has written yet. Say what you think.</p>}
       <div role="log" aria-label="Backchannel" className="chat">
         {lines.map((line) => (
-          <ChatLine
-            key={line.id}
-            line={line}
-            room={room}
-            uid={uid}
-            onReport={setReported}
-            hosting={hosting}
-          />
+          <ChatLine key={line.id} line={line} onReport={setReported} hosting={hosting} />
         ))}
         {desk.posts.map((post) => (
           <PostLine key={post.commandId} post={post} desk={desk} />
         ))}
       </div>
-      {reported && (
-        <ReportChatLine
-          roomId={room.id}
-          line={reported}
-          asHost={uid === room.hostId}
-          onClose={() => setReported(undefined)}
-        />
-      )}
+      {reported && <ReportChatLine line={reported} onClose={() => setReported(undefined)} />}
       {toHide && (
         <HideDialog
-          roomId={room.id}
           said={lineOf(toHide.id)}
           author={toHide.authorName}
           text={toHide.text}
-          run={run}
-          busy={busy === 'hideMessage'}
           onClose={() => setToHide(undefined)}
         />
       )}

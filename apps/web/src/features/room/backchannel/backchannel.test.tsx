@@ -1,4 +1,10 @@
-import type { Backchannel as Loaded, Live, ReplyTo, Sender } from '@rostrum/data';
+import {
+  useServerNow,
+  type Backchannel as Loaded,
+  type Live,
+  type ReplyTo,
+  type Sender,
+} from '@rostrum/data';
 import type { ChatLine } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
@@ -6,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackchannelView } from './backchannel-view.tsx';
 import { useChatDesk } from './backchannel-words.ts';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const line = (id: string, text: string, changes: Partial<ChatLine> = {}): ChatLine => ({
   id,
@@ -39,7 +46,8 @@ function Page({ send, lines = [], room = aRoom(), older }: Wish & { send: Sender
   const live: Live<ChatLine[]> = { status: 'ready', value: lines, stale: false };
   const desk = useChatDesk(CLEO, room.id, lines, send);
   const rest = { state: 'none' as const, problem: null, more: () => undefined };
-  return <BackchannelView room={room} uid={CLEO} lines={live} older={{ ...rest, ...older }} desk={desk} />;
+  const view = <BackchannelView lines={live} older={{ ...rest, ...older }} desk={desk} />;
+  return inRoom(view, { room, uid: CLEO, nowMs: useServerNow(5_000) });
 }
 
 const log = () => screen.getByRole('log');

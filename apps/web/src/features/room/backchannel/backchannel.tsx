@@ -1,16 +1,13 @@
 import { useBackchannelFor } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
 import { useEffect } from 'react';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { BackchannelView } from './backchannel-view.tsx';
-import { BESIDE_THE_FLOOR } from '../session/index.ts';
+import { BESIDE_THE_FLOOR, useDebateRoom } from '../session/index.ts';
 import { useChatDesk } from './backchannel-words.ts';
 
 const NONE = [] as const;
 
 export type BackchannelProps = {
-  room: Room;
-  uid: string;
   /** Everything up to a moment of the server's clock is in sight. */
   onSeen: (atMs: number) => void;
 };
@@ -19,7 +16,8 @@ export type BackchannelProps = {
  * The chat of everybody who is in a room, debaters too. It is listened to only while it is shown; where it stands beside
  * the floor without anybody having asked for it, only to its end.
  */
-export function Backchannel({ room, uid, onSeen }: BackchannelProps) {
+export function Backchannel({ onSeen }: BackchannelProps) {
+  const { room, uid } = useDebateRoom();
   const isTab = !useMedia(BESIDE_THE_FLOOR);
   const { lines, older } = useBackchannelFor(uid, room.id, isTab);
   const latestAtMs = lines.status === 'ready' ? lines.value.at(-1)?.createdAtMs : undefined;
@@ -27,5 +25,5 @@ export function Backchannel({ room, uid, onSeen }: BackchannelProps) {
     if (latestAtMs !== undefined) onSeen(latestAtMs);
   }, [latestAtMs, onSeen]);
   const desk = useChatDesk(uid, room.id, lines.status === 'ready' ? lines.value : NONE);
-  return <BackchannelView room={room} uid={uid} lines={lines} older={older} desk={desk} />;
+  return <BackchannelView lines={lines} older={older} desk={desk} />;
 }

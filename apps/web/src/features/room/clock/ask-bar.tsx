@@ -1,14 +1,12 @@
 import { useServerNow } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
 import { Ask } from '@rostrum/ui';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButton, asksOf, type RoomAsk } from '../actions/index.ts';
 import { TurnLine } from './clock-lines.tsx';
-
-export type AskBarProps = { room: Room; uid: string; run: Run<'rooms'>; busy: string | null };
+import { useDebateRoom } from '../session/index.ts';
 
 /** What waits for an answer, with its time, between the floor and the composer. */
-export function AskBar({ room, uid, run, busy }: AskBarProps) {
+export function AskBar() {
+  const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(1_000);
   const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn !== null;
   const asks = asksOf(room, uid, nowMs).map((ask) => (
@@ -16,10 +14,7 @@ export function AskBar({ room, uid, run, busy }: AskBarProps) {
       key={ask.key}
       label={ask.label}
       clock={clockOfAsk(ask, nowMs)}
-      actions={
-        ask.acts.length > 0 &&
-        ask.acts.map((act) => <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />)
-      }
+      actions={ask.acts.length > 0 && ask.acts.map((act) => <ActButton key={act.label} act={act} />)}
     >
       {ask.words}
     </Ask>

@@ -3,6 +3,7 @@ import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ClockLines } from './clock-lines.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const forum = FORMATS.get('public-forum')!;
 const parliament = FORMATS.get('british-parliamentary')!;
@@ -10,7 +11,7 @@ const live = (format = parliament, secondsAgo = 0) =>
   aDebate({ phase: 'live', format, atMs: Date.now() - secondsAgo * 1_000 });
 
 function lines(debate: DebateState, uid = BEN): string {
-  const { container } = render(<ClockLines room={aRoom({ debate })} uid={uid} />);
+  const { container } = render(inRoom(<ClockLines />, { room: aRoom({ debate }), uid }));
   return container.textContent;
 }
 

@@ -1,11 +1,12 @@
 import { useServerNow } from '@rostrum/data';
 import { currentStep, isPoiWindow, type DebateState, type Room, type Side } from '@rostrum/domain';
 import { clockText, MiniClock, Tag, turnClockOf } from '@rostrum/ui';
-import { dayAndTime, isMyTurn, nameIn, SIDE_NAMES, turnWords } from '../session/index.ts';
+import { dayAndTime, isMyTurn, nameIn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 
 /** Under the clock: whose time it is, until when, and what else the time allows. */
-export function ClockLines({ room, uid }: { room: Room; uid: string }) {
+export function ClockLines() {
+  const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(1_000);
   const { debate } = room;
   const hasTurn = debate.phase === 'live' && debate.floor.turn !== null;

@@ -1,10 +1,11 @@
 import { useServerNow } from '@rostrum/data';
-import { airtimeFor, type DebateState, type Room } from '@rostrum/domain';
+import { airtimeFor, type DebateState } from '@rostrum/domain';
 import { Clock, ClockLegend, ClockMilestones, clockOf, FormatSteps, progressOf } from '@rostrum/ui';
 import { happeningsOf } from './happening.ts';
 import { bellOf } from './milestone.ts';
 import { useBellSounds } from './use-bell-sounds.ts';
 import { useSaidOnce } from './use-said-once.ts';
+import { useDebateRoom } from '../session/index.ts';
 
 /** Often enough that no second is skipped, seldom enough to cost nothing. */
 const TICK_MS = 250;
@@ -49,15 +50,9 @@ export function DebateSteps({ debate }: { debate: DebateState }) {
   );
 }
 
-export type DebateMilestonesProps = {
-  room: Room;
-  uid: string;
-  /** Whether bells are also rung. */
-  isHeard: boolean;
-};
-
-/** Says the bells, and beside them what else is new, for who does not see it. */
-export function DebateMilestones({ room, uid, isHeard }: DebateMilestonesProps) {
+/** Says the bells, and beside them what else is new, for who does not see it. `isHeard`: bells are also rung. */
+export function DebateMilestones({ isHeard }: { isHeard: boolean }) {
+  const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(tickOf(room.debate) === null ? 1_000 : TICK_MS);
   const bell = bellOf(room.debate, nowMs);
   useBellSounds(bell, isHeard);

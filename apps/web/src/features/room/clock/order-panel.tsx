@@ -2,9 +2,11 @@ import { isFinished, LEDGER_WORDS, LIMITS, type DebateState, type Room, type Ste
 import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
 import { use } from 'react';
 import { ModerationContext } from '../moderation/index.ts';
+import { useDebateRoom } from '../session/index.ts';
 
 /** Every step with its length and whose it is; what is over, what runs, what comes. */
-export function OrderPanel({ room }: { room: Room }) {
+export function OrderPanel() {
+  const { room } = useDebateRoom();
   const { debate } = room;
   const { format } = debate;
   const current = 'floor' in debate ? debate.floor.stepIndex : -1;
@@ -105,7 +107,8 @@ function LogButton() {
 }
 
 /** How often the moderator found something and acted, by side: open to everybody in the room. */
-export function LedgerPanel({ room, title = 'Moderator so far' }: { room: Room; title?: string }) {
+export function LedgerPanel({ title = 'Moderator so far' }: { title?: string }) {
+  const { room } = useDebateRoom();
   const rows = Object.entries(room.ledger);
   return (
     <section>

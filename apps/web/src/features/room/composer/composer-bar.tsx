@@ -1,32 +1,23 @@
-import { NO_DRAFT, useServerNow, useWritingSign, type Draft, type FloorView, type Live } from '@rostrum/data';
+import { NO_DRAFT, useServerNow, useWritingSign, type FloorView } from '@rostrum/data';
 import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButtons, HOST_PAUSE, turnActs } from '../actions/index.ts';
 import { standingWords } from '../clock/index.ts';
 import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
+import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 
 /** So many of the last messages tell whether the tone is rising. */
 const RECENT = 2;
 
-export type ComposerBarProps = {
-  room: Room;
-  uid: string;
-  /** What was said, and what the moderator did to this person. */
-  floor: Live<FloorView>;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-  onSend: (draft: Draft) => void;
-  run: Run<'rooms'>;
-  busy: string | null;
-};
-
 /** Where a debater writes; for everybody else one line that says who has the floor. */
-export function ComposerBar(props: ComposerBarProps) {
-  const { room, uid, floor, draft, onDraft, onSend } = props;
+export function ComposerBar() {
+  const { room, uid } = useDebateRoom();
+  const { floor, words } = useRoomFloor();
+  const { composer } = useRoomPlaces();
+  const { draft, setDraft } = words;
   const spoken = floor.status === 'ready' ? floor.value : undefined;
   const [isUsed, setUsed] = useState(false);
   const nowMs = useServerNow(1_000);
@@ -41,15 +32,16 @@ export function ComposerBar(props: ComposerBarProps) {
     recent,
     isUsed: isUsed || draft.text !== '',
   });
-  if (!plan) return <WatcherLine {...props} nowMs={nowMs} />;
+  if (!plan) return <WatcherLine nowMs={nowMs} />;
   return (
     <Composer
+      textRef={composer}
       value={draft.text}
       onChange={(text) => {
-        onDraft({ ...draft, text });
+        setDraft({ ...draft, text });
         if (floorHolders(room.debate).includes(uid)) saySo();
       }}
-      onSend={() => onSend(draft)}
+      onSend={() => words.send(draft)}
       limit={plan.limit}
       state={plan.state}
       note={plan.note}
@@ -61,15 +53,15 @@ export function ComposerBar(props: ComposerBarProps) {
       actions={
         <>
           {draft.replaces && (
-            <Button look="quiet" size="sm" onClick={() => onDraft(NO_DRAFT)}>
+            <Button look="quiet" size="sm" onClick={() => setDraft(NO_DRAFT)}>
               Stop editing
             </Button>
           )}
-          <TurnButtons {...props} nowMs={nowMs} />
+          <TurnButtons nowMs={nowMs} />
         </>
       }
     >
-      <DraftQuote draft={draft} onDraft={onDraft} />
+      <DraftQuote draft={draft} onDraft={setDraft} />
     </Composer>
   );
 }
@@ -81,15 +73,14 @@ function recentWords(floor: FloorView | undefined): string[] {
 }
 
 /** What else one may do with the floor, beside speaking. */
-function TurnButtons({ room, uid, run, busy, nowMs }: TurnButtonsProps) {
-  return <ActButtons acts={turnActs(room, uid, nowMs)} roomId={room.id} run={run} busy={busy} />;
+function TurnButtons({ nowMs }: { nowMs: number }) {
+  const { room, uid } = useDebateRoom();
+  return <ActButtons acts={turnActs(room, uid, nowMs)} />;
 }
 
-type TurnButtonsProps = Pick<ComposerBarProps, 'room' | 'uid' | 'run' | 'busy'> & { nowMs: number };
-
 /** Who has the floor, for who watches, and the hand that they may raise. */
-function WatcherLine(props: TurnButtonsProps) {
-  const { room, uid, nowMs } = props;
+function WatcherLine({ nowMs }: { nowMs: number }) {
+  const { room, uid } = useDebateRoom();
   const { debate } = room;
   const turn = standingWords(room, uid, nowMs);
   // Who is missing, or which seat is free, stands above with what can be done about it.
@@ -103,7 +94,7 @@ function WatcherLine(props: TurnButtonsProps) {
         {said} {!isSeated && 'You are watching.'}
       </output>
       <span className="composer-acts">
-        <TurnButtons {...props} />
+        <TurnButtons nowMs={nowMs} />
       </span>
     </div>
   );

@@ -1,28 +1,18 @@
-import { aMessage, BEN } from '@rostrum/domain/testing';
+import { aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import { Toaster } from '@rostrum/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { AroundDialog } from './around-dialog.tsx';
 import { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
+import { aRun, inRoom } from '../session/testing/in-room.tsx';
 
 const message = { ...aMessage({ authorId: BEN, authorName: 'Ben Okafor', text: 'Who pays?' }), id: 'm1' };
 
 function ask(question: FloorQuestion, { arrives = true } = {}) {
-  const run = vi
-    .fn<(command: object) => Promise<object | undefined>>()
-    .mockResolvedValue(arrives ? {} : undefined);
+  const run = aRun(arrives);
   const onClose = vi.fn<() => void>();
-  render(
-    <FloorDialogs
-      question={question}
-      roomId="r1"
-      run={run as unknown as Run<'rooms'>}
-      busy={null}
-      onClose={onClose}
-    />,
-  );
+  render(inRoom(<FloorDialogs question={question} onClose={onClose} />, { room: aRoom({ id: 'r1' }), run }));
   return { run, onClose };
 }
 

@@ -2,23 +2,19 @@ import { useServerNow } from '@rostrum/data';
 import { isBlank, LIMITS, type Message } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
-export type RewordDialogProps = {
-  roomId: string;
-  message: Message;
-  run: Run<'rooms'>;
-  busy: boolean;
-  onClose: () => void;
-};
+export type RewordDialogProps = { message: Message; onClose: () => void };
 
 /** Words one's own message anew. Everybody can see afterwards what it said before. */
-export function RewordDialog({ roomId, message, run, busy, onClose }: RewordDialogProps) {
+export function RewordDialog({ message, onClose }: RewordDialogProps) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const [text, setText] = useState(message.text);
   const leftMs = message.createdAtMs + LIMITS.editSeconds * 1_000 - useServerNow(500);
   const leftSeconds = Math.ceil(leftMs / 1_000);
   const save = async () => {
-    const command = { type: 'edit', roomId, messageId: message.id, text } as const;
+    const command = { type: 'edit', roomId: room.id, messageId: message.id, text } as const;
     if (await run(command, { again: () => void save() })) onClose();
   };
   return (
@@ -33,7 +29,7 @@ export function RewordDialog({ roomId, message, run, busy, onClose }: RewordDial
           <Button onClick={onClose}>Leave it as it is</Button>
           <Button
             look="primary"
-            busy={busy}
+            busy={busy === 'edit'}
             disabledBecause={whyNot(text, message.text, leftSeconds)}
             onClick={() => void save()}
           >

@@ -1,19 +1,14 @@
 import type { Post } from '@rostrum/data';
-import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message, type Room } from '@rostrum/domain';
+import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Rulings } from '../moderation/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import type { FloorActs } from './floor-acts.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
 import { mayHideWords } from '../host/index.ts';
-import { quoteOf, type Words } from '../session/index.ts';
+import { quoteOf, useDebateRoom, useRoomCommands, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 import { useReactions } from './use-reactions.ts';
 
 export type FloorActsSource = {
-  room: Room;
-  uid: string;
-  words: Words;
-  run: Run<'rooms'>;
   rulings: Rulings;
   onEdit: (message: Message) => void;
   onAsk: (question: FloorQuestion) => void;
@@ -22,7 +17,11 @@ export type FloorActsSource = {
 
 /** What this person can do with the lines of the floor now; the same object until that changes. */
 export function useFloorActs(source: FloorActsSource): FloorActs {
-  const { room, uid, rulings, onGo } = source;
+  const { rulings, onGo } = source;
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
+  const { words } = useRoomFloor();
+  const { writeHere } = useRoomPlaces();
   const { debate, id: roomId } = room;
   const reactions = useReactions(uid, roomId);
   const isOver = isFinished(debate);
@@ -30,17 +29,22 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
   const mayReword = hasFloor(debate);
   const isHost = uid === room.hostId;
   const mayHide = mayHideWords(room, uid);
-  const latest = useLatest(source);
+  const latest = useLatest({ ...source, words });
   return useMemo(() => {
+    const quote = (message: Message) => {
+      const { draft, setDraft } = latest().words;
+      setDraft({ ...draft, quotes: quoteOf(message) });
+      writeHere();
+    };
     const show = ({ id: messageId }: Message) =>
-      void latest().run({ type: 'showMessage', roomId, said: { kind: 'message', messageId } });
-    const withdraw = ({ id }: Message) => void latest().run({ type: 'withdraw', roomId, messageId: id });
+      void run({ type: 'showMessage', roomId, said: { kind: 'message', messageId } });
+    const withdraw = ({ id }: Message) => void run({ type: 'withdraw', roomId, messageId: id });
     return {
       roomId,
       onEdit: isOver ? undefined : (message) => latest().onEdit(message),
       onWithdraw: isOver ? undefined : withdraw,
       onReword: mayReword ? (message) => latest().onAsk({ type: 'reword', message }) : undefined,
-      onQuote: maySpeak ? (message) => quote(latest().words, message) : undefined,
+      onQuote: maySpeak ? quote : undefined,
       onFlag: isHost ? undefined : (message) => latest().onAsk({ type: 'flag', message }),
       onHide: mayHide ? (message) => latest().onAsk({ type: 'hide', message }) : undefined,
       onShow: mayHide ? show : undefined,
@@ -53,13 +57,20 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
       onTakeBack: (post: Post) => latest().words.takeBack(post),
       onDiscard: (post: Post) => latest().words.discard(post),
     };
-  }, [roomId, isOver, maySpeak, mayReword, isHost, mayHide, reactions, rulings, onGo, latest]);
-}
-
-/** Puts a message into the draft as what it answers, and the cursor where the answer goes. */
-function quote({ draft, setDraft }: Words, message: Message): void {
-  setDraft({ ...draft, quotes: quoteOf(message) });
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.composer-text')?.focus());
+  }, [
+    roomId,
+    isOver,
+    maySpeak,
+    mayReword,
+    isHost,
+    mayHide,
+    reactions,
+    rulings,
+    onGo,
+    run,
+    writeHere,
+    latest,
+  ]);
 }
 
 /** Gives what was drawn last, so that what is done with a line need not change with every key in the composer. */
@@ -67,6 +78,6 @@ function useLatest<Value>(value: Value): () => Value {
   const ref = useRef(value);
   useEffect(() => {
     ref.current = value;
-  }, [value]);
+  });
   return useCallback(() => ref.current, []);
 }

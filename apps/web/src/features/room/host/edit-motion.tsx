@@ -2,17 +2,17 @@ import { motionSchema, type Room } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 /** Whether the host may still word the motion anew: as long as a seat is free, nobody has agreed to it. */
 export function mayEditMotion({ hostId, debate }: Room, uid: string): boolean {
   return hostId === uid && debate.phase === 'lobby';
 }
 
-export type EditMotionProps = { room: Room; run: Run<'rooms'>; busy: string | null; onClose: () => void };
-
 /** Words the motion anew, before both sides have agreed to debate it. */
-export function EditMotion({ room, run, busy, onClose }: EditMotionProps) {
+export function EditMotion({ onClose }: { onClose: () => void }) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const [motion, setMotion] = useState(room.motion);
   const checked = motionSchema.safeParse(motion);
   const problem = checked.success ? undefined : checked.error.issues[0]?.message;

@@ -1,20 +1,16 @@
 import type { FlagReason, Message } from '@rostrum/domain';
 import { Button, Dialog, notify, QuoteBlock } from '@rostrum/ui';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { FLAG_REASONS, FLAG_WORDS } from './flag-words.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
-export type FlagDialogProps = {
-  roomId: string;
-  message: Message;
-  run: Run<'rooms'>;
-  busy: boolean;
-  onClose: () => void;
-};
+export type FlagDialogProps = { message: Message; onClose: () => void };
 
 /** Asks the host to look at a message: one press says why, and sends it. */
-export function FlagDialog({ roomId, message, run, busy, onClose }: FlagDialogProps) {
+export function FlagDialog({ message, onClose }: FlagDialogProps) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const flag = async (reason: FlagReason) => {
-    const command = { type: 'flag', roomId, messageId: message.id, reason } as const;
+    const command = { type: 'flag', roomId: room.id, messageId: message.id, reason } as const;
     if (!(await run(command, { again: () => void flag(reason) }))) return;
     notify({ text: 'The host has been told.' });
     onClose();
@@ -29,7 +25,7 @@ export function FlagDialog({ roomId, message, run, busy, onClose }: FlagDialogPr
       <QuoteBlock author={message.authorName} text={message.text} />
       <div className="grid gap-2">
         {FLAG_REASONS.map((reason) => (
-          <Button key={reason} block busy={busy} onClick={() => void flag(reason)}>
+          <Button key={reason} block busy={busy === 'flag'} onClick={() => void flag(reason)}>
             {FLAG_WORDS[reason]}
           </Button>
         ))}

@@ -9,22 +9,21 @@ import {
 import { Button, Dialog, Field, notify, QuoteBlock, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type HideDialogProps = {
-  roomId: string;
   said: SaidInRoom;
   author: string;
   text: string;
-  run: Run<'rooms'>;
-  busy: boolean;
   onClose: () => void;
 };
 
 const GROUNDS = CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
 
 /** A host hides words that everybody has read: under which rule, and why. */
-export function HideDialog({ roomId, said, author, text, run, busy, onClose }: HideDialogProps) {
+export function HideDialog({ said, author, text, onClose }: HideDialogProps) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const [ground, setGround] = useState<CaseReason>('harassment');
   const [explanation, setExplanation] = useState('');
   const [tried, setTried] = useState(false);
@@ -34,7 +33,7 @@ export function HideDialog({ roomId, said, author, text, run, busy, onClose }: H
     setTried(true);
     words.forget();
     if (lacksWords) return;
-    const command = { type: 'hideMessage', roomId, said, ground, explanation } as const;
+    const command = { type: 'hideMessage', roomId: room.id, said, ground, explanation } as const;
     if (!(await run(command, { onHeld: words.onHeld, again: () => void hide() }))) return;
     notify({ text: `Hidden. ${author} can read why, and appeal to the house.` });
     onClose();
@@ -49,7 +48,7 @@ export function HideDialog({ roomId, said, author, text, run, busy, onClose }: H
       actions={
         <>
           <Button onClick={onClose}>Keep them in sight</Button>
-          <Button look="danger" busy={busy} onClick={() => void hide()}>
+          <Button look="danger" busy={busy === 'hideMessage'} onClick={() => void hide()}>
             Hide
           </Button>
         </>

@@ -1,21 +1,16 @@
-import type { Room } from '@rostrum/domain';
 import { Button, Menu } from '@rostrum/ui';
 import { Pencil, Scale } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { ActButtons, type RoomAct } from '../actions/index.ts';
 
 export type HostBarProps = {
-  room: Room;
   acts: readonly RoomAct[];
-  run: Run<'rooms'>;
-  busy: string | null;
   /** Opens the motion to be worded anew; absent where it stands. */
   onEditMotion?: (() => void) | undefined;
 };
 
 /** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
-export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
+export function HostBar({ acts, onEditMotion }: HostBarProps) {
   if (acts.length === 0) return null;
   return (
     <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
@@ -25,7 +20,7 @@ export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
           Edit the motion
         </Button>
       )}
-      <ActButtons {...{ run, busy }} acts={acts.filter((act) => !isDanger(act))} roomId={room.id} />
+      <ActButtons acts={acts.filter((act) => !isDanger(act))} />
       <Menu
         align="start"
         trigger={
@@ -36,7 +31,7 @@ export function HostBar({ room, acts, run, busy, onEditMotion }: HostBarProps) {
       >
         <ModerationItems isHost />
       </Menu>
-      <ActButtons {...{ run, busy }} acts={acts.filter(isDanger)} roomId={room.id} classOf={() => 'push'} />
+      <ActButtons acts={acts.filter(isDanger)} classOf={() => 'push'} />
     </div>
   );
 }

@@ -1,24 +1,22 @@
-import type { ChatLine, Message, Room, SaidInRoom } from '@rostrum/domain';
+import type { ChatLine, Message, SaidInRoom } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
-import type { ReactNode } from 'react';
 import { ReportDialog, type Reporting } from '../../../shared/casework/report-dialog.tsx';
-
-type Asking = { roomId: string; asHost?: boolean; onClose: () => void };
+import { useDebateRoom } from '../session/index.ts';
 
 /** A host calls the house, anybody else reports. */
-const asking = (roomId: string, said: SaidInRoom, asHost: boolean): Reporting =>
-  asHost ? { as: 'host', roomId, said } : { as: 'member', subject: { ...said, roomId } };
+function useAsking(said: SaidInRoom): Reporting {
+  const { room, uid } = useDebateRoom();
+  const { id: roomId } = room;
+  return uid === room.hostId ? { as: 'host', roomId, said } : { as: 'member', subject: { ...said, roomId } };
+}
+
+export type ReportMessageProps = { message: Message; onClose: () => void };
 
 /** Brings a message before the house. */
-export function ReportMessage({
-  roomId,
-  message: { id, authorName, text },
-  asHost = false,
-  onClose,
-}: Asking & { message: Message }) {
+export function ReportMessage({ message: { id, authorName, text }, onClose }: ReportMessageProps) {
   return (
     <ReportDialog
-      reporting={asking(roomId, { kind: 'message', messageId: id }, asHost)}
+      reporting={useAsking({ kind: 'message', messageId: id })}
       what="this message"
       quote={<QuoteBlock author={authorName} text={text} />}
       onClose={onClose}
@@ -26,16 +24,13 @@ export function ReportMessage({
   );
 }
 
+export type ReportChatLineProps = { line: ChatLine; onClose: () => void };
+
 /** Brings a line of the backchannel before the house. */
-export function ReportChatLine({
-  roomId,
-  line: { id, authorName, text },
-  asHost = false,
-  onClose,
-}: Asking & { line: ChatLine }) {
+export function ReportChatLine({ line: { id, authorName, text }, onClose }: ReportChatLineProps) {
   return (
     <ReportDialog
-      reporting={asking(roomId, { kind: 'chatLine', lineId: id }, asHost)}
+      reporting={useAsking({ kind: 'chatLine', lineId: id })}
       what="this line"
       quote={<QuoteBlock author={authorName} text={text} />}
       onClose={onClose}
@@ -43,18 +38,16 @@ export function ReportChatLine({
   );
 }
 
-const motionOf = ({ motion }: Room): ReactNode => (
-  <Motion size="sm" as="p">
-    {motion}
-  </Motion>
-);
-
 /** Brings a debate, its motion or what goes on in it, before the house. */
-export function ReportRoom({ room, uid, onClose }: { room: Room; uid: string; onClose: () => void }) {
-  const { id: roomId } = room;
+export function ReportRoom({ onClose }: { onClose: () => void }) {
+  const { room, uid } = useDebateRoom();
+  const { id: roomId, hostId, motion } = room;
   const reporting: Reporting =
-    uid === room.hostId
-      ? { as: 'host', roomId, said: null }
-      : { as: 'member', subject: { kind: 'room', roomId } };
-  return <ReportDialog reporting={reporting} what="this debate" quote={motionOf(room)} onClose={onClose} />;
+    uid === hostId ? { as: 'host', roomId, said: null } : { as: 'member', subject: { kind: 'room', roomId } };
+  const quote = (
+    <Motion size="sm" as="p">
+      {motion}
+    </Motion>
+  );
+  return <ReportDialog reporting={reporting} what="this debate" quote={quote} onClose={onClose} />;
 }

@@ -16,9 +16,9 @@ export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodePr
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const { busy, run } = useCommand('rooms', send);
-  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) form.current?.querySelector('input')?.focus();
+    if (focused) first.current?.focus();
   }, [focused]);
 
   async function join(entered: string) {
@@ -31,7 +31,6 @@ export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodePr
 
   return (
     <form
-      ref={form}
       className="join-code"
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,6 +41,7 @@ export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodePr
       <Field label="Join with a code" group error={problem}>
         <div className="row">
           <CodeBoxes
+            firstRef={first}
             label="Code of the debate"
             value={code}
             onChange={(next) => {

@@ -10,7 +10,7 @@ import {
 } from '@rostrum/data';
 import { Button, Dialog, Panel } from '@rostrum/ui';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
@@ -47,10 +47,10 @@ export function LobbyPage() {
     open,
   );
   const form = <StartDebate {...start} busy={busy === 'create'} opponent={wish.get('opponent')} />;
-  const panel = useRef<HTMLDivElement>(null);
+  const { setFocus } = start.form;
   useEffect(() => {
-    if (wantsStart && isWide) panel.current?.querySelector('textarea')?.focus();
-  }, [wantsStart, isWide]);
+    if (wantsStart && isWide) setFocus('motion');
+  }, [wantsStart, isWide, setFocus]);
 
   const listed = useListedRooms(uid);
   const languages = useMemo(
@@ -68,7 +68,7 @@ export function LobbyPage() {
       join={<JoinWithCode onJoined={open} focused={wish.has('join')} />}
       start={
         isWide ? (
-          <Panel ref={panel} className="self-start">
+          <Panel className="self-start">
             <h2 className="mb-4 text-lg font-semibold">Start a debate</h2>
             {form}
           </Panel>

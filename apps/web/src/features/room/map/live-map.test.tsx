@@ -1,11 +1,12 @@
 import type { Earlier, FloorView, Live } from '@rostrum/data';
-import type { Message, MessageDocument } from '@rostrum/domain';
+import type { Message, MessageDocument, Room } from '@rostrum/domain';
 import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const said = (id: string, changes: Partial<MessageDocument>): Message => ({ ...aMessage(changes), id });
 const CLAIM = said('m1', {
@@ -20,19 +21,21 @@ const REPLY = said('m2', {
   text: 'Turnout is not consent: a vote under threat of a fine says nothing about what people want.',
   createdAtMs: 2,
 });
+const live = aRoom({ debate: aDebate({ phase: 'live' }) });
 /** The first drawing decodes the figures of the engine. */
 const SLOW = { timeout: 60_000 };
 
-function showMap(messages: Message[], changes: Partial<LiveMapProps> & { earlier?: Earlier } = {}) {
-  const { earlier, ...props } = changes;
+type MapChanges = Partial<LiveMapProps> & { earlier?: Earlier; room?: Room };
+
+function showMap(messages: Message[], changes: MapChanges = {}) {
+  const { earlier, room = live, ...props } = changes;
   const onGo = vi.fn<(messageId: string) => void>();
   const floor: Live<FloorView> = {
     status: 'ready',
     value: { messages, acts: [], earlier },
     stale: false,
   };
-  const room = aRoom({ debate: aDebate({ phase: 'live' }) });
-  renderPage(<LiveMap room={room} floor={floor} onGo={onGo} isTab={false} {...props} />);
+  renderPage(inRoom(<LiveMap onGo={onGo} isTab={false} {...props} />, { room, floor }));
   return { onGo };
 }
 

@@ -1,5 +1,5 @@
-import type { Earlier, FloorView, Live } from '@rostrum/data';
-import { isFinished, type ArgumentMap, type Message, type Room } from '@rostrum/domain';
+import type { Earlier } from '@rostrum/data';
+import { isFinished, type ArgumentMap, type Message } from '@rostrum/domain';
 import { linesOfArgument } from '@rostrum/moderator/map';
 import { Bones, Button, ButtonLink, Dialog, EmptyState, ErrorState } from '@rostrum/ui';
 import { Maximize2 } from 'lucide-react';
@@ -7,13 +7,11 @@ import { useMemo, useState } from 'react';
 import { reportUrl } from '../../../shared/navigation/paths.ts';
 import { linesInWords } from '../../../shared/argument-map/lines-in-words.ts';
 import { MapView, type MapViewProps } from '../../../shared/argument-map/map-view.tsx';
-import { nameIn, timeOfDay } from '../session/index.ts';
+import { nameIn, timeOfDay, useDebateRoom, useRoomFloor } from '../session/index.ts';
 import { drawnMessages } from './drawn-messages.ts';
 import { useDrawnMap } from './use-drawn-map.ts';
 
 export type LiveMapProps = {
-  room: Room;
-  floor: Live<FloorView>;
   isTab: boolean;
   /** Leads to a message on the floor. */
   onGo: (messageId: string) => void;
@@ -22,7 +20,9 @@ export type LiveMapProps = {
 const NOTHING: readonly Message[] = [];
 
 /** The argument map of what was said so far; it grows as the debate goes on. It reads nothing but the floor. */
-export function LiveMap({ room, floor, onGo, isTab }: LiveMapProps) {
+export function LiveMap({ onGo, isTab }: LiveMapProps) {
+  const { room } = useDebateRoom();
+  const { floor } = useRoomFloor();
   const loaded = floor.status === 'ready' ? floor.value.messages : NOTHING;
   const messages = useMemo(() => drawnMessages(loaded), [loaded]);
   const hasEnded = isFinished(room.debate);

@@ -4,23 +4,18 @@ import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { dayAndTime } from '../session/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { dayAndTime, useDebateRoom, useRoomCommands } from '../session/index.ts';
 import { quotedWords } from './quoted-words.ts';
 
-export type AppealDialogProps = {
-  roomId: string;
-  uid: string;
-  act: Intervention;
-  run: Run<'rooms'>;
-  busy: boolean;
-  onClose: () => void;
-};
+export type AppealDialogProps = { act: Intervention; onClose: () => void };
 
 const reasonsSchema = z.record(z.string(), z.string());
 
 /** Asks a human to look at an act, with a reason. What is written stays on this device until it was sent. */
-export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDialogProps) {
+export function AppealDialog({ act, onClose }: AppealDialogProps) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const { id: roomId } = room;
   const kept = useKeptReason(uid, roomId, act.id);
   const [reason, setReason] = useState(kept.load);
   const words = useHeldWords();
@@ -50,7 +45,7 @@ export function AppealDialog({ roomId, uid, act, run, busy, onClose }: AppealDia
           <Button onClick={onClose}>Not now</Button>
           <Button
             look="primary"
-            busy={busy}
+            busy={busy === 'appeal'}
             disabledBecause={whyNot(reason, left)}
             onClick={() => void send()}
           >

@@ -1,19 +1,18 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { LEDGER_WORDS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
-import { dayAndTime, machineTime, nameIn } from '../session/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
-
-export type AppealsListProps = {
-  room: Room;
-  uid: string;
-  appeals: readonly FiledAppeal[];
-  run: Run<'rooms'>;
-  busy: string | null;
-};
+import {
+  dayAndTime,
+  machineTime,
+  nameIn,
+  useDebateRoom,
+  useHostDesk,
+  useRoomCommands,
+} from '../session/index.ts';
 
 /** Every appeal that waits: what was said, what the moderator did and why it is questioned. The host decides. */
-export function AppealsList({ appeals, ...rest }: AppealsListProps) {
+export function AppealsList() {
+  const { appeals = [] } = useHostDesk();
   if (appeals.length === 0)
     return (
       <EmptyState small title="No appeal waits">
@@ -24,19 +23,15 @@ export function AppealsList({ appeals, ...rest }: AppealsListProps) {
   return (
     <ul className="rulings" aria-label="Appeals">
       {inOrder.map((appeal) => (
-        <AppealRow key={appeal.id} appeal={appeal} {...rest} />
+        <AppealRow key={appeal.id} appeal={appeal} />
       ))}
     </ul>
   );
 }
 
-function AppealRow({
-  appeal,
-  room,
-  uid,
-  run,
-  busy,
-}: Omit<AppealsListProps, 'appeals'> & { appeal: FiledAppeal }) {
+function AppealRow({ appeal }: { appeal: FiledAppeal }) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const decide = (verdict: 'upheld' | 'overturned') =>
     void run({ type: 'decideAppeal', roomId: room.id, interventionId: appeal.id, verdict });
   const isOwn = appeal.concerns.includes(uid);

@@ -4,21 +4,15 @@ import type { Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import { ActButton, allowedActs, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { useDebateRoom, useHostDesk } from '../session/index.ts';
 
-export type CalledBarProps = {
-  room: Room;
-  uid: string;
-  /** What the moderator hid; only the host knows it. */
-  hidden: readonly HiddenMessage[] | undefined;
-  run: Run<'rooms'>;
-  busy: string | null;
-  /** Shows the hidden message to the host. */
-  onLook: () => void;
-};
-
-/** Why the moderator stopped the debate; the host looks and decides, debaters may give it up after a while. */
-export function CalledBar({ room, uid, hidden, run, busy, onLook }: CalledBarProps) {
+/**
+ * Why the moderator stopped the debate; the host looks and decides, debaters may give it up after a while. `onLook` shows
+ * the hidden message to the host.
+ */
+export function CalledBar({ onLook }: { onLook: () => void }) {
+  const { room, uid } = useDebateRoom();
+  const { hidden } = useHostDesk();
   const { debate } = room;
   const nowMs = useServerNow(5_000);
   if (debate.phase !== 'paused' || debate.reason !== 'moderator') return null;
@@ -40,11 +34,7 @@ export function CalledBar({ room, uid, hidden, run, busy, onLook }: CalledBarPro
                 Look at it and decide
               </Button>
             )}
-            {isKnown &&
-              !canLook &&
-              acts.map((act) => (
-                <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
-              ))}
+            {isKnown && !canLook && acts.map((act) => <ActButton key={act.label} act={act} />)}
           </>
         )
       }

@@ -1,22 +1,15 @@
 import type { HiddenMessage } from '@rostrum/data';
-import { meantStep, type Room } from '@rostrum/domain';
+import { meantStep } from '@rostrum/domain';
 import { Button, Dialog, Said } from '@rostrum/ui';
-import { machineTime, timeOfDay } from '../session/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';
 
-export type HiddenDialogProps = {
-  room: Room;
-  uid: string;
-  hidden: readonly HiddenMessage[];
-  run: Run<'rooms'>;
-  busy: string | null;
-  onClose: () => void;
-};
-
 /** The host reads what the moderator hid, and why, and decides: it stays hidden, or it is shown; then the debate goes on. */
-export function HiddenDialog({ room, uid, hidden, run, busy, onClose }: HiddenDialogProps) {
+export function HiddenDialog({ onClose }: { onClose: () => void }) {
+  const { room, uid } = useDebateRoom();
+  const { hidden = [] } = useHostDesk();
+  const { run, busy } = useRoomCommands();
   const { id: roomId, debate } = room;
   const goOn = async () => {
     const again = () => void goOn();

@@ -3,16 +3,15 @@ import { ADA, aDebate, aMessage, aRoom, BEN, CLEO, NOON_MS, play } from '@rostru
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { CalledBar } from './called-bar.tsx';
 import { HiddenDialog } from './hidden-dialog.tsx';
 import { aJudgement } from './testing/a-judgement.ts';
 import { TypesList } from './types-list.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const done = () => vi.fn<(command: object) => Promise<object | undefined>>().mockResolvedValue({});
-const asRun = (run: ReturnType<typeof done>) => run as unknown as Run<'rooms'>;
 const stopped = aRoom({
   debate: play(aDebate({ phase: 'live', hostId: CLEO, atMs: Date.now() }), { type: 'halt', by: 'moderator' }),
   hostId: CLEO,
@@ -32,9 +31,7 @@ const act: Intervention = aJudgement({ id: 'severe-m1', act: 'severe', to: BEN }
 describe('a debate that the moderator stopped', () => {
   const bar = (uid: string, room: Room = stopped, hidden: { message: Message; act: Intervention }[] = []) => {
     const onLook = vi.fn<() => void>();
-    render(
-      <CalledBar room={room} uid={uid} hidden={hidden} run={asRun(done())} busy={null} onLook={onLook} />,
-    );
+    render(inRoom(<CalledBar onLook={onLook} />, { room, uid, hidden }));
     return onLook;
   };
 
@@ -54,8 +51,7 @@ describe('a debate that the moderator stopped', () => {
   });
 
   it('lets the host do nothing before what is hidden is known', () => {
-    const props = { room: stopped, uid: CLEO, run: asRun(done()), busy: null, onLook: () => undefined };
-    render(<CalledBar {...props} hidden={undefined} />);
+    render(inRoom(<CalledBar onLook={() => undefined} />, { room: stopped, uid: CLEO }));
     expect(screen.getByRole('group')).toHaveTextContent('The moderator stopped the debate and calls you.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -72,16 +68,7 @@ describe('the host in front of a hidden message', () => {
   const open = (uid = CLEO, room = stopped) => {
     const run = done();
     const onClose = vi.fn<() => void>();
-    render(
-      <HiddenDialog
-        room={room}
-        uid={uid}
-        hidden={[{ message, act }]}
-        run={asRun(run)}
-        busy={null}
-        onClose={onClose}
-      />,
-    );
+    render(inRoom(<HiddenDialog onClose={onClose} />, { room, uid, hidden: [{ message, act }], run }));
     return { run, onClose };
   };
 
@@ -134,7 +121,7 @@ describe('appeals', () => {
   };
   const show = (uid: string, appeals = [appeal]) => {
     const run = done();
-    render(<AppealsList room={aRoom()} uid={uid} appeals={appeals} run={asRun(run)} busy={null} />);
+    render(inRoom(<AppealsList />, { uid, appeals, run }));
     return run;
   };
 
@@ -170,7 +157,7 @@ describe('appeals', () => {
 describe('the types that a host can silence', () => {
   const show = (pausedActs: Room['pausedActs']) => {
     const run = done();
-    render(<TypesList room={aRoom({ pausedActs })} run={asRun(run)} busy={null} />);
+    render(inRoom(<TypesList />, { room: aRoom({ pausedActs }), run }));
     return run;
   };
 

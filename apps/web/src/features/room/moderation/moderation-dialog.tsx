@@ -1,32 +1,29 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { LogList } from './log-list.tsx';
 import type { ModerationView } from './moderation-context.ts';
 import type { Rulings } from './rulings.ts';
 import { TypesList } from './types-list.tsx';
+import { useDebateRoom, useHostDesk } from '../session/index.ts';
 
 export type DialogView = Exclude<ModerationView, 'hidden'>;
 
 export type ModerationDialogProps = {
-  room: Room;
-  uid: string;
   view: DialogView;
   onView: (view: DialogView) => void;
-  appeals: readonly FiledAppeal[] | undefined;
   rulings: Rulings;
-  run: Run<'rooms'>;
-  busy: string | null;
   onGo: (messageId: string) => void;
   onClose: () => void;
 };
 
 /** The moderator of a room: what it did and how evenly, for everybody; what the host can do about it. */
 export function ModerationDialog(props: ModerationDialogProps) {
-  const { room, uid, view, onView, appeals, onClose } = props;
+  const { view, onView, onClose } = props;
+  const { room, uid } = useDebateRoom();
+  const { appeals } = useHostDesk();
   const options = [
     { value: 'log' as const, label: 'Log' },
     { value: 'balance' as const, label: 'Balance' },
@@ -52,16 +49,17 @@ export function ModerationDialog(props: ModerationDialogProps) {
   );
 }
 
-function View({ room, uid, view, appeals = [], rulings, run, busy, onGo }: ModerationDialogProps) {
+function View({ view, rulings, onGo }: ModerationDialogProps) {
+  const { room, uid } = useDebateRoom();
   switch (view) {
     case 'log':
       return <LogList {...{ room, uid, rulings, onGo }} />;
     case 'balance':
       return <BalanceTable room={room} />;
     case 'types':
-      return <TypesList {...{ room, run, busy }} />;
+      return <TypesList />;
     case 'appeals':
-      return <AppealsList {...{ room, uid, appeals, run, busy }} />;
+      return <AppealsList />;
   }
 }
 

@@ -1,13 +1,16 @@
 import { useServerNow } from '@rostrum/data';
-import type { Intervention, Room } from '@rostrum/domain';
+import type { Intervention } from '@rostrum/domain';
 import { Ask } from '@rostrum/ui';
-import { timeWithSeconds } from '../session/index.ts';
+import { timeWithSeconds, useDebateRoom, useRoomFloor } from '../session/index.ts';
 import { restOf } from './resting.ts';
 
-export type RestAskProps = { room: Room; uid: string; acts: readonly Intervention[] };
+const NO_ACTS: readonly Intervention[] = [];
 
 /** That words wait for a moment, with the clock and the moment they go on; the same for both sides. */
-export function RestAsk({ room, uid, acts }: RestAskProps) {
+export function RestAsk() {
+  const { room, uid } = useDebateRoom();
+  const { floor } = useRoomFloor();
+  const acts = floor.status === 'ready' ? floor.value.acts : NO_ACTS;
   const nowMs = useServerNow(500);
   const rest = restOf(room, uid, acts, nowMs);
   if (!rest) return null;

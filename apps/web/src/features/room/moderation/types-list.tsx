@@ -1,15 +1,15 @@
-import { actSchema, LEDGER_WORDS, type Act, type Room } from '@rostrum/domain';
+import { actSchema, LEDGER_WORDS, type Act } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { isJudging } from './rulings.ts';
-
-export type TypesListProps = { room: Room; run: Run<'rooms'>; busy: string | null };
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 /** The acts that can be silenced; turns and bells belong to the debate. */
 export const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));
 
 /** The host silences a type of act, or allows it again, whoever paused it. */
-export function TypesList({ room, run, busy }: TypesListProps) {
+export function TypesList() {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
   const isBusy = busy === 'silenceType' || busy === 'allowType';
   return (
     <div className="types-list" aria-busy={isBusy || undefined}>

@@ -1,5 +1,4 @@
-import type { HiddenMessage } from '@rostrum/data';
-import type { FiledAppeal, Intervention, Room } from '@rostrum/domain';
+import type { Intervention } from '@rostrum/domain';
 import {
   lazy,
   Suspense,
@@ -10,29 +9,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Words } from '../session/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import type { ModerationAsks, ModerationView } from './moderation-context.ts';
 import { canAskSummary, type Rulings } from './rulings.ts';
 import { useRulings } from './use-rulings.ts';
+import { useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
 const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }));
 const HiddenDialog = lazy(async () => ({ default: (await import('./hidden-dialog.tsx')).HiddenDialog }));
 const ModerationDialog = lazy(async () => ({
   default: (await import('./moderation-dialog.tsx')).ModerationDialog,
 }));
-
-export type RoomModerationSource = {
-  room: Room;
-  uid: string;
-  words: Words;
-  run: Run<'rooms'>;
-  busy: string | null;
-  appeals?: readonly FiledAppeal[] | undefined;
-  hidden?: readonly HiddenMessage[] | undefined;
-  /** Brings the floor into sight, where another part of the room is. */
-  onShowFloor: () => void;
-};
 
 export type RoomModeration = {
   rulings: Rulings;
@@ -44,13 +30,18 @@ export type RoomModeration = {
   dialogs: ReactNode;
 };
 
-/** What people can see and do about the moderator of a room, with the dialogs for it; they are fetched when opened. */
-export function useRoomModeration(source: RoomModerationSource): RoomModeration {
-  const { room, uid, words, run, busy, appeals, hidden, onShowFloor } = source;
+/**
+ * What people can see and do about the moderator of a room, with the dialogs for it; they are fetched when opened.
+ * `onShowFloor` brings the floor into sight, where another part of the room is.
+ */
+export function useRoomModeration(onShowFloor: () => void): RoomModeration {
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
+  const { hidden } = useHostDesk();
   const [view, setView] = useState<ModerationView>();
   const [appealed, setAppealed] = useState<Intervention>();
   const goRef = useRef<(messageId: string) => void>(null);
-  const rulings = useRulings({ room, uid, words, run, onAppeal: setAppealed });
+  const rulings = useRulings(setAppealed);
   const close = useCallback(() => setView(undefined), []);
   const go = (messageId: string) => {
     close();
@@ -59,24 +50,11 @@ export function useRoomModeration(source: RoomModerationSource): RoomModeration 
   };
   const dialogs = (
     <Suspense>
-      {view === 'hidden' && hidden && <HiddenDialog {...{ room, uid, hidden, run, busy }} onClose={close} />}
+      {view === 'hidden' && hidden && <HiddenDialog onClose={close} />}
       {view !== undefined && view !== 'hidden' && (
-        <ModerationDialog
-          {...{ room, uid, view, appeals, rulings, run, busy }}
-          onView={setView}
-          onGo={go}
-          onClose={close}
-        />
+        <ModerationDialog {...{ view, rulings }} onView={setView} onGo={go} onClose={close} />
       )}
-      {appealed && (
-        <AppealDialog
-          {...{ uid, run }}
-          roomId={room.id}
-          act={appealed}
-          busy={busy === 'appeal'}
-          onClose={() => setAppealed(undefined)}
-        />
-      )}
+      {appealed && <AppealDialog act={appealed} onClose={() => setAppealed(undefined)} />}
     </Suspense>
   );
   const maySumUp = canAskSummary(room, uid);

@@ -1,13 +1,11 @@
-import { NO_DRAFT } from '@rostrum/data';
 import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import type { Message } from '@rostrum/domain';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Words } from '../session/index.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import { aJudgement } from './testing/a-judgement.ts';
 import { useRulings } from './use-rulings.ts';
+import { aRun, inRoom, someWords } from '../session/testing/in-room.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -16,23 +14,15 @@ const held: Message = {
   id: 'm1',
 };
 
+const nobodyAppeals = () => undefined;
+
 function showRulings(uid = ADA, isDone = true) {
-  const run = vi
-    .fn<(command: object) => Promise<object | undefined>>()
-    .mockResolvedValue(isDone ? {} : undefined);
-  const words: Words = {
-    draft: NO_DRAFT,
-    setDraft: vi.fn<Words['setDraft']>(),
-    posts: [],
-    send: vi.fn<Words['send']>(),
-    tryAgain: vi.fn<() => void>(),
-    takeBack: vi.fn<Words['takeBack']>(),
-    discard: vi.fn<Words['discard']>(),
-  };
+  const run = aRun(isDone);
+  const words = someWords();
   const room = aRoom({ debate: aDebate({ phase: 'live', atMs: Date.now() }) });
-  const view = renderHook(() =>
-    useRulings({ room, uid, words, run: run as unknown as Run<'rooms'>, onAppeal: () => undefined }),
-  );
+  const view = renderHook(() => useRulings(nobodyAppeals), {
+    wrapper: ({ children }) => inRoom(children, { room, uid, words, run }),
+  });
   const offer = (which: Parameters<NonNullable<ReturnType<typeof useRulings>['onOffer']>>[0]) =>
     act(() => view.result.current.onOffer?.(which, aJudgement(), held));
   return { run, words, view, offer };

@@ -11,50 +11,53 @@ import { notify } from '@rostrum/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { may } from '../actions/index.ts';
-import { quoteOf, type Words } from '../session/index.ts';
+import {
+  quoteOf,
+  useDebateRoom,
+  useRoomCommands,
+  useRoomFloor,
+  useRoomPlaces,
+  type Words,
+} from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
-export type RulingsSource = {
-  room: Room;
-  uid: string;
-  words: Words;
-  run: Run<'rooms'>;
-  /** Asks for the reason of an appeal. */
-  onAppeal: (act: Intervention) => void;
-};
+/** What the answers to an offer need of the room as it stands. */
+type Standing = { room: Room; uid: string; words: Words; run: Run<'rooms'>; writeHere: () => void };
 
 const calledSchema = z.array(z.string());
 
-/** What this person can do about the moderator's acts; the same object until that changes. */
-export function useRulings(source: RulingsSource): Rulings {
-  const { room, uid } = source;
+/** What this person can do about the moderator's acts; the same object until that changes. `onAppeal` asks for a reason. */
+export function useRulings(onAppeal: (act: Intervention) => void): Rulings {
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
+  const { words } = useRoomFloor();
+  const { writeHere } = useRoomPlaces();
   const { id: roomId, hostId } = room;
   const isOver = isFinished(room.debate);
   const called = useCalledUnfair(uid, roomId);
-  const latest = useRef(source);
+  const latest = useRef<Standing>({ room, uid, words, run, writeHere });
   useEffect(() => {
-    latest.current = source;
+    latest.current = { room, uid, words, run, writeHere };
   });
   return useMemo((): Rulings => {
     const unfair = async (act: Intervention) => {
       const command = { type: 'callUnfair', roomId, interventionId: act.id } as const;
-      const done = await latest.current.run(command, { again: () => void unfair(act) });
+      const done = await run(command, { again: () => void unfair(act) });
       if (done) called.remember(act.id);
     };
-    const undo = ({ id }: Intervention) =>
-      void latest.current.run({ type: 'undoAct', roomId, interventionId: id });
+    const undo = ({ id }: Intervention) => void run({ type: 'undoAct', roomId, interventionId: id });
     return {
       uid,
       hostId,
       isUnfair: (actId) => called.ids.includes(actId),
       onUnfair: (act) => void unfair(act),
-      onAppeal: (act) => latest.current.onAppeal(act),
+      onAppeal,
       onUndo: uid === hostId ? undo : undefined,
       onOffer: isOver ? undefined : (offer, _act, message) => takeOffer(latest.current, offer, message),
     };
-  }, [uid, hostId, roomId, isOver, called]);
+  }, [uid, hostId, roomId, isOver, called, run, onAppeal]);
 }
 
 /** What this browser knows of the acts that somebody called unfair; the server counts each once anyway. */
@@ -74,20 +77,20 @@ function useCalledUnfair(uid: string, roomId: string) {
 }
 
 /** Does what a card offers, or says why it cannot be done any more. */
-function takeOffer(source: RulingsSource, offer: Offer, message: Message | undefined): void {
+function takeOffer(source: Standing, offer: Offer, message: Message | undefined): void {
   switch (offer) {
     case 'poi':
       return ask(source, 'offerPoi');
     case 'queue':
       return ask(source, 'raiseHand');
     case 'floor':
-      return maySpeak(source) ? writeHere() : ask(source, 'raiseHand');
+      return maySpeak(source) ? source.writeHere() : ask(source, 'raiseHand');
     default:
       if (message) answer(source, offer, message);
   }
 }
 
-function answer({ words, ...source }: RulingsSource, offer: Offer, message: Message): void {
+function answer({ words, ...source }: Standing, offer: Offer, message: Message): void {
   const quotes = quoteOf(message);
   if (offer === 'redact') {
     const kept = message.quote ? { quotes: message.quote } : {};
@@ -97,21 +100,17 @@ function answer({ words, ...source }: RulingsSource, offer: Offer, message: Mess
     return words.send({ text: CONFIRMATION, replaces: null, quotes });
   const text = offer === 'confirm' && words.draft.text === '' ? CONFIRMATION : words.draft.text;
   words.setDraft({ ...words.draft, text, quotes });
-  writeHere();
+  source.writeHere();
 }
 
-function ask({ room, uid, run }: Omit<RulingsSource, 'words'>, type: 'offerPoi' | 'raiseHand'): void {
+function ask({ room, uid, run }: Omit<Standing, 'words'>, type: 'offerPoi' | 'raiseHand'): void {
   const verdict = may(room.debate, { type, by: uid }, serverNow());
   const stepSeq = meantStep(room.debate, type, uid);
   if (verdict.allowed) void run<typeof type>({ type, roomId: room.id, stepSeq });
   else notify({ text: verdict.because });
 }
 
-function maySpeak({ room, uid }: Pick<RulingsSource, 'room' | 'uid'>): boolean {
+function maySpeak({ room, uid }: Pick<Standing, 'room' | 'uid'>): boolean {
   const wish = { type: 'speak', by: uid, messageId: 'draft', characters: 1 } as const;
   return may(room.debate, wish, serverNow()).allowed;
-}
-
-function writeHere(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.composer-text')?.focus());
 }

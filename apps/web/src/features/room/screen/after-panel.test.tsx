@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AfterPanel } from './after-panel.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const speak = (by: string, characters: number) =>
   ({ type: 'speak', by, messageId: 'm', characters }) as const;
@@ -27,9 +28,8 @@ describe('who spoke how much', () => {
       ...room,
       people: { ...room.people, [BEN]: people, [ADA]: { ...people, displayName: 'Ada Marsh' } },
     };
-    render(<AfterPanel room={named} readAll={async () => ({ messages: [], acts: [] })} />, {
-      wrapper: MemoryRouter,
-    });
+    const panel = <AfterPanel readAll={async () => ({ messages: [], acts: [] })} />;
+    render(inRoom(panel, { room: named }), { wrapper: MemoryRouter });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain('Ben OkaforAgainst30075%');
     expect(rows).toContain('SomebodyAudience10025%');

@@ -3,21 +3,26 @@ import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
-import { nameIn } from '../session/index.ts';
+import { nameIn, useDebateRoom, useRoomPlaces } from '../session/index.ts';
 import { LedgerPanel } from '../clock/index.ts';
 import { SwingPanel } from '../vote/index.ts';
 import { TranscriptButton, type TranscriptButtonProps } from '../floor/index.ts';
 
-export type AfterPanelProps = TranscriptButtonProps & { leaves?: ReactNode };
+export type AfterPanelProps = Pick<TranscriptButtonProps, 'readAll'> & {
+  /** What the debate leaves beside what was said. */
+  leaves?: ReactNode;
+};
 
 /** How a debate ended, what it leaves, and what to do next. */
-export function AfterPanel({ room, readAll, leaves }: AfterPanelProps) {
+export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
+  const { room } = useDebateRoom();
+  const { heading } = useRoomPlaces();
   const { title, text } = ENDS[endOf(room.debate)](room);
   const hasBegun = room.startedAtMs !== null;
   return (
     <section className="mx-auto grid w-full max-w-[40rem] gap-6 py-8" aria-labelledby="room-after">
       <div>
-        <h2 id="room-after" className="text-xl font-semibold" tabIndex={-1}>
+        <h2 ref={heading} id="room-after" className="text-xl font-semibold" tabIndex={-1}>
           {title}
         </h2>
         <p className="muted mt-1">{text}</p>
@@ -25,7 +30,7 @@ export function AfterPanel({ room, readAll, leaves }: AfterPanelProps) {
       <SwingPanel room={room} />
       {hasBegun && leaves}
       {hasBegun && <SharesTable room={room} />}
-      {hasBegun && <LedgerPanel room={room} title="What the moderator found and did" />}
+      {hasBegun && <LedgerPanel title="What the moderator found and did" />}
       <div className="row wrap">
         {hasBegun && <TranscriptButton room={room} readAll={readAll} />}
         <ButtonLink href={PATHS.startDebate} look={hasBegun ? 'plain' : 'primary'}>

@@ -1,7 +1,7 @@
 import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
-import { fetchWholeFloor } from '@rostrum/data';
+import { fetchWholeFloor, type FloorView } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel, isBefore } from '../seats/index.ts';
 import { AppealsBar, type RoomModeration } from '../moderation/index.ts';
@@ -16,10 +16,11 @@ import {
   useLeftOff,
   WritingLine,
 } from '../floor/index.ts';
-import type { RoomViewProps } from './room-view.tsx';
+import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople } from '../session/index.ts';
 
-export type FloorColumnProps = RoomViewProps & {
-  nowMs: number;
+export type FloorColumnProps = {
+  /** What a debate leaves beside what was said, below how it ended. */
+  leaves?: ReactNode;
   onEdit: (message: Message) => void;
   moderation: RoomModeration;
   /** Another part of the room is shown in its place; the floor keeps where one was. */
@@ -28,11 +29,13 @@ export type FloorColumnProps = RoomViewProps & {
 
 /** The middle of the room: before the debate its seats, then what is said, and in the end what it leaves. */
 export function FloorColumn(props: FloorColumnProps) {
-  const { room, floor, isHidden } = props;
+  const { isHidden } = props;
+  const { room } = useDebateRoom();
+  const { floor } = useRoomFloor();
   if (isBefore(room.debate.phase)) {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
-        <BeforePanel {...props} />
+        <BeforePanel />
       </div>
     );
   }
@@ -55,11 +58,14 @@ export function FloorColumn(props: FloorColumnProps) {
   return <Spoken {...props} {...floor.value} />;
 }
 
-type SpokenProps = FloorColumnProps & Extract<RoomViewProps['floor'], { status: 'ready' }>['value'];
+type SpokenProps = FloorColumnProps & FloorView;
 
 function Spoken(props: SpokenProps) {
-  const { room, uid, words, run, busy, members, flags, onEdit, messages, acts, earlier, isHidden } = props;
-  const { moderation, appeals } = props;
+  const { moderation, onEdit, messages, acts, earlier, isHidden } = props;
+  const { room, uid } = useDebateRoom();
+  const { words } = useRoomFloor();
+  const { members } = useRoomPeople();
+  const { flags, appeals } = useHostDesk();
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
@@ -72,7 +78,7 @@ function Spoken(props: SpokenProps) {
   }, []);
   useImperativeHandle(moderation.goRef, () => onGo, [onGo]);
   const { rulings } = moderation;
-  const handlers = useFloorActs({ room, uid, words, run, rulings, onEdit, onAsk: setQuestion, onGo });
+  const handlers = useFloorActs({ rulings, onEdit, onAsk: setQuestion, onGo });
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
     () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
@@ -103,15 +109,9 @@ function Spoken(props: SpokenProps) {
           </EmptyState>
         )}
         {!isOver && <WritingLine members={members} uid={uid} />}
-        {isOver && <AfterPanel room={room} readAll={readAll} leaves={props.leaves} />}
+        {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
       </Floor>
-      <FloorDialogs
-        question={question}
-        roomId={room.id}
-        run={run}
-        busy={busy}
-        onClose={() => setQuestion(undefined)}
-      />
+      <FloorDialogs question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
 }

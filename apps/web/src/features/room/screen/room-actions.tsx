@@ -1,23 +1,19 @@
-import { isFinished, type Room } from '@rostrum/domain';
+import { isFinished } from '@rostrum/domain';
 import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
 import { useMedia } from '../../../shared/screen/use-media.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { EditMotion, ReportRoom } from '../host/index.ts';
 import { leavingOf, perform, type RoomAct } from '../actions/index.ts';
 import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from '../seats/index.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type RoomActionsProps = {
-  room: Room;
-  uid: string;
   hostActs: readonly RoomAct[];
   acts: readonly RoomAct[];
   settings: RoomSettings;
-  run: Run<'rooms'>;
-  busy: string | null;
   /** What is open over the room; keys open it too, so it is kept outside. */
   dialog: RoomDialog | null;
   onDialog: (dialog: RoomDialog | null) => void;
@@ -27,7 +23,9 @@ export type RoomActionsProps = {
 
 /** Inviting and leaving, and one menu for everything that is seldom done. */
 export function RoomActions(props: RoomActionsProps) {
-  const { room, uid, run, onDialog, onLeave } = props;
+  const { onDialog, onLeave } = props;
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
   const askToLeave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
   const act = (one: RoomAct) => (one.question ? onDialog(one) : perform(run, room.id, one));
   const isSmall = !useMedia('(min-width: 60rem)');
@@ -58,7 +56,9 @@ export function RoomActions(props: RoomActionsProps) {
   );
 }
 
-function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave }: RoomActionsProps) {
+function OpenDialog({ settings, dialog, onDialog, onLeave }: RoomActionsProps) {
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
   const leaving = leavingOf(room, uid);
   const close = () => onDialog(null);
   const onOpenChange = (isOpen: boolean) => !isOpen && close();
@@ -67,8 +67,8 @@ function OpenDialog({ room, uid, settings, run, busy, dialog, onDialog, onLeave 
   }
   if (dialog === null) return null;
   if (dialog === 'keys') return <ShortcutsDialog settings={settings} onClose={close} />;
-  if (dialog === 'motion') return <EditMotion room={room} run={run} busy={busy} onClose={close} />;
-  if (dialog === 'report') return <ReportRoom room={room} uid={uid} onClose={close} />;
+  if (dialog === 'motion') return <EditMotion onClose={close} />;
+  if (dialog === 'report') return <ReportRoom onClose={close} />;
   if (dialog === 'share') {
     return (
       <Dialog open title="Invite somebody" onOpenChange={onOpenChange}>

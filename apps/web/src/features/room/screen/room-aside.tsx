@@ -1,19 +1,18 @@
-import { isFinished, type Room } from '@rostrum/domain';
+import { isFinished } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import { ClockLines, DebateClock, hasClock, LedgerPanel, OrderPanel } from '../clock/index.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
-import { BESIDE_THE_FLOOR, type RoomPart } from '../session/index.ts';
+import { BESIDE_THE_FLOOR, type RoomPart, useDebateRoom } from '../session/index.ts';
 
 export type RoomAsideProps = {
-  room: Room;
-  uid: string;
   /** Who is there; on a middling screen they have no column of their own. */
   people: ReactNode;
   parts: readonly RoomPart[];
 };
 
 /** Beside the floor: the clock, and under it everything that is looked at now and then. */
-export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
+export function RoomAside({ people, parts }: RoomAsideProps) {
+  const { room } = useDebateRoom();
   // What listens does so only where it is seen; on a small screen it is a tab.
   const isShown = useMedia(BESIDE_THE_FLOOR);
   return (
@@ -21,7 +20,7 @@ export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
       {hasClock(room.debate) && (
         <div className="aside-part clock-part">
           <DebateClock debate={room.debate} />
-          <ClockLines room={room} uid={uid} />
+          <ClockLines />
         </div>
       )}
       <div className="aside-part grid gap-5 xl:hidden">{people}</div>
@@ -32,11 +31,11 @@ export function RoomAside({ room, uid, people, parts }: RoomAsideProps) {
           </div>
         ))}
       <div className="aside-part">
-        <OrderPanel room={room} />
+        <OrderPanel />
       </div>
       {!isFinished(room.debate) && (
         <div className="aside-part">
-          <LedgerPanel room={room} />
+          <LedgerPanel />
         </div>
       )}
     </aside>

@@ -1,14 +1,12 @@
 import { useServerNow } from '@rostrum/data';
-import type { DebateState, Room } from '@rostrum/domain';
+import type { DebateState } from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DebateClock, DebateSteps, hasClock, PoiTag } from '../clock/index.ts';
+import { useDebateRoom, useRoomPeople, useRoomPlaces } from '../session/index.ts';
 
 export type RoomHeadProps = {
-  room: Room;
-  /** How many are in the room; undefined as long as it is not known. */
-  present: number | undefined;
   /** Leaving, and on a small screen everything else that is seldom done. */
   actions: ReactNode;
   /** The tabs of a small screen. */
@@ -16,7 +14,10 @@ export type RoomHeadProps = {
 };
 
 /** What is debated and where it stands. It never scrolls away. */
-export function RoomHead({ room, present, actions, tabs }: RoomHeadProps) {
+export function RoomHead({ actions, tabs }: RoomHeadProps) {
+  const { room } = useDebateRoom();
+  const { present } = useRoomPeople();
+  const { motion } = useRoomPlaces();
   const { debate } = room;
   const nowMs = useServerNow(1_000);
   return (
@@ -38,7 +39,9 @@ export function RoomHead({ room, present, actions, tabs }: RoomHeadProps) {
         </span>
         <span className="push row">{actions}</span>
       </div>
-      <Motion as="h1">{room.motion}</Motion>
+      <Motion as="h1" ref={motion}>
+        {room.motion}
+      </Motion>
       <DebateSteps debate={debate} />
       {hasClock(debate) && (
         <div className="small-clock lg:hidden">

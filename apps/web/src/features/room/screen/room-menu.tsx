@@ -1,10 +1,11 @@
-import { isFinished, type Room } from '@rostrum/domain';
+import { isFinished } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
 import { Bell, BellOff, Keyboard, Landmark, LogOut, Pencil, UserPlus } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
 import { ACT_ICONS, type RoomAct } from '../actions/index.ts';
 import { mayEditMotion } from '../host/index.ts';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
+import { useDebateRoom } from '../session/index.ts';
 
 /** What the menu of a room can open. */
 export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAct;
@@ -12,8 +13,6 @@ export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | Ro
 export type RoomMenuItemsProps = {
   /** On a small screen everything is here; on a wide one what has a place outside is not. */
   isSmall: boolean;
-  room: Room;
-  uid: string;
   /** They have a bar of their own on a wide screen. */
   hostActs: readonly RoomAct[];
   /** Acts that stand nowhere else. */
@@ -25,15 +24,8 @@ export type RoomMenuItemsProps = {
 };
 
 /** Everything that is seldom done in a room. */
-export function RoomMenuItems({
-  isSmall,
-  room,
-  uid,
-  settings,
-  onOpen,
-  onLeave,
-  ...props
-}: RoomMenuItemsProps) {
+export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: RoomMenuItemsProps) {
+  const { room, uid } = useDebateRoom();
   const isOver = isFinished(room.debate);
   const { sounds, setSounds } = settings;
   const isHost = uid === room.hostId;

@@ -9,6 +9,8 @@ import {
   useMembers,
   usePresentCount,
   useRoomDocument,
+  useServerNow,
+  type Live,
 } from '@rostrum/data';
 import { isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
@@ -24,6 +26,7 @@ import { LockedRoom } from './locked-room.tsx';
 import { pulseOf } from '../seats/index.ts';
 import { RoomBanner } from './room-banner.tsx';
 import { RoomView } from './room-view.tsx';
+import { VotePanel } from '../vote/index.ts';
 import { useAdvance, useComeBack, useReportMissing } from '../clock/index.ts';
 import { useEnter } from './use-enter.ts';
 import { useKnownRoom } from './use-known-room.ts';
@@ -31,8 +34,7 @@ import { useLasting } from '../../../shared/timing/use-lasting.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useSpokenRoom } from './use-spoken-room.ts';
-import { useWords } from '../session/index.ts';
-import { VotePanel } from '../vote/index.ts';
+import { RoomSessionProvider, useWords } from '../session/index.ts';
 
 const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
 
@@ -120,40 +122,41 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
 
   const read = useChatRead(uid, room.id);
   const label = <ChatLabel roomId={room.id} uid={uid} readAtMs={read.atMs} />;
-  const parts = [{ id: 'chat', label, panel: <Backchannel room={room} uid={uid} onSeen={read.note} /> }];
+  const parts = [{ id: 'chat', label, panel: <Backchannel onSeen={read.note} /> }];
 
   const leave = () => {
     setActiveRoom(null);
     void navigate(PATHS.room);
   };
   return (
-    <RoomView
-      room={room}
-      uid={uid}
-      floor={floor}
-      members={members.status === 'ready' ? members.value : undefined}
+    <RoomSessionProvider
+      {...{ room, uid, floor, words, run, busy, audience, isOnline }}
+      nowMs={useServerNow(5_000)}
+      members={valueOf(members)}
       present={usePresentCount(room.id, isIn && !isOver)}
-      flags={flags.status === 'ready' ? flags.value : undefined}
-      appeals={appeals.status === 'ready' ? appeals.value : undefined}
-      hidden={hidden.status === 'ready' ? hidden.value : undefined}
-      audience={audience}
       onAskAudience={ask}
-      words={words}
-      run={run}
-      busy={busy}
-      isOnline={isOnline}
+      flags={valueOf(flags)}
+      appeals={valueOf(appeals)}
+      hidden={valueOf(hidden)}
       isStale={useLasting(isStale || isFloorUnsure || isUnheard, UNANSWERED_MS)}
       onReconnect={reconnect}
-      parts={parts}
-      vote={<VotePanel room={room} uid={uid} run={run} busy={busy} />}
-      leaves={
-        isOver && (
-          <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
-            <Leaves room={room} uid={uid} />
-          </Suspense>
-        )
-      }
-      onLeave={leave}
-    />
+    >
+      <RoomView
+        parts={parts}
+        vote={<VotePanel />}
+        leaves={
+          isOver && (
+            <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
+              <Leaves room={room} uid={uid} />
+            </Suspense>
+          )
+        }
+        onLeave={leave}
+      />
+    </RoomSessionProvider>
   );
+}
+
+function valueOf<Value>(live: Live<Value>): Value | undefined {
+  return live.status === 'ready' ? live.value : undefined;
 }

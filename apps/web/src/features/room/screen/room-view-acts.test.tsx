@@ -3,7 +3,7 @@ import { ADA, aDebate, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { aRun } from '../session/testing/in-room.tsx';
 import { showRoom } from './testing/show-room.tsx';
 
 /** Debates of these tests are opened now, so that their clocks run by the clock of the page. */
@@ -153,8 +153,8 @@ describe('leaving with a seat', () => {
   });
 
   it('stays when the server did not let go', async () => {
-    const run = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
-    const { onLeave } = showRoom(debateIn('live'), BEN, { run: run as unknown as Run<'rooms'> });
+    const run = aRun(false);
+    const { onLeave } = showRoom(debateIn('live'), BEN, { run });
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave my seat' }));
     expect(run).toHaveBeenCalledTimes(1);

@@ -1,28 +1,33 @@
 import type { DebateState } from '@rostrum/domain';
 import { aDebate } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { useRoomPlaces } from '../session/index.ts';
+import { inRoom } from '../session/testing/in-room.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 function Room({ debate }: { debate: DebateState }) {
-  const view = useRef<HTMLDivElement>(null);
-  useKeepFocus(view, debate);
+  const { composer, heading, motion, goOn } = useRoomPlaces();
+  useKeepFocus(goOn, debate);
   return (
-    <div ref={view}>
-      <h1>The motion</h1>
-      {debate.phase === 'readyCheck' && <h2 tabIndex={-1}>Are you ready?</h2>}
+    <>
+      <h1 ref={motion}>The motion</h1>
+      {debate.phase === 'readyCheck' && (
+        <h2 ref={heading} tabIndex={-1}>
+          Are you ready?
+        </h2>
+      )}
       {debate.phase === 'readyCheck' && <button>I am ready</button>}
-      {debate.phase === 'live' && <textarea className="composer-text" aria-label="Your words" />}
+      {debate.phase === 'live' && <textarea ref={composer} aria-label="Your words" />}
       <button>Leave</button>
-    </div>
+    </>
   );
 }
 
 function moveOn(from: DebateState['phase'], to: DebateState['phase'], focused?: string) {
-  const { rerender } = render(<Room debate={aDebate({ phase: from })} />);
+  const { rerender } = render(inRoom(<Room debate={aDebate({ phase: from })} />));
   if (focused) screen.getByRole('button', { name: focused }).focus();
-  rerender(<Room debate={aDebate({ phase: to })} />);
+  rerender(inRoom(<Room debate={aDebate({ phase: to })} />));
 }
 
 describe('when a debate moves on', () => {

@@ -3,24 +3,15 @@ import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/t
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { BeforePanel } from './before-panel.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const withAda = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
 const asked = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA });
 
 function show(debate: DebateState, uid: string) {
   const run = vi.fn<(command: object) => Promise<undefined>>();
-  const view = (
-    <BeforePanel
-      room={aRoom({ debate })}
-      uid={uid}
-      nowMs={NOON_MS}
-      run={run as unknown as Run<'rooms'>}
-      busy={null}
-    />
-  );
-  render(view);
+  render(inRoom(<BeforePanel />, { room: aRoom({ debate }), uid, run }));
   return run;
 }
 
@@ -113,7 +104,6 @@ describe('after the coin', () => {
 
 it('says when a scheduled debate is meant to begin', () => {
   const room = aRoom({ opensAtMs: NOON_MS + 86_400_000 });
-  const run = vi.fn<() => Promise<undefined>>() as unknown as Run<'rooms'>;
-  render(<BeforePanel room={room} uid={CLEO} nowMs={NOON_MS} run={run} busy={null} />);
+  render(inRoom(<BeforePanel />, { room, uid: CLEO }));
   expect(screen.getByText(/meant to begin tomorrow/)).toBeVisible();
 });

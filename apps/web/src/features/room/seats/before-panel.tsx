@@ -1,53 +1,45 @@
-import {
-  debaterIds,
-  isOpponent,
-  meantStep,
-  seatTakenBy,
-  type DebateState,
-  type Room,
-  type Seat,
-} from '@rostrum/domain';
+import { debaterIds, isOpponent, meantStep, seatTakenBy, type DebateState, type Seat } from '@rostrum/domain';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
 import { may } from '../actions/index.ts';
-import { joinNames, nameIn } from '../session/index.ts';
+import {
+  joinNames,
+  nameIn,
+  useDebateRoom,
+  useRoomClock,
+  useRoomCommands,
+  useRoomPlaces,
+} from '../session/index.ts';
 import { OpeningPanel } from './opening-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 
-export type BeforePanelProps = {
-  room: Room;
-  uid: string;
-  nowMs: number;
-  run: Run<'rooms'>;
-  busy: string | null;
-};
-
 /** What stands on the floor before anybody may speak: the seats, and what everybody has to do next. */
-export function BeforePanel(props: BeforePanelProps) {
-  const { room, uid, nowMs } = props;
+export function BeforePanel() {
+  const { room, uid } = useDebateRoom();
+  const nowMs = useRoomClock();
+  const { heading } = useRoomPlaces();
   const { debate } = room;
   if (!isBefore(debate.phase)) return null;
   const words = beforeWords(debate.phase, room, uid, nowMs);
   return (
     <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
       <div>
-        <h2 className="text-xl font-semibold" tabIndex={-1}>
+        <h2 ref={heading} className="text-xl font-semibold" tabIndex={-1}>
           {words.title}
         </h2>
         <p className="muted mt-1">{words.text}</p>
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
       <OpeningPanel room={room} />
-      <ReadyButton {...props} />
-      <CoinChoice {...props} />
+      <ReadyButton />
+      <CoinChoice />
       <ul className="grid gap-3 sm:grid-cols-2">
         {debate.format.seats.map((seat) => (
-          <SeatCard key={seat.id} seat={seat} {...props} />
+          <SeatCard key={seat.id} seat={seat} />
         ))}
       </ul>
       {debate.phase === 'lobby' && <SharePanel room={room} />}
@@ -55,7 +47,10 @@ export function BeforePanel(props: BeforePanelProps) {
   );
 }
 
-function SeatCard({ seat, room, uid, nowMs, run, busy }: BeforePanelProps & { seat: Seat }) {
+function SeatCard({ seat }: { seat: Seat }) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const nowMs = useRoomClock();
   const { debate } = room;
   const sitter = debate.seats[seat.id];
   const take = may(debate, { type: 'takeSeat', by: uid, seatId: seat.id }, nowMs);
@@ -118,7 +113,10 @@ function ReadyMark({ debate, uid }: { debate: DebateState; uid: string }): React
   );
 }
 
-function ReadyButton({ room, uid, nowMs, run, busy }: BeforePanelProps) {
+function ReadyButton() {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const nowMs = useRoomClock();
   const { debate } = room;
   const ready = may(debate, { type: 'ready', by: uid }, nowMs);
   if (!('ready' in debate) || !seatTakenBy(debate, uid)) return null;

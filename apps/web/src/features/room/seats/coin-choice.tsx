@@ -1,17 +1,11 @@
-import { otherSide, seatTakenBy, type Room } from '@rostrum/domain';
-import type { Run } from '../../../shared/commands/use-command.ts';
+import { otherSide, seatTakenBy } from '@rostrum/domain';
 import { ActButton, allowedActs } from '../actions/index.ts';
-
-export type CoinChoiceProps = {
-  room: Room;
-  uid: string;
-  nowMs: number;
-  run: Run<'rooms'>;
-  busy: string | null;
-};
+import { useDebateRoom, useRoomClock } from '../session/index.ts';
 
 /** What the side whose turn it is may choose after the coin; nothing for everybody else. */
-export function CoinChoice({ room, uid, nowMs, run, busy }: CoinChoiceProps) {
+export function CoinChoice() {
+  const { room, uid } = useDebateRoom();
+  const nowMs = useRoomClock();
   const side = seatTakenBy(room.debate, uid)?.side;
   if (!side) return null;
   const acts = allowedActs(room, uid, nowMs, [
@@ -24,7 +18,7 @@ export function CoinChoice({ room, uid, nowMs, run, busy }: CoinChoiceProps) {
   return (
     <fieldset className="row wrap" aria-label="Your choice">
       {acts.map((act) => (
-        <ActButton key={act.label} act={act} roomId={room.id} run={run} busy={busy} />
+        <ActButton key={act.label} act={act} />
       ))}
     </fieldset>
   );

@@ -1,15 +1,13 @@
-import { currentStep, type Room } from '@rostrum/domain';
+import { currentStep } from '@rostrum/domain';
 import { Avatar, Count, IconButton } from '@rostrum/ui';
 import { Mic } from 'lucide-react';
-import type { Run } from '../../../shared/commands/use-command.ts';
-import { nameIn } from '../session/index.ts';
+import { nameIn, useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { allowedActs, perform } from '../actions/index.ts';
 
-export type HandsProps = { room: Room; uid: string; nowMs: number; run: Run<'rooms'>; busy: string | null };
-
 /** Whose hands are up, in the order in which they get the floor; only in a step that has a queue. */
-export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
+export function Hands() {
+  const { room, uid } = useDebateRoom();
   const { debate } = room;
   if (!('floor' in debate) || currentStep(debate)?.turnSeconds == null) return null;
   const { queue } = debate.floor;
@@ -29,8 +27,8 @@ export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {nameIn(room, person)} {person === uid && <span className="faint">you</span>}
               </span>
-              <GiveFloor room={room} uid={uid} person={person} nowMs={nowMs} run={run} busy={busy} />
-              <PersonMenu room={room} uid={uid} person={person} nowMs={nowMs} run={run} />
+              <GiveFloor person={person} />
+              <PersonMenu person={person} />
             </li>
           ))}
         </ol>
@@ -40,7 +38,10 @@ export function Hands({ room, uid, nowMs, run, busy }: HandsProps) {
 }
 
 /** For the host: this hand is next, whatever its place in the line. */
-function GiveFloor({ room, uid, person, nowMs, run, busy }: HandsProps & { person: string }) {
+function GiveFloor({ person }: { person: string }) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const nowMs = useRoomClock();
   const acts = allowedActs(room, uid, nowMs, [
     { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${nameIn(room, person)}` },
   ]);

@@ -4,8 +4,8 @@ import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/t
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
-import { PeoplePanel, pulseOf, type PeoplePanelProps } from './people-panel.tsx';
+import { PeoplePanel, pulseOf } from './people-panel.tsx';
+import { aRun, inRoom, type RoomChanges } from '../session/testing/in-room.tsx';
 
 const live = aRoom({ debate: aDebate({ phase: 'live' }) });
 const member = (uid: string, seenSecondsAgo = 0): Member => ({
@@ -16,22 +16,10 @@ const member = (uid: string, seenSecondsAgo = 0): Member => ({
   lastSeenAtMs: NOON_MS - seenSecondsAgo * 1_000,
 });
 
-function show(room: Room, uid: string, changes: Partial<PeoplePanelProps> = {}) {
-  const run = vi.fn<(command: object) => Promise<object>>().mockResolvedValue({});
+function show(room: Room, uid: string, changes: RoomChanges = {}) {
+  const run = aRun();
   const onAskAudience = vi.fn<() => void>();
-  render(
-    <PeoplePanel
-      room={room}
-      uid={uid}
-      members={undefined}
-      audience={{ status: 'unasked' }}
-      onAskAudience={onAskAudience}
-      nowMs={NOON_MS}
-      run={run as unknown as Run<'rooms'>}
-      busy={null}
-      {...changes}
-    />,
-  );
+  render(inRoom(<PeoplePanel />, { room, uid, members: undefined, onAskAudience, run, ...changes }));
   return { run, onAskAudience };
 }
 

@@ -3,14 +3,14 @@ import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
 import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Run } from '../../../shared/commands/use-command.ts';
-import { nameIn } from '../session/index.ts';
+import { nameIn, useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { allowedActs, perform, type RoomAct } from '../actions/index.ts';
 
-export type PersonMenuProps = { room: Room; uid: string; person: string; nowMs: number; run: Run<'rooms'> };
-
 /** What the host may do about one person; nothing for anybody else. */
-export function PersonMenu({ room, uid, person, nowMs, run }: PersonMenuProps) {
+export function PersonMenu({ person }: { person: string }) {
+  const { room, uid } = useDebateRoom();
+  const { run } = useRoomCommands();
+  const nowMs = useRoomClock();
   const [asked, setAsked] = useState<RoomAct>();
   const acts = personActs(room, uid, person, nowMs);
   if (acts.length === 0) return null;

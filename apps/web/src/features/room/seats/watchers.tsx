@@ -1,27 +1,19 @@
 import type { Audience } from '@rostrum/data';
 import { NAMELESS, type Member, type Room } from '@rostrum/domain';
 import { Button, Count, PersonRow } from '@rostrum/ui';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { timeOfDay } from '../session/index.ts';
-
-export type WatchersProps = {
-  room: Room;
-  uid: string;
-  nowMs: number;
-  run: Run<'rooms'>;
-  audience: Audience;
-  onAsk: () => void;
-};
+import { timeOfDay, useDebateRoom, useRoomPeople } from '../session/index.ts';
 
 /** Who watches, read when somebody asks. */
-export function Watchers({ room, uid, nowMs, run, audience, onAsk }: WatchersProps) {
+export function Watchers() {
+  const { room, uid } = useDebateRoom();
+  const { audience, onAskAudience } = useRoomPeople();
   if (audience.status !== 'ready') {
     return (
       <section aria-label="Watching">
         <h2 className="rail-head">Watching</h2>
         {audience.status === 'error' && <p className="tiny muted mb-2">{audience.message}</p>}
-        <Button size="sm" busy={audience.status === 'loading'} onClick={onAsk}>
+        <Button size="sm" busy={audience.status === 'loading'} onClick={onAskAudience}>
           Who is watching?
         </Button>
       </section>
@@ -44,14 +36,14 @@ export function Watchers({ room, uid, nowMs, run, audience, onAsk }: WatchersPro
             photo={member.photoURL}
             you={member.uid === uid}
           >
-            <PersonMenu room={room} uid={uid} person={member.uid} nowMs={nowMs} run={run} />
+            <PersonMenu person={member.uid} />
           </PersonRow>
         ))}
       </ul>
       {count > watching.length && <p className="tiny faint">and {count - watching.length} more</p>}
       <p className="row tiny faint mt-2">
         <span>as of {timeOfDay(audience.atMs)}</span>
-        <Button size="sm" look="quiet" onClick={onAsk}>
+        <Button size="sm" look="quiet" onClick={onAskAudience}>
           Look again
         </Button>
       </p>

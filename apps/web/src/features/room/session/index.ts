@@ -1,4 +1,16 @@
 export { isMyTurn, joinNames, nameIn, SIDE_NAMES, turnWords } from './names.ts';
+export {
+  RoomSessionProvider,
+  useConnection,
+  useDebateRoom,
+  useHostDesk,
+  useRoomClock,
+  useRoomCommands,
+  useRoomFloor,
+  useRoomPeople,
+  useRoomPlaces,
+  type RoomSession,
+} from './room-session.tsx';
 export { quoteOf } from './quote-of.ts';
 export { BESIDE_THE_FLOOR, type RoomPart } from './room-parts.ts';
 export { dayAndTime, machineTime, timeOfDay, timeWithSeconds } from './time-of-day.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@rostrum/domain';
 import { Button, Field, TextArea } from '@rostrum/ui';
 import { BookOpenText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
 import { motionLength, type StartValues } from './start-form.ts';
@@ -12,15 +12,18 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
   const { field, fieldState } = useController({ control, name: 'motion' });
   const { field: topic } = useController({ control, name: 'topic' });
   const [isPicking, setIsPicking] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const close = (toFocus: string) => {
+  const words = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { ref: register } = field;
+  useEffect(() => register(words.current), [register]);
+  const close = (toFocus: RefObject<HTMLElement | null>) => {
     setIsPicking(false);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(toFocus)?.focus());
+    requestAnimationFrame(() => toFocus.current?.focus());
   };
   const { count, isTooLong } = motionLength(field.value);
   const tooLong = `Keep the motion to ${LIMITS.motionMaxLength} characters: it has ${count}`;
   return (
-    <div ref={box} className="stack-2">
+    <div className="stack-2">
       <Field
         label="Motion"
         error={fieldState.error?.message ?? (isTooLong ? tooLong : undefined)}
@@ -31,6 +34,7 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
         }
       >
         <TextArea
+          ref={words}
           serif
           rows={3}
           placeholder="This house would …"
@@ -41,6 +45,7 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
       </Field>
       {!isTooLong && <MotionFindings motion={field.value} onRewrite={field.onChange} />}
       <Button
+        ref={opener}
         size="sm"
         icon={BookOpenText}
         className="justify-self-start"
@@ -54,9 +59,9 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
           onPick={({ id, motion }) => {
             field.onChange(motion);
             topic.onChange({ id, motion });
-            close('textarea');
+            close(words);
           }}
-          onClose={() => close('button')}
+          onClose={() => close(opener)}
         />
       )}
     </div>

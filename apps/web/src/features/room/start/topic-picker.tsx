@@ -14,8 +14,8 @@ export function TopicPicker(props: TopicPickerProps) {
 
 export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & { topics: Live<Topic[]> }) {
   const [search, setSearch] = useState('');
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // The form may stand in a dialog, which Escape would close as well.
@@ -27,8 +27,9 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside closes it
-    <section ref={box} className="panel stack-2" aria-label="Topics" onKeyDown={onKeyDown}>
+    <section className="panel stack-2" aria-label="Topics" onKeyDown={onKeyDown}>
       <TextInput
+        ref={box}
         icon={Search}
         type="search"
         autoComplete="off"

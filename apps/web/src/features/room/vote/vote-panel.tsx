@@ -1,14 +1,13 @@
 import { useVote } from '@rostrum/data';
 import { benchOf } from '@rostrum/domain';
-import { VoteView, type VoteViewProps } from './vote-view.tsx';
+import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
-
-export type VotePanelProps = Omit<VoteViewProps, 'vote'>;
+import { useDebateRoom } from '../session/index.ts';
 
 /** The vote that is open now; nothing where none is. One's own vote is listened to only meanwhile. */
-export function VotePanel(props: VotePanelProps) {
-  const { room, uid } = props;
-  if (ballotFor(room.debate, uid)) return <OwnVote {...props} />;
+export function VotePanel() {
+  const { room, uid } = useDebateRoom();
+  if (ballotFor(room.debate, uid)) return <OwnVote />;
   if (!isVoteTime(room.debate) || !benchOf(room.debate, uid)) return null;
   return (
     <section className="vote" aria-label="Vote">
@@ -20,7 +19,7 @@ export function VotePanel(props: VotePanelProps) {
   );
 }
 
-function OwnVote(props: VotePanelProps) {
-  const vote = useVote(props.room.id, props.uid);
-  return <VoteView {...props} vote={vote} />;
+function OwnVote() {
+  const { room, uid } = useDebateRoom();
+  return <VoteView vote={useVote(room.id, uid)} />;
 }

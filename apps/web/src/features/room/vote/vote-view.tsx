@@ -1,29 +1,22 @@
 import type { Live } from '@rostrum/data';
-import type { Ballot, Choice, Room, Vote } from '@rostrum/domain';
+import type { Ballot, Choice, Vote } from '@rostrum/domain';
 import { Button, cx, Side } from '@rostrum/ui';
 import { useState } from 'react';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { useOwnVote } from './use-own-vote.ts';
 import { ballotFor, changeableWords, CHOICE_WORDS, isVoteTime, QUESTIONS } from './vote-words.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
 
-export type VoteViewProps = {
-  room: Room;
-  uid: string;
-  vote: Live<Vote | null>;
-  run: Run<'rooms'>;
-  busy: string | null;
-};
-
 /** Where somebody stands, asked once before and once after. Answered, it takes one line until it is to be changed. */
-export function VoteView(props: VoteViewProps) {
-  const { room, uid, run, busy } = props;
-  const { vote, take } = useOwnVote(props.vote);
+export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const { vote, take } = useOwnVote(stored);
   const ballot = ballotFor(room.debate, uid);
   const [changing, setChanging] = useState<Ballot | null>(null);
   const [wish, setWish] = useState<Choice | null>(null);
-  if (!ballot || props.vote.status === 'loading') return null;
+  if (!ballot || stored.status === 'loading') return null;
   const cast = vote[ballot];
   const isLarge = isVoteTime(room.debate);
   const choose = async (choice: Choice) => {

@@ -4,21 +4,21 @@ import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../../../shared/commands/use-command.ts';
 import { VotePanel } from './vote-panel.tsx';
 import { VoteView } from './vote-view.tsx';
+import { inRoom } from '../session/testing/in-room.tsx';
 
 const OXFORD = FORMATS.get('oxford')!;
 
 function show(debate: DebateState, vote: Vote | null = null, uid = CLEO) {
   const commands: unknown[] = [];
-  const run = (async (command: unknown) => {
+  const run = async (command: object) => {
     commands.push(command);
     return {};
-  }) as unknown as Run<'rooms'>;
+  };
   const live: Live<Vote | null> = { status: 'ready', value: vote, stale: false };
   const room: Room = aRoom({ debate });
-  render(<VoteView room={room} uid={uid} run={run} busy={null} vote={live} />);
+  render(inRoom(<VoteView vote={live} />, { room, uid, run }));
   return commands;
 }
 
@@ -62,8 +62,7 @@ describe('the vote', () => {
     );
     show(left, null, BEN);
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
-    const run = (async () => undefined) as unknown as Run<'rooms'>;
-    render(<VotePanel room={aRoom({ debate: left })} uid={BEN} run={run} busy={null} />);
+    render(inRoom(<VotePanel />, { room: aRoom({ debate: left }), uid: BEN }));
     expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
   });
 
@@ -87,8 +86,7 @@ describe('the vote', () => {
 
   it('tells debaters why the debate waits', () => {
     const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
-    const run = (async () => undefined) as unknown as Run<'rooms'>;
-    render(<VotePanel room={room} uid={ADA} run={run} busy={null} />);
+    render(inRoom(<VotePanel />, { room }));
     expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
-import { NO_DRAFT, type Live } from '@rostrum/data';
+import { NO_DRAFT, useServerNow, type Live } from '@rostrum/data';
 import type { DebateState, Intervention, Message } from '@rostrum/domain';
 import { aRoom } from '@rostrum/domain/testing';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Run } from '../../../../shared/commands/use-command.ts';
+import { aRun, inRoom, someWords, type RoomChanges } from '../../session/testing/in-room.tsx';
 import { RoomView, type RoomViewProps } from '../room-view.tsx';
-import type { Words } from '../../session/index.ts';
 
 type Floor = { messages: readonly Message[]; acts: readonly Intervention[] };
 
@@ -16,43 +15,27 @@ export const floorOf = (messages: Message[] = [], acts: Intervention[] = []): Li
   stale: false,
 });
 
+type Shown = RoomChanges &
+  Pick<RoomViewProps, 'parts' | 'vote' | 'leaves'> & { draft?: string; run?: ReturnType<typeof aRun> };
+
 /** Draws a room for a test as one person sees it, and gives what they did there. */
-export function showRoom(
-  debate: DebateState,
-  uid: string,
-  changes: Partial<RoomViewProps> & { draft?: string } = {},
-) {
-  const { draft = '', ...props } = changes;
-  const words: Words = {
-    draft: { ...NO_DRAFT, text: draft },
-    setDraft: vi.fn<Words['setDraft']>(),
-    posts: [],
-    send: vi.fn<Words['send']>(),
-    tryAgain: vi.fn<() => void>(),
-    takeBack: vi.fn<Words['takeBack']>(),
-    discard: vi.fn<Words['discard']>(),
-  };
-  const run = vi.fn<(command: object) => Promise<object>>().mockResolvedValue({});
+export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) {
+  const { draft = '', run = aRun(), parts = [], vote, leaves, ...session } = changes;
+  const words = someWords({ draft: { ...NO_DRAFT, text: draft } });
   const onLeave = vi.fn<() => void>();
   const onReconnect = vi.fn<() => void>();
-  render(
-    <RoomView
-      room={aRoom({ debate })}
-      uid={uid}
-      floor={floorOf()}
-      members={[]}
-      present={undefined}
-      audience={{ status: 'unasked' }}
-      onAskAudience={() => undefined}
-      words={words}
-      run={run as unknown as Run<'rooms'>}
-      busy={null}
-      isOnline
-      isStale={false}
-      onReconnect={onReconnect}
-      onLeave={onLeave}
-      {...props}
-    />,
-  );
+  function Room() {
+    const nowMs = useServerNow(5_000);
+    return inRoom(<RoomView {...{ parts, vote, leaves, onLeave }} />, {
+      room: aRoom({ debate }),
+      uid,
+      words,
+      run,
+      onReconnect,
+      nowMs,
+      ...session,
+    });
+  }
+  render(<Room />);
   return { words, run, onLeave, onReconnect };
 }
