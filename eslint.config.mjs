@@ -11,7 +11,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:functions',
-    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*', '@clerk/clerk-react'],
   },
   {
@@ -30,6 +30,11 @@ const boundaries = [
     bannedExternalImports: ['firebase', 'firebase/*', 'firebase-admin', '@clerk/*'],
   },
   {
+    sourceTag: 'scope:rooms',
+    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
+  },
+  {
     sourceTag: 'scope:moderator',
     onlyDependOnLibsWithTags: ['scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
@@ -42,7 +47,7 @@ const boundaries = [
   { sourceTag: 'scope:tests', onlyDependOnLibsWithTags: ['scope:data', 'scope:domain', 'scope:moderator'] },
   {
     sourceTag: 'scope:simulation',
-    onlyDependOnLibsWithTags: ['scope:data', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:data', 'scope:rooms', 'scope:moderator', 'scope:domain'],
   },
 ];
 

@@ -1,19 +1,17 @@
 import type { CataloguePlace } from '@rostrum/domain';
-import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-
-type Writer = { set(ref: DocumentReference, data: object, options: { merge: true }): unknown };
+import * as rooms from '@rostrum/rooms';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { writerOf } from './documents/firestore-writer.ts';
 
 /** Puts something into the catalogue, or its new words in place of the old ones, without reading the sheet. */
-export function putInCatalogue(db: Firestore, writer: Writer, place: CataloguePlace): void {
-  writeEntry(db, writer, place, place.entry);
+export function putInCatalogue(db: Firestore, target: Transaction | WriteBatch, place: CataloguePlace): void {
+  rooms.putInCatalogue(writerOf(db, target), place);
 }
 
-export function takeFromCatalogue(db: Firestore, writer: Writer, place: CataloguePlace): void {
-  writeEntry(db, writer, place, FieldValue.delete());
-}
-
-/** The time is the database's own, so that whoever has read up to a time has missed nothing before it. */
-function writeEntry(db: Firestore, writer: Writer, { path, kind, id }: CataloguePlace, entry: object): void {
-  const changedAt = FieldValue.serverTimestamp();
-  writer.set(db.doc(path), { kind, changedAt, entries: { [id]: entry } }, { merge: true });
+export function takeFromCatalogue(
+  db: Firestore,
+  target: Transaction | WriteBatch,
+  place: CataloguePlace,
+): void {
+  rooms.takeFromCatalogue(writerOf(db, target), place);
 }

@@ -11,7 +11,7 @@ import {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
 import { startAdmin } from '../admin.ts';
-import { isAlreadyThere } from '../rooms/clock-tasks.ts';
+import { isAlreadyThere } from '../rooms/schedule-tasks.ts';
 import { endSessions } from './standing.ts';
 
 /**

@@ -7,9 +7,8 @@ import {
   debateMapSchema,
   type MapCorrection,
 } from '@rostrum/domain';
-import { openRoom } from '../rooms/access.ts';
-import { idFor } from '../rooms/command-id.ts';
-import { RoomStore } from '../rooms/room-store.ts';
+import { idFor, openRoom } from '@rostrum/rooms';
+import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { FeedbackHandler } from './context.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
@@ -18,8 +17,8 @@ export const correctMap: FeedbackHandler<'correctMap'> = async (
   { db, tx, uid, commandId, atMs },
   { roomId, from, to, relation },
 ) => {
-  const store = RoomStore.inTransaction(db, tx);
-  const opened = await openRoom({ db, tx, uid, store }, 'correctMap', roomId);
+  const store = roomStoreIn(db, tx);
+  const opened = await openRoom({ uid, store }, 'correctMap', roomId);
   if (!opened.ok && opened.refusal === 'room-closed') return refuse('room-closed');
   if (!opened.ok || !benchOf(opened.value.room.debate, uid)) return refuse('not-a-debater');
   const drawn = await tx.get(db.doc(debateMapPath(roomId)));

@@ -14,10 +14,8 @@ import {
   type Result,
   type RoomDocument,
 } from '@rostrum/domain';
-import { openRoom } from '../rooms/access.ts';
-import { isKeptApart } from '../rooms/kept-apart.ts';
-import { idFor } from '../rooms/command-id.ts';
-import { RoomStore } from '../rooms/room-store.ts';
+import { idFor, openRoom } from '@rostrum/rooms';
+import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { FeedbackContext, FeedbackHandler } from './context.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
@@ -55,8 +53,8 @@ async function raterOf(
   roomId: string,
   about: string,
 ): Promise<Result<{ as: Rater; name: string }, FeedbackRefusal>> {
-  const store = RoomStore.inTransaction(db, tx);
-  const opened = await openRoom({ db, tx, uid, store }, 'rate', roomId);
+  const store = roomStoreIn(db, tx);
+  const opened = await openRoom({ uid, store }, 'rate', roomId);
   if (!opened.ok) return refuse(REFUSED[opened.refusal] ?? 'room-unknown');
   const { room } = opened.value;
   const name = (await store.readMember(roomId, uid))?.displayName ?? nameIn(room, uid);
@@ -64,7 +62,7 @@ async function raterOf(
   if (room.status !== 'finished') return refuse('not-over');
   if (!benchOf(room.debate, about) || isOpponent(about)) return refuse('no-debater');
   if (about === uid) return accept({ as: 'self', name });
-  if (await isKeptApart(db, tx, uid, [about])) return refuse('no-debater');
+  if (await store.isKeptApart(uid, [about])) return refuse('no-debater');
   return accept({ as: benchOf(room.debate, uid) ? 'peer' : 'judge', name });
 }
 

@@ -1,6 +1,6 @@
 import { accept, refuse, screenshotPath, suggestionPath, type SuggestionDocument } from '@rostrum/domain';
 import { claimFile } from '../pictures/files.ts';
-import { idFor } from '../rooms/command-id.ts';
+import { idFor } from '@rostrum/rooms';
 import type { FeedbackHandler } from './context.ts';
 
 /** Keeps what somebody tells the makers. The picture, if there is one, came before it. */

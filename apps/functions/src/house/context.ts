@@ -1,4 +1,5 @@
 import type { HouseAnswers, HouseCommand, HouseCommandOf, HouseRefusal, Result } from '@rostrum/domain';
+import type { Afterwards } from '@rostrum/rooms';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /** What a handler works with: who asks, the server's time, and the transaction. All reads come before the first write. */
@@ -10,9 +11,6 @@ export type HouseContext = {
   db: Firestore;
   tx: Transaction;
 };
-
-/** What is done once the transaction is committed; each may be done twice. */
-export type Afterwards = () => Promise<void>;
 
 /** An answer, and what follows from it outside the transaction. */
 export type Done<Answer> = { answer: Answer; afterwards?: readonly Afterwards[] };

@@ -17,7 +17,7 @@ import {
 } from '@rostrum/domain';
 import { noticeId, tell } from '../people/notices.ts';
 import { readProfile } from '../people/reach.ts';
-import { idFor } from '../rooms/command-id.ts';
+import { idFor } from '@rostrum/rooms';
 import { prepareActs } from './acts/acts.ts';
 import type { HouseContext, HouseHandler } from './context.ts';
 import { hashOf, openLog } from './house-log.ts';

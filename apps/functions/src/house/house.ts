@@ -8,12 +8,13 @@ import {
   type HouseRefusal,
   type Result,
 } from '@rostrum/domain';
+import type { Afterwards } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { beginAnew } from '../begin-anew.ts';
 import { openArea } from '../entrance/open-area.ts';
-import type { Afterwards, HouseContext } from './context.ts';
+import type { HouseContext } from './context.ts';
 import { handle, type HouseAnswer, type StoredCommand } from './handle.ts';
 import { openQueue } from './open-queue.ts';
 

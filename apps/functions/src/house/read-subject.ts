@@ -15,8 +15,8 @@ import {
   type RoomDocument,
 } from '@rostrum/domain';
 import { readProfile } from '../people/reach.ts';
-import { openRoom } from '../rooms/access.ts';
-import { RoomStore } from '../rooms/room-store.ts';
+import { openRoom } from '@rostrum/rooms';
+import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { HouseContext } from './context.ts';
 
 /** Whom something is about, and how it stands there now. */
@@ -62,13 +62,13 @@ function lookUp(context: HouseContext, subject: CaseSubject): Promise<Looked | u
 
 async function readable(context: HouseContext, roomId: string): Promise<RoomDocument | undefined> {
   const { db, tx, uid } = context;
-  const store = RoomStore.inTransaction(db, tx);
+  const store = roomStoreIn(db, tx);
   if (uid === '') {
     const room = (await store.read(roomId))?.room;
     const isPublic = room?.visibility === 'public' && room.status === 'finished';
     return isPublic && !room.closed?.isHidden ? room : undefined;
   }
-  const opened = await openRoom({ ...context, store, isModerator: false }, 'report', roomId);
+  const opened = await openRoom({ uid, store, isModerator: false }, 'report', roomId);
   return opened.ok ? opened.value.room : undefined;
 }
 
@@ -88,8 +88,7 @@ async function ofMessage(
   messageId: string,
 ): Promise<Looked | undefined> {
   const room = await readable(context, roomId);
-  const message =
-    room && (await RoomStore.inTransaction(context.db, context.tx).readMessage(roomId, messageId));
+  const message = room && (await roomStoreIn(context.db, context.tx).readMessage(roomId, messageId));
   if (!room || message?.state !== 'shown' || message.hidden) return undefined;
   const { authorId, authorName, text } = message;
   const about = isOpponent(authorId) ? '' : authorId;

@@ -1,7 +1,8 @@
+import { wordTaskSchema } from '@rostrum/rooms';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { modelDesk } from './model-desk.ts';
-import { MODEL_TASK_OPTIONS, wordTaskSchema } from './model-tasks.ts';
+import { MODEL_TASK_OPTIONS } from './model-tasks.ts';
 import { wordAct } from './word-act.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 

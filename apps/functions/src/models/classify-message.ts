@@ -1,12 +1,11 @@
 import { hasFloor, interventionsPath, type MessageDocument, type RoomDocument } from '@rostrum/domain';
 import { POLICY_LIMITS, type PolicyEventOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { noteAfterModel } from '@rostrum/moderator/model';
+import { settingOf, stateOf, type ClassifyTask } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
-import { settingOf, stateOf } from '../rooms/moderation.ts';
-import { RoomStore } from '../rooms/room-store.ts';
+import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { ModelDesk } from './ask-model.ts';
 import { classify } from './calls.ts';
-import type { ClassifyTask } from './model-tasks.ts';
 
 /** A note that comes later than the policy's own limit is dropped, so no model is asked for it either. */
 const TIME_TO_NOTE_MS = 1_000;
@@ -31,7 +30,7 @@ type Found = { room: RoomDocument; message: MessageDocument };
 /** The room and the message, if a note could still be given: shown, on the floor of a debate whose moderator is at work. */
 async function read(db: Firestore, { roomId, messageId }: ClassifyTask): Promise<Found | undefined> {
   const { stored, messages } = await db.runTransaction(
-    (tx) => RoomStore.inTransaction(db, tx).readWithMessages(roomId, [messageId]),
+    (tx) => roomStoreIn(db, tx).readWithMessages(roomId, [messageId]),
     { readOnly: true },
   );
   return lookable(stored?.room, messages[0]);
@@ -51,7 +50,7 @@ async function note(
   now: () => number,
 ): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const store = RoomStore.inTransaction(db, tx);
+    const store = roomStoreIn(db, tx);
     const { stored, messages } = await store.readWithMessages(roomId, [messageId]);
     const found = lookable(stored?.room, messages[0]);
     if (!stored || !found || found.message.text !== asked.text) return;

@@ -1,8 +1,9 @@
+import { classifyTaskSchema } from '@rostrum/rooms';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { classifyMessage } from './classify-message.ts';
 import { modelDesk } from './model-desk.ts';
-import { classifyTaskSchema, MODEL_TASK_OPTIONS } from './model-tasks.ts';
+import { MODEL_TASK_OPTIONS } from './model-tasks.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /** Looks at a shown message once more, with a model. */

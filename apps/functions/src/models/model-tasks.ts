@@ -1,17 +1,9 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
+import type { ClassifyTask, WordTask } from '@rostrum/rooms';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
-import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
 import { hasModel, MODEL_SECRETS } from './model-environment.ts';
-
-/** What a task of the classifier carries: ids, never words. */
-export const classifyTaskSchema = z.object({ roomId: z.string(), messageId: z.string() });
-export type ClassifyTask = z.infer<typeof classifyTaskSchema>;
-
-/** What a task of the writer carries: ids, never words. */
-export const wordTaskSchema = z.object({ roomId: z.string(), interventionId: z.string() });
-export type WordTask = z.infer<typeof wordTaskSchema>;
 
 /** How work for a model is delivered. It is tried once: what comes late is of no use. */
 export const MODEL_TASK_OPTIONS = {

@@ -7,11 +7,10 @@ import {
 } from '@rostrum/domain';
 import { POLICY_LIMITS } from '@rostrum/moderator';
 import { isWrittenAct, slotsIn, templateOf } from '@rostrum/moderator/model';
+import { namesIn, type WordTask } from '@rostrum/rooms';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ModelDesk } from './ask-model.ts';
 import { CALL_TIMES_MS, writeWords } from './calls.ts';
-import type { WordTask } from './model-tasks.ts';
-import { namesIn } from '../rooms/moderation.ts';
 import { fieldsOf } from '../unreadable/read-stored.ts';
 
 /** What "Why?" says of an act whose words a model chose; it also tells that it was worded already. */

@@ -14,9 +14,8 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
-import { openRoom } from '../rooms/access.ts';
-import { isKeptApart } from '../rooms/kept-apart.ts';
-import { RoomStore } from '../rooms/room-store.ts';
+import { openRoom } from '@rostrum/rooms';
+import { roomStoreIn } from '../documents/firestore-unit.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile } from './reach.ts';
@@ -37,12 +36,12 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (contex
   const open = await openInvitation(context, invitationId, 'to');
   if (!open.ok) return open;
   const { roomId, from: hostId } = open.value;
-  const store = RoomStore.inTransaction(db, tx);
-  const opened = await openRoom({ db, tx, uid, store }, 'acceptInvitation', roomId);
+  const store = roomStoreIn(db, tx);
+  const opened = await openRoom({ uid, store }, 'acceptInvitation', roomId);
   if (!opened.ok) return refuse(REFUSED[opened.refusal] ?? 'room-over');
   const stored = opened.value;
   if (isFinished(stored.room.debate) || stored.room.debate.phase === 'cancelled') return refuse('room-over');
-  if (await isKeptApart(db, tx, uid, [hostId])) return refuse('invitation-over');
+  if (await store.isKeptApart(uid, [hostId])) return refuse('invitation-over');
   const isIn = await store.isMember(roomId, uid);
   const me = await ownProfile(context);
   const person = { displayName: from(uid, me).fromName, photoURL: me.photoURL };

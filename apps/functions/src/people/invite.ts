@@ -13,10 +13,9 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
-import { idFor } from '../rooms/command-id.ts';
-import { createRoom } from '../rooms/create-room.ts';
-import { RoomStore } from '../rooms/room-store.ts';
-import type { StoredRoom } from '../rooms/stored-room.ts';
+import { createRoom, idFor, RoomStore, type StoredRoom } from '@rostrum/rooms';
+import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
+import { chance } from '../rooms/chance.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
@@ -29,9 +28,10 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const ready = await mayInvite(context, to);
   if (!ready.ok) return ready;
   const { db, tx, commandId, uid } = context;
-  const store = RoomStore.inTransaction(db, tx);
+  const unit = unitIn(db, tx);
+  const store = RoomStore.in(unit);
   const command = { ...wish, type: 'create', strictness: 'standard' } as const;
-  const opened = await createRoom({ ...context, isModerator: false, store }, command);
+  const opened = await createRoom({ ...context, isModerator: false, store, unit, chance }, command);
   if (!opened.ok) return refuse(opened.refusal);
   const { roomId = '', code = '' } = opened.value.answer;
   const invitationId = idFor(uid, `challenge-${commandId}`);
@@ -45,7 +45,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
 /** Asks somebody into a room that who asks hosts or debates in. */
 export const invite: PeopleHandler<'invite'> = async (context, { uid: to, roomId }) => {
   const { db, tx } = context;
-  const stored = await RoomStore.inTransaction(db, tx).read(roomId);
+  const stored = await roomStoreIn(db, tx).read(roomId);
   const open = mayInviteInto(stored, context.uid, to);
   if (!open.ok) return open;
   const invitationId = idFor(roomId, to);

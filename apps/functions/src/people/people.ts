@@ -8,10 +8,11 @@ import {
   type PeopleRefusal,
   type Result,
 } from '@rostrum/domain';
+import { tasksFor } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
-import { scheduleTasks, tasksFor } from '../rooms/clock-tasks.ts';
+import { scheduleTasks } from '../rooms/schedule-tasks.ts';
 import type { Handled, PeopleContext } from './context.ts';
 import { claimUsername } from './claim-username.ts';
 import { findPeople } from './find-people.ts';

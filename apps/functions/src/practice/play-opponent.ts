@@ -12,10 +12,8 @@ import {
 import { opponentAct, type OpponentAct } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
-import type { ClockTask } from '../rooms/clock-tasks.ts';
-import { RoomStore } from '../rooms/room-store.ts';
-import { runCommand } from '../rooms/run-command.ts';
-import { readerOf } from '../rooms/speak-once.ts';
+import { RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
+import { platformOn } from '../rooms/platform.ts';
 import { chooseWords } from './choose-words.ts';
 
 /** As many of the last messages does the opponent know. */
@@ -37,9 +35,10 @@ export async function playOpponent(
   if (!found?.act) return;
   const { act, said, room, practice } = found;
   const commandId = idOf(act, room.debate, said);
+  const platform = platformOn(db);
   const does = (command: RoomCommand, writtenBy?: 'embedded' | 'model') =>
     runCommand(
-      db,
+      platform,
       { uid: OPPONENT_UID, commandId, atMs: Date.now(), isModerator: false, ...(writtenBy && { writtenBy }) },
       command,
     );
@@ -58,7 +57,7 @@ export async function playOpponent(
   const isStillIts = sameFloor(room.debate, (await look(db, roomId, Date.now()))?.room.debate);
   if (!isStillIts) return;
   const stepSeq = meantStep(room.debate, 'yield', OPPONENT_UID);
-  if (words.text === '') await runCommand(db, silent(commandId), { type: 'yield', roomId, stepSeq });
+  if (words.text === '') await runCommand(platform, silent(commandId), { type: 'yield', roomId, stepSeq });
   else await does({ type: 'speak', roomId, text: words.text }, words.writtenBy);
 }
 
@@ -77,7 +76,8 @@ type Looked = {
 };
 
 async function look(db: Firestore, roomId: string, atMs: number): Promise<Looked | undefined> {
-  const store = new RoomStore(db, readerOf(db), db.batch());
+  const { reader, batch } = platformOn(db);
+  const store = new RoomStore(reader, batch());
   const [stored, said] = await Promise.all([store.read(roomId), store.readLastShown(roomId, REMEMBERED)]);
   const practice = stored?.room.practice;
   if (!stored || !practice) return undefined;

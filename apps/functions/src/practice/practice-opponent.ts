@@ -2,7 +2,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
 import { modelDesk } from '../models/model-desk.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
-import { clockTaskSchema } from '../rooms/clock-tasks.ts';
+import { clockTaskSchema } from '@rostrum/rooms';
 import { playOpponent } from './play-opponent.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 

@@ -13,11 +13,12 @@ import {
   type PlainCommand,
   type RoomDocument,
 } from '@rostrum/domain';
+import { debateCommand, RoomStore, tasksFor } from '@rostrum/rooms';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { eachPage } from '../pages.ts';
-import { scheduleTasks, tasksFor } from './clock-tasks.ts';
-import { debateCommand } from './debate-command.ts';
-import { RoomStore } from './room-store.ts';
+import { chance } from './chance.ts';
+import { scheduleTasks } from './schedule-tasks.ts';
 import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts';
 
 const NOBODY = { displayName: DELETED_NAME, photoURL: '' };
@@ -73,10 +74,11 @@ const IS_DUE: Record<WayOut, (room: RoomDocument, uid: string) => boolean> = {
 async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): Promise<void> {
   const atMs = Date.now();
   const clock = await db.runTransaction(async (tx) => {
-    const store = RoomStore.inTransaction(db, tx);
+    const unit = unitIn(db, tx);
+    const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
     if (!stored || !IS_DUE[type](stored.room, uid)) return undefined;
-    const asked = { uid, commandId: '', atMs, isModerator: false, store, db, tx };
+    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance };
     const stepSeq = meantStep(stored.room.debate, type, uid);
     const handled = await debateCommand(asked, { type, roomId, stepSeq });
     // What the debate refuses at this point, such as leaving while the verdict is voted on, stays as it is.
@@ -102,7 +104,7 @@ async function renameInFields(db: Firestore, roomId: string, uid: string): Promi
 
 async function renameInRoom(db: Firestore, roomId: string, uid: string): Promise<void> {
   await db.runTransaction(async (tx) => {
-    const store = RoomStore.inTransaction(db, tx);
+    const store = roomStoreIn(db, tx);
     const stored = await store.read(roomId);
     const person = stored?.room.people[uid];
     if (!stored || !person || person.displayName === DELETED_NAME) return;

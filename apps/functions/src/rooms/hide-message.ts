@@ -9,12 +9,12 @@ import {
   type HouseAct,
   type RoomCommandOf,
 } from '@rostrum/domain';
+import { openRoom, type RoomHandler } from '@rostrum/rooms';
+import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareActs } from '../house/acts/acts.ts';
 import { readSubject, type FoundSubject } from '../house/read-subject.ts';
 import { appealUntilMs, stateHouseReasons } from '../house/statement.ts';
 import { noticeId, tell } from '../people/notices.ts';
-import { openRoom } from './access.ts';
-import type { RoomHandler } from './context.ts';
 import { readHostDecision } from './host-decision.ts';
 
 const ACTS: readonly HouseAct[] = [{ act: 'hideMessage' }];
@@ -23,14 +23,15 @@ const ACTS: readonly HouseAct[] = [{ act: 'hideMessage' }];
  * A host who has no part in the debate hides words that people have read. The author learns the rule and the reason, and
  * can appeal to the house; what the house has shown again stays shown.
  */
-export const hideMessage: RoomHandler<'hideMessage'> = async (context, command) => {
-  const { db, tx, uid, atMs } = context;
+export const hideMessage: RoomHandler<'hideMessage', FirestoreUnit> = async (context, command) => {
+  const { unit, uid, commandId, atMs } = context;
+  const { db, tx } = unit;
   const { roomId, said } = command;
   const opened = await openRoom(context, 'hideMessage', roomId);
   if (!opened.ok) return opened;
   if (benchOf(opened.value.room.debate, uid) !== undefined) return refuse('host-debates');
-  const { decisionId, subject, appeal } = await readHostDecision(context, roomId, said);
-  const found = await readSubject(context, subject);
+  const { decisionId, subject, appeal } = await readHostDecision(unit, roomId, said);
+  const found = await readSubject({ db, tx, uid, commandId, atMs }, subject);
   if (!found.ok) return refuse(found.refusal === 'own-subject' ? 'own-words' : 'said-unknown');
   if (appeal?.verdict === 'overturned') return refuse('appeal-won');
   const { about } = found.value;
@@ -44,7 +45,7 @@ export const hideMessage: RoomHandler<'hideMessage'> = async (context, command) 
   tx.set(db.doc(decisionRecordPath(decisionId)), record);
   if (about !== '') {
     const { motion, explanation: note } = decision;
-    tell(context, about, {
+    tell({ db, tx, atMs }, about, {
       id: noticeId('messageHidden', decisionId),
       kind: 'messageHidden',
       roomId,

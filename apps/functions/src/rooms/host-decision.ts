@@ -9,9 +9,9 @@ import {
   type HouseAppealDocument,
   type SaidInRoom,
 } from '@rostrum/domain';
+import { idFor } from '@rostrum/rooms';
+import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { readStored } from '../unreadable/read-stored.ts';
-import { idFor } from './command-id.ts';
-import type { RoomContext } from './context.ts';
 
 /** A host's decision about words in their room, as far as there is one, with the author's appeal against it. */
 export type HostDecision = {
@@ -23,7 +23,7 @@ export type HostDecision = {
 
 /** Reads what a host decided about words. They have one decision, however often the host changes their mind. */
 export async function readHostDecision(
-  { db, tx }: Pick<RoomContext, 'db' | 'tx'>,
+  { db, tx }: FirestoreUnit,
   roomId: string,
   said: SaidInRoom,
 ): Promise<HostDecision> {

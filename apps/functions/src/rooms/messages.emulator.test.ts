@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { replay, type RoomCommandOf } from '@rostrum/domain';
+import { RoomStore, speak, type Reader, type Writer } from '@rostrum/rooms';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readerOf } from '../documents/firestore-reader.ts';
+import { batchOf } from '../documents/firestore-unit.ts';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, openRoom, readChat, readEvents, readMessages, readRoom } from '../testing/rooms.ts';
-import type { Reader, Writer } from './reader-writer.ts';
-import { RoomStore } from './room-store.ts';
-import { speak } from './speak.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
 
@@ -17,19 +17,18 @@ beforeAll(async () => {
 async function costOf({ uid }: TestPerson, command: RoomCommandOf<'speak'>) {
   const cost = { reads: 0, writes: 0 };
   const db = emulatedDatabase();
-  const batch = db.batch();
-  const reader: Reader = {
-    getAll: (...refs) => ((cost.reads += refs.length), db.getAll(...refs)),
-    get: (query) => query.get(),
-  };
-  const count = (write: () => unknown) => ((cost.writes += 1), write());
+  const batch = batchOf(db);
+  const { getAll, query } = readerOf(db);
+  const reader: Reader = { getAll: (paths) => ((cost.reads += paths.length), getAll(paths)), query };
+  const count = (write: () => void) => ((cost.writes += 1), write());
   const writer: Writer = {
     create: (...args) => count(() => batch.create(...args)),
-    set: (ref, data) => count(() => batch.set(ref, data)),
-    update: (ref, data, precondition) => count(() => batch.update(ref, data, precondition ?? {})),
+    set: (...args) => count(() => batch.set(...args)),
+    merge: (...args) => count(() => batch.merge(...args)),
+    update: (...args) => count(() => batch.update(...args)),
     delete: (...args) => count(() => batch.delete(...args)),
   };
-  const store = new RoomStore(db, reader, writer);
+  const store = new RoomStore(reader, writer);
   await speak({ uid, commandId: randomUUID(), atMs: Date.now(), store }, command);
   await batch.commit();
   return cost;

@@ -1,14 +1,18 @@
+import { tick as tickOn, type ClockTask } from '@rostrum/rooms';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { database } from '../admin.ts';
 import { fourPeople, type TestPerson } from '../testing/emulator.ts';
 import { liveExchange, talk } from '../testing/exchanges.ts';
 import { readInterventions, readRoom, readStored } from '../testing/rooms.ts';
-import { tick } from './room-clock.ts';
+import { platformOn } from './platform.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
 
 beforeAll(async () => {
   [ada, ben] = await fourPeople();
 });
+
+const tick = (task: ClockTask, atMs: number) => tickOn(platformOn(database()), task, atMs);
 
 describe('a look of the moderator', () => {
   /** An exchange in which Ada spoke last, at a moment that the test knows. */

@@ -1,11 +1,18 @@
 import { evolve, interventionSchema, openingState, type DebateEvent, type Message } from '@rostrum/domain';
 import { hasActed, type Decision } from '@rostrum/moderator';
+import {
+  announce,
+  EMPTY_MEMORY,
+  holdIn,
+  moderatePost,
+  moveOnlyCounts,
+  stateOf,
+  withHeard,
+  type StoredRoom,
+} from '@rostrum/rooms';
 import { beforeAll, expect, test } from 'vitest';
 import { fourPeople, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, readEvents, readInterventions, readMessages, readStored } from '../testing/rooms.ts';
-import { holdIn, moderatePost, withHeard } from './moderate-post.ts';
-import { announce, stateOf } from './moderation.ts';
-import { EMPTY_MEMORY, moveOnlyCounts, type StoredRoom } from './stored-room.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
 

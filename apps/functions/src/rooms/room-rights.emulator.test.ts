@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { roomPath, type FeedbackCommandInput, type RoomCommandInput } from '@rostrum/domain';
 import type { UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { ROOM_RIGHTS } from '@rostrum/rooms';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, MOTION, openRoom, readChat, readMessages, readStored } from '../testing/rooms.ts';
-import { ROOM_RIGHTS } from './room-rights.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
 

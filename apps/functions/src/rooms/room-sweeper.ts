@@ -1,13 +1,13 @@
 import { ROOMS } from '@rostrum/domain';
+import { sweepRoom } from '@rostrum/rooms';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { database } from '../admin.ts';
 import { notesWritten } from '../unreadable/note-unreadable.ts';
 import { UnreadableDocument } from '../unreadable/read-stored.ts';
-import { scheduleTasks } from './clock-tasks.ts';
-import { RoomStore } from './room-store.ts';
-import { sweepRoom } from './sweep-room.ts';
+import { platformOn } from './platform.ts';
+import { scheduleTasks } from './schedule-tasks.ts';
 
 /** Rooms that one run sweeps; what is left comes next time. */
 const AT_ONCE = 50;
@@ -42,7 +42,7 @@ async function dueAfter(last: QueryDocumentSnapshot | undefined, atMs: number) {
 
 async function sweepSafely(room: QueryDocumentSnapshot, atMs: number): Promise<boolean> {
   try {
-    await scheduleTasks(await sweepOne(room.id, atMs));
+    await scheduleTasks(await sweepRoom(platformOn(database()), room.id, atMs));
     return true;
   } catch (error) {
     if (error instanceof UnreadableDocument) await setAside(room);
@@ -60,13 +60,4 @@ async function setAside({ ref, updateTime }: QueryDocumentSnapshot): Promise<voi
     const isOvertaken = error instanceof Error && 'code' in error && error.code === FAILED_PRECONDITION;
     if (!isOvertaken) logger.error('A room could not be set aside', error, { roomId: ref.id });
   }
-}
-
-async function sweepOne(roomId: string, atMs: number) {
-  const db = database();
-  return db.runTransaction(async (tx) => {
-    const store = RoomStore.inTransaction(db, tx);
-    const stored = await store.read(roomId);
-    return stored ? sweepRoom(store, stored, atMs) : [];
-  });
 }

@@ -1,10 +1,10 @@
 import { refuse, ROOM_REFUSALS, type RoomCommand, roomCommandSchema } from '@rostrum/domain';
+import { runCommand, type Refused } from '@rostrum/rooms';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
-import type { Refused } from './context.ts';
+import { platformOn } from './platform.ts';
 import { readAhead } from './read-ahead.ts';
-import { runCommand } from './run-command.ts';
 
 /** The area's one callable: every command of rooms, debates and the floor. Idempotent by command id. */
 export const rooms = openArea(
@@ -17,7 +17,7 @@ export const rooms = openArea(
   async ({ command, ...asked }): Promise<{ ok: true; value: Record<string, string> } | Refused> => {
     const db = database();
     const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, asked.uid));
-    const handled = mayAct ? await runCommand(db, asked, command) : refuse('rules-first');
+    const handled = mayAct ? await runCommand(platformOn(db), asked, command) : refuse('rules-first');
     void readAhead();
     return handled.ok ? { ok: true, value: handled.value.answer } : handled;
   },

@@ -7,21 +7,22 @@ import {
   houseAppealPath,
   refuse,
 } from '@rostrum/domain';
+import { openRoom, type RoomHandler } from '@rostrum/rooms';
+import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareUndo } from '../house/acts/acts.ts';
 import { noticeId, tell } from '../people/notices.ts';
 import { readStored } from '../unreadable/read-stored.ts';
-import { openRoom } from './access.ts';
-import type { RoomHandler } from './context.ts';
 import { readHostDecision } from './host-decision.ts';
 
 const SHOWN_AGAIN = 'The host has shown your words again.';
 
 /** A host shows again what they hid, where it stood. An appeal that waits is granted with it. */
-export const showMessage: RoomHandler<'showMessage'> = async (context, { roomId, said }) => {
-  const { db, tx, atMs } = context;
+export const showMessage: RoomHandler<'showMessage', FirestoreUnit> = async (context, { roomId, said }) => {
+  const { unit, atMs } = context;
+  const { db, tx } = unit;
   const opened = await openRoom(context, 'showMessage', roomId);
   if (!opened.ok) return opened;
-  const { decisionId, subject, decision, appeal } = await readHostDecision(context, roomId, said);
+  const { decisionId, subject, decision, appeal } = await readHostDecision(unit, roomId, said);
   if (!decision || decision.overturnedAtMs !== null) return refuse('said-not-hidden');
   const { about, acts, motion } = decision;
   const record = readStored(decisionRecordSchema, await tx.get(db.doc(decisionRecordPath(decisionId))));
@@ -34,7 +35,7 @@ export const showMessage: RoomHandler<'showMessage'> = async (context, { roomId,
     const decided = { verdict: 'overturned', answer: SHOWN_AGAIN, decidedAtMs: atMs } as const;
     tx.update(db.doc(houseAppealPath(appealId)), decided);
     const id = noticeId('appealDecided', appealId);
-    tell(context, about, {
+    tell({ db, tx, atMs }, about, {
       id,
       kind: 'appealDecided',
       note: SHOWN_AGAIN,

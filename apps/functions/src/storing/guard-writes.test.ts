@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { UnstorableError } from '@rostrum/rooms';
 import { aMessage } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnstorableError } from './check-write.ts';
 import { guardWrites } from './guard-writes.ts';
 
 /** Nothing here reaches a database: what is refused is refused before it is sent. */

@@ -1,5 +1,11 @@
-import { WriteBatch, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { checkMerge, checkUpdate, checkWhole } from './check-write.ts';
+import { writeChecks } from '@rostrum/rooms';
+import { FieldValue, WriteBatch, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+
+/** Firestore's checks of writes. */
+export const firestoreChecks = writeChecks({
+  isMade: (value) => value instanceof FieldValue,
+  isRemoval: (value) => value instanceof FieldValue && value.isEqual(FieldValue.delete()),
+});
 
 const guarded = new WeakSet<Firestore>();
 let isInstalled = false;
@@ -17,9 +23,10 @@ export function guardWrites(db: Firestore): Firestore {
 }
 
 function install(): void {
-  checkBefore('create', checkWhole);
-  checkBefore('update', checkUpdate);
-  checkBefore('set', (path, data, options) => (isMerge(options) ? checkMerge : checkWhole)(path, data));
+  const { whole, update, merge } = firestoreChecks;
+  checkBefore('create', whole);
+  checkBefore('update', update);
+  checkBefore('set', (path, data, options) => (isMerge(options) ? merge : whole)(path, data));
 }
 
 type Check = (path: string, data: object, options: unknown) => void;

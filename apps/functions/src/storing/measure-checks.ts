@@ -1,6 +1,6 @@
 // Says what the check of a write costs: `node apps/functions/src/storing/measure-checks.ts`.
 import { aMessage, aRoom } from '@rostrum/domain/testing';
-import { checkUpdate, checkWhole } from './check-write.ts';
+import { firestoreChecks } from './guard-writes.ts';
 
 const RUNS = 5_000;
 
@@ -40,7 +40,7 @@ function report(what: string, check: () => void): void {
 
 const { id: _, ...room } = aRoom({});
 const [two, many] = [countsOf(2), countsOf(24)];
-report('a message', () => checkWhole('rooms/a/messages/b', aMessage()));
-report('counts of two people', () => checkUpdate('rooms/a/server/counts', two));
-report('counts of 24 people', () => checkUpdate('rooms/a/server/counts', many));
-report('a room', () => checkUpdate('rooms/a', room));
+report('a message', () => firestoreChecks.whole('rooms/a/messages/b', aMessage()));
+report('counts of two people', () => firestoreChecks.update('rooms/a/server/counts', two));
+report('counts of 24 people', () => firestoreChecks.update('rooms/a/server/counts', many));
+report('a room', () => firestoreChecks.update('rooms/a', room));

@@ -13,7 +13,8 @@ import {
   type RoomCommandInput,
 } from '@rostrum/domain';
 import { vi } from 'vitest';
-import { storedRoom } from '../rooms/stored-room.ts';
+import { storedRoom } from '@rostrum/rooms';
+import { asFound } from '../documents/as-found.ts';
 import { emulatedDatabase, type TestPerson } from './emulator.ts';
 
 export const MOTION = 'This house would make voting compulsory';
@@ -65,7 +66,7 @@ export async function readStored(roomId: string) {
   const [room, counts, moderator] = await emulatedDatabase().getAll(
     ...paths.map((path) => emulatedDatabase().doc(path)),
   );
-  return storedRoom(room!, counts!, moderator)!;
+  return storedRoom(asFound(room!), asFound(counts!), asFound(moderator!))!;
 }
 
 async function readAll(roomId: string, collection: string) {

@@ -1,8 +1,9 @@
 import type { Topic, TopicAnswers, TopicCommand, TopicCommandOf, TopicRefusal } from '@rostrum/domain';
-import { topicPath, topicSchema, type Result } from '@rostrum/domain';
+import { topicPath, type Result } from '@rostrum/domain';
+import * as rooms from '@rostrum/rooms';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Chunks } from '../boundary.ts';
-import { readIfReadable } from '../unreadable/read-stored.ts';
+import { asFound } from '../documents/as-found.ts';
 
 /** What a handler works with: who asks, under which id, when by the server's clock. */
 export type TopicContext = {
@@ -22,8 +23,7 @@ export type TopicHandler<Type extends TopicCommand['type']> = (
 
 /** A published topic; undefined where there is none. */
 export function publishedTopic(snapshot: DocumentSnapshot): Topic | undefined {
-  const topic = readIfReadable(topicSchema, snapshot);
-  return topic?.status === 'published' ? { id: snapshot.id, ...topic } : undefined;
+  return rooms.publishedTopic(asFound(snapshot));
 }
 
 export async function readPublished(db: Firestore, topicId: string): Promise<Topic | undefined> {

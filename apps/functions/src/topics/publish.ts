@@ -9,8 +9,8 @@ import {
 } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { putInCatalogue } from '../catalogue.ts';
-import { idFor } from '../rooms/command-id.ts';
-import { readPerson } from '../rooms/person.ts';
+import { idFor, readPerson } from '@rostrum/rooms';
+import { unitIn } from '../documents/firestore-unit.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
 import { findNearTwin, keysOf, motionRef } from './topic-words.ts';
 
@@ -27,7 +27,7 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
     if (near) {
       return accept({ outcome: 'twin' as const, topicId: near.id, motion: near.motion, sameWords: false });
     }
-    const { displayName } = await readPerson(db, tx, uid);
+    const { displayName } = await readPerson(unitIn(db, tx), uid);
     const document: TopicDocument = {
       ...topic,
       authorId: uid,

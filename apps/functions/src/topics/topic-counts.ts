@@ -7,9 +7,8 @@ import {
   topicSchema,
   topicTurnPath,
   topicVotesPath,
-  type TopicCounts,
 } from '@rostrum/domain';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** How long one who counts waits for others who vote in the same moment: of the same instance, then of all. */
@@ -22,21 +21,6 @@ const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
 
 /** Topics for which somebody of this instance waits before they take the turn. */
 const gathering = new Set<string>();
-
-/** Counts a debate that was opened on a topic, within the transaction that opens it; `settleTopic` makes it hotter. */
-export function countDebate(db: Firestore, tx: Transaction, topicId: string): void {
-  tx.update(db.doc(topicPath(topicId)), { 'counts.debates': FieldValue.increment(1) });
-}
-
-/** Counts what a debate came to, within the transaction that stores it. */
-export function countVerdict(
-  db: Firestore,
-  tx: Transaction,
-  topicId: string,
-  winner: keyof TopicCounts['wins'],
-): void {
-  tx.update(db.doc(topicPath(topicId)), { [`counts.wins.${winner}`]: FieldValue.increment(1) });
-}
 
 /**
  * Writes onto a topic what its votes come to; call it after the commit that changed something. Votes are documents of

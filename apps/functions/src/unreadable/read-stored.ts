@@ -1,17 +1,9 @@
-import { problemsOf } from '@rostrum/domain';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { noteUnreadable } from './note-unreadable.ts';
+import * as rooms from '@rostrum/rooms';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { asFound } from '../documents/as-found.ts';
 
-/** A stored document that its schema refuses. It was noted for the operators before this was thrown. */
-export class UnreadableDocument extends Error {
-  readonly path: string;
-  constructor({ path }: DocumentReference, problems: readonly string[]) {
-    super(`The document ${path} does not match its schema: ${problems.join('; ')}`);
-    this.name = 'UnreadableDocument';
-    this.path = path;
-  }
-}
+export { readable, UnreadableDocument } from '@rostrum/rooms';
 
 /**
  * What a document holds; undefined where there is none.
@@ -21,7 +13,7 @@ export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,
 ): z.output<Schema> | undefined {
-  return snapshot?.exists ? fieldsOf(schema, snapshot) : undefined;
+  return rooms.readStored(schema, snapshot && asFound(snapshot));
 }
 
 /**
@@ -32,11 +24,7 @@ export function fieldsOf<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot,
 ): z.output<Schema> {
-  const parsed = z.safeParse(schema, snapshot.data());
-  if (parsed.success) return parsed.data;
-  const problems = problemsOf(parsed.error);
-  noteUnreadable(snapshot.ref, problems);
-  throw new UnreadableDocument(snapshot.ref, problems);
+  return rooms.fieldsOf(schema, asFound(snapshot));
 }
 
 /** What a document holds; undefined also where it can't be read, for what a caller can do without. */
@@ -44,25 +32,5 @@ export function readIfReadable<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,
 ): z.output<Schema> | undefined {
-  return orNothing(() => readStored(schema, snapshot));
-}
-
-/** Reads each of these that can be read, in their order, and leaves the others out. */
-export function readable<Document, Value>(
-  documents: readonly Document[],
-  read: (document: Document) => Value,
-): Value[] {
-  return documents.flatMap((document) => {
-    const found = orNothing(() => ({ value: read(document) }));
-    return found ? [found.value] : [];
-  });
-}
-
-function orNothing<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableDocument) return undefined;
-    throw error;
-  }
+  return rooms.readIfReadable(schema, snapshot && asFound(snapshot));
 }

@@ -1,5 +1,6 @@
 import type { CaseDocument, Hidden, HouseAct, HouseRefusal, Profile, Result } from '@rostrum/domain';
-import type { Afterwards, HouseContext } from '../context.ts';
+import type { Afterwards } from '@rostrum/rooms';
+import type { HouseContext } from '../context.ts';
 
 /** What an act of the house, or of a host in their room, applies to, and the decision behind it. */
 export type ActContext = Pick<HouseContext, 'db' | 'tx' | 'atMs'> & {

@@ -1,5 +1,5 @@
 import { accept, type HouseAct, type HouseActKind, type HouseRefusal, type Result } from '@rostrum/domain';
-import type { Afterwards } from '../context.ts';
+import type { Afterwards } from '@rostrum/rooms';
 import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
 import {
   holdBackProfile,

@@ -12,12 +12,18 @@ import {
   type Result,
   type RoomDocument,
 } from '@rostrum/domain';
+import {
+  tasksFor,
+  withoutClaimsOf,
+  withReworded,
+  type RoomStore,
+  type ScheduledTask,
+  type StoredRoom,
+} from '@rostrum/rooms';
 import { putInCatalogue, takeFromCatalogue } from '../../catalogue.ts';
+import { roomStoreIn } from '../../documents/firestore-unit.ts';
 import { reportLater } from '../../reports/report-tasks.ts';
-import { scheduleTasks, tasksFor, type ScheduledTask } from '../../rooms/clock-tasks.ts';
-import { withoutClaimsOf, withReworded } from '../../rooms/moderate-post.ts';
-import { RoomStore } from '../../rooms/room-store.ts';
-import type { StoredRoom } from '../../rooms/stored-room.ts';
+import { scheduleTasks } from '../../rooms/schedule-tasks.ts';
 import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
 import { hidingLine, showingLine } from './hide-line.ts';
 import { hidingWords, showingWords } from './hide-words.ts';
@@ -34,7 +40,7 @@ export async function actOnRoom(
 ): Promise<Result<Prepared, HouseRefusal>> {
   const { db, tx, subject, atMs } = context;
   if (!('roomId' in subject)) return refuse('acts-impossible');
-  const store = RoomStore.inTransaction(db, tx);
+  const store = roomStoreIn(db, tx);
   const stored = await store.read(subject.roomId);
   if (!stored) return refuse('subject-unknown');
   const hiding = hide ? await hidingIn(context, store) : undefined;
@@ -132,7 +138,7 @@ export const showMessage: UndoHandler = async (context, before) => {
   if (subject.kind === 'chatLine') return (await showingLine(db, tx, subject)) ?? {};
   if (subject.kind !== 'message') return {};
   const { roomId, messageId } = subject;
-  const store = RoomStore.inTransaction(db, tx);
+  const store = roomStoreIn(db, tx);
   const stored = await store.read(roomId);
   const showing = stored && (await showingWords({ db, tx, roomId, messageId }, before));
   if (!stored || !showing) return {};
@@ -151,7 +157,7 @@ export const reopenRoom: UndoHandler = async (context, before) => {
   const { db, tx, subject } = context;
   const visibility = visibilitySchema.safeParse(before['visibility']);
   if (!('roomId' in subject) || !visibility.success) return {};
-  const store = RoomStore.inTransaction(db, tx);
+  const store = roomStoreIn(db, tx);
   const stored = await store.read(subject.roomId);
   if (!stored?.room.closed) return {};
   const listed = debateInCatalogue(stored.id, { ...stored.room, visibility: visibility.data });

@@ -7,8 +7,9 @@ import {
   type RoomCommandInput,
   type RoomDocument,
 } from '@rostrum/domain';
+import { runCommand } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
-import { runCommand } from '../run-command.ts';
+import { platformOn } from '../platform.ts';
 import { notingWrites } from './noting-writes.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
@@ -85,7 +86,7 @@ export class Story {
     this.#written.clear();
     const asked = { uid, commandId, atMs: this.#atMs, isModerator: this.#count % 17 === 0 };
     try {
-      const handled = await runCommand(this.#db, asked, input.data.command);
+      const handled = await runCommand(platformOn(this.#db), asked, input.data.command);
       if (handled.ok) this.#told.accepted.add(input.data.command.type);
       else this.#refused(handled.refusal);
       await this.#readBack();

@@ -1,0 +1,48 @@
+import { RoomStore, type Batch, type Unit } from '@rostrum/rooms';
+import type { Firestore, Transaction, WriteBatch, WriteResult } from 'firebase-admin/firestore';
+import { readerFrom } from './firestore-reader.ts';
+import { writerOf } from './firestore-writer.ts';
+
+/** A transaction of Firestore as a unit of work, and itself for what is written beside rooms. */
+export type FirestoreUnit = Unit & { db: Firestore; tx: Transaction };
+
+export function unitIn(db: Firestore, tx: Transaction): FirestoreUnit {
+  return { ...readerFrom(db, tx), ...writerOf(db, tx), db, tx };
+}
+
+export function roomStoreIn(db: Firestore, tx: Transaction): RoomStore {
+  return RoomStore.in(unitIn(db, tx));
+}
+
+export function batchOf(db: Firestore): Batch {
+  const batch = db.batch();
+  let isEmpty = true;
+  const noting = (write: () => void) => {
+    isEmpty = false;
+    write();
+  };
+  const writer = writerOf(db, batch);
+  return {
+    create: (...write) => noting(() => writer.create(...write)),
+    set: (...write) => noting(() => writer.set(...write)),
+    merge: (...write) => noting(() => writer.merge(...write)),
+    update: (...write) => noting(() => writer.update(...write)),
+    delete: (...write) => noting(() => writer.delete(...write)),
+    get isEmpty() {
+      return isEmpty;
+    },
+    commit: async () => (await commitIfStillSo(batch))?.at(-1)?.writeTime,
+  };
+}
+
+/** `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `ABORTED`: somebody else wrote in between. */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([6, 9, 10]);
+
+async function commitIfStillSo(batch: WriteBatch): Promise<WriteResult[] | undefined> {
+  try {
+    return await batch.commit();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && OVERTAKEN.has(error.code)) return undefined;
+    throw error;
+  }
+}

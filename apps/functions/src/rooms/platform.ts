@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KnownRooms, type Later, type Platform } from '@rostrum/rooms';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beginAnew } from '../begin-anew.ts';
+import { readerOf } from '../documents/firestore-reader.ts';
+import { batchOf, unitIn, type FirestoreUnit } from '../documents/firestore-unit.ts';
+import { classifyLater, wordLater } from '../models/model-tasks.ts';
+import { reportLater } from '../reports/report-tasks.ts';
+import { settleTopic } from '../topics/topic-counts.ts';
+import { callHouse } from './call-house.ts';
+import { chance } from './chance.ts';
+import { hideMessage } from './hide-message.ts';
+import { scheduleTasks } from './schedule-tasks.ts';
+import { showMessage } from './show-message.ts';
+
+/** This instance's. */
+const known = new KnownRooms();
+
+/** What the handlers of rooms run on here: Firestore, Cloud Tasks and the house. */
+export function platformOn(db: Firestore): Platform<FirestoreUnit> {
+  return {
+    transaction(work, { isSafeTwice = false } = {}) {
+      const transact = () => db.runTransaction((tx) => work(unitIn(db, tx)));
+      return isSafeTwice ? beginAnew(transact) : transact();
+    },
+    reader: readerOf(db),
+    batch: () => batchOf(db),
+    known,
+    chance,
+    wait: (milliseconds) => sleep(milliseconds),
+    later: laterOn(db),
+    house: { callHouse, hideMessage, showMessage },
+  };
+}
+
+function laterOn(db: Firestore): Later {
+  return {
+    schedule: scheduleTasks,
+    classify: (task) => classifyLater(task),
+    word: (task) => wordLater(task),
+    report: reportLater,
+    settleTopic: (topicId) => settleTopic(db, topicId),
+  };
+}

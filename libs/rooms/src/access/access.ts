@@ -1,0 +1,57 @@
+import { accept, benchOf, own, refuse, type Result, type RoomDocument } from '@rostrum/domain';
+import type { RoomContext } from './context.ts';
+import { ROOM_RIGHTS, type Right, type RoomAct } from './room-rights.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+/** What the question is answered from: who asks, and where it is read. */
+export type Opening = Pick<RoomContext, 'store' | 'uid'> & { isModerator?: boolean };
+
+type Closed =
+  'room-unknown' | 'removed' | 'cannot-join' | 'room-closed' | 'not-in' | 'not-the-host' | 'ruling-not-yours';
+
+/**
+ * The room, if this person may act there. A private room is unknown to who was not let in, and closed to who was removed.
+ * A block between somebody of the audience and the host closes it too, at once; whoever has or had a seat goes on, for
+ * nobody silences an opponent by a block. Once the house has closed a debate, nothing is added to it.
+ */
+export async function openRoom(
+  context: Opening,
+  act: RoomAct,
+  roomId: string,
+): Promise<Result<StoredRoom, Closed>> {
+  const { store, uid, isModerator = false } = context;
+  const right = ROOM_RIGHTS[act];
+  const stored = await store.read(roomId);
+  if (right.who === 'decider') {
+    return stored && (isModerator || isHost(stored, uid)) ? accept(stored) : refuse('ruling-not-yours');
+  }
+  if (!stored || stored.room.closed?.isHidden) return refuse('room-unknown');
+  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  const isIn = await isInside(context, stored, right);
+  if (!isIn && stored.room.visibility === 'private' && right.who !== 'invited') return refuse('room-unknown');
+  if (!right.isOpenToApart && (await isApartFromHost(context, stored.room))) return refuse('cannot-join');
+  if (stored.room.closed && !right.isOpenToClosed) return refuse('room-closed');
+  if (!isIn && right.who === 'member') return refuse('not-in');
+  return right.who === 'host' && !isHost(stored, uid) ? refuse('not-the-host') : accept(stored);
+}
+
+/** Whether somebody came in, where that matters: a part in the debate says so without another read. */
+async function isInside({ store, uid }: Opening, { id, room }: StoredRoom, { who }: Right) {
+  if (own(room.people, uid) !== undefined || !isAudience(room, uid)) return true;
+  const matters = room.visibility === 'private' || who === 'member';
+  return matters && (await store.isMember(id, uid));
+}
+
+/** Whether a block between them and the host keeps somebody of the audience out. */
+export async function isApartFromHost({ uid, store }: Opening, room: RoomDocument): Promise<boolean> {
+  return isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
+}
+
+/** Whether somebody neither hosts a debate nor has or had a seat in it. */
+export function isAudience({ debate, hostId }: RoomDocument, uid: string): boolean {
+  return uid !== hostId && benchOf(debate, uid) === undefined;
+}
+
+function isHost({ room }: StoredRoom, uid: string): boolean {
+  return room.hostId === uid;
+}

@@ -1,0 +1,52 @@
+import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
+import type { Chance } from '../port/chance.ts';
+import type { Unit } from '../port/documents.ts';
+import type { WordTask } from '../room/model-tasks.ts';
+import type { RoomStore } from '../store/room-store.ts';
+
+/** What a handler works with: who asks, the server's time, and the transaction with its store. */
+export type RoomContext<Work extends Unit = Unit> = {
+  uid: string;
+  commandId: string;
+  /** Epoch milliseconds of the server's clock when the transaction began. */
+  atMs: number;
+  store: RoomStore;
+  /** Whether who asks holds the claim `moderator`: a human who decides appeals in any room. */
+  isModerator: boolean;
+  unit: Work;
+  chance: Chance;
+};
+
+/** What is done once the transaction is committed; each may be done twice. */
+export type Afterwards = () => Promise<void>;
+
+/** Why not, until when where that is known, and a sentence in place of the refusal's own. */
+export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number; message?: string };
+
+/** A handler's outcome. Where the clock of a room changed, `clock` says so; tasks are made after the commit. */
+export type Handled =
+  | {
+      ok: true;
+      value: {
+        answer: Record<string, string>;
+        clock?: {
+          roomId: string;
+          before: DebateState | undefined;
+          after: DebateState;
+          practice?: Practice | undefined;
+        };
+        /** When the record of a debate that has ended was changed just now: its report is written again. */
+        recordChangedAtMs?: number;
+        /** What follows outside the transaction; each may be done twice. */
+        afterwards?: readonly Afterwards[];
+        /** Acts whose words a model may choose. */
+        written?: readonly WordTask[];
+      };
+    }
+  | Refused;
+
+/** One command's handler. */
+export type RoomHandler<Type extends RoomCommand['type'], Work extends Unit = Unit> = (
+  context: RoomContext<Work>,
+  command: RoomCommandOf<Type>,
+) => Promise<Handled>;

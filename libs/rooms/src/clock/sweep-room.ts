@@ -1,0 +1,55 @@
+import { deadlineOf, decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
+import { tasksFor, type ScheduledTask } from '../room/clock-tasks.ts';
+import type { Platform } from '../commands/platform.ts';
+import { RoomStore } from '../store/room-store.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Looks at a room whose time has come: ends what has run out though no task said so, archives what is old, closes what
+ * nobody has been in for half an hour, and otherwise looks again later. Returns the tasks that follow.
+ */
+export function sweepRoom(
+  { transaction }: Pick<Platform, 'transaction'>,
+  roomId: string,
+  atMs: number,
+): Promise<ScheduledTask[]> {
+  return transaction(async (unit) => {
+    const store = RoomStore.in(unit);
+    const stored = await store.read(roomId);
+    return stored ? sweepIn(store, stored, atMs) : [];
+  });
+}
+
+async function sweepIn(store: RoomStore, stored: StoredRoom, atMs: number): Promise<ScheduledTask[]> {
+  const { id, room } = stored;
+  if (room.dueAtMs === null || room.dueAtMs > atMs) return [];
+  const deadline = deadlineOf(room.debate);
+  if (deadline && deadline.actsAtMs <= atMs) {
+    return act(store, stored, { type: 'advance', by: 'clock', stepSeq: deadline.stepSeq }, atMs);
+  }
+  const isEmpty = !isPatient(room, atMs) && !(await store.isAnybodyThere(id, atMs - EMPTY_MS));
+  if (isEmpty && !isFinished(room.debate)) return act(store, stored, { type: 'sweep', by: 'clock' }, atMs);
+  store.change(id, { dueAtMs: Math.min(atMs + EMPTY_MS, deadline?.actsAtMs ?? Infinity) });
+  return [];
+}
+
+type ClockCommand = { type: 'advance'; by: string; stepSeq: number } | { type: 'sweep'; by: string };
+
+function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: number): ScheduledTask[] {
+  const before = stored.room.debate;
+  const decision = decide(before, command, atMs);
+  if (!decision.ok) return [];
+  const { room: after } = store.commit(stored, decision.value);
+  return tasksFor(stored.id, before, after.debate, after.practice);
+}
+
+/** Whether a room may stand empty: it opens later, or it is played by correspondence. */
+function isPatient({ debate, opensAtMs, createdAtMs }: RoomDocument, atMs: number): boolean {
+  if (opensAtMs !== null && atMs < opensAtMs + EMPTY_MS) return true;
+  if (debate.format.pace !== 'correspondence') return false;
+  const waitsUntilMs = (opensAtMs ?? createdAtMs) + LIMITS.correspondenceLobbyDays * DAY_MS;
+  return 'floor' in debate || debate.phase === 'verdictVote' || atMs < waitsUntilMs;
+}

@@ -1,0 +1,78 @@
+import type { RoomCommand } from '@rostrum/domain';
+import type { Handled, RoomContext } from '../access/context.ts';
+import { answerCall } from '../handlers/answer-call.ts';
+import { appeal } from '../handlers/appeal.ts';
+import { callUnfair } from '../handlers/call-unfair.ts';
+import { askSummary } from '../handlers/ask-summary.ts';
+import { castVote } from '../handlers/cast-vote.ts';
+import { chat } from '../handlers/chat.ts';
+import { createRoom } from '../handlers/create-room.ts';
+import { debateCommand } from '../handlers/debate-command.ts';
+import { decideAppeal } from '../handlers/decide-appeal.ts';
+import { editMessage } from '../handlers/edit-message.ts';
+import { editMotion } from '../handlers/edit-motion.ts';
+import { enterRoom } from '../handlers/enter-room.ts';
+import { flag } from '../handlers/flag.ts';
+import { joinByCode } from '../handlers/join-by-code.ts';
+import { pauseType } from '../handlers/pause-type.ts';
+import { react } from '../handlers/react.ts';
+import { reportMissing } from '../handlers/report-missing.ts';
+import { undoAct } from '../handlers/undo-act.ts';
+import { withdraw } from '../handlers/withdraw.ts';
+import type { Unit } from '../port/documents.ts';
+import type { HouseHandlers } from './platform.ts';
+
+/** Each command to its handler; words on the floor have a way of their own. */
+export function handle<Work extends Unit>(
+  house: HouseHandlers<Work>,
+  context: RoomContext<Work>,
+  command: Exclude<RoomCommand, { type: 'speak' }>,
+): Promise<Handled> {
+  switch (command.type) {
+    case 'create':
+      return createRoom(context, command);
+    case 'joinByCode':
+      return joinByCode(context, command);
+    case 'enter':
+      return enterRoom(context, command);
+    case 'editMotion':
+      return editMotion(context, command);
+    case 'edit':
+      return editMessage(context, command);
+    case 'withdraw':
+      return withdraw(context, command);
+    case 'reportMissing':
+      return reportMissing(context, command);
+    case 'chat':
+      return chat(context, command);
+    case 'vote':
+      return castVote(context, command);
+    case 'react':
+      return react(context, command);
+    case 'flag':
+      return flag(context, command);
+    case 'callUnfair':
+      return callUnfair(context, command);
+    case 'appeal':
+      return appeal(context, command);
+    case 'decideAppeal':
+      return decideAppeal(context, command);
+    case 'undoAct':
+      return undoAct(context, command);
+    case 'silenceType':
+    case 'allowType':
+      return pauseType(context, command);
+    case 'askSummary':
+      return askSummary(context, command);
+    case 'hideMessage':
+      return house.hideMessage(context, command);
+    case 'showMessage':
+      return house.showMessage(context, command);
+    case 'callHouse':
+      return house.callHouse(context, command);
+    case 'answerCall':
+      return answerCall(context, command);
+    default:
+      return debateCommand(context, command);
+  }
+}

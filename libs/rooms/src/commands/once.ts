@@ -1,0 +1,61 @@
+import { answeredCommandSchema, roomPath, type RoomCommand } from '@rostrum/domain';
+import type { Handled, Refused, RoomContext } from '../access/context.ts';
+import type { SpeakContext } from '../handlers/speak.ts';
+import { getOne, type Unit } from '../port/documents.ts';
+import { fieldsOf } from '../port/read-stored.ts';
+import { RoomStore } from '../store/room-store.ts';
+import { handle } from './handle.ts';
+import type { Platform } from './platform.ts';
+
+/** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
+const REMEMBER_MS = 24 * 3_600_000;
+
+/** Who asks, under which id, and when by the server's clock. */
+export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
+  Pick<SpeakContext, 'writtenBy'> & {
+    /** Whether a person may act; words look only when they are about to be stored, and wait for nothing until then. */
+    entry?: Promise<{ ok: true } | Refused>;
+  };
+
+/** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
+const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
+  'enter',
+  'chat',
+  'vote',
+  'react',
+  'flag',
+  'callUnfair',
+  'answerCall',
+]);
+
+/**
+ * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
+ * command changed nothing, so it is not remembered and may be asked again; words alone are refused for good.
+ */
+export function once<Work extends Unit>(
+  { transaction, chance, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'house'>,
+  asked: Asked,
+  command: Exclude<RoomCommand, { type: 'speak' }>,
+): Promise<Handled> {
+  const { uid, commandId, atMs } = asked;
+  const isRemembered = !NATURALLY_ONCE.has(command.type);
+  const remembered = `${placeOf(command, uid)}/commands/${uid}-${commandId}`;
+  return transaction(
+    async (unit): Promise<Handled> => {
+      const done = isRemembered ? await getOne(unit, remembered) : undefined;
+      if (done?.fields) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
+      const store = RoomStore.in(unit);
+      const handled = await handle(house, { ...asked, store, unit, chance }, command);
+      if (handled.ok && isRemembered) {
+        unit.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+      }
+      return handled;
+    },
+    { isSafeTwice: true },
+  );
+}
+
+/** Commands of a room are remembered beside it, the others beside the person. */
+function placeOf(command: RoomCommand, uid: string): string {
+  return 'roomId' in command ? roomPath(command.roomId) : `people/${uid}`;
+}

@@ -1,0 +1,39 @@
+import { isOpponent, type RoomCommand } from '@rostrum/domain';
+import type { Handled } from '../access/context.ts';
+import type { Unit } from '../port/documents.ts';
+import { tasksFor } from '../room/clock-tasks.ts';
+import { once, type Asked } from './once.ts';
+import type { Later, Platform } from './platform.ts';
+import { speakOnce } from './speak-once.ts';
+
+/** Does a command of a room once, for a person or the opponent, and hands over the work that follows from it. */
+export async function runCommand<Work extends Unit>(
+  platform: Platform<Work>,
+  asked: Asked,
+  command: RoomCommand,
+): Promise<Handled> {
+  const handled =
+    command.type === 'speak'
+      ? await speakOnce(platform, asked, command)
+      : await once(platform, asked, command);
+  if (!handled.ok) return handled;
+  const { later } = platform;
+  const { answer, clock, recordChangedAtMs, written = [], afterwards = [] } = handled.value;
+  if (clock) await later.schedule(tasksFor(clock.roomId, clock.before, clock.after, clock.practice));
+  await Promise.all([lookAgainAt(later, asked, command, answer), ...written.map((task) => later.word(task))]);
+  for (const work of afterwards) await work();
+  if (recordChangedAtMs !== undefined && 'roomId' in command) await later.report(command.roomId);
+  if (command.type === 'create' && command.topicId) await later.settleTopic(command.topicId);
+  return handled;
+}
+
+/** People's words that are shown may be looked at by a model, where there is one. */
+async function lookAgainAt(
+  later: Later,
+  { uid }: Asked,
+  command: RoomCommand,
+  { messageId, state }: Record<string, string>,
+): Promise<void> {
+  if (command.type !== 'speak' || isOpponent(uid) || state !== 'shown' || messageId === undefined) return;
+  await later.classify({ roomId: command.roomId, messageId });
+}

@@ -1,0 +1,51 @@
+import { refuse, type RoomCommandOf } from '@rostrum/domain';
+import type { Handled } from '../access/context.ts';
+import { speak, type Spoken } from '../handlers/speak.ts';
+import type { Version } from '../port/documents.ts';
+import { RoomStore } from '../store/room-store.ts';
+import type { Asked } from './once.ts';
+import type { Platform } from './platform.ts';
+
+const TRIES = 12;
+
+type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'wait'>;
+
+/**
+ * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
+ * still as it was read, tried again where it is not. An instance that has just written the room needs not even read it.
+ * Whether the message is there already is asked only then: a batch that would say it twice collides with the first.
+ */
+export async function speakOnce(
+  platform: SpeakPlatform,
+  { entry, ...asked }: Asked,
+  command: RoomCommandOf<'speak'>,
+): Promise<Handled> {
+  const { reader, known, chance, wait } = platform;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const isPlain = !command.replaces && !command.quotes;
+    const isRepeat = attempt > 0;
+    const remembered = !isRepeat && isPlain ? known.get(command.roomId) : undefined;
+    const batch = platform.batch();
+    const store = new RoomStore(reader, batch);
+    const spoken = await speak({ ...asked, store, isRepeat, known: remembered }, command);
+    const { handled } = spoken;
+    if (!handled.ok && (remembered || (!isRepeat && batch.isEmpty))) continue;
+    const entered = await entry;
+    if (entered?.ok === false) return entered;
+    if (batch.isEmpty) return handled;
+    const version = await batch.commit();
+    if (version) {
+      if (handled.ok) remember(known, command.roomId, spoken, version);
+      return handled;
+    }
+    known.forget(command.roomId);
+    if (attempt > 0) await wait(chance.below(20 * attempt));
+  }
+  return refuse('too-busy');
+}
+
+/** Keeps the room as it stands now, where only its counts have moved. */
+function remember(known: Platform['known'], roomId: string, { after }: Spoken, countsAt: Version): void {
+  if (after) known.remember({ ...after, countsAt });
+  else known.forget(roomId);
+}

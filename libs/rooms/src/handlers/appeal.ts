@@ -1,0 +1,34 @@
+import { accept, refuse } from '@rostrum/domain';
+import { mayAppeal } from '@rostrum/moderator';
+import { openAct } from '../access/access-act.ts';
+import type { RoomHandler } from '../access/context.ts';
+
+/** Asks that a human looks at an act: whoever it is to, or whose message it is about, once an act and for seven days. */
+export const appeal: RoomHandler<'appeal'> = async (context, { roomId, interventionId, reason }) => {
+  const { uid, atMs, store } = context;
+  const found = await openAct(context, 'appeal', roomId, interventionId);
+  if (!found.ok) return found;
+  const { stored, act, message } = found.value;
+  const isConcerned = act.to === 'all' || act.to === uid || message?.authorId === uid;
+  if (!isConcerned) return refuse('appeal-not-yours');
+  const may = mayAppeal(act, atMs);
+  if (!may.ok) return may;
+  const { says, rule, messageId } = act;
+  store.rulings.fileAppeal(interventionId, {
+    by: uid,
+    atMs,
+    verdict: null,
+    decidedBy: null,
+    decidedAtMs: null,
+    reason,
+    roomId,
+    motion: stored.room.motion,
+    act: act.act,
+    says,
+    rule,
+    messageId,
+    text: message?.text ?? null,
+    concerns: [...new Set([uid, ...(message ? [message.authorId] : [])])],
+  });
+  return accept({ answer: {} });
+};

@@ -1,0 +1,26 @@
+import { accept, isMuted, own, refuse } from '@rostrum/domain';
+import { openRoom } from '../access/access.ts';
+import { idFor } from '../room/command-id.ts';
+import type { RoomHandler } from '../access/context.ts';
+import { wouldHold } from '../room/moderate-post.ts';
+import { readPerson } from '../store/person.ts';
+
+/** One line in the backchannel. What the moderator would hold is refused there: its author keeps the words. */
+export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
+  const { uid, commandId, atMs, store, unit } = context;
+  const opened = await openRoom(context, 'chat', roomId);
+  if (!opened.ok) return opened;
+  const { room } = opened.value;
+  if (isMuted(room.debate, uid, atMs)) return refuse('muted');
+  const messageId = idFor(uid, commandId);
+  const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
+  if (wouldHold(opened.value, post, atMs)) return refuse('chat-held');
+  const person = own(room.people, uid) ?? (await readPerson(unit, uid));
+  store.putChat(roomId, messageId, {
+    authorId: uid,
+    authorName: person.displayName,
+    text,
+    createdAtMs: atMs,
+  });
+  return accept({ answer: {} });
+};

@@ -1,0 +1,61 @@
+import {
+  accept,
+  decide,
+  isKnownIn,
+  own,
+  type DebateCommand,
+  type DebateState,
+  type PlainCommand,
+} from '@rostrum/domain';
+import { openRoom } from '../access/access.ts';
+import type { Handled, RoomContext } from '../access/context.ts';
+import type { Chance } from '../port/chance.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import { readPerson } from '../store/person.ts';
+import { sumUp } from './sum-up.ts';
+import { withWatchers } from './with-watchers.ts';
+
+/** Commands by which somebody of the audience comes to the fore, so that the room must know their name. */
+const STEPPING_FORWARD: ReadonlySet<PlainCommand['type']> = new Set(['takeSeat', 'raiseHand']);
+
+/** Asks the machine and stores its events. */
+export async function debateCommand(context: RoomContext, command: PlainCommand): Promise<Handled> {
+  const { uid, atMs, store, unit, chance } = context;
+  const { roomId, ...asked } = command;
+  const opened = await openRoom(context, command.type, roomId);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
+  const before = stored.room.debate;
+  const known = { ...tossFor(command, chance), ...(await whoIsThere(store, before, command)) };
+  const decision = decide(before, { ...asked, by: uid, ...known } satisfies DebateCommand, atMs);
+  if (!decision.ok) return decision;
+
+  const events = await withWatchers(store, stored, decision.value, atMs);
+  const moderated = await sumUp(store, stored, events, atMs);
+  const stepsForward = STEPPING_FORWARD.has(command.type) && own(stored.room.people, uid) === undefined;
+  const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
+  const people = stepsForward
+    ? { ...stored.room.people, [uid]: await readPerson(unit, uid) }
+    : stored.room.people;
+  const person = own(people, uid);
+  if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
+  if (command.type === 'remove') store.removeMember(roomId, command.uid);
+  const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
+  return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
+}
+
+/** The coin that "ready" may need; the machine itself knows no chance. */
+function tossFor({ type }: PlainCommand, { below }: Chance): { toss?: 'for' | 'against' } {
+  return type === 'ready' ? { toss: below(2) === 0 ? 'for' : 'against' } : {};
+}
+
+/** Whether somebody came in whom the debate does not know, where a command names one. */
+async function whoIsThere(
+  store: RoomStore,
+  debate: DebateState,
+  command: PlainCommand,
+): Promise<{ cameIn?: boolean }> {
+  if (command.type !== 'mute' && command.type !== 'remove') return {};
+  const { roomId, uid } = command;
+  return isKnownIn(debate, uid) ? {} : { cameIn: await store.isMember(roomId, uid) };
+}

@@ -1,0 +1,32 @@
+import { accept, countCharacters, decide, LIMITS, refuse } from '@rostrum/domain';
+import { openRoom } from '../access/access.ts';
+import type { RoomHandler } from '../access/context.ts';
+import { withReworded, wouldHold } from '../room/moderate-post.ts';
+
+/** Words a shown message anew, for thirty seconds; what it said before stays readable. The moderator reads it again. */
+export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
+  const { uid, store } = context;
+  const opened = await openRoom(context, 'edit', roomId);
+  if (!opened.ok) return opened;
+  const { room } = opened.value;
+  const message = await store.readMessage(roomId, messageId);
+  if (message?.authorId !== uid || message.state !== 'shown' || message.hidden)
+    return refuse('message-unknown');
+  if (message.text === text) return accept({ answer: {} });
+  const atMs = Math.max(context.atMs, room.debate.atMs);
+  const isOld = atMs - message.createdAtMs > LIMITS.editSeconds * 1_000;
+  if (isOld || message.edits.length >= LIMITS.editsPerMessage) return refuse('edit-too-late');
+  const delta = countCharacters(text) - countCharacters(message.text);
+  const { createdAtMs: saidAtMs } = message;
+  const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
+  if (!decision.ok) return decision;
+  const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
+  if (wouldHold(opened.value, post, atMs)) return refuse('edit-held');
+  store.changeMessage(roomId, messageId, {
+    text,
+    edits: [...message.edits, { text: message.text, atMs }],
+  });
+  const heard = withReworded(opened.value.memory.heard, messageId, text);
+  store.commit(opened.value, decision.value, {}, { heard });
+  return accept({ answer: {} });
+};

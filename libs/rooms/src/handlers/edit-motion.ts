@@ -1,0 +1,13 @@
+import { accept, refuse } from '@rostrum/domain';
+import { openRoom } from '../access/access.ts';
+import type { RoomHandler } from '../access/context.ts';
+
+/** The host words the motion anew as long as there is a free seat; once everybody has agreed to it, it stands. */
+export const editMotion: RoomHandler<'editMotion'> = async (context, { roomId, motion }) => {
+  const opened = await openRoom(context, 'editMotion', roomId);
+  if (!opened.ok) return opened;
+  const { room } = opened.value;
+  if (room.debate.phase !== 'lobby') return refuse('wrong-phase');
+  context.store.change(roomId, { motion });
+  return accept({ answer: {} });
+};

@@ -1,0 +1,20 @@
+import { accept, refuse } from '@rostrum/domain';
+import { isApartFromHost } from '../access/access.ts';
+import type { RoomHandler } from '../access/context.ts';
+import { readPerson } from '../store/person.ts';
+import { readRoomCode } from '../store/room-code.ts';
+
+/** Lets somebody in who knows the code, into a private room too. Guessing is slowed down by the table of limits. */
+export const joinByCode: RoomHandler<'joinByCode'> = async (context, { code }) => {
+  const { uid, atMs, store, unit } = context;
+  const roomId = await readRoomCode(unit, code);
+  const stored = roomId === undefined ? undefined : await store.read(roomId);
+  const isIn = stored ? await store.isMember(stored.id, uid) : false;
+  const person = stored && !isIn ? await readPerson(unit, uid) : undefined;
+  const isApart = stored && (await isApartFromHost(context, stored.room));
+  if (!stored || stored.room.closed?.isHidden) return refuse('code-unknown');
+  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  if (isApart) return refuse('cannot-join');
+  if (person) store.addMember(stored.id, uid, person, atMs);
+  return accept({ answer: { roomId: stored.id } });
+};

@@ -1,0 +1,206 @@
+import {
+  accept,
+  countCharacters,
+  decide,
+  evolveAll,
+  floorHolders,
+  messageKind,
+  refuse,
+  saidIn,
+  seatTakenBy,
+  own,
+  type DebateEvent,
+  type MessageDocument,
+  type Result,
+  type RoomCommandOf,
+  type RoomDocument,
+  type RoomRefusal,
+  type SpeechRefusal,
+} from '@rostrum/domain';
+import { isAudience } from '../access/access.ts';
+import { callHostFor } from './call-host.ts';
+import { idFor } from '../room/command-id.ts';
+import type { Handled, Refused, RoomContext } from '../access/context.ts';
+import { holdIn, moderatePost, quoteOf, withHeard } from '../room/moderate-post.ts';
+import { effectsOf, eventsOf, writtenIn, type Moderated } from '../room/moderation.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+/** What speaking needs of a handler's context: it works without a transaction. */
+export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'> & {
+  /** Whether the message may be there already, so that it is looked for. */
+  isRepeat?: boolean;
+  /** The room, where it need not be read. */
+  known?: StoredRoom | undefined;
+  /** What chose the words, where no person did. */
+  writtenBy?: MessageDocument['writtenBy'];
+};
+
+/** An outcome, and the room as it then stands where nothing but its counts has moved. */
+export type Spoken = { handled: Handled; after?: StoredRoom };
+
+/**
+ * Posts a message: the machine says whether its author has the floor, the moderator whether it may be shown; shown,
+ * held or noted at once, and what else the moderator does follows with it. `replaces` is a held message that this one
+ * goes out instead of.
+ *
+ * Two writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
+ * what it has done already; words that are refused leave their refusal under that id, so that a late copy cannot say in
+ * public what its author was told is unsaid.
+ */
+export async function speak(context: SpeakContext, command: RoomCommandOf<'speak'>): Promise<Spoken> {
+  const { uid, commandId, store } = context;
+  const messageId = idFor(uid, commandId);
+  const found = await read(context, command, messageId);
+  if (!found.ok) return { handled: found };
+  const { stored, done } = found.value;
+  if (done) return { handled: answerAgain(messageId, done) };
+
+  const { room, id: roomId } = stored;
+  const atMs = Math.max(context.atMs, room.debate.atMs + 1, stored.memory.pulse.lastAtMs + 1);
+  const characters = countCharacters(command.text);
+  const decision = decide(room.debate, { type: 'speak', by: uid, messageId, characters }, atMs);
+  const refused =
+    slowedDown(stored, uid, atMs) ?? (decision.ok ? undefined : withEnd(decision.refusal, room));
+  if (refused && refused.refusal !== 'not-your-turn') {
+    store.addMessage(roomId, messageId, unsaid(frameOf(room, uid, atMs), refused.refusal));
+    return { handled: refused };
+  }
+  return post(context, command, {
+    ...found.value,
+    messageId,
+    atMs,
+    spoke: decision.ok ? decision.value : null,
+  });
+}
+
+type Refusing = Refused & { refusal: SpeechRefusal };
+
+/** Whoever sent too much at once waits, unless the host has paused the AI or this act of it. */
+function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
+  const { voices } = memory.pulse;
+  const untilMs = own(voices, uid)?.slowUntilMs ?? 0;
+  const rests = room.debate.moderatorPaused || memory.record.paused.flood !== undefined;
+  return atMs < untilMs && !rests ? { ok: false, refusal: 'slowed-down', untilMs } : undefined;
+}
+
+/** While the floor rests, the refusal says until when. */
+function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
+  const untilMs = refusal === 'cooling-off' && 'floor' in debate ? debate.floor.coolUntilMs : undefined;
+  return untilMs === undefined ? { ok: false, refusal } : { ok: false, refusal, untilMs };
+}
+
+type Posting = Found & {
+  messageId: string;
+  atMs: number;
+  /** What the machine makes of it; null where its author does not hold the floor. */
+  spoke: DebateEvent[] | null;
+};
+
+function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: Posting): Spoken {
+  const { uid, store } = context;
+  const { stored, messageId, atMs, spoke, quoted } = posting;
+  const { room, id: roomId } = stored;
+  const { text, replaces, quotes } = command;
+  const [event] = spoke ?? [];
+  const kind = messageKind(room.debate, uid, text, event?.type === 'spoke' ? event.as : 'floor');
+  const standing = spoke ? 'onTurn' : 'outOfTurn';
+  const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
+  const moderated = moderatePost(stored, { messageId, text, uid, kind, standing, quoted: source }, atMs);
+  const hold = holdIn(moderated.decisions);
+  const state = stateFor(moderated, messageId);
+  const said = spoke && !hold ? spoke : [];
+  const events = [...said, ...eventsOf(evolveAll(room.debate, said), moderated.decisions, atMs)];
+  const frame = frameOf(room, uid, atMs);
+  store.addMessage(roomId, messageId, {
+    ...frame,
+    kind,
+    text,
+    state,
+    spans: hold?.intervention.spans ?? [],
+    quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
+    ...saidIn(said),
+    ...(context.writtenBy && { writtenBy: context.writtenBy }),
+  });
+  if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });
+  callHostFor(store, room, roomId, moderated.decisions);
+  const heard = hold ? stored.memory.heard : withHeard(stored.memory.heard, messageId, { ...frame, text });
+  const committed = store.commit(stored, events, {}, { moderated, heard });
+  const handled = accept({
+    answer: { messageId, state: hold ? 'held' : 'shown' },
+    clock: { roomId, before: room.debate, after: committed.room.debate, practice: room.practice },
+    written: writtenIn(roomId, moderated.decisions),
+  });
+  const isCounted = events.length > 0 && !committed.movesRoom;
+  return isCounted
+    ? { handled, after: { ...stored, room: committed.room, memory: committed.memory } }
+    : { handled };
+}
+
+/** Hidden where a human has to look, held where its author may edit it. */
+function stateFor({ decisions }: Moderated, messageId: string): MessageDocument['state'] {
+  const kept = effectsOf(decisions).filter(
+    (effect) => 'messageId' in effect && effect.messageId === messageId,
+  );
+  if (kept.some(({ type }) => type === 'hide')) return 'hidden';
+  return kept.some(({ type }) => type === 'hold') ? 'held' : 'shown';
+}
+
+/** The same answer as the first time. */
+function answerAgain(messageId: string, { state, refusal }: MessageDocument): Handled {
+  if (refusal) return refuse(refusal);
+  return accept({ answer: { messageId, state: state === 'shown' ? 'shown' : 'held' } });
+}
+
+type Frame = Omit<MessageDocument, 'kind' | 'text' | 'state' | 'spans' | 'quote'>;
+
+function frameOf(room: RoomDocument, uid: string, atMs: number): Frame {
+  return {
+    authorId: uid,
+    authorName: own(room.people, uid)?.displayName ?? '',
+    side: seatTakenBy(room.debate, uid)?.side ?? null,
+    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
+    open: room.visibility !== 'private',
+    edits: [],
+    reactions: {},
+    createdAtMs: atMs,
+  };
+}
+
+function unsaid(message: Frame, refusal: SpeechRefusal): MessageDocument {
+  return { ...message, kind: 'speech', text: '', state: 'refused', refusal, spans: [], quote: null };
+}
+
+type Found = { stored: StoredRoom; done: MessageDocument | undefined; quoted: MessageDocument | undefined };
+
+/** Everything that a message needs to know, in one round trip. */
+async function read(
+  { uid, store, isRepeat, known }: SpeakContext,
+  { roomId, replaces, quotes }: RoomCommandOf<'speak'>,
+  messageId: string,
+): Promise<Result<Found, RoomRefusal>> {
+  const wanted = [isRepeat ? messageId : undefined, replaces, quotes];
+  const { stored, messages } = known
+    ? { stored: known, messages: [] }
+    : await store.readWithMessages(roomId, wanted);
+  if (!stored || !mayKnow(stored.room, uid)) return refuse('room-unknown');
+  if (stored.room.debate.removed.includes(uid)) return refuse('removed');
+  if (stored.room.closed) return refuse('room-closed');
+  if (await isKeptOut(store, stored.room, uid)) return refuse('cannot-join');
+  const [done, replaced, quoted] = messages;
+  if (done) return accept({ stored, done, quoted });
+  if (replaces && (replaced?.authorId !== uid || replaced.state !== 'held')) return refuse('message-unknown');
+  if (quotes && (quoted?.state !== 'shown' || quoted.hidden)) return refuse('quote-unknown');
+  return accept({ stored, done, quoted });
+}
+
+/** Whoever has a turn from the audience loses it by a block between them and the host; seats are kept. */
+async function isKeptOut(store: RoomStore, room: RoomDocument, uid: string): Promise<boolean> {
+  const isHeard = floorHolders(room.debate).includes(uid);
+  return isHeard && isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
+}
+
+/** Whoever speaks in a private room has a seat there or was given the floor, so the room itself knows them. */
+function mayKnow({ visibility, people, debate }: RoomDocument, uid: string): boolean {
+  return visibility !== 'private' || uid in people || floorHolders(debate).includes(uid);
+}

@@ -1,0 +1,43 @@
+import { currentStep, type DebateEvent, type Message, type Side } from '@rostrum/domain';
+import { isOpenStep, type SummaryLine } from '@rostrum/moderator';
+import { chooseSummary } from '@rostrum/moderator/debate';
+import { tellModerator, type Moderated } from '../room/moderation.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+/** As many of the last messages are read, and as many are quoted, both sides together. */
+const LAST = 60;
+const QUOTED = 4;
+
+/** Where a step in which people talked ends: what the moderator makes of what both sides said in it. */
+export async function sumUp(
+  store: RoomStore,
+  stored: StoredRoom,
+  events: readonly DebateEvent[],
+  atMs: number,
+): Promise<Moderated | undefined> {
+  const { room } = stored;
+  const ended = events.find((event) => event.type === 'stepEnded');
+  if (!ended || room.debate.moderatorPaused || !isOpenStep(currentStep(room.debate))) return undefined;
+  const lines = await readLines(store, stored, ended.stepIndex);
+  const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
+  return tellModerator(stored, due, atMs);
+}
+
+/** What may be quoted of what each side said in a step, the most telling first. */
+export async function readLines(
+  store: RoomStore,
+  { id, room }: StoredRoom,
+  step: number,
+): Promise<Record<Side, SummaryLine[]>> {
+  const said = (await store.readLastShown(id, LAST)).filter(({ stepIndex }) => stepIndex === step);
+  const chosen = chooseFrom(said, room.motion);
+  const linesOf = (side: Side) =>
+    chosen.filter((one) => one.side === side).map(({ id: messageId, text }) => ({ messageId, quote: text }));
+  return { for: linesOf('for'), against: linesOf('against') };
+}
+
+function chooseFrom(said: readonly Message[], motion: string): Message[] {
+  const words = said.flatMap(({ id, side, text }) => (side === null ? [] : [{ id, side, text }]));
+  return chooseSummary(words, motion, QUOTED).flatMap((id) => said.filter((one) => one.id === id));
+}

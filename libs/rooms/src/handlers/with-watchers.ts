@@ -1,0 +1,27 @@
+import { debaterIds, decide, evolveAll, type DebateEvent } from '@rostrum/domain';
+import type { RoomStore } from '../store/room-store.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+/** Who watches beats once a minute; after two missed beats they are gone. */
+const WATCHING_MS = 120_000;
+
+/**
+ * The events with which everybody is ready, and that somebody watches where one came in before: as long as seats are
+ * free, nobody knows who is there to debate. Reads one person more than debate, once in a debate.
+ */
+export async function withWatchers(
+  store: RoomStore,
+  { id, room }: StoredRoom,
+  events: readonly DebateEvent[],
+  atMs: number,
+): Promise<readonly DebateEvent[]> {
+  const after = evolveAll(room.debate, events);
+  const begins =
+    room.debate.phase === 'readyCheck' && after.phase !== 'readyCheck' && after.phase !== 'lobby';
+  if (!begins || after.hasAudience) return events;
+  const benches = new Set([...debaterIds(after), ...Object.keys(after.formerDebaters)]);
+  const present = await store.readPresent(id, atMs - WATCHING_MS, benches.size + 1);
+  const watcher = present.find((uid) => !benches.has(uid));
+  const watched = watcher === undefined ? undefined : decide(after, { type: 'watch', by: watcher }, atMs);
+  return watched?.ok ? [...events, ...watched.value] : events;
+}

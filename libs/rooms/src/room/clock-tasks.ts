@@ -1,0 +1,118 @@
+import {
+  currentStep,
+  deadlinesOf,
+  hasFloor,
+  isFinished,
+  type Deadline,
+  type DebateState,
+  type Practice,
+} from '@rostrum/domain';
+import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
+import { opponentDelayMs } from '@rostrum/moderator/practice';
+import * as z from 'zod/mini';
+
+/**
+ * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
+ * of the moderator at that moment; for one sequence number. `opponent`: the opponent of a practice looks what to do at that
+ * moment, after the event with that number.
+ */
+export const clockTaskSchema = z.object({
+  roomId: z.string(),
+  stepSeq: z.number(),
+  mark: z.union([
+    z.literal(60),
+    z.literal(30),
+    z.literal(0),
+    z.literal('end'),
+    z.literal('tally'),
+    z.literal('look'),
+    z.literal('opponent'),
+  ]),
+  lookAtMs: z.optional(z.number()),
+});
+export type ClockTask = z.infer<typeof clockTaskSchema>;
+
+/** What is to be done at a moment: something of the clock, or the report of a debate that is over. */
+export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
+
+/**
+ * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes and the report. What
+ * comes days later is the sweeper's.
+ */
+export function tasksFor(
+  roomId: string,
+  before: DebateState | undefined,
+  after: DebateState,
+  practice?: Practice,
+): ScheduledTask[] {
+  if (isFinished(after)) return [...tallyFor(roomId, before, after), ...reportFor(roomId, before, after)];
+  const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
+  const ends = deadlinesOf(after)
+    .filter(({ stepSeq }) => !known.has(stepSeq))
+    .flatMap((deadline) => [
+      ...bellsFor(roomId, after, deadline),
+      { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
+      ...(isStep(after, deadline.stepSeq) ? nextLook(roomId, after, null, after.atMs) : []),
+    ]);
+  return [...ends, ...opponentsTask(roomId, before, after, practice)];
+}
+
+/** The opponent thinks about whatever happened, for as long as its level does. */
+function opponentsTask(
+  roomId: string,
+  before: DebateState | undefined,
+  after: DebateState,
+  practice: Practice | undefined,
+): ScheduledTask[] {
+  if (!practice || before?.seq === after.seq) return [];
+  const delayMs = opponentDelayMs(after, practice.level, after.atMs);
+  if (delayMs === null) return [];
+  const dueAtMs = after.atMs + delayMs;
+  return [{ roomId, stepSeq: after.seq, mark: 'opponent', lookAtMs: dueAtMs, dueAtMs }];
+}
+
+function isStep(after: DebateState, stepSeq: number): boolean {
+  return after.phase === 'live' && after.floor.stepSeq === stepSeq;
+}
+
+/**
+ * The moderator's next look at a step in which people talk: when the policy asks for it, and at least once a minute,
+ * since whatever is said in between moves that moment. By correspondence nobody is expected to answer at once.
+ */
+export function nextLook(
+  roomId: string,
+  debate: DebateState,
+  wishedAtMs: number | null,
+  nowMs: number,
+): ScheduledTask[] {
+  if (debate.phase !== 'live' || debate.format.pace !== 'live') return [];
+  if (!isOpenStep(currentStep(debate))) return [];
+  const lookAtMs = Math.min(wishedAtMs ?? Infinity, nowMs + POLICY_LIMITS.lullMs);
+  const { stepSeq, endsAtMs } = debate.floor;
+  return lookAtMs < endsAtMs ? [{ roomId, stepSeq, mark: 'look', lookAtMs, dueAtMs: lookAtMs }] : [];
+}
+
+/** Bells ring in the steps of a live debate, never one that would ring at the start. */
+function bellsFor(roomId: string, after: DebateState, { stepSeq, endsAtMs }: Deadline): ScheduledTask[] {
+  const rings = isStep(after, stepSeq) && after.format.pace === 'live';
+  const leftMs = endsAtMs - after.atMs;
+  const marks = rings ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
+  return marks.map((mark) => ({ roomId, stepSeq, mark, dueAtMs: endsAtMs - mark * 1_000 }));
+}
+
+function tallyFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  const hasEnded = after.phase === 'debrief' && before?.phase !== 'debrief';
+  return hasEnded && after.hasAudience
+    ? [{ roomId, stepSeq: after.seq, mark: 'tally', dueAtMs: after.atMs }]
+    : [];
+}
+
+/** A debate that began and is over leaves a report, however it ended. */
+function reportFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  const isOver = before !== undefined && hasFloorOrVote(before) && after.phase !== 'cancelled';
+  return isOver ? [{ roomId, stepSeq: after.seq, mark: 'report', dueAtMs: after.atMs }] : [];
+}
+
+function hasFloorOrVote(debate: DebateState): boolean {
+  return hasFloor(debate) || debate.phase === 'verdictVote';
+}

@@ -1,0 +1,88 @@
+import { decide, evolveAll, type DebateEvent, type DebateState, type RoomDocument } from '@rostrum/domain';
+import { isWrittenAct } from '@rostrum/moderator/model';
+import {
+  hasActed,
+  moderate,
+  NO_SIGNALS,
+  type Decision,
+  type Effect,
+  type ModeratorState,
+  type PolicyEvent,
+  type Setting,
+  type Signals,
+} from '@rostrum/moderator';
+import type { WordTask } from './model-tasks.ts';
+import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
+
+/** What the moderator made of something: what it knows afterwards, and what it decided. */
+export type Moderated = { state: ModeratorState; decisions: readonly Decision[] };
+
+/** What the moderator knows of a room, put together from where it lies. */
+export function stateOf({ room, memory }: StoredRoom): ModeratorState {
+  return { pulse: memory.pulse, record: memory.record, ledger: room.ledger };
+}
+
+/** The room as the moderator sees it. */
+export function settingOf(room: RoomDocument, debate: DebateState = room.debate): Setting {
+  const { motion, hostId, strictness, steelmanGate } = room;
+  return { debate, motion, hostId, names: namesIn(room), strictness, steelmanGate };
+}
+
+/** Names by uid, for what the moderator says. */
+export function namesIn(room: Pick<RoomDocument, 'people'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(room.people).map(([uid, person]) => [uid, person.displayName]));
+}
+
+type InRoom<Event> = Event extends PolicyEvent ? Omit<Event, 'room'> : never;
+
+/** Tells the moderator what happens in a room; nothing is stored. */
+export function tellModerator(
+  stored: StoredRoom,
+  event: InRoom<PolicyEvent>,
+  nowMs: number,
+  signals: Signals = NO_SIGNALS,
+): Moderated {
+  return moderate(stateOf(stored), { ...event, room: settingOf(stored.room) }, signals, nowMs);
+}
+
+/** What the moderator says to the events of a debate, one after the other; words alone it has looked at before. */
+export function announce(told: Moderated, room: RoomDocument, events: readonly DebateEvent[]): Moderated {
+  if (moveOnlyCounts(events)) return told;
+  return events.reduce<Moderated>(({ state, decisions }, event, index) => {
+    const after = settingOf(room, evolveAll(room.debate, events.slice(0, index + 1)));
+    const heard = moderate(
+      state,
+      { type: 'happened', room: after, event, atMs: event.atMs },
+      NO_SIGNALS,
+      event.atMs,
+    );
+    return { state: heard.state, decisions: [...decisions, ...heard.decisions] };
+  }, told);
+}
+
+/** The acts whose words a model may choose, once they are recorded. */
+export function writtenIn(roomId: string, decisions: readonly Decision[]): WordTask[] {
+  const written = decisions.filter(hasActed).filter(({ act }) => isWrittenAct(act));
+  return written.map(({ id: interventionId }) => ({ roomId, interventionId }));
+}
+
+/** What some decisions do beside being recorded. */
+export function effectsOf(decisions: readonly Decision[]): Effect[] {
+  return decisions.filter(hasActed).flatMap(({ effects }) => effects);
+}
+
+/** The events by which decisions move the debate: it stands still, or the floor rests. What cannot be any more is left out. */
+export function eventsOf(debate: DebateState, decisions: readonly Decision[], atMs: number): DebateEvent[] {
+  return effectsOf(decisions).reduce<DebateEvent[]>((events, effect) => {
+    const command = commandFor(effect);
+    const decision = command && decide(evolveAll(debate, events), command, atMs);
+    return decision?.ok ? [...events, ...decision.value] : events;
+  }, []);
+}
+
+function commandFor(effect: Effect) {
+  if (effect.type === 'pauseRoom') return { type: 'halt', by: 'moderator' } as const;
+  return effect.type === 'coolOff'
+    ? ({ type: 'coolOff', by: 'moderator', untilMs: effect.untilMs } as const)
+    : undefined;
+}

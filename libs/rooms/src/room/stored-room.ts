@@ -1,0 +1,108 @@
+import {
+  countsSchema,
+  debaterIds,
+  dueAtMs,
+  evolveAll,
+  moderatorSchema,
+  roomSchema,
+  statusOf,
+  own,
+  type Counts,
+  type DebateEvent,
+  type DebateState,
+  type Heard,
+  type ModeratorRecord,
+  type Pulse,
+  type RoomDocument,
+} from '@rostrum/domain';
+import { EMPTY_PULSE, EMPTY_RECORD } from '@rostrum/moderator';
+import type { Found, Version } from '../port/documents.ts';
+import { readIfReadable, readStored } from '../port/read-stored.ts';
+
+/**
+ * A room as it was found: its document with the counts that every message moves, what the moderator remembers, and when
+ * either of the first two was last written, so that what is decided on them is stored only if they are still so.
+ */
+export type StoredRoom = {
+  id: string;
+  room: RoomDocument;
+  memory: Memory;
+  roomAt: Version | undefined;
+  countsAt: Version | undefined;
+};
+
+/** What the moderator knows beside the ledger. `recordVersion` moves with the record, so that the counts do too. */
+export type Memory = {
+  pulse: Pulse;
+  record: ModeratorRecord;
+  heard: readonly Heard[];
+  recordVersion: number;
+};
+
+export const EMPTY_MEMORY: Memory = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, heard: [], recordVersion: 0 };
+
+/** Puts the documents of a room together. A room that was just staged has nothing beside it yet. */
+export function storedRoom(room: Found, counts: Found, moderator?: Found): StoredRoom | undefined {
+  const document = readStored(roomSchema, room);
+  if (!document) return undefined;
+  const counted = readStored(countsSchema, counts);
+  return {
+    id: room.id,
+    room: counted ? withCounts(document, counted) : document,
+    memory: {
+      pulse: counted?.pulse ?? EMPTY_PULSE,
+      record: readIfReadable(moderatorSchema, moderator) ?? EMPTY_RECORD,
+      heard: counted?.heard ?? [],
+      recordVersion: counted?.recordVersion ?? 0,
+    },
+    roomAt: room.version,
+    countsAt: counts.version,
+  };
+}
+
+/** The room after some events: its debate, and everything that lists and rules read off it. */
+export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): RoomDocument {
+  const debate = evolveAll(room.debate, events);
+  const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
+  const people = Object.fromEntries(
+    [...new Set([...peopleIds, ...heardOrWaiting(debate)])].flatMap((uid) => {
+      const person = own(room.people, uid);
+      return person ? [[uid, person]] : [];
+    }),
+  );
+  return {
+    ...room,
+    debate,
+    status: statusOf(debate),
+    peopleIds,
+    people,
+    dueAtMs: dueAtMs(debate, room.opensAtMs),
+    startedAtMs: room.startedAtMs ?? events.find((event) => event.type === 'stepStarted')?.atMs ?? null,
+    endedAtMs: 'endedAtMs' in debate ? debate.endedAtMs : null,
+  };
+}
+
+/** What every message moves, kept beside the room so that its listeners hear of a message once. */
+export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: Memory): Counts {
+  const { pulse, heard, recordVersion } = memory;
+  const used = 'floor' in state ? state.floor.used : {};
+  return { seq, atMs, spoken, used, pulse, heard: [...heard], recordVersion };
+}
+
+/** Whether events move nothing but the counts: words on the floor, or words changed. */
+export function moveOnlyCounts(events: readonly DebateEvent[]): boolean {
+  return events.every((event) => (event.type === 'spoke' && event.as !== 'poi') || event.type === 'edited');
+}
+
+function withCounts(room: RoomDocument, { seq, atMs, spoken, used }: Counts): RoomDocument {
+  const debate = { ...room.debate, seq, atMs, spoken };
+  return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
+}
+
+/** Whoever spoke, gave up a seat, waits for a turn or has one: the room shows their names. */
+function heardOrWaiting(debate: DebateState): string[] {
+  const heard = [...Object.keys(debate.spoken), ...Object.keys(debate.formerDebaters)];
+  if (!('floor' in debate)) return heard;
+  const { queue, turn } = debate.floor;
+  return [...heard, ...queue, ...(turn ? [turn.uid] : [])];
+}

@@ -1,0 +1,19 @@
+import type { CataloguePlace } from '@rostrum/domain';
+import type { Writer } from '../port/documents.ts';
+import { REMOVED, SERVER_TIME } from '../port/field-values.ts';
+
+type Merger = Pick<Writer, 'merge'>;
+
+/** Puts something into the catalogue, or its new words in place of the old ones, without reading the sheet. */
+export function putInCatalogue(writer: Merger, place: CataloguePlace): void {
+  writeEntry(writer, place, place.entry);
+}
+
+export function takeFromCatalogue(writer: Merger, place: CataloguePlace): void {
+  writeEntry(writer, place, REMOVED);
+}
+
+/** The time is the database's own, so that whoever has read up to a time has missed nothing before it. */
+function writeEntry(writer: Merger, { path, kind, id }: CataloguePlace, entry: object): void {
+  writer.merge(path, { kind, changedAt: SERVER_TIME, entries: { [id]: entry } });
+}

@@ -1,0 +1,29 @@
+import type { Intervention, MessageDocument } from '@rostrum/domain';
+import { effectsOf, type Moderated } from '../room/moderation.ts';
+import type { RoomStore } from './room-store.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+
+/** The act as it can still be taken back: a message that its author has sent anew or withdrawn stays where it is. */
+export function restorable(act: Intervention, message: MessageDocument | undefined): Intervention {
+  const isKept = message?.state === 'held' || message?.state === 'hidden';
+  const { statement: _, ...rest } = act;
+  return isKept ? act : rest;
+}
+
+/**
+ * Shows what the moderator had kept back, where it was sent. Returns what that changes of the room: where the debate has
+ * ended, its record.
+ */
+export function restore(
+  store: RoomStore,
+  { id, room }: StoredRoom,
+  { decisions }: Moderated,
+  atMs: number,
+): { recordChangedAtMs?: number } {
+  const restored = effectsOf(decisions).filter((effect) => effect.type === 'restore');
+  for (const { messageId } of restored) {
+    store.changeMessage(id, messageId, { state: 'shown', spans: [], restoredAtMs: atMs });
+  }
+  if (restored.length === 0 || room.status !== 'finished') return {};
+  return { recordChangedAtMs: Math.max(atMs, (room.recordChangedAtMs ?? 0) + 1) };
+}
