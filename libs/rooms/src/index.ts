@@ -4,7 +4,7 @@ export type { Afterwards, Handled, Refused, RoomContext, RoomHandler } from './a
 export { ROOM_RIGHTS, type Right, type RoomAct } from './access/room-rights.ts';
 export { sweepRoom } from './clock/sweep-room.ts';
 export { tick } from './clock/tick.ts';
-export { KnownRooms } from './commands/known-rooms.ts';
+export { createKnownRooms, type KnownRooms } from './commands/known-rooms.ts';
 export type { Asked } from './commands/once.ts';
 export type { HouseHandlers, Later, Platform } from './commands/platform.ts';
 export { runCommand } from './commands/run-command.ts';
@@ -24,9 +24,16 @@ export {
 } from './port/documents.ts';
 export { FieldValue } from './port/field-values.ts';
 export { fieldsOf, readable, readIfReadable, readStored, UnreadableDocument } from './port/read-stored.ts';
-export { clockTaskSchema, tasksFor, type ClockTask, type ScheduledTask } from './room/clock-tasks.ts';
+export {
+  clockTaskSchema,
+  EarlyTask,
+  nameOfTask,
+  tasksFor,
+  type ClockTask,
+  type ScheduledTask,
+} from './room/clock-tasks.ts';
 export { idFor } from './room/command-id.ts';
-export { judgeWords } from './room/judge-words.ts';
+export { judgeWords, type Judge } from './room/judge-words.ts';
 export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } from './room/model-tasks.ts';
 export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from './room/moderate-post.ts';
 export { announce, namesIn, settingOf, stateOf } from './room/moderation.ts';

@@ -1,33 +1,104 @@
 import type { Rule } from './world/world.ts';
 
+/** One change of the source, made on purpose: a line and what stands in its place. */
+export type Mistake = {
+  /** From the root of the repository. */
+  file: string;
+  line: string;
+  instead: string;
+  /** The rule that it breaks. */
+  rule: Rule;
+};
+
+const ROOMS = 'libs/rooms/src';
+
 /**
- * Mistakes that a server or a client could make, each with the rule that it breaks. A story can be played with one of
- * them on purpose, which shows that the rules are really looked at.
+ * Mistakes that somebody could make in the product's handlers, in what they run on, or in the client. Each is put into
+ * the source by itself, and some story must break its rule: that shows that the rules are really looked at.
  */
 export const MISTAKES = {
-  /** The server remembers nothing by the id of its command. */
-  'forgets-commands': 'once',
-  /** The server remembers nothing of words that it refused. */
-  'forgets-refusals': 'words',
-  /** The server orders messages by the clock of whoever sent them. */
-  'orders-by-client-clock': 'order',
-  /** The server commits without a look at what changed since it read. */
-  'commits-blindly': 'once',
-  /** The server stores what it decided on a room as it remembers it, without a look whether that is still so. */
-  'trusts-its-memory': 'order',
-  /** The server writes its log before it knows whether the commit succeeds. */
-  'logs-too-soon': 'replay',
-  /** The server ends the running step at whatever task comes. */
-  'trusts-every-task': 'deadlines',
-  /** The server says "done" before it is. */
-  'answers-too-soon': 'acknowledged',
-  /** The server hears whoever speaks. */
-  'lets-anybody-speak': 'speakers',
-  /** The browser forgets with its page what was still under way. */
-  'forgets-the-outbox': 'words',
-  /** The browser draws deadlines by its own clock. */
-  'trusts-its-own-clock': 'clock',
-  /** The browser leaves every deadline to its task. */
-  'never-advances': 'rest',
-} as const satisfies Record<string, Rule>;
-export type Mistake = keyof typeof MISTAKES;
+  'forgets what it answered': {
+    file: `${ROOMS}/commands/once.ts`,
+    line: 'const isRemembered = !NATURALLY_ONCE.has(command.type);',
+    instead: 'const isRemembered = false;',
+    rule: 'once',
+  },
+  'gives a repeated message another id': {
+    file: `${ROOMS}/handlers/speak.ts`,
+    line: 'const messageId = idFor(uid, commandId);',
+    instead: 'const messageId = idFor(uid, `${commandId} ${context.atMs}`);',
+    rule: 'once',
+  },
+  'leaves no trace of words that it refused': {
+    file: `${ROOMS}/handlers/speak.ts`,
+    line: 'store.addMessage(roomId, messageId, unsaid(frameOf(room, uid, atMs), refused.refusal));',
+    instead: '',
+    rule: 'words',
+  },
+  'orders messages by the clock of its instance': {
+    file: `${ROOMS}/handlers/speak.ts`,
+    line: 'const atMs = Math.max(context.atMs, room.debate.atMs + 1, stored.memory.pulse.lastAtMs + 1);',
+    instead: 'const atMs = context.atMs;',
+    rule: 'order',
+  },
+  'puts held words into the debate': {
+    file: `${ROOMS}/handlers/speak.ts`,
+    line: 'const said = spoke && !hold ? spoke : [];',
+    instead: 'const said = spoke ?? [];',
+    rule: 'order',
+  },
+  'stores the counts without a look whether they are still as they were read': {
+    file: `${ROOMS}/store/room-store.ts`,
+    line: 'if (readAt) this.#writer.update(countsPath(roomId), counts, readAt);',
+    instead: 'if (readAt) this.#writer.update(countsPath(roomId), counts);',
+    rule: 'replay',
+  },
+  'loses an event of the log': {
+    file: `${ROOMS}/store/room-store.ts`,
+    line: 'for (const event of withoutSpoken(events)) {',
+    instead: "for (const event of withoutSpoken(events).filter(({ type }) => type !== 'stepEnded')) {",
+    rule: 'replay',
+  },
+  'answers before the commit': {
+    file: `${ROOMS}/commands/speak-once.ts`,
+    line: 'const version = await batch.commit();',
+    instead: 'const version: object | undefined = {}; batch.commit().catch(() => undefined);',
+    rule: 'acknowledged',
+  },
+  'ends a step at whatever task comes': {
+    file: 'libs/domain/src/debate/decide/clock.ts',
+    line: "if (at < deadline.actsAtMs) return refuse('step-still-running');",
+    instead: '',
+    rule: 'deadlines',
+  },
+  'hears everybody': {
+    file: 'libs/domain/src/debate/decide/speak.ts',
+    line: "return refuse('not-your-turn');\n}\n\n/** A turn goes",
+    instead: "return accept({ as: 'floor', allowance: 600, untilMs: Infinity });\n}\n\n/** A turn goes",
+    rule: 'speakers',
+  },
+  'stores a message that nobody can read back': {
+    file: `${ROOMS}/handlers/speak.ts`,
+    line: "open: room.visibility !== 'private',",
+    instead: 'open: room.visibility,',
+    rule: 'faults',
+  },
+  'forgets with its page what was still under way': {
+    file: 'libs/data/src/rooms/outbox.ts',
+    line: '(shelf.load() ?? []).map(',
+    instead: '[].map(',
+    rule: 'words',
+  },
+  'draws deadlines by its own clock': {
+    file: 'libs/data/src/clock/server-clock.ts',
+    line: 'offsetMs: offset,',
+    instead: 'offsetMs: () => 0,',
+    rule: 'clock',
+  },
+  'leaves every deadline to its task': {
+    file: 'tests/simulation/src/client/page.ts',
+    line: 'this.#advancer.look(debate);',
+    instead: '',
+    rule: 'rest',
+  },
+} as const satisfies Record<string, Mistake>;

@@ -1,4 +1,4 @@
-import { TASK_FATES, type TaskFate } from './server/clock-tasks.ts';
+import { TASK_FATES, type TaskFate } from './cloud/clock-queue.ts';
 import type { Chance } from './world/chance.ts';
 import { drawStorm, type Weather } from './world/weather.ts';
 

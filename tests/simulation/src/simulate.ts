@@ -1,21 +1,17 @@
 import { Life } from './client/life.ts';
 import { createPerson } from './client/person.ts';
 import { shortFormat } from './debates/short-formats.ts';
-import type { Mistake } from './mistakes.ts';
 import { play } from './play.ts';
 import { drawPlan, type Plan } from './plan.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { countEvents } from './rules/count-events.ts';
-import { openWith } from './server/opening.ts';
-import { RoomsServer } from './server/rooms-server.ts';
+import { openCloud } from './cloud/rooms-cloud.ts';
 import { createChance, type Chance } from './world/chance.ts';
 import { Link } from './world/link.ts';
 import { Timeline } from './world/timeline.ts';
 import { count, type Breach, type Seen, type World } from './world/world.ts';
 
 export type Wish = {
-  /** A mistake that is made on purpose. */
-  mistake?: Mistake | undefined;
   /** Reads what happens, line by line. */
   tell?: ((line: string) => void) | undefined;
 };
@@ -30,20 +26,21 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> 
   const plan = drawPlan(chance);
   const world = createWorld(chance, plan, wish);
   world.tell?.(JSON.stringify(plan));
-  const seated = plan.isSeated ? plan.people.map(({ uid }) => uid) : [];
-  const opening = openWith(plan.hostId, shortFormat(plan.formatId), seated, world.timeline.nowMs);
-  const server = new RoomsServer(world, { ...plan, opening });
+  const people = plan.people.map(({ uid }) => uid);
+  const seated = plan.isSeated ? people : [];
+  const opening = { hostId: plan.hostId, people, format: shortFormat(plan.formatId), seated };
+  const cloud = await openCloud(world, { ...plan, opening });
   const lives = plan.people.map(({ uid, wrongMs }) => {
     if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
-    return new Life(world, server, createPerson(uid, new Link(world), wrongMs), plan.leaveAfter);
+    return new Life(world, cloud, createPerson(uid, new Link(world), wrongMs), plan.leaveAfter);
   });
   await play(world, plan, lives);
-  checkRules(world, server.db, lives);
-  countEvents(world, server.db);
+  checkRules(world, cloud.view, lives);
+  countEvents(world, cloud.view);
   return { seed, breaches: world.breaches, seen: world.seen };
 }
 
-function createWorld(chance: Chance, { storm, commitMs }: Plan, { mistake, tell }: Wish): World {
+function createWorld(chance: Chance, { storm, commitMs }: Plan, { tell }: Wish): World {
   const timeline = new Timeline();
   const startMs = timeline.nowMs;
   return {
@@ -54,7 +51,6 @@ function createWorld(chance: Chance, { storm, commitMs }: Plan, { mistake, tell 
     commitMs,
     breaches: [],
     seen: new Map(),
-    mistake,
     tell: tell && ((line) => tell(`${String(timeline.nowMs - startMs).padStart(9)} ms  ${line}`)),
   };
 }

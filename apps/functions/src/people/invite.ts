@@ -13,7 +13,7 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
-import { createRoom, idFor, RoomStore, type StoredRoom } from '@rostrum/rooms';
+import { createRoom, idFor, judgeWords, RoomStore, type StoredRoom } from '@rostrum/rooms';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { chance } from '../rooms/chance.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
@@ -31,7 +31,10 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const unit = unitIn(db, tx);
   const store = RoomStore.in(unit);
   const command = { ...wish, type: 'create', strictness: 'standard' } as const;
-  const opened = await createRoom({ ...context, isModerator: false, store, unit, chance }, command);
+  const opened = await createRoom(
+    { ...context, isModerator: false, store, unit, chance, judge: judgeWords },
+    command,
+  );
   if (!opened.ok) return refuse(opened.refusal);
   const { roomId = '', code = '' } = opened.value.answer;
   const invitationId = idFor(uid, `challenge-${commandId}`);

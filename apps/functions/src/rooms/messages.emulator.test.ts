@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { replay, type RoomCommandOf } from '@rostrum/domain';
-import { RoomStore, speak, type Reader, type Writer } from '@rostrum/rooms';
+import { judgeWords, RoomStore, speak, type Reader, type Writer } from '@rostrum/rooms';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readerOf } from '../documents/firestore-reader.ts';
 import { batchOf } from '../documents/firestore-unit.ts';
@@ -29,7 +29,7 @@ async function costOf({ uid }: TestPerson, command: RoomCommandOf<'speak'>) {
     delete: (...args) => count(() => batch.delete(...args)),
   };
   const store = new RoomStore(reader, writer);
-  await speak({ uid, commandId: randomUUID(), atMs: Date.now(), store }, command);
+  await speak({ uid, commandId: randomUUID(), atMs: Date.now(), store, judge: judgeWords }, command);
   await batch.commit();
   return cost;
 }

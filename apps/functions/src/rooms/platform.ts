@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KnownRooms, type Later, type Platform } from '@rostrum/rooms';
+import { createKnownRooms, judgeWords, type Later, type Platform } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beginAnew } from '../begin-anew.ts';
 import { readerOf } from '../documents/firestore-reader.ts';
@@ -14,7 +14,7 @@ import { scheduleTasks } from './schedule-tasks.ts';
 import { showMessage } from './show-message.ts';
 
 /** This instance's. */
-const known = new KnownRooms();
+const known = createKnownRooms();
 
 /** What the handlers of rooms run on here: Firestore, Cloud Tasks and the house. */
 export function platformOn(db: Firestore): Platform<FirestoreUnit> {
@@ -28,6 +28,7 @@ export function platformOn(db: Firestore): Platform<FirestoreUnit> {
     known,
     chance,
     wait: (milliseconds) => sleep(milliseconds),
+    judge: judgeWords,
     later: laterOn(db),
     house: { callHouse, hideMessage, showMessage },
   };

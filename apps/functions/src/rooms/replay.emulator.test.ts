@@ -4,6 +4,7 @@ import {
   announce,
   EMPTY_MEMORY,
   holdIn,
+  judgeWords,
   moderatePost,
   moveOnlyCounts,
   stateOf,
@@ -44,7 +45,7 @@ class Replay {
     const quoted = quote ? { messageId: quote.messageId, authorId: quotedBy } : null;
     const standing = onTurn ? 'onTurn' : 'outOfTurn';
     const post = { messageId: id, text, uid: authorId, kind, standing, quoted } as const;
-    const moderated = moderatePost(this.stored, post, createdAtMs);
+    const moderated = moderatePost(judgeWords, this.stored, post, createdAtMs);
     this.#keep(moderated);
     if (holdIn(moderated.decisions)) return;
     const { memory } = this.stored;

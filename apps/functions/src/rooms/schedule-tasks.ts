@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
-import type { ClockTask, ScheduledTask } from '@rostrum/rooms';
+import { nameOfTask, type ClockTask, type ScheduledTask } from '@rostrum/rooms';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import { reportLater } from '../reports/report-tasks.ts';
@@ -18,7 +18,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
     tasks.map(async ({ dueAtMs, mark, ...rest }) => {
       if (mark === 'report') return reportLater(rest.roomId);
       const task = { ...rest, mark };
-      const id = [task.roomId, task.stepSeq, task.mark, ...(task.lookAtMs ? [task.lookAtMs] : [])].join('-');
+      const id = nameOfTask(task);
       try {
         const queue = task.mark === 'opponent' ? opponent : clock;
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });

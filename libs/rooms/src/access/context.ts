@@ -1,6 +1,7 @@
 import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Chance } from '../port/chance.ts';
 import type { Unit } from '../port/documents.ts';
+import type { Judge } from '../room/judge-words.ts';
 import type { WordTask } from '../room/model-tasks.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
@@ -15,6 +16,7 @@ export type RoomContext<Work extends Unit = Unit> = {
   isModerator: boolean;
   unit: Work;
   chance: Chance;
+  judge: Judge;
 };
 
 /** What is done once the transaction is committed; each may be done twice. */

@@ -10,7 +10,7 @@ import { nextLookAtMs } from '@rostrum/moderator';
 import type { Platform } from '../commands/platform.ts';
 import { sumUp } from '../handlers/sum-up.ts';
 import { getOne, type Unit } from '../port/documents.ts';
-import { nextLook, tasksFor, type ClockTask, type ScheduledTask } from '../room/clock-tasks.ts';
+import { EarlyTask, nextLook, tasksFor, type ClockTask, type ScheduledTask } from '../room/clock-tasks.ts';
 import type { WordTask } from '../room/model-tasks.ts';
 import { settingOf, tellModerator, writtenIn } from '../room/moderation.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
@@ -27,7 +27,7 @@ const NOTHING: Ticked = { tasks: [], written: [] };
 /**
  * Does what a task of a room's clock says, as if it came at `atMs`; returns the tasks that follow. Late, early or
  * repeated deliveries change nothing: the stored clock and the step's sequence number decide, never the delivery.
- * @throws Error where it came early, so that it is delivered again
+ * @throws EarlyTask where it came early, so that it is delivered again
  */
 export async function tick(
   { transaction, later }: Pick<Platform, 'transaction' | 'later'>,
@@ -69,7 +69,7 @@ async function endStep(
   const before = stored.room.debate;
   const decision = decide(before, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (!decision.ok) {
-    if (decision.refusal === 'step-still-running') throw new Error('The task came before its deadline');
+    if (decision.refusal === 'step-still-running') throw new EarlyTask('The task came before its deadline');
     return [];
   }
   const moderated = await sumUp(store, stored, decision.value, atMs);
@@ -110,7 +110,7 @@ function lookAround(
 ): Ticked {
   const { debate } = stored.room;
   if (debate.phase !== 'live' || debate.floor.stepSeq !== stepSeq) return NOTHING;
-  if (atMs < lookAtMs) throw new Error('The moderator looked before its time');
+  if (atMs < lookAtMs) throw new EarlyTask('The moderator looked before its time');
   const moderated = tellModerator(stored, { type: 'ticked', atMs: lookAtMs }, atMs);
   store.commit(stored, [], {}, { moderated });
   const nextAtMs = nextLookAtMs(moderated.state, settingOf(stored.room), atMs);

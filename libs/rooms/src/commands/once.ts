@@ -33,7 +33,7 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
  * command changed nothing, so it is not remembered and may be asked again; words alone are refused for good.
  */
 export function once<Work extends Unit>(
-  { transaction, chance, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'house'>,
+  { transaction, chance, judge, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'judge' | 'house'>,
   asked: Asked,
   command: Exclude<RoomCommand, { type: 'speak' }>,
 ): Promise<Handled> {
@@ -45,7 +45,7 @@ export function once<Work extends Unit>(
       const done = isRemembered ? await getOne(unit, remembered) : undefined;
       if (done?.fields) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
       const store = RoomStore.in(unit);
-      const handled = await handle(house, { ...asked, store, unit, chance }, command);
+      const handled = await handle(house, { ...asked, store, unit, chance, judge }, command);
       if (handled.ok && isRemembered) {
         unit.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
       }

@@ -2,6 +2,7 @@ import type { RoomCommand } from '@rostrum/domain';
 import type { RoomHandler } from '../access/context.ts';
 import type { Chance } from '../port/chance.ts';
 import type { Batch, Reader, Unit } from '../port/documents.ts';
+import type { Judge } from '../room/judge-words.ts';
 import type { ScheduledTask } from '../room/clock-tasks.ts';
 import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import type { KnownRooms } from './known-rooms.ts';
@@ -22,6 +23,7 @@ export type Platform<Work extends Unit = Unit> = {
   /** The rooms that this instance has just written. */
   known: KnownRooms;
   chance: Chance;
+  judge: Judge;
   wait: (milliseconds: number) => Promise<void>;
   later: Later;
   house: HouseHandlers<Work>;

@@ -8,7 +8,7 @@ import type { Platform } from './platform.ts';
 
 const TRIES = 12;
 
-type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'wait'>;
+type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'judge' | 'wait'>;
 
 /**
  * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
@@ -20,14 +20,14 @@ export async function speakOnce(
   { entry, ...asked }: Asked,
   command: RoomCommandOf<'speak'>,
 ): Promise<Handled> {
-  const { reader, known, chance, wait } = platform;
+  const { reader, known, chance, judge, wait } = platform;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const isPlain = !command.replaces && !command.quotes;
     const isRepeat = attempt > 0;
     const remembered = !isRepeat && isPlain ? known.get(command.roomId) : undefined;
     const batch = platform.batch();
     const store = new RoomStore(reader, batch);
-    const spoken = await speak({ ...asked, store, isRepeat, known: remembered }, command);
+    const spoken = await speak({ ...asked, store, judge, isRepeat, known: remembered }, command);
     const { handled } = spoken;
     if (!handled.ok && (remembered || (!isRepeat && batch.isEmpty))) continue;
     const entered = await entry;

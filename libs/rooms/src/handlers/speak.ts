@@ -27,7 +27,7 @@ import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
 /** What speaking needs of a handler's context: it works without a transaction. */
-export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store'> & {
+export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store' | 'judge'> & {
   /** Whether the message may be there already, so that it is looked for. */
   isRepeat?: boolean;
   /** The room, where it need not be read. */
@@ -106,7 +106,12 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
   const kind = messageKind(room.debate, uid, text, event?.type === 'spoke' ? event.as : 'floor');
   const standing = spoke ? 'onTurn' : 'outOfTurn';
   const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
-  const moderated = moderatePost(stored, { messageId, text, uid, kind, standing, quoted: source }, atMs);
+  const moderated = moderatePost(
+    context.judge,
+    stored,
+    { messageId, text, uid, kind, standing, quoted: source },
+    atMs,
+  );
   const hold = holdIn(moderated.decisions);
   const state = stateFor(moderated, messageId);
   const said = spoke && !hold ? spoke : [];

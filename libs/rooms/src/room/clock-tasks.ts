@@ -35,6 +35,14 @@ export type ClockTask = z.infer<typeof clockTaskSchema>;
 /** What is to be done at a moment: something of the clock, or the report of a debate that is over. */
 export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
 
+/** Its own name: a task of one name is made once, however often it is asked for. */
+export function nameOfTask({ roomId, stepSeq, mark, lookAtMs }: ClockTask): string {
+  return [roomId, stepSeq, mark, ...(lookAtMs ? [lookAtMs] : [])].join('-');
+}
+
+/** A task was delivered before its time. */
+export class EarlyTask extends Error {}
+
 /**
  * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes and the report. What
  * comes days later is the sweeper's.

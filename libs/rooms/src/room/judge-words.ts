@@ -20,8 +20,11 @@ export type Words = {
 /** What the engine finds in some words, and the claims that they answer, by the ids of their messages. */
 export type Judged = { signals: Signals; answers: readonly string[] };
 
+/** Meaning enters as time does: whoever runs the handlers says what reads the words. */
+export type Judge = (words: Words) => Judged;
+
 /** What the engine makes of words on the floor. It is built at the first words that an instance hears. */
-export function judgeWords({ text, uid, side, motion, names, heard, claims }: Words): Judged {
+export const judgeWords: Judge = ({ text, uid, side, motion, names, heard, claims }) => {
   const open = side === null ? [] : claims.unanswered.filter((claim) => claim.side !== side);
   const restates = side === null ? undefined : claims.claims[otherSide(side)]?.quote;
   const { answers, ...findings } = sharedEngine().judge(text, {
@@ -35,4 +38,4 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
   // Of several open claims the likeliest counts as answered: nobody is asked about a claim that they may have met.
   const answered = answers?.best === undefined ? undefined : open[answers.best];
   return { signals: signalsFrom(findings), answers: answered ? [answered.messageId] : [] };
-}
+};

@@ -13,7 +13,7 @@ import {
   type ActedDecision,
   type PostedMessage,
 } from '@rostrum/moderator';
-import { judgeWords } from './judge-words.ts';
+import type { Judge } from './judge-words.ts';
 import { namesIn, tellModerator, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
 
@@ -31,7 +31,7 @@ export type Post = {
 };
 
 /** What the moderator makes of a message before anybody sees it. A paused AI still stops what is severe. */
-export function moderatePost(stored: StoredRoom, post: Post, atMs: number): Moderated {
+export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs: number): Moderated {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
@@ -45,17 +45,22 @@ export function moderatePost(stored: StoredRoom, post: Post, atMs: number): Mode
     heard: memory.heard,
     claims: memory.pulse,
   };
-  const { signals, answers } = judgeWords(words);
+  const { signals, answers } = judge(words);
   const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
   const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
   return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
 }
 
 /** Whether the moderator would hold words for what they say: not for when, how often, or how the room has been so far. */
-export function wouldHold({ memory, ...stored }: StoredRoom, post: Post, atMs: number): boolean {
+export function wouldHold(
+  judge: Judge,
+  { memory, ...stored }: StoredRoom,
+  post: Post,
+  atMs: number,
+): boolean {
   const record = { ...EMPTY_RECORD, paused: memory.record.paused };
   const fresh = { ...stored, memory: { ...memory, pulse: EMPTY_PULSE, record } };
-  return holdIn(moderatePost(fresh, post, atMs).decisions) !== undefined;
+  return holdIn(moderatePost(judge, fresh, post, atMs).decisions) !== undefined;
 }
 
 /** The decision that keeps words from everybody but their author and the host, if there is one. */

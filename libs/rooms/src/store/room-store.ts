@@ -274,9 +274,8 @@ export class RoomStore {
   }
 
   #putCounts(roomId: string, counts: Counts, readAt: Version | undefined): void {
-    const ref = countsPath(roomId);
-    if (readAt) this.#writer.update(ref, counts, readAt);
-    else this.#writer.create(ref, counts);
+    if (readAt) this.#writer.update(countsPath(roomId), counts, readAt);
+    else this.#writer.create(countsPath(roomId), counts);
   }
 
   #appendEvents(roomId: string, events: readonly DebateEvent[]): void {

@@ -1,5 +1,5 @@
 import type { ClockSample, ServerClock } from '@rostrum/data/testing';
-import { INSTANCE_SKEW_MS } from '../server/rooms-server.ts';
+import { INSTANCE_SKEW_MS } from '../cloud/rooms-cloud.ts';
 import type { World } from '../world/world.ts';
 import type { Person } from './person.ts';
 
@@ -41,8 +41,7 @@ export class ClockCheck implements ServerClock {
 
   /** The time of the server as this page draws it. */
   serverNow(): number {
-    const offsetMs = this.#world.mistake === 'trusts-its-own-clock' ? 0 : this.#clock.offsetMs();
-    return this.#world.timeline.nowMs + this.#person.wrongMs + offsetMs;
+    return this.#world.timeline.nowMs + this.#person.wrongMs + this.#clock.offsetMs();
   }
 
   /** Whether what is drawn is right to within half of the best round trip. */

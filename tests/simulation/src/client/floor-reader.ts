@@ -1,7 +1,7 @@
 import { EARLIER, growingSource, inOrder, type GrowingSource } from '@rostrum/data/testing';
 import type { Message } from '@rostrum/domain';
-import type { RoomsServer } from '../server/rooms-server.ts';
-import { Feed, type Listener } from '../server/feed.ts';
+import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
+import { Feed, type Listener } from '../cloud/feed.ts';
 import type { World } from '../world/world.ts';
 import type { Person } from './person.ts';
 import { Readings } from './readings.ts';
@@ -13,7 +13,7 @@ const WINDOW = 6;
 export class FloorReader {
   readonly readings: Readings;
   readonly #world: World;
-  readonly #server: RoomsServer;
+  readonly #cloud: RoomsCloud;
   readonly #person: Person;
   readonly #onFloor: (floor: readonly Message[]) => void;
   readonly #shown: GrowingSource<Message>;
@@ -23,14 +23,9 @@ export class FloorReader {
   #newest: readonly Message[] = [];
   #isComplete = false;
 
-  constructor(
-    world: World,
-    server: RoomsServer,
-    person: Person,
-    onFloor: (floor: readonly Message[]) => void,
-  ) {
+  constructor(world: World, cloud: RoomsCloud, person: Person, onFloor: (floor: readonly Message[]) => void) {
     this.#world = world;
-    this.#server = server;
+    this.#cloud = cloud;
     this.#person = person;
     this.#onFloor = onFloor;
     this.readings = new Readings(world, person.uid);
@@ -65,12 +60,12 @@ export class FloorReader {
 
   /** The listeners, begun anew whenever the connection was lost. */
   feeds(): Listener[] {
-    const { db } = this.#server;
+    const { view } = this.#cloud;
     const { link, uid } = this.#person;
     const newest = new Feed(
       this.#world,
       link,
-      () => db.shown(),
+      () => view.shown(),
       (shown) => {
         this.#newest = shown.slice(-WINDOW);
         this.#hearNewest([...this.#newest], false);
@@ -79,7 +74,7 @@ export class FloorReader {
     const held = new Feed(
       this.#world,
       link,
-      () => db.heldOf(uid),
+      () => view.heldOf(uid),
       (messages) => {
         this.#held = messages;
         this.#look();
@@ -108,7 +103,7 @@ export class FloorReader {
     const { link } = this.#person;
     return new Promise((resolve) => {
       link.out(() => {
-        const page = this.#server.db.shown().filter(({ createdAtMs }) => createdAtMs <= atMs);
+        const page = this.#cloud.view.shown().filter(({ createdAtMs }) => createdAtMs <= atMs);
         link.back(() => {
           this.#world.timeline.stir();
           resolve(page.slice(-EARLIER));

@@ -1,6 +1,6 @@
 import { isFinished } from '@rostrum/domain';
 import { act } from '../debates/wishes.ts';
-import type { RoomsServer } from '../server/rooms-server.ts';
+import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
 import { count, type World } from '../world/world.ts';
 import { Page } from './page.ts';
 import type { Person } from './person.ts';
@@ -15,13 +15,13 @@ const CUT_MS = [800, 3_000, 9_000, 60_000];
 export class Life {
   readonly person: Person;
   readonly #world: World;
-  readonly #server: RoomsServer;
+  readonly #cloud: RoomsCloud;
   #pages: Page[] = [];
   readonly #leavesAfter: boolean;
 
-  constructor(world: World, server: RoomsServer, person: Person, leavesAfter: boolean) {
+  constructor(world: World, cloud: RoomsCloud, person: Person, leavesAfter: boolean) {
     this.#world = world;
-    this.#server = server;
+    this.#cloud = cloud;
     this.#leavesAfter = leavesAfter;
     this.person = person;
   }
@@ -55,7 +55,7 @@ export class Life {
   #open(): void {
     this.#pages = [
       ...this.#pages.filter(({ isOpen }) => isOpen),
-      new Page(this.#world, this.#server, this.person),
+      new Page(this.#world, this.#cloud, this.person),
     ];
   }
 
@@ -112,7 +112,6 @@ export class Life {
     count(this.#world, 'page reloaded');
     tell?.(`a page of ${this.person.uid} crashes`);
     page.close();
-    if (this.#world.mistake === 'forgets-the-outbox') this.person.storage.clear();
     this.#pages = others;
     timeline.after(chance.between(200, 4_000), () => this.#open());
   }

@@ -11,9 +11,9 @@ import {
 } from '@rostrum/data/testing';
 import type { DebateState, RoomAnswers, RoomCommand } from '@rostrum/domain';
 import { aimedRoomCommand, type UnaimedRoomCommand } from '@rostrum/domain/testing';
-import { ROOM_ID } from '../server/database.ts';
-import { Feed, type Listener } from '../server/feed.ts';
-import type { RoomsServer } from '../server/rooms-server.ts';
+import { ROOM_ID } from '../cloud/opening.ts';
+import { Feed, type Listener } from '../cloud/feed.ts';
+import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
 import type { World } from '../world/world.ts';
 import { Advancer } from './advancer.ts';
 import { ClockCheck } from './clock-check.ts';
@@ -30,18 +30,18 @@ export class Page {
   debate: DebateState | undefined;
   #isOpen = true;
   readonly #world: World;
-  readonly #server: RoomsServer;
+  readonly #cloud: RoomsCloud;
   readonly #wire: Wire;
   readonly #advancer: Advancer;
   #feeds: Listener[] = [];
   readonly #publish = () => this.#feeds.forEach((feed) => feed.publish());
 
-  constructor(world: World, server: RoomsServer, person: Person) {
+  constructor(world: World, cloud: RoomsCloud, person: Person) {
     this.person = person;
     this.#world = world;
-    this.#server = server;
+    this.#cloud = cloud;
     const serverClock = createServerClock();
-    const wire = createWire(world, server, person, serverClock, () => this.#isOpen);
+    const wire = createWire(world, cloud, person, serverClock, () => this.#isOpen);
     this.clock = new ClockCheck(world, person, serverClock);
     this.#wire = { ...wire, clock: this.clock };
     const askToAdvance = (stepSeq: number) => this.ask({ type: 'advance', roomId: ROOM_ID, stepSeq });
@@ -51,10 +51,10 @@ export class Page {
       ({ commandId, text, replaces }) => this.#send(commandId, text, replaces),
       () => person.link.saysOnline,
     );
-    this.reader = new FloorReader(world, server, person, (floor) =>
+    this.reader = new FloorReader(world, cloud, person, (floor) =>
       this.outbox.settle(new Set(floor.map(({ id }) => id))),
     );
-    server.onChange.add(this.#publish);
+    cloud.onChange.add(this.#publish);
     this.listen();
     void this.ask({ type: 'enter', roomId: ROOM_ID });
     void this.outbox.flush();
@@ -70,7 +70,7 @@ export class Page {
     const debate = new Feed(
       this.#world,
       this.person.link,
-      () => this.#server.db.roomDocument().debate,
+      () => this.#cloud.view.room.debate,
       (heard) => this.#see(heard),
     );
     this.#feeds = [debate, ...this.reader.feeds()];
@@ -100,13 +100,13 @@ export class Page {
   close(): void {
     this.#isOpen = false;
     this.#advancer.close();
-    this.#server.onChange.delete(this.#publish);
+    this.#cloud.onChange.delete(this.#publish);
     for (const feed of this.#feeds) feed.close();
   }
 
   #see(debate: DebateState): void {
     this.debate = debate;
-    if (this.#world.mistake !== 'never-advances') this.#advancer.look(debate);
+    this.#advancer.look(debate);
   }
 
   async #send(commandId: string, text: string, replaces: string | null) {

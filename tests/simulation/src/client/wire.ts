@@ -1,5 +1,5 @@
 import type { sendRoomCommand, ServerClock } from '@rostrum/data/testing';
-import type { RoomsServer } from '../server/rooms-server.ts';
+import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
 import type { World } from '../world/world.ts';
 import type { Person } from './person.ts';
 
@@ -16,7 +16,7 @@ const NOTICES_CUT = 0.5;
 /** One page's way to the server; `isOpen` says whether the page is still there to hear an answer. */
 export function createWire(
   world: World,
-  server: RoomsServer,
+  cloud: RoomsCloud,
   person: Person,
   clock: ServerClock,
   isOpen: () => boolean,
@@ -26,7 +26,7 @@ export function createWire(
   return {
     clock,
     now,
-    call: (input) => call(world, server, person, { input, sentAtMs: now() }, isOpen),
+    call: (input) => call(world, cloud, person, input, isOpen),
     pause: () =>
       new Promise((resolve) => {
         timeline.after(PAUSE_MS, () => awaken(world, isOpen, resolve));
@@ -34,13 +34,11 @@ export function createWire(
   };
 }
 
-type Sent = { input: unknown; sentAtMs: number };
-
 function call(
   world: World,
-  server: RoomsServer,
+  cloud: RoomsCloud,
   { uid, link }: Person,
-  sent: Sent,
+  input: unknown,
   isOpen: () => boolean,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -54,10 +52,11 @@ function call(
     const stop = link.onCut(() => {
       if (world.chance.happens(NOTICES_CUT)) world.timeline.after(OFFLINE_MS, () => fail('internal'));
     });
-    link.out(() =>
-      server.receive({ uid, ...sent }, (response) =>
-        link.back(() => ('fault' in response ? fail(response.fault) : end(() => resolve(response.answer)))),
-      ),
+    link.out(
+      () =>
+        void cloud.receive({ uid, input }, (response) =>
+          link.back(() => ('fault' in response ? fail(response.fault) : end(() => resolve(response.answer)))),
+        ),
     );
   });
 }

@@ -9,7 +9,7 @@ import {
   type Live,
 } from '@rostrum/domain';
 import type { Page } from '../client/page.ts';
-import { ROOM_ID } from '../server/database.ts';
+import { ROOM_ID } from '../cloud/opening.ts';
 import type { World } from '../world/world.ts';
 
 /** What somebody may do next: how much they are drawn to it, and the doing. */

@@ -1,17 +1,16 @@
 import type { DebateEvent } from '@rostrum/domain';
-import type { Database } from '../server/database.ts';
+import type { RoomView } from '../cloud/room-view.ts';
 import { count, type Seen, type World } from '../world/world.ts';
 
 /** Counts what only the end of a story shows: which parts of a debate it has reached. */
-export function countEvents(world: World, db: Database): void {
+export function countEvents(world: World, view: RoomView): void {
   let hasBegun = false;
-  for (const event of db.log()) {
+  for (const event of view.log()) {
     hasBegun ||= event.type === 'stepStarted';
     const name = nameOf(event, hasBegun);
     if (name) count(world, name);
   }
-  for (const { state } of db.messages.values())
-    if (state !== 'shown' && state !== 'refused') count(world, 'held');
+  for (const { state } of view.messages()) if (state !== 'shown' && state !== 'refused') count(world, 'held');
 }
 
 function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {

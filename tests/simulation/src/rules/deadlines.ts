@@ -23,13 +23,14 @@ const ACTORS: Readonly<Record<string, Seen>> = {
 };
 
 /** A deadline is acted on once and not before its time; each step that began has ended exactly once. */
-export const checkDeadlines: Check = ({ db, world }) => {
-  const log = db.log();
+export const checkDeadlines: Check = ({ view, world }) => {
+  const log = view.log();
   const deadlines = deadlinesIn(log);
   const findings: Finding[] = [];
   const acted = new Set<number>();
-  for (const { stepSeq, by, events } of db.commits) {
+  for (const { stepSeq, cause, events } of view.commits) {
     if (stepSeq === null || events.length === 0) continue;
+    const { by } = cause;
     count(world, ACTORS[by] ?? 'deadline by client');
     if (acted.has(stepSeq))
       findings.push({ rule: 'deadlines', what: `${stepSeq} was acted on twice, by ${by}` });

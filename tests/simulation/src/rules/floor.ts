@@ -1,13 +1,14 @@
 import type { Message } from '@rostrum/domain';
+import type { Commit } from '../cloud/room-view.ts';
 import type { Check, Finding } from './check-rules.ts';
 
 /** The floor is the same in the log, in the stored messages and in every page, and nothing stands there twice. */
-export const checkFloor: Check = ({ db, lives }) => {
-  const shown = db.shown();
-  const spoken = db.log().flatMap((event) => (event.type === 'spoke' ? [event.messageId] : []));
+export const checkFloor: Check = ({ view, lives }) => {
+  const shown = view.shown();
+  const spoken = view.log().flatMap((event) => (event.type === 'spoke' ? [event.messageId] : []));
   const findings: Finding[] = [
-    ...repeats(db.messages.values().filter(({ state }) => state !== 'refused')),
-    ...commandsDoneTwice(db.commits),
+    ...repeats(view.messages().filter(({ state }) => state !== 'refused')),
+    ...commandsDoneTwice(view.commits),
   ];
   const tie = shown.findIndex(
     ({ createdAtMs }, index) => createdAtMs <= (shown[index - 1]?.createdAtMs ?? 0),
@@ -34,9 +35,9 @@ function repeats(messages: readonly Message[]): Finding[] {
   });
 }
 
-function commandsDoneTwice(commits: readonly { commandId: string | null; type: string }[]): Finding[] {
+function commandsDoneTwice(commits: readonly Commit[]): Finding[] {
   const done = new Set<string>();
-  return commits.flatMap(({ commandId, type }): Finding[] => {
+  return commits.flatMap(({ cause: { commandId, type } }): Finding[] => {
     if (commandId === null) return [];
     const isRepeated = done.has(commandId);
     done.add(commandId);

@@ -3,9 +3,9 @@ import { isFinished, replay } from '@rostrum/domain';
 import type { Check, Finding } from './check-rules.ts';
 
 /** The log alone tells the whole debate, and the debate has come to its end. */
-export const checkLog: Check = ({ db }) => {
-  const log = db.log();
-  const { debate } = db.readRoom();
+export const checkLog: Check = ({ view }) => {
+  const log = view.log();
+  const debate = view.debate();
   const findings: Finding[] = [];
   const gap = log.findIndex(({ seq }, index) => seq !== index);
   if (gap >= 0) findings.push({ rule: 'replay', what: `event ${gap} is missing` });

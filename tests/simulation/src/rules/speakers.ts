@@ -15,8 +15,8 @@ type Floor = {
 type Spoke = Extract<DebateEvent, { type: 'spoke' }>;
 
 /** Follows the log event by event: whoever speaks has the step's seat, the turn or the point at that moment. */
-export const checkSpeakers: Check = ({ db }) => {
-  const [opened, ...log] = db.log();
+export const checkSpeakers: Check = ({ view }) => {
+  const [opened, ...log] = view.log();
   if (opened?.type !== 'opened')
     return [{ rule: 'speakers', what: 'the log does not begin with its opening' }];
   const floor: Floor = {

@@ -4,12 +4,12 @@ import type { Life } from '../client/life.ts';
 import type { Check, Finding } from './check-rules.ts';
 
 /** What became of everybody's words is what they were told, and no outbox still has anything. */
-export const checkWords: Check = ({ db, lives }) => {
-  const messages = db.messages.values();
+export const checkWords: Check = ({ view, lives }) => {
+  const messages = view.messages();
   const byText = new Map(messages.map((message) => [message.text, message]));
   const isStored = (text: string) => byText.has(text);
   return lives.flatMap((life) => [
-    ...acknowledgedAndGone(life.person, db.messages.get.bind(db.messages)),
+    ...acknowledgedAndGone(life.person, (id) => view.message(id)),
     ...vanished(life.person, isStored),
     ...refusedAndStored(life.person, isStored),
     ...leftBehind(life),

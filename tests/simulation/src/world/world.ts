@@ -1,4 +1,3 @@
-import type { Mistake } from '../mistakes.ts';
 import type { Chance } from './chance.ts';
 import type { Timeline } from './timeline.ts';
 import type { Weather } from './weather.ts';
@@ -14,6 +13,7 @@ export const RULES = {
   words: 'no words vanish: they are on the floor, or their author was told why not, never both',
   clock: 'a wrong clock changes nothing: the time is drawn right to within the best round trip',
   rest: 'the debate ends and everything comes to rest',
+  faults: 'no handler fails by itself, and it stores nothing that could not be read back',
 } as const;
 export type Rule = keyof typeof RULES;
 
@@ -31,8 +31,6 @@ export type World = {
   breaches: Breach[];
   /** How often something happened, by its name: proof that the stories put the rules to the test. */
   seen: Map<Seen, number>;
-  /** Somebody in this story makes it on purpose. */
-  mistake: Mistake | undefined;
   /** Writes down what happens, where somebody wants to read it. */
   tell: ((line: string) => void) | undefined;
 };
@@ -56,6 +54,7 @@ export const SEEN = [
   'contention',
   'instance died before the commit',
   'instance died after the commit',
+  'answer of the database lost',
   'command repeated',
   'speech repeated',
   'refusal repeated',

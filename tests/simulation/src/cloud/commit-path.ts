@@ -1,0 +1,61 @@
+import { LostAnswer, type CommitHooks } from '@rostrum/rooms/testing';
+import { later, never } from '../world/later.ts';
+import { count, type Seen, type World } from '../world/world.ts';
+import type { Instance } from './instance.ts';
+import type { Cause, RoomView } from './room-view.ts';
+
+/** How often an instance dies on the way to a commit, and how often the answer of the database is lost. */
+const DIES = { beforeCommit: 0.01, afterCommit: 0.02 };
+const LOSES_ANSWER = 0.01;
+
+type Commits = { world: World; view: RoomView; instance: Instance; cause: Cause; publish: () => void };
+
+/** The way of a transaction to its commit: it takes its time, meets others, and its instance may die. */
+export function transactionPath(commits: Commits): CommitHooks {
+  const { world } = commits;
+  return {
+    ...pathOf(commits),
+    async overtaken(attempt, isLast) {
+      count(world, isLast ? 'contention' : 'transaction retried');
+      if (!isLast) await later(world, world.chance.between(5, 80 * attempt));
+    },
+  };
+}
+
+/** The way of a batch; `overtakenAs` says what it means where somebody else was faster. */
+export function batchPath(commits: Commits, overtakenAs: () => Seen): CommitHooks {
+  return {
+    ...pathOf(commits),
+    async overtaken() {
+      count(commits.world, overtakenAs());
+    },
+  };
+}
+
+function pathOf({ world, view, instance, cause, publish }: Commits): Omit<CommitHooks, 'overtaken'> {
+  return {
+    async before() {
+      await later(world, world.chance.between(2, world.commitMs));
+      if (!dies(world, DIES.beforeCommit)) return;
+      count(world, 'instance died before the commit');
+      instance.restart();
+      await never();
+    },
+    async after(writes) {
+      view.see(cause, writes);
+      publish();
+      if (dies(world, DIES.afterCommit)) {
+        count(world, 'instance died after the commit');
+        instance.restart();
+        await never();
+      }
+      if (!dies(world, LOSES_ANSWER)) return;
+      count(world, 'answer of the database lost');
+      throw new LostAnswer();
+    },
+  };
+}
+
+function dies({ isStormy, chance }: World, rate: number): boolean {
+  return isStormy && chance.happens(rate);
+}

@@ -1,0 +1,77 @@
+import { signalsFrom, type Signals } from '@rostrum/moderator';
+import { sharedEngine } from '@rostrum/moderator/gate';
+import type { HouseHandlers, Judge, Later, Platform, Unit } from '@rostrum/rooms';
+import { memoryBatch, memoryReader, memoryTransaction, type MemoryDatabase } from '@rostrum/rooms/testing';
+import { later as inVirtualTime } from '../world/later.ts';
+import { count, type World } from '../world/world.ts';
+import type { ClockQueue } from './clock-queue.ts';
+import { batchPath, transactionPath } from './commit-path.ts';
+import type { Instance } from './instance.ts';
+import type { Cause, RoomView } from './room-view.ts';
+
+/** What all requests of a story share. */
+export type Cloud = {
+  world: World;
+  db: MemoryDatabase;
+  view: RoomView;
+  queue: ClockQueue;
+  publish: () => void;
+};
+
+/** What the product's handlers run on in a story: documents in memory, virtual time and seeded chance. */
+export function platformFor(cloud: Cloud, instance: Instance, cause: Cause): Platform {
+  const { world, db } = cloud;
+  const commits = { ...cloud, instance, cause };
+  let isRemembered = false;
+  return {
+    transaction: (work, options) => memoryTransaction(db, transactionPath(commits), work, options),
+    reader: memoryReader(db),
+    batch: () =>
+      memoryBatch(
+        db,
+        batchPath(commits, () => {
+          const name = isRemembered ? 'room remembered wrongly' : 'speech retried';
+          isRemembered = false;
+          return name;
+        }),
+      ),
+    known: {
+      get(roomId) {
+        const known = instance.known.get(roomId);
+        if (known) count(world, 'room remembered');
+        isRemembered = known !== undefined;
+        return known;
+      },
+      forget: (roomId) => instance.known.forget(roomId),
+      remember: (stored) => instance.known.remember(stored),
+    },
+    chance: { below: (limit) => (limit > 0 ? world.chance.between(0, limit - 1) : 0) },
+    wait: (milliseconds) => inVirtualTime(world, milliseconds),
+    judge,
+    later: laterOn(cloud),
+    house: NO_HOUSE,
+  };
+}
+
+function laterOn({ queue }: Cloud): Later {
+  return {
+    schedule: async (tasks) => queue.schedule(tasks),
+    classify: async () => undefined,
+    word: async () => undefined,
+    report: async () => undefined,
+    settleTopic: async () => undefined,
+  };
+}
+
+/** People of a story say few things many times, so that each is read once, for itself. */
+const read = new Map<string, Signals>();
+
+const judge: Judge = ({ text }) => {
+  const signals = read.get(text) ?? signalsFrom(sharedEngine().judge(text));
+  read.set(text, signals);
+  return { signals, answers: [] };
+};
+
+/** Nobody in these stories asks for the house. */
+const noHouse = () => Promise.reject(new Error('There is no house in a story'));
+const NO_HOUSE: HouseHandlers<Unit> = { callHouse: noHouse, hideMessage: noHouse, showMessage: noHouse };

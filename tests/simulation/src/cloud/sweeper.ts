@@ -1,0 +1,29 @@
+import type { World } from '../world/world.ts';
+import type { RoomView } from './room-view.ts';
+
+/** How often the real one runs. */
+const EVERY_MS = 300_000;
+
+/**
+ * The schedule of the function below the clock. Returns what to call after each change of the room, so that it sweeps
+ * whenever the room is due, and not at all in between.
+ */
+export function createSweeper({ timeline }: World, view: RoomView, sweep: () => void): () => void {
+  let nextMs = Infinity;
+  const plan = () => {
+    const { dueAtMs } = view.room;
+    if (dueAtMs === null) return;
+    const lookAtMs = Math.ceil(Math.max(dueAtMs, timeline.nowMs + 1) / EVERY_MS) * EVERY_MS;
+    if (lookAtMs >= nextMs) return;
+    nextMs = lookAtMs;
+    timeline.after(lookAtMs - timeline.nowMs, look);
+  };
+  const look = () => {
+    nextMs = Infinity;
+    const { dueAtMs } = view.room;
+    if (dueAtMs !== null && dueAtMs <= timeline.nowMs) sweep();
+    plan();
+  };
+  plan();
+  return plan;
+}
