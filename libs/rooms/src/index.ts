@@ -1,27 +1,16 @@
-export { findAct, openAct, type FoundAct } from './access/access-act.ts';
-export { isAudience, openRoom, type Opening } from './access/access.ts';
-export type { Afterwards, Handled, Refused, RoomContext, RoomHandler } from './access/context.ts';
-export { ROOM_RIGHTS, type Right, type RoomAct } from './access/room-rights.ts';
+export { openRoom } from './access/access.ts';
+export type { Afterwards, Handled, Refused, RoomHandler } from './access/context.ts';
+export { ROOM_RIGHTS } from './access/room-rights.ts';
 export { sweepRoom } from './clock/sweep-room.ts';
 export { tick } from './clock/tick.ts';
 export { createKnownRooms, type KnownRooms } from './commands/known-rooms.ts';
-export type { Asked } from './commands/once.ts';
 export type { HouseHandlers, Later, Platform } from './commands/platform.ts';
 export { runCommand } from './commands/run-command.ts';
 export { createRoom } from './handlers/create-room.ts';
 export { debateCommand } from './handlers/debate-command.ts';
 export { speak } from './handlers/speak.ts';
 export type { Chance } from './port/chance.ts';
-export {
-  getOne,
-  type Batch,
-  type Found,
-  type Query,
-  type Reader,
-  type Unit,
-  type Version,
-  type Writer,
-} from './port/documents.ts';
+export type { Batch, Found, Query, Reader, Unit, Version, Writer } from './port/documents.ts';
 export { FieldValue } from './port/field-values.ts';
 export { fieldsOf, readable, readIfReadable, readStored, UnreadableDocument } from './port/read-stored.ts';
 export {
@@ -37,16 +26,9 @@ export { judgeWords, type Judge } from './room/judge-words.ts';
 export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } from './room/model-tasks.ts';
 export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from './room/moderate-post.ts';
 export { announce, namesIn, settingOf, stateOf } from './room/moderation.ts';
-export {
-  EMPTY_MEMORY,
-  moveOnlyCounts,
-  storedRoom,
-  withEvents,
-  type Memory,
-  type StoredRoom,
-} from './room/stored-room.ts';
+export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';
 export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
 export { readPerson } from './store/person.ts';
-export { RoomStore, type Committed } from './store/room-store.ts';
+export { RoomStore } from './store/room-store.ts';
 export { publishedTopic } from './store/topic-counts.ts';
-export { isPlainMap, UnstorableError, writeChecks, type WriteChecks } from './storing/check-write.ts';
+export { isPlainMap, UnstorableError, writeChecks } from './storing/check-write.ts';
