@@ -1,4 +1,5 @@
 export { MemoryDatabase, type MemoryWrite } from './memory-database.ts';
+export { NOTHING_LATER, NO_HOUSE } from './memory-platform.ts';
 export {
   CALM,
   LostAnswer,

@@ -1,7 +1,14 @@
 import { signalsFrom, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
-import type { HouseHandlers, Judge, Later, Platform, Unit } from '@rostrum/rooms';
-import { memoryBatch, memoryReader, memoryTransaction, type MemoryDatabase } from '@rostrum/rooms/testing';
+import type { Judge, Platform } from '@rostrum/rooms';
+import {
+  memoryBatch,
+  memoryReader,
+  memoryTransaction,
+  NO_HOUSE,
+  NOTHING_LATER,
+  type MemoryDatabase,
+} from '@rostrum/rooms/testing';
 import { later as inVirtualTime } from '../world/later.ts';
 import { count, type World } from '../world/world.ts';
 import type { ClockQueue } from './clock-queue.ts';
@@ -48,18 +55,8 @@ export function platformFor(cloud: Cloud, instance: Instance, cause: Cause): Pla
     chance: { below: (limit) => (limit > 0 ? world.chance.between(0, limit - 1) : 0) },
     wait: (milliseconds) => inVirtualTime(world, milliseconds),
     judge,
-    later: laterOn(cloud),
+    later: { ...NOTHING_LATER, schedule: async (tasks) => cloud.queue.schedule(tasks) },
     house: NO_HOUSE,
-  };
-}
-
-function laterOn({ queue }: Cloud): Later {
-  return {
-    schedule: async (tasks) => queue.schedule(tasks),
-    classify: async () => undefined,
-    word: async () => undefined,
-    report: async () => undefined,
-    settleTopic: async () => undefined,
   };
 }
 
@@ -71,7 +68,3 @@ const judge: Judge = ({ text }) => {
   read.set(text, signals);
   return { signals, answers: [] };
 };
-
-/** Nobody in these stories asks for the house. */
-const noHouse = () => Promise.reject(new Error('There is no house in a story'));
-const NO_HOUSE: HouseHandlers<Unit> = { callHouse: noHouse, hideMessage: noHouse, showMessage: noHouse };

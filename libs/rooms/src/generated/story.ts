@@ -4,13 +4,12 @@ import {
   roomPath,
   roomsInput,
   roomSchema,
+  type RoomCommand,
   type RoomCommandInput,
   type RoomDocument,
 } from '@rostrum/domain';
-import { runCommand } from '@rostrum/rooms';
-import type { Firestore } from 'firebase-admin/firestore';
-import { platformOn } from '../platform.ts';
-import { notingWrites } from './noting-writes.ts';
+import type { Handled } from '../access/context.ts';
+import type { Asked } from '../commands/once.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
 /** A refusal of words is stored, so that a late copy is refused as well; a count of tries counts those in vain too. */
@@ -18,29 +17,38 @@ const STORED_OF_A_REFUSAL = /^(rooms\/[^/]+\/messages\/|rateLimits\/)/;
 /** The moderator notes who speaks out of turn, and what it notes moves the room. */
 const OUT_OF_TURN = /\/interventions\/outOfTurn-/;
 
+/** Where a story takes place: a database with the handlers on it. */
+export type Ground = {
+  run: (asked: Asked, command: RoomCommand) => Promise<Handled>;
+  /** The fields of documents; undefined where there is none. */
+  read: (paths: readonly string[]) => Promise<(object | undefined)[]>;
+  write: (path: string, changes: object) => Promise<void>;
+  /** The paths of what was written; a story empties it before each command. */
+  written: Set<string>;
+};
+
 export type Told = { commands: number; accepted: Set<string>; refused: Set<string>; phases: Set<string> };
 
 /** One room from its opening on. Throws where a command fails, or leaves a document that its schema refuses. */
 export class Story {
-  readonly #db: Firestore;
-  readonly #written: Set<string>;
+  readonly #ground: Ground;
   readonly #told: Told;
   #atMs = Date.now();
   #count = 0;
   readonly #name: string;
 
-  constructor(db: Firestore, told: Told, name: string) {
-    this.#db = db;
+  constructor(ground: Ground, told: Told, name: string) {
+    this.#ground = ground;
     this.#told = told;
     this.#name = name;
-    this.#written = notingWrites(db);
   }
 
   async tell(creation: RoomCommandInput, moves: readonly Move[]): Promise<void> {
     const roomId = await this.#open(creation, PEOPLE[0] ?? '');
     const otherRoomId = await this.#open(creation, PEOPLE[1] ?? '');
     for (const move of moves) {
-      const room = roomSchema.parse((await this.#db.doc(roomPath(roomId)).get()).data());
+      const [fields] = await this.#ground.read([roomPath(roomId)]);
+      const room = roomSchema.parse(fields);
       this.#atMs += isBefore(room) ? move.waitMs % 900 : move.waitMs;
       this.#told.phases.add(room.debate.phase);
       const known = { roomId, otherRoomId, ...this.#made(roomId) };
@@ -48,7 +56,7 @@ export class Story {
     }
     // A host may have few public rooms that are not over: these count no more for the next story.
     for (const id of [roomId, otherRoomId])
-      await this.#db.doc(roomPath(id)).update({ visibility: 'unlisted' });
+      await this.#ground.write(roomPath(id), { visibility: 'unlisted' });
   }
 
   async #open(creation: RoomCommandInput, uid: string): Promise<string> {
@@ -83,10 +91,10 @@ export class Story {
       this.#told.refused.add('invalid-argument');
       return undefined;
     }
-    this.#written.clear();
+    this.#ground.written.clear();
     const asked = { uid, commandId, atMs: this.#atMs, isModerator: this.#count % 17 === 0 };
     try {
-      const handled = await runCommand(platformOn(this.#db), asked, input.data.command);
+      const handled = await this.#ground.run(asked, input.data.command);
       if (handled.ok) this.#told.accepted.add(input.data.command.type);
       else this.#refused(handled.refusal);
       await this.#readBack();
@@ -99,35 +107,28 @@ export class Story {
 
   #refused(refusal: string): void {
     this.#told.refused.add(refusal);
-    if ([...this.#written].some((path) => OUT_OF_TURN.test(path))) return;
-    const stored = [...this.#written].filter((path) => !STORED_OF_A_REFUSAL.test(path));
+    if ([...this.#ground.written].some((path) => OUT_OF_TURN.test(path))) return;
+    const stored = [...this.#ground.written].filter((path) => !STORED_OF_A_REFUSAL.test(path));
     const isOfCounts = (path: string) => path.endsWith('/server/counts');
     if (!stored.every(isOfCounts))
       throw new Error(`Refused (${refusal}), and yet written: ${stored.join(', ')}`);
   }
 
   async #readBack(): Promise<void> {
-    const paths = [...this.#written];
+    const paths = [...this.#ground.written];
     for (const path of paths) this.#everWritten.add(path);
     if (paths.length === 0) return;
-    const found = await this.#db.getAll(...paths.map((path) => this.#db.doc(path)));
-    for (const { ref, exists, data } of found.map((one) => ({
-      ref: one.ref,
-      exists: one.exists,
-      data: one.data(),
-    }))) {
-      const schema = documentSchemaAt(ref.path);
-      if (!schema) throw new Error(`${ref.path} has no schema`);
-      if (exists) schema.parse(data);
+    const found = await this.#ground.read(paths);
+    for (const [at, path] of paths.entries()) {
+      const schema = documentSchemaAt(path);
+      if (!schema) throw new Error(`${path} has no schema`);
+      if (found[at]) schema.parse(found[at]);
     }
   }
 }
 
-/** The profiles by which the people of the stories are shown. */
-export async function writeProfiles(db: Firestore): Promise<void> {
-  await Promise.all(
-    PEOPLE.map((uid) =>
-      db.doc(profilePath(uid)).set({ displayName: uid.slice(5), photoURL: '', createdAtMs: 1 }),
-    ),
+/** The profiles by which the people of the stories are shown, by path. */
+export const profilesOfPeople = (): Record<string, object> =>
+  Object.fromEntries(
+    PEOPLE.map((uid) => [profilePath(uid), { displayName: uid.slice(5), photoURL: '', createdAtMs: 1 }]),
   );
-}
