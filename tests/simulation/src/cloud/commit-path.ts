@@ -7,6 +7,9 @@ import type { Cause, RoomView } from './room-view.ts';
 /** How often an instance dies on the way to a commit, and how often the answer of the database is lost. */
 const DIES = { beforeCommit: 0.01, afterCommit: 0.02 };
 const LOSES_ANSWER = 0.01;
+/** How often a commit is stuck, and for how long: its caller may have asked somebody else meanwhile. */
+const IS_STUCK = 0.01;
+const STUCK_MS = { least: 2_000, most: 28_000 };
 
 type Commits = { world: World; view: RoomView; instance: Instance; cause: Cause; publish: () => void };
 
@@ -35,8 +38,8 @@ export function batchPath(commits: Commits, overtakenAs: () => Seen): CommitHook
 function pathOf({ world, view, instance, cause, publish }: Commits): Omit<CommitHooks, 'overtaken'> {
   return {
     async before() {
-      await later(world, world.chance.between(2, world.commitMs));
-      if (!dies(world, DIES.beforeCommit)) return;
+      await later(world, drawCommitMs(world));
+      if (!happensNow(world, DIES.beforeCommit)) return;
       count(world, 'instance died before the commit');
       instance.restart();
       await never();
@@ -44,18 +47,25 @@ function pathOf({ world, view, instance, cause, publish }: Commits): Omit<Commit
     async after(writes) {
       view.see(cause, writes);
       publish();
-      if (dies(world, DIES.afterCommit)) {
+      if (happensNow(world, DIES.afterCommit)) {
         count(world, 'instance died after the commit');
         instance.restart();
         await never();
       }
-      if (!dies(world, LOSES_ANSWER)) return;
+      if (!happensNow(world, LOSES_ANSWER)) return;
       count(world, 'answer of the database lost');
       throw new LostAnswer();
     },
   };
 }
 
-function dies({ isStormy, chance }: World, rate: number): boolean {
+function drawCommitMs(world: World): number {
+  const { chance, commitMs } = world;
+  if (!happensNow(world, IS_STUCK)) return chance.between(2, commitMs);
+  count(world, 'commit late');
+  return chance.between(STUCK_MS.least, STUCK_MS.most);
+}
+
+function happensNow({ isStormy, chance }: World, rate: number): boolean {
   return isStormy && chance.happens(rate);
 }

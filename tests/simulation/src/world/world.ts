@@ -55,6 +55,7 @@ export const SEEN = [
   'instance died before the commit',
   'instance died after the commit',
   'answer of the database lost',
+  'commit late',
   'command repeated',
   'speech repeated',
   'refusal repeated',
