@@ -16,7 +16,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:local',
-    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*'],
   },
   {

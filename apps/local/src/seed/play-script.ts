@@ -15,8 +15,8 @@ const BREATH_SECONDS = 4;
 const TYPING_SHARE = 0.8;
 
 /** Plays a script from the moment its room is opened. The stage's clock then stands where the script ends. */
-export function playScript(script: DebateScript, openedAtMs: number): RoomStage {
-  const stage = new RoomStage({
+export async function playScript(script: DebateScript, openedAtMs: number): Promise<RoomStage> {
+  const stage = await RoomStage.open({
     id: script.id,
     motion: script.motion,
     topicId: topics.find(({ motion }) => motion === script.motion)?.id,
@@ -26,24 +26,25 @@ export function playScript(script: DebateScript, openedAtMs: number): RoomStage 
     people: demoPersons,
     openedAtMs,
   });
-  takeSeats(stage, script);
+  await takeSeats(stage, script);
   if (script.until === 'lobby') return stage;
-  everyoneReadies(stage);
+  await everyoneReadies(stage);
   if (script.until === 'prep') return stage;
-  stage.wait(PREPARATION_SECONDS);
-  everyoneReadies(stage);
-  playSteps(stage, script);
-  if (script.until === 'paused') stage.ask({ type: 'pause', by: uidOf(script.host) });
+  await stage.wait(PREPARATION_SECONDS);
+  await everyoneReadies(stage);
+  await playSteps(stage, script);
+  if (script.until === 'paused') await stage.ask({ type: 'pause', by: uidOf(script.host) });
   return stage;
 }
 
 /** The same, but so that the script ends at `endsAtMs`, give or take a millisecond. */
-export function playScriptUntil(script: DebateScript, endsAtMs: number): RoomStage {
-  return playScript(script, endsAtMs - playScript(script, 0).nowMs);
+export async function playScriptUntil(script: DebateScript, endsAtMs: number): Promise<RoomStage> {
+  const { nowMs } = await playScript(script, endsAtMs);
+  return playScript(script, endsAtMs - (nowMs - endsAtMs));
 }
 
 /** The host is there first, the other one comes a little later. */
-function takeSeats(stage: RoomStage, { host, for: pro, against: con }: DebateScript): void {
+async function takeSeats(stage: RoomStage, { host, for: pro, against: con }: DebateScript): Promise<void> {
   const seats = [
     { name: pro, seatId: 'for-1' },
     { name: con, seatId: 'against-1' },
@@ -51,41 +52,45 @@ function takeSeats(stage: RoomStage, { host, for: pro, against: con }: DebateScr
   const isHost = ({ name }: { name: DemoName | undefined }) => Number(name === host);
   for (const { name, seatId } of seats.toSorted((a, b) => isHost(b) - isHost(a))) {
     if (!name) continue;
-    if (name !== host) stage.wait(ARRIVAL_SECONDS);
-    stage.ask({ type: 'takeSeat', by: uidOf(name), seatId });
+    if (name !== host) await stage.wait(ARRIVAL_SECONDS);
+    await stage.ask({ type: 'takeSeat', by: uidOf(name), seatId });
   }
 }
 
-function everyoneReadies(stage: RoomStage): void {
+async function everyoneReadies(stage: RoomStage): Promise<void> {
   for (const by of debaterIds(stage.room.debate)) {
-    stage.wait(READY_SECONDS);
-    stage.ask({ type: 'ready', by });
+    await stage.wait(READY_SECONDS);
+    await stage.ask({ type: 'ready', by });
   }
 }
 
-function playSteps(stage: RoomStage, script: DebateScript): void {
-  script.steps.forEach((lines, index) => {
-    for (const line of lines) sayLine(stage, script, line);
+async function playSteps(stage: RoomStage, script: DebateScript): Promise<void> {
+  for (const [index, lines] of script.steps.entries()) {
+    for (const line of lines) await sayLine(stage, script, line);
     const isOver = index < script.steps.length - 1 || script.until === 'end';
-    if (isOver) yieldStep(stage, script, index);
-  });
+    if (isOver) await yieldStep(stage, script, index);
+  }
 }
 
 /** What the moderator holds is for the moderator to say; a test sees to it that it holds what the script expects. */
-function sayLine(stage: RoomStage, script: DebateScript, { by, text, heldBefore }: Line): void {
+async function sayLine(
+  stage: RoomStage,
+  script: DebateScript,
+  { by, text, heldBefore }: Line,
+): Promise<void> {
   const uid = uidOf(speaker(script, by));
-  stage.wait(secondsToType(heldBefore ?? text));
-  const first = stage.say(uid, heldBefore ?? text);
+  await stage.wait(secondsToType(heldBefore ?? text));
+  const first = await stage.say(uid, heldBefore ?? text);
   if (heldBefore === undefined) return;
-  stage.wait(secondsToType(text));
-  stage.say(uid, text, first.held ? first.messageId : undefined);
+  await stage.wait(secondsToType(text));
+  await stage.say(uid, text, first.held ? first.messageId : undefined);
 }
 
-function yieldStep(stage: RoomStage, script: DebateScript, stepIndex: number): void {
+async function yieldStep(stage: RoomStage, script: DebateScript, stepIndex: number): Promise<void> {
   const seatIds = stage.room.debate.format.steps[stepIndex]?.seatIds ?? [];
   for (const seatId of seatIds) {
-    stage.wait(BREATH_SECONDS);
-    stage.ask({ type: 'yield', by: uidOf(speaker(script, seatId === 'for-1' ? 'for' : 'against')) });
+    await stage.wait(BREATH_SECONDS);
+    await stage.ask({ type: 'yield', by: uidOf(speaker(script, seatId === 'for-1' ? 'for' : 'against')) });
   }
 }
 

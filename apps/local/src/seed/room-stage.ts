@@ -1,35 +1,8 @@
-import {
-  aimed,
-  countCharacters,
-  currentStep,
-  deadlineOf,
-  debaterIds,
-  decide,
-  evolveAll,
-  openDebate,
-  openingState,
-  saidIn,
-  seatTakenBy,
-  statusOf,
-} from '@rostrum/domain';
-import type {
-  DebateCommand,
-  DebateEvent,
-  Format,
-  InterventionDocument,
-  MessageDocument,
-  Person,
-  RoomDocument,
-  UnaimedCommand,
-} from '@rostrum/domain';
-import { hasActed, moderate, NO_SIGNALS, signalsFrom, STARTING_STATE } from '@rostrum/moderator';
-import { sharedEngine } from '@rostrum/moderator/gate';
-import type { ActedDecision, ModeratorState, PolicyEvent, Signals } from '@rostrum/moderator';
-
-/** An event without its room. */
-type Told<Event> = Event extends PolicyEvent ? Omit<Event, 'room'> : never;
-
-const BELLS_SECONDS = [60, 30, 0] as const;
+import { aimed, openDebate, openingState, profilePath, roomCommandSchema, statusOf } from '@rostrum/domain';
+import type { Format, Person, RoomCommand, RoomDocument, UnaimedCommand } from '@rostrum/domain';
+import { RoomStore, runCommand, tick } from '@rostrum/rooms';
+import type { Platform, ScheduledTask } from '@rostrum/rooms';
+import { MemoryDatabase, memoryPlatform, NOTHING_LATER } from '@rostrum/rooms/testing';
 
 export interface StagedRoom {
   id: string;
@@ -43,173 +16,122 @@ export interface StagedRoom {
   openedAtMs: number;
 }
 
-/**
- * A room on which a debate is played with the real machine and the real moderator, on a clock of its own. It keeps
- * every document that the functions would have stored.
- */
+/** A room on which a debate is played by the product's own handlers, on a clock of its own. Its documents lie in memory. */
 export class RoomStage {
   readonly id: string;
-  readonly people: Record<string, Person>;
-  readonly events: DebateEvent[] = [];
-  readonly messages = new Map<string, MessageDocument>();
-  readonly interventions = new Map<string, InterventionDocument>();
-  room: RoomDocument;
   nowMs: number;
-  #moderator: ModeratorState = STARTING_STATE;
+  room: RoomDocument;
+  readonly db = new MemoryDatabase(() => this.nowMs);
+  /** What the clock still has to do. */
+  tasks: readonly ScheduledTask[] = [];
+  readonly #platform: Platform;
+  #commands = 0;
 
-  constructor({ id, motion, topicId, code, hostId, format, people, openedAtMs }: StagedRoom) {
-    const opened = openDebate(hostId, format, openedAtMs);
-    this.id = id;
-    this.people = people;
-    this.nowMs = openedAtMs;
-    this.events.push(opened);
-    this.room = {
-      motion,
-      ...(topicId !== undefined && { topicId }),
-      visibility: 'public',
-      strictness: 'standard',
-      steelmanGate: false,
-      hostId,
-      code,
-      status: 'open',
-      debate: openingState(opened),
-      peopleIds: [hostId],
-      people: present([hostId], people),
-      ledger: {},
-      tally: null,
-      createdAtMs: openedAtMs,
-      opensAtMs: null,
-      dueAtMs: null,
-      startedAtMs: null,
-      endedAtMs: null,
-    };
+  /** Opens the room. */
+  static async open(staged: StagedRoom): Promise<RoomStage> {
+    const stage = new RoomStage(staged);
+    await stage.#store(staged);
+    return stage;
   }
 
-  /** Lets time pass; the bells of the running step ring as they come due. */
-  wait(seconds: number): void {
+  private constructor(staged: StagedRoom) {
+    this.id = staged.id;
+    this.nowMs = staged.openedAtMs;
+    this.room = roomOf(staged);
+    // A coin always falls on the same side, so that every start plays the same debates.
+    const platform = memoryPlatform(this.db, { below: () => 0 });
+    const schedule = async (tasks: readonly ScheduledTask[]) => void (this.tasks = [...this.tasks, ...tasks]);
+    this.#platform = { ...platform, later: { ...NOTHING_LATER, schedule } };
+  }
+
+  /** Lets time pass; what the clock has to do meanwhile, such as to ring the bells, it does as it comes due. */
+  async wait(seconds: number): Promise<void> {
     const untilMs = this.nowMs + Math.round(seconds * 1_000);
-    for (const secondsLeft of BELLS_SECONDS) this.#ringBell(secondsLeft, untilMs);
+    for (let task = this.#nextTask(untilMs); task; task = this.#nextTask(untilMs)) {
+      this.nowMs = Math.max(this.nowMs, task.dueAtMs);
+      await this.#do(task);
+    }
     this.nowMs = untilMs;
   }
 
-  /** @throws Error when the machine refuses, for then the script is wrong */
-  ask(command: UnaimedCommand): void {
-    this.#commit(this.#decide(aimed(this.room.debate, command)));
+  /** @throws Error when the room refuses, for then the script is wrong */
+  async ask(command: UnaimedCommand): Promise<void> {
+    const { by, ...asked } = aimed(this.room.debate, command);
+    await this.#run(by, roomCommandSchema.parse({ ...asked, roomId: this.id }));
   }
 
   /** Says something; the moderator may hold it. `replaces` is an earlier held message. */
-  say(by: string, text: string, replaces?: string): { messageId: string; held: boolean } {
+  async say(by: string, text: string, replaces?: string): Promise<{ messageId: string; held: boolean }> {
     this.nowMs += 1;
-    const messageId = `${this.id}-${String(this.messages.size + 1).padStart(2, '0')}`;
-    const command = { type: 'speak', by, messageId, characters: countCharacters(text) } as const;
-    const events = this.#decide(command);
-    const hold = this.#judge(messageId, by, text);
-    const said = hold ? [] : events;
-    this.messages.set(messageId, { ...this.#message(by, text, hold), ...saidIn(said) });
-    if (replaces) this.#replace(replaces);
-    this.#commit(said);
-    return { messageId, held: hold !== null };
+    const command = { type: 'speak', roomId: this.id, text, ...(replaces && { replaces }) } as const;
+    const { messageId = '', state } = await this.#run(by, command);
+    return { messageId, held: state === 'held' };
   }
 
-  #decide(command: DebateCommand): DebateEvent[] {
-    const decision = decide(this.room.debate, command, this.nowMs);
-    if (decision.ok) return decision.value;
-    throw new Error(`${this.id}: ${command.type} was refused: ${decision.refusal}`);
+  async #run(uid: string, command: RoomCommand): Promise<Record<string, string>> {
+    this.#commands += 1;
+    const commandId = `${this.id}-${String(this.#commands).padStart(2, '0')}`;
+    const asked = { uid, commandId, atMs: this.nowMs, isModerator: false };
+    const handled = await runCommand(this.#platform, asked, command);
+    if (!handled.ok) throw new Error(`${this.id}: ${command.type} was refused: ${handled.refusal}`);
+    await this.#look();
+    return handled.value.answer;
   }
 
-  #commit(events: DebateEvent[]): void {
-    for (const event of events) {
-      const debate = evolveAll(this.room.debate, [event]);
-      const peopleIds = [...new Set([this.room.hostId, ...debaterIds(debate)])];
-      this.room = {
-        ...this.room,
-        debate,
-        peopleIds,
-        people: present(peopleIds, this.people),
-        status: statusOf(debate),
-        startedAtMs: this.room.startedAtMs ?? (event.type === 'stepStarted' ? event.atMs : null),
-        endedAtMs: 'endedAtMs' in debate ? debate.endedAtMs : null,
-      };
-      this.events.push(event);
-      this.#tell({ type: 'happened', event, atMs: event.atMs });
+  async #do(task: ScheduledTask): Promise<void> {
+    const { mark } = task;
+    if (mark === 'report') return;
+    const tasks = await tick(this.#platform, { ...task, mark }, this.nowMs);
+    this.tasks = [...this.tasks, ...tasks];
+    await this.#look();
+  }
+
+  /** Takes the first task out that is due by then. */
+  #nextTask(untilMs: number): ScheduledTask | undefined {
+    const due = this.tasks.filter(({ dueAtMs }) => dueAtMs <= untilMs);
+    const [first] = due.toSorted((one, other) => one.dueAtMs - other.dueAtMs);
+    this.tasks = this.tasks.filter((task) => task !== first);
+    return first;
+  }
+
+  async #store({ people, openedAtMs, hostId, format }: StagedRoom): Promise<void> {
+    const batch = this.#platform.batch();
+    for (const [uid, { displayName, photoURL }] of Object.entries(people)) {
+      batch.merge(profilePath(uid), { displayName, photoURL, createdAtMs: openedAtMs });
     }
+    const store = new RoomStore(this.#platform.reader, batch);
+    store.create(this.id, this.room, openDebate(hostId, format, openedAtMs), []);
+    await batch.commit();
   }
 
-  #judge(messageId: string, authorId: string, text: string): InterventionDocument | null {
-    const { debate } = this.room;
-    const names = this.#names();
-    const others = Object.entries(names).flatMap(([uid, name]) => (uid === authorId ? [] : [name]));
-    const side = seatTakenBy(debate, authorId)?.side ?? 'for';
-    const kind = this.#kindOf(text);
-    const spoken = { id: messageId, text, authorId, side, kind, quoted: null, answers: null };
-    const decisions = this.#tell(
-      { type: 'posted', atMs: this.nowMs, message: { ...spoken, standing: 'onTurn' } },
-      signalsFrom(sharedEngine().judge(text, { motion: this.room.motion, names: others })),
-    );
-    return decisions.find(({ holds }) => holds)?.intervention ?? null;
-  }
-
-  #message(authorId: string, text: string, hold: InterventionDocument | null): MessageDocument {
-    const { debate, people } = this.room;
-    return {
-      authorId,
-      authorName: people[authorId]?.displayName ?? '',
-      side: seatTakenBy(debate, authorId)?.side ?? 'for',
-      stepIndex: 'floor' in debate ? debate.floor.stepIndex : 0,
-      kind: this.#kindOf(text),
-      text,
-      state: hold ? 'held' : 'shown',
-      open: true,
-      spans: hold?.spans ?? [],
-      quote: null,
-      edits: [],
-      reactions: {},
-      createdAtMs: this.nowMs,
-    };
-  }
-
-  #kindOf(text: string): MessageDocument['kind'] {
-    if (currentStep(this.room.debate)?.kind !== 'crossExamination') return 'speech';
-    return text.trimEnd().endsWith('?') ? 'question' : 'answer';
-  }
-
-  #replace(messageId: string): void {
-    const message = this.messages.get(messageId);
-    if (message) this.messages.set(messageId, { ...message, state: 'replaced' });
-  }
-
-  #ringBell(secondsLeft: (typeof BELLS_SECONDS)[number], untilMs: number): void {
-    const { debate } = this.room;
-    const deadline = deadlineOf(debate);
-    if (debate.phase !== 'live' || !deadline) return;
-    const ringsAtMs = deadline.endsAtMs - secondsLeft * 1_000;
-    if (ringsAtMs <= Math.max(this.nowMs, debate.floor.startedAtMs) || ringsAtMs > untilMs) return;
-    this.#tell({ type: 'bell', stepSeq: deadline.stepSeq, secondsLeft, atMs: ringsAtMs });
-  }
-
-  #tell(event: Told<PolicyEvent>, signals: Signals = NO_SIGNALS): ActedDecision[] {
-    const { debate, motion, hostId, strictness, steelmanGate, ledger } = this.room;
-    const room = { debate, motion, hostId, strictness, steelmanGate, names: this.#names() };
-    const { state, decisions } = moderate(
-      { ...this.#moderator, ledger },
-      { ...event, room },
-      signals,
-      event.atMs,
-    );
-    this.#moderator = state;
-    this.room = { ...this.room, ledger: state.ledger };
-    const acted = decisions.filter(hasActed);
-    for (const { id, intervention } of acted) this.interventions.set(id, intervention);
-    return acted;
-  }
-
-  #names(): Record<string, string> {
-    return Object.fromEntries(
-      Object.entries(this.room.people).map(([uid, { displayName }]) => [uid, displayName]),
-    );
+  async #look(): Promise<void> {
+    const stored = await new RoomStore(this.#platform.reader, this.#platform.batch()).read(this.id);
+    if (!stored) throw new Error(`${this.id} is not stored`);
+    this.room = stored.room;
   }
 }
 
-function present(uids: string[], people: Record<string, Person>): Record<string, Person> {
-  return Object.fromEntries(uids.flatMap((uid) => (people[uid] ? [[uid, people[uid]]] : [])));
+function roomOf({ motion, topicId, code, hostId, format, people, openedAtMs }: StagedRoom): RoomDocument {
+  const debate = openingState(openDebate(hostId, format, openedAtMs));
+  const host = people[hostId];
+  return {
+    motion,
+    ...(topicId !== undefined && { topicId }),
+    visibility: 'public',
+    strictness: 'standard',
+    steelmanGate: false,
+    hostId,
+    code,
+    status: statusOf(debate),
+    debate,
+    peopleIds: [hostId],
+    people: host ? { [hostId]: host } : {},
+    ledger: {},
+    tally: null,
+    createdAtMs: openedAtMs,
+    opensAtMs: null,
+    dueAtMs: null,
+    startedAtMs: null,
+    endedAtMs: null,
+  };
 }

@@ -1,13 +1,4 @@
-import {
-  debateInCatalogue,
-  eventPath,
-  interventionsPath,
-  memberPath,
-  messagesPath,
-  roomPath,
-  roomSchema,
-  withoutSpoken,
-} from '@rostrum/domain';
+import { debateInCatalogue, memberPath, roomPath, roomSchema } from '@rostrum/domain';
 import type { Member } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoPersons, uidOf } from './people.ts';
@@ -23,7 +14,7 @@ const MINUTE_MS = 60_000;
 export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise<void> {
   for (const { script, daysAgo, hour } of finishedDebates) {
     if ((await db.doc(roomPath(script.id)).get()).exists) continue;
-    const stage = playScript(script, atHour(nowMs, daysAgo, hour));
+    const stage = await playScript(script, atHour(nowMs, daysAgo, hour));
     await store(db, script, stage);
     const place = debateInCatalogue(script.id, stage.room);
     if (place) await putInCatalogue(db, place);
@@ -34,7 +25,7 @@ export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise
 export async function seedRoomsUnderWay(db: Firestore, nowMs: number): Promise<RoomStage[]> {
   const stages: RoomStage[] = [];
   for (const { script, secondsAgo } of roomsUnderWay) {
-    const stage = playScriptUntil(script, nowMs - secondsAgo * 1_000);
+    const stage = await playScriptUntil(script, nowMs - secondsAgo * 1_000);
     await db.recursiveDelete(db.doc(roomPath(script.id)));
     await store(db, script, stage);
     stages.push(stage);
@@ -48,7 +39,7 @@ export async function seedOpenRooms(db: Firestore, nowMs: number): Promise<void>
     const stored = await db.doc(roomPath(script.id)).get();
     if (stored.exists && roomSchema.parse(stored.data()).debate.phase !== 'lobby') continue;
     await db.recursiveDelete(db.doc(roomPath(script.id)));
-    await store(db, script, playScript(script, nowMs - minutesAgo * MINUTE_MS));
+    await store(db, script, await playScript(script, nowMs - minutesAgo * MINUTE_MS));
   }
 }
 
@@ -58,16 +49,13 @@ function atHour(nowMs: number, daysAgo: number, hour: number): number {
   return day.setHours(hour, 4 * daysAgo, 0, 0);
 }
 
+/** Stores everything that the handlers stored under the room, and who came in. The sweeper leaves demo rooms alone. */
 async function store(db: Firestore, script: DebateScript, stage: RoomStage): Promise<void> {
-  const { id, room, events, messages, interventions } = stage;
+  const { id, room } = stage;
   const batch = db.batch();
-  batch.set(db.doc(roomPath(id)), room);
+  for (const { path, fields } of stage.db.under(roomPath(id))) batch.set(db.doc(path), fields);
+  batch.update(db.doc(roomPath(id)), { dueAtMs: null });
   batch.set(db.doc(`roomCodes/${room.code}`), { roomId: id, createdAtMs: room.createdAtMs });
-  for (const event of withoutSpoken(events)) batch.set(db.doc(eventPath(id, event.seq)), event);
-  for (const [key, message] of messages) batch.set(db.doc(`${messagesPath(id)}/${key}`), message);
-  for (const [key, intervention] of interventions) {
-    batch.set(db.doc(`${interventionsPath(id)}/${key}`), intervention);
-  }
   for (const member of members(script, stage)) batch.set(db.doc(memberPath(id, member.uid)), member);
   await batch.commit();
 }

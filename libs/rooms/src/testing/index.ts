@@ -1,5 +1,5 @@
 export { MemoryDatabase, type MemoryWrite } from './memory-database.ts';
-export { NOTHING_LATER, NO_HOUSE } from './memory-platform.ts';
+export { memoryPlatform, NO_HOUSE, NOTHING_LATER } from './memory-platform.ts';
 export {
   CALM,
   LostAnswer,

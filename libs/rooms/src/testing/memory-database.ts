@@ -45,6 +45,13 @@ export class MemoryDatabase {
     return this.#in(collection).map((stored) => this.#asFound(stored.path, stored.id, stored));
   }
 
+  /** A document and everything beneath it. */
+  under(path: string): { path: string; fields: object }[] {
+    return [...this.#collections.values()]
+      .flatMap((documents) => [...documents.values()])
+      .filter((stored) => stored.path === path || stored.path.startsWith(`${path}/`));
+  }
+
   /**
    * Stores all writes and returns their version, or none where a condition of one does not hold.
    * @throws Error where an update finds no document
