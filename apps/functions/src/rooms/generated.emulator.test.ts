@@ -1,5 +1,5 @@
 import { runCommand } from '@rostrum/rooms';
-import { profilesOfPeople, tellStories, type Ground } from '@rostrum/rooms/generated';
+import { profilesOfPeople, tellStories, type Ground } from '@rostrum/rooms/testing/generated';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';

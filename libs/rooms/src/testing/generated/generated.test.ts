@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '../commands/run-command.ts';
-import { MemoryDatabase, type MemoryWrite } from '../testing/memory-database.ts';
-import { memoryPlatform } from '../testing/memory-platform.ts';
-import { CALM, memoryBatch } from '../testing/memory-work.ts';
+import { runCommand } from '../../commands/run-command.ts';
+import { MemoryDatabase, type MemoryWrite } from '../memory-database.ts';
+import { memoryPlatform } from '../memory-platform.ts';
+import { CALM, memoryBatch } from '../memory-work.ts';
 import { profilesOfPeople, type Ground } from './story.ts';
 import { tellStories } from './tell-stories.ts';
 

@@ -8,8 +8,8 @@ import {
   type RoomCommandInput,
   type RoomDocument,
 } from '@rostrum/domain';
-import type { Handled } from '../access/context.ts';
-import type { Asked } from '../commands/once.ts';
+import type { Handled } from '../../access/context.ts';
+import type { Asked } from '../../commands/once.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
 /** A refusal of words is stored, so that a late copy is refused as well; a count of tries counts those in vain too. */
