@@ -23,6 +23,7 @@ export * from './debate/debate-machine.ts';
 export * from './debate/events.ts';
 export * from './debate/evolve.ts';
 export * from './debate/format.ts';
+export * from './debate/formats/capabilities.ts';
 export * from './debate/formats/formats.ts';
 export { QUICK_CLASH } from './debate/formats/quick-clash.ts';
 export * from './debate/meant-step.ts';

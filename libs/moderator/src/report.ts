@@ -4,7 +4,7 @@ export * from './report/export-markdown.ts';
 export * from './report/export-json.ts';
 export * from './report/report-words.ts';
 export { linkLines, summaryLines } from './report/summary-lines.ts';
-export { onSpeakerScale, scaleOfFormat } from './report/score.ts';
+export { onSpeakerScale } from './report/score.ts';
 export { compareCases, judgeTwice, readingOf, verdictOf, verdictWords, type Case } from './report/verdict.ts';
 export * from './report/verify-quotes.ts';
 export * from './report/with-model.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SPEAKER_SCALES } from '../debate/formats/capabilities.ts';
 import { ms, count, between } from '../bounds.ts';
 import { uidSchema, formatIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
@@ -22,9 +23,7 @@ export const dimensionScoreSchema = z.object({
 });
 export type DimensionScore = z.infer<typeof dimensionScoreSchema>;
 
-/** Scales of speaker points: World Universities (50–100), World Schools (60–80), and most leagues of the United States (25–30). */
-export const speakerScaleSchema = z.enum(['wudc', 'wsdc', 'us']);
-export type SpeakerScale = z.infer<typeof speakerScaleSchema>;
+export const speakerScaleSchema = z.enum(SPEAKER_SCALES);
 
 export const feedbackPath = (roomId: string, uid: string) => `rooms/${roomId}/feedback/${uid}`;
 

@@ -2,7 +2,7 @@ import { feedbackSchema } from '@rostrum/domain';
 import { ADA, BEN } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { bareWords } from './bare-words.ts';
-import { intervalOf, onSpeakerScale, scaleOfFormat } from './score.ts';
+import { intervalOf, onSpeakerScale } from './score.ts';
 import { written } from './testing.ts';
 
 describe('feedback', () => {
@@ -22,7 +22,7 @@ describe('feedback', () => {
     expect(written.feedback.find(({ uid }) => uid === BEN)?.dropped).toBeGreaterThan(0);
   });
 
-  it('gives points on the scale of the format, from its least to its most', () => {
+  it('gives points on a scale of speakers, from its least to its most', () => {
     for (const [scale, least, middle, most] of [
       ['wudc', 50, 75, 100],
       ['wsdc', 60, 70, 80],
@@ -30,12 +30,6 @@ describe('feedback', () => {
     ] as const) {
       expect([1, 3, 5].map((score) => onSpeakerScale(scale, score))).toEqual([least, middle, most]);
     }
-    expect(['british-parliamentary', 'world-schools', 'policy', 'oxford'].map(scaleOfFormat)).toEqual([
-      'wudc',
-      'wsdc',
-      'us',
-      undefined,
-    ]);
   });
 
   it('is less sure with fewer chances', () => {

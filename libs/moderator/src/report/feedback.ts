@@ -1,4 +1,5 @@
 import {
+  capabilitiesOf,
   debaterIds,
   otherSide,
   seatTakenBy,
@@ -11,7 +12,7 @@ import {
   type Side,
 } from '@rostrum/domain';
 import { sentenceAround } from './linked-words.ts';
-import { onSpeakerScale, scaleOfFormat, scoreTally } from './score.ts';
+import { onSpeakerScale, scoreTally } from './score.ts';
 import { emptyTally, type Count, type Tally } from './tally.ts';
 
 /** What feedback for everybody is made of. */
@@ -44,7 +45,7 @@ function feedbackFor(
   const scores = dimensions.flatMap(({ score }) => score ?? []);
   const mean = scores.length >= FEWEST_SCORES && !notJudged ? meanOf(scores) : null;
   const { format } = room.debate;
-  const scale = scaleOfFormat(format.id);
+  const { speakerScale: scale } = capabilitiesOf(format.id);
   const points = (value: number) => (scale ? onSpeakerScale(scale, value) : value);
   const ends = (['low', 'high'] as const).map((end) =>
     meanOf(dimensions.flatMap((dimension) => dimension[end] ?? [])),

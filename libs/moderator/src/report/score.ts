@@ -80,19 +80,6 @@ const SCALES: Readonly<Record<SpeakerScale, readonly [least: number, most: numbe
   wsdc: [60, 80, 0.5],
   us: [25, 30, 0.1],
 };
-const SCALE_OF_FORMAT: ReadonlyMap<string, SpeakerScale> = new Map([
-  ['british-parliamentary', 'wudc'],
-  ['world-schools', 'wsdc'],
-  ['lincoln-douglas', 'us'],
-  ['public-forum', 'us'],
-  ['policy', 'us'],
-]);
-
-/** The scale on which judges of a format give points; undefined where they give none. */
-export function scaleOfFormat(formatId: string): SpeakerScale | undefined {
-  return SCALE_OF_FORMAT.get(formatId);
-}
-
 /** 1 … 5 on a scale of speaker points, in the steps that judges use. */
 export function onSpeakerScale(scale: SpeakerScale, score: number): number {
   const [least, most, step] = SCALES[scale];

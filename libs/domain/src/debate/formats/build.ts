@@ -31,10 +31,11 @@ export function bench(side: Side, team: string, names: readonly string[], firstN
   return names.map((name, index) => ({ id: `${side}-${firstNumber + index}`, side, team, name }));
 }
 
-type Preset = Pick<Format, 'id' | 'name' | 'summary' | 'seats' | 'steps' | 'source'> & Partial<Format>;
+type Preset<Id extends string> = Pick<Format, 'name' | 'summary' | 'seats' | 'steps' | 'source'> &
+  Partial<Format> & { id: Id };
 
 /** A preset as it is played live; what it does not mention is none. */
-export function preset(details: Preset): Format {
+export function preset<Id extends string>(details: Preset<Id>): Format & { id: Id } {
   return {
     pace: 'live',
     preparationSeconds: 0,

@@ -8,16 +8,18 @@ import { PUBLIC_FORUM } from './public-forum.ts';
 import { QUICK_CLASH } from './quick-clash.ts';
 import { WORLD_SCHOOLS } from './world-schools.ts';
 
+const PRESETS = [
+  QUICK_CLASH,
+  LINCOLN_DOUGLAS,
+  PUBLIC_FORUM,
+  POLICY,
+  WORLD_SCHOOLS,
+  BRITISH_PARLIAMENTARY,
+  OXFORD,
+  OPEN_FLOOR,
+] as const;
+
+export type FormatId = (typeof PRESETS)[number]['id'];
+
 /** Every format that can be chosen, by id; the default first. */
-export const FORMATS: ReadonlyMap<string, Format> = new Map(
-  [
-    QUICK_CLASH,
-    LINCOLN_DOUGLAS,
-    PUBLIC_FORUM,
-    POLICY,
-    WORLD_SCHOOLS,
-    BRITISH_PARLIAMENTARY,
-    OXFORD,
-    OPEN_FLOOR,
-  ].map((format) => [format.id, format]),
-);
+export const FORMATS: ReadonlyMap<string, Format> = new Map(PRESETS.map((format) => [format.id, format]));

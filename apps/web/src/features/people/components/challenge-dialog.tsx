@@ -25,7 +25,7 @@ const VISIBILITIES = [
 export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProps) {
   const navigate = useNavigate();
   const [motion, setMotion] = useState('');
-  const [formatId, setFormatId] = useState(QUICK_CLASH.id);
+  const [formatId, setFormatId] = useState<string>(QUICK_CLASH.id);
   const [side, setSide] = useState<SideWish>('for');
   const [visibility, setVisibility] = useState<Visibility>('unlisted');
   const [tried, setTried] = useState(false);

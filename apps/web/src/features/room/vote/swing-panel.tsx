@@ -1,4 +1,5 @@
 import {
+  capabilitiesOf,
   changeWords,
   countWords,
   mindsChanged,
@@ -21,7 +22,7 @@ export function SwingPanel({ room }: { room: Room }) {
   const { tally, debate } = room;
   if (!tally) return null;
   const finding = swingWords(tally);
-  const winner = debate.format.id === 'oxford' ? winnerWords(tally) : undefined;
+  const winner = capabilitiesOf(debate.format.id).winsBySwing ? winnerWords(tally) : undefined;
   return (
     <section aria-labelledby="room-swing">
       <header className="aside-head">

@@ -1,0 +1,32 @@
+import { own } from '../../own.ts';
+import type { FormatId } from './formats.ts';
+
+/** Scales of speaker points: World Universities (50–100), World Schools (60–80), and most leagues of the United States (25–30). */
+export const SPEAKER_SCALES = ['wudc', 'wsdc', 'us'] as const;
+export type SpeakerScale = (typeof SPEAKER_SCALES)[number];
+
+/** What a format brings beside its steps. A room keeps its steps; this goes with the format's id. */
+export type FormatCapabilities = {
+  /** The side that gained more of the audience's votes wins. */
+  winsBySwing: boolean;
+  /** The scale on which its judges give points; null where they give none. */
+  speakerScale: SpeakerScale | null;
+};
+
+const NONE: FormatCapabilities = { winsBySwing: false, speakerScale: null };
+
+const CAPABILITIES: Readonly<Record<FormatId, FormatCapabilities>> = {
+  'quick-clash': NONE,
+  'lincoln-douglas': { ...NONE, speakerScale: 'us' },
+  'public-forum': { ...NONE, speakerScale: 'us' },
+  policy: { ...NONE, speakerScale: 'us' },
+  'world-schools': { ...NONE, speakerScale: 'wsdc' },
+  'british-parliamentary': { ...NONE, speakerScale: 'wudc' },
+  oxford: { ...NONE, winsBySwing: true },
+  'open-floor': NONE,
+};
+
+/** What a format can do; nothing more than its steps where it is none of today's. */
+export function capabilitiesOf(formatId: string): FormatCapabilities {
+  return own(CAPABILITIES, formatId) ?? NONE;
+}
