@@ -28,6 +28,8 @@ export function batchOf(db: Firestore): Batch {
     merge: (...write) => noting(() => writer.merge(...write)),
     update: (...write) => noting(() => writer.update(...write)),
     delete: (...write) => noting(() => writer.delete(...write)),
+    // A deletion of nothing: Firestore has no other write that holds only where there is no document and changes nothing.
+    requireAbsent: (path) => void batch.delete(db.doc(path), { exists: false }),
     get isEmpty() {
       return isEmpty;
     },

@@ -1,5 +1,6 @@
 import {
   ASKED_WHILE_SUSPENDED,
+  GOOD_STANDING,
   isSessionOver,
   isSuspended,
   refuse,
@@ -41,6 +42,19 @@ const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
   pictures: ['removePhoto'],
 };
 
+/** People of whom this instance has seen that something is on record. */
+const onRecord = new Set<string>();
+const ON_RECORD_MOST = 20_000;
+
+/** Whether this instance knows that something is on record of somebody: a session that ended, or a suspension. */
+export const mayHaveStanding = (uid: string): boolean => onRecord.has(uid);
+
+function note(uid: string, standing: Standing): void {
+  if (standing === GOOD_STANDING) return;
+  if (onRecord.size >= ON_RECORD_MOST) onRecord.clear();
+  onRecord.add(uid);
+}
+
 /**
  * Looks whether somebody's session still counts and whether they may act, with one read.
  * @throws HttpsError `unauthenticated` where the session is over
@@ -51,6 +65,7 @@ export async function enter(
   asked: { area: CommandArea; type: string; atMs: number },
 ): Promise<Entry> {
   const standing = await readStanding(db, caller.uid);
+  note(caller.uid, standing);
   requireSession(standing, caller);
   const isExcused = SUSPENDED_MAY[asked.area].includes(asked.type);
   return isExcused ? { ok: true } : entryOf(standing, asked.atMs);

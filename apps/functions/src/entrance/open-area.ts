@@ -12,7 +12,7 @@ import { database } from '../admin.ts';
 import { chunksTo, openCallable, parseInput, requireCaller, type Chunks } from '../boundary.ts';
 import { heldWords } from '../gate-input.ts';
 import { callerAddress, networkOf } from './caller-address.ts';
-import { enter, type Caller, type Entry } from './entry.ts';
+import { enter, mayHaveStanding, type Caller, type Entry } from './entry.ts';
 import { takeLimits, takeTotal, type Trying } from './take-limits.ts';
 
 type AnyCommand = { type: string };
@@ -26,8 +26,8 @@ export type Asked<Command extends AnyCommand> = { commandId: string; command: Co
     atMs: number;
     /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
     chunks: Chunks | undefined;
-    /** Whether who asks may act; decided already, but for commands that `decidesLate`. */
-    entry: Promise<Entry>;
+    /** Whether the caller may act; decided already, except for commands that `decidesLate`. */
+    entry: { mayHaveStanding: boolean; ask: () => Promise<Entry> };
   };
 
 /** An outcome; `message` in place of the refusal's own sentence. */
@@ -40,7 +40,7 @@ type Area<Name extends CommandArea, Command extends AnyCommand, Refusal extends 
   command: z.ZodMiniType<Command>;
   refusals: Readonly<Record<Refusal, string>>;
   options?: Parameters<typeof openCallable>[1];
-  /** A command whose handler awaits `entry` itself, before it commits, so that nothing waits for it until then. */
+  /** A command whose handler decides itself, before it commits, whether the caller may act. */
   decidesLate?: (command: Command) => boolean;
 };
 
@@ -84,9 +84,10 @@ async function comeIn<Name extends CommandArea, Command extends AnyCommand, Valu
   const inputSchema = z.object({ commandId: commandIdSchema, command: area.command });
   const input = parseInput(inputSchema, request.data);
   const { type } = input.command;
-  const entry = handledLater(enter(database(), caller, { area: area.name, type, atMs }));
+  const ask = once(() => enter(database(), caller, { area: area.name, type, atMs }));
+  const entry = { mayHaveStanding: mayHaveStanding(caller.uid), ask };
   const [entered, limited] = await Promise.all([
-    area.decidesLate?.(input.command) ? ({ ok: true } as const) : entry,
+    area.decidesLate?.(input.command) ? ({ ok: true } as const) : ask(),
     take(area.name, type, { ...trying, ...roomOf(input.command) }, atMs),
   ]);
   if (!entered.ok) return entered;
@@ -95,7 +96,7 @@ async function comeIn<Name extends CommandArea, Command extends AnyCommand, Valu
   const answered = limited.ok ? await answer({ ...input, ...caller, atMs, entry }) : limited;
   if (answered.ok) return answered;
   // A handler that decides late may refuse first; that the session is over comes before any other reason.
-  const late = await entry;
+  const late = await ask();
   return late.ok ? answered : late;
 }
 
@@ -108,10 +109,10 @@ async function take(area: CommandArea, type: string, trying: Trying, atMs: numbe
   return verdict.ok ? verdict : { ...verdict, refusal: 'too-fast' as const };
 }
 
-/** A promise that may fail before anybody awaits it, which Node would otherwise call a fault of the process. */
-function handledLater<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => undefined);
-  return promise;
+/** Asks the first time only. */
+function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | undefined;
+  return () => (asked ??= ask());
 }
 
 function sentenceOf<Refusal extends string>(

@@ -10,11 +10,19 @@ import type { Platform } from './platform.ts';
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
 
+/** How words learn whether their author may act. */
+export type Entry = {
+  /** Whether anything may be on record of the author, so that it has to be looked up. Else the commit need only find nothing. */
+  mayHaveStanding: boolean;
+  /** Looks it up, once. */
+  ask: () => Promise<{ ok: true } | Refused>;
+};
+
 /** Who asks, under which id, and when by the server's clock. */
 export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
   Pick<SpeakContext, 'writtenBy'> & {
-    /** Whether a person may act; words look only when they are about to be stored, and wait for nothing until then. */
-    entry?: Promise<{ ok: true } | Refused>;
+    /** Whether a person may act; only `speak` asks, since every other command was let in before. */
+    entry?: Entry;
   };
 
 /** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */

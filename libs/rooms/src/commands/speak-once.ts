@@ -1,4 +1,4 @@
-import { refuse, type RoomCommandOf } from '@rostrum/domain';
+import { refuse, standingPath, type RoomCommandOf } from '@rostrum/domain';
 import type { Handled } from '../access/context.ts';
 import { speak, type Spoken } from '../handlers/speak.ts';
 import type { Version } from '../port/documents.ts';
@@ -14,6 +14,9 @@ type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'j
  * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
  * still as it was read, tried again where it is not. An instance that has just written the room needs not even read it.
  * Whether the message is there already is asked only then: a batch that would say it twice collides with the first.
+ *
+ * The same batch decides whether the author may act: it holds only if nothing is on record of them. Only authors with a
+ * record are looked up first.
  */
 export async function speakOnce(
   platform: SpeakPlatform,
@@ -26,13 +29,17 @@ export async function speakOnce(
     const isRepeat = attempt > 0;
     const remembered = !isRepeat && isPlain ? known.get(command.roomId) : undefined;
     const batch = platform.batch();
+    const isLookedUp = isRepeat || entry?.mayHaveStanding === true;
+    // A failure is thrown where it is awaited.
+    if (isLookedUp) entry?.ask().catch(() => undefined);
+    else if (entry) batch.requireAbsent(standingPath(asked.uid));
     const store = new RoomStore(reader, batch);
     const spoken = await speak({ ...asked, store, judge, isRepeat, known: remembered }, command);
     const { handled } = spoken;
     if (!handled.ok && (remembered || (!isRepeat && batch.isEmpty))) continue;
-    const entered = await entry;
-    if (entered?.ok === false) return entered;
     if (batch.isEmpty) return handled;
+    const entered = isLookedUp ? await entry?.ask() : undefined;
+    if (entered?.ok === false) return entered;
     const version = await batch.commit();
     if (version) {
       if (handled.ok) remember(known, command.roomId, spoken, version);

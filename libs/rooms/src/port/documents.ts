@@ -53,6 +53,8 @@ export type Unit = Reader & Writer;
 
 /** Writes outside a transaction. */
 export type Batch = Writer & {
+  /** Nothing of the whole is stored where there is a document at this path. Counts as no write. */
+  requireAbsent: (path: string) => void;
   /** Whether nothing was written into it. */
   readonly isEmpty: boolean;
   /** Stores everything and returns its version; undefined where somebody else wrote in between, and nothing is stored. */

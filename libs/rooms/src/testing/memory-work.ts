@@ -37,14 +37,17 @@ export function memoryReader(database: MemoryDatabase): Reader {
 
 export function memoryBatch(database: MemoryDatabase, hooks: CommitHooks = CALM): Batch {
   const writes: MemoryWrite[] = [];
+  const absent: string[] = [];
   return {
     ...memoryWriter(writes),
+    requireAbsent: (path) => void absent.push(path),
     get isEmpty() {
       return writes.length === 0;
     },
     async commit() {
       await hooks.before(writes);
-      const version = database.store(writes);
+      const holds = absent.every((path) => !database.get(path).fields);
+      const version = holds ? database.store(writes) : undefined;
       if (version) await hooks.after(writes);
       else await hooks.overtaken(1, false);
       return version;

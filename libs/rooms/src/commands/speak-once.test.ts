@@ -1,0 +1,89 @@
+import { messagesPath, profilePath, roomCommandSchema, standingPath } from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { expect, test, vi } from 'vitest';
+import { MemoryDatabase } from '../testing/memory-database.ts';
+import { memoryPlatform } from '../testing/memory-platform.ts';
+import { CALM, memoryBatch } from '../testing/memory-work.ts';
+import type { Entry } from './once.ts';
+import { runCommand } from './run-command.ts';
+
+type Ask = Entry['ask'];
+const ALLOWED = vi.fn<Ask>(async () => ({ ok: true }));
+const SUSPENDED = vi.fn<Ask>(async () => ({ ok: false, refusal: 'suspended' }));
+
+/** A running debate in which Ada has the floor; `beforeCommit` happens just before each commit from then on. */
+async function aSpeech() {
+  const database = new MemoryDatabase(() => 1_000);
+  let beforeCommit = async () => {};
+  let atMs = 1_000_000;
+  let commands = 0;
+  const below = (limit: number) => (commands += 7) % limit;
+  const platform = memoryPlatform(database, { below }, { ...CALM, before: () => beforeCommit() });
+  const put = async (path: string, fields: object) => {
+    const batch = memoryBatch(database);
+    batch.set(path, fields);
+    await batch.commit();
+  };
+  for (const uid of ['ada', 'ben'])
+    await put(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
+  const run = async (uid: string, asked: UnaimedRoomCommand, entry?: Entry) => {
+    const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
+    const commandId = `command-${(commands += 1)}`;
+    const by = { uid, commandId, atMs: (atMs += 1_000), isModerator: false };
+    return runCommand(platform, { ...by, ...(entry && { entry }) }, roomCommandSchema.parse(aimed));
+  };
+  const created = await run('ada', {
+    type: 'create',
+    motion: 'This house would plant more trees in every town',
+    formatId: 'quick-clash',
+    side: 'for',
+    visibility: 'public',
+    strictness: 'standard',
+    lengths: { preparation: 0 },
+  });
+  const roomId = created.ok ? (created.value.answer['roomId'] ?? '') : '';
+  await run('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
+  const say = (text: string, entry: Entry) => run('ada', { type: 'speak', roomId, text }, entry);
+  const said = () =>
+    database.all(messagesPath(roomId)).map(({ fields }) => Reflect.get(fields ?? {}, 'text'));
+  const record = () => put(standingPath('ada'), { sessionsEndedAtMs: 5, suspension: null });
+  return { say, said, record, before: (work: () => Promise<void>) => (beforeCommit = work) };
+}
+
+test('words of somebody with nothing on record are stored, and nothing is looked up', async () => {
+  const { say, said } = await aSpeech();
+  const ask = vi.fn<Ask>(ALLOWED);
+  expect(await say('Trees cool a street.', { mayHaveStanding: false, ask })).toMatchObject({ ok: true });
+  expect(said()).toEqual(['Trees cool a street.']);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a record that nobody knew of is looked up, and its answer counts', async () => {
+  const { say, said, record } = await aSpeech();
+  await record();
+  const ask = vi.fn<Ask>(ALLOWED);
+  expect(await say('Trees cool a street.', { mayHaveStanding: false, ask })).toMatchObject({ ok: true });
+  expect(ask).toHaveBeenCalled();
+  const refused = { mayHaveStanding: false, ask: SUSPENDED };
+  expect(await say('They drink the rain.', refused)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(said()).toEqual(['Trees cool a street.']);
+});
+
+test('a suspension that comes just before the commit still stops the words', async () => {
+  const { say, said, record, before } = await aSpeech();
+  before(async () => {
+    before(async () => {});
+    await record();
+  });
+  const entry = { mayHaveStanding: false, ask: SUSPENDED };
+  expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(said()).toEqual([]);
+});
+
+test('somebody who is known to have a record is looked up first', async () => {
+  const { say, said } = await aSpeech();
+  const entry = { mayHaveStanding: true, ask: SUSPENDED };
+  expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(said()).toEqual([]);
+});
