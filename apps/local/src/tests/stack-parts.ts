@@ -10,6 +10,7 @@ import { sumCounts } from './report.ts';
 import type { Count } from './report.ts';
 import { reportCheck } from './report-files.ts';
 import { runStep } from './run-step.ts';
+import { printServerFaults } from './server-faults.ts';
 import { stackStep } from './steps.ts';
 import type { Part } from './steps.ts';
 
@@ -20,7 +21,11 @@ export async function runStackParts(parts: StackPart[], extra: string[]): Promis
   const plan = { ...testPlan(), ...(!parts.includes('e2e') && { web: 'none' as const }) };
   try {
     const chromium = parts.includes('e2e') ? { CHROMIUM_PATH: await chromiumPath() } : {};
-    return await withStack(plan, (stack) => runParts(stack, parts, extra, chromium));
+    return await withStack(plan, async (stack) => {
+      const count = await runParts(stack, parts, extra, chromium);
+      if (count.failed > 0) printServerFaults(plan.logFolder);
+      return count;
+    });
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     return sumCounts(parts.map((part) => reportFailedPart(part, error)));

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MOST = 30;
+/** Enough for a sentence and the first lines of a stack. */
+const LINE_MOST = 1_000;
+const FAULT = /"severity":"(ERROR|CRITICAL)"/;
+
+/** The last faults that the functions logged, one line each, for a part that failed. */
+export function faultsIn(log: string): string[] {
+  const faults = log.split('\n').filter((line) => FAULT.test(line));
+  return faults.slice(-MOST).map((line) => line.trim().slice(0, LINE_MOST));
+}
+
+/** Prints what the functions of a stack logged as faults. Some tests cause faults on purpose. */
+export function printServerFaults(logFolder: string): void {
+  const file = join(logFolder, 'emulators.log');
+  const faults = existsSync(file) ? faultsIn(readFileSync(file, 'utf8')) : [];
+  if (faults.length === 0) return;
+  console.log('What the functions logged as faults, the last at the end:');
+  for (const fault of faults) console.log(`  ${fault}`);
+}
