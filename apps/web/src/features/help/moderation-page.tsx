@@ -3,7 +3,8 @@ import { PATHS } from '../../shared/navigation/paths.ts';
 import { GuidePage } from './guide-page.tsx';
 import { FiguresSection } from './components/moderation/figures-section.tsx';
 import { LimitsSection } from './components/moderation/limits-section.tsx';
-import { ActsTable, Appeal, HouseRules, Ladder, Restraint } from './components/moderation/rules-section.tsx';
+import { HouseRules } from './components/house-rules.tsx';
+import { ActsTable, Appeal, Ladder, Restraint } from './components/moderation/rules-section.tsx';
 import { TryBox } from './components/moderation/try-box.tsx';
 
 const SECTIONS = [

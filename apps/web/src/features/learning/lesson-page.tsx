@@ -10,6 +10,7 @@ import { useAnswerCheck } from './hooks/use-answer-check.ts';
 import { useLesson } from './hooks/use-lesson.ts';
 import { useLessonPlace } from './hooks/use-lesson-place.ts';
 import { LessonView } from './components/lesson-view.tsx';
+import { answerTo } from './logic/answer-to.ts';
 
 /** One lesson, by the name in the address. */
 export function LessonPage() {
@@ -59,13 +60,7 @@ function OpenLesson({ uid, lesson, stored, learning, weaknesses }: OpenLessonPro
   const checker = useAnswerCheck();
   const nowMs = useServerNow(60_000);
   const answered = ({ id: exerciseId }: Exercise, isRight: boolean) =>
-    learning.answer({
-      lessonId: lesson.id,
-      version: lesson.version,
-      exerciseIds: lesson.exercises.map(({ id }) => id),
-      exerciseId,
-      isRight,
-    });
+    learning.answer(answerTo(lesson, exerciseId, isRight));
   return (
     <LessonView
       lesson={lesson}

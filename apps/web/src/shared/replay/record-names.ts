@@ -1,5 +1,6 @@
 import type { DebateRecord } from '@rostrum/data';
 import { floorHolders, NAMELESS, type DebateState, type Phase } from '@rostrum/domain';
+import { joinNames } from '../debate-words/join-names.ts';
 
 /** How people of a debate are called, also those who had left before its end. */
 export type NameOf = (uid: string) => string;
@@ -9,8 +10,6 @@ export function namesIn({ room, messages }: Pick<DebateRecord, 'room' | 'message
   return (uid) => room.people[uid]?.displayName || authors.get(uid) || NAMELESS;
 }
 
-const LIST = new Intl.ListFormat('en-GB');
-
 /** Who has the floor, or why nobody has, in a few words. */
 export function floorWords(state: DebateState, nameOf: NameOf): string {
   if (state.phase === 'paused' && state.missing)
@@ -18,7 +17,7 @@ export function floorWords(state: DebateState, nameOf: NameOf): string {
   if (state.phase !== 'live') return PHASE_WORDS[state.phase];
   const names = floorHolders(state).map(nameOf);
   if (names.length === 0) return 'Nobody speaks in this step';
-  return names.length === 1 ? `${names[0]} has the floor` : `${LIST.format(names)} share the floor`;
+  return names.length === 1 ? `${names[0]} has the floor` : `${joinNames(names)} share the floor`;
 }
 
 const PHASE_WORDS: Readonly<Record<Exclude<Phase, 'live'>, string>> = {

@@ -1,5 +1,6 @@
 import { personName, type DebateReport, type Room } from '@rostrum/domain';
-import { AirtimeBar, SectionHead, Side } from '@rostrum/ui';
+import { SectionHead, Side } from '@rostrum/ui';
+import { ShareCell } from './share-cell.tsx';
 
 /** Who spoke how much, beside an even share. */
 export function AirtimeSection({ room, report: { airtime } }: { room: Room; report: DebateReport }) {
@@ -29,14 +30,7 @@ export function AirtimeSection({ room, report: { airtime } }: { room: Room; repo
               <td className="nowrap">
                 {side ? <Side side={side} /> : <span className="muted">Audience</span>}
               </td>
-              <td className="n">
-                {Math.round(share * 100)}%
-                {side && fairShare !== null && (
-                  <span className={side}>
-                    <AirtimeBar share={share} fair={fairShare} />
-                  </span>
-                )}
-              </td>
+              <ShareCell share={share} side={side} fair={fairShare} />
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } f
 import { useId, type ReactNode } from 'react';
 import { debateUrl, PATHS, reportUrl } from '../../../shared/navigation/paths.ts';
 import { partIn } from '../logic/my-debates.ts';
+import { shortDay } from '../../../shared/timing/day-words.ts';
 
 type RoomsProps = {
   title: ReactNode;
@@ -38,8 +39,6 @@ export function RoomsSection({ title, rooms, nowMs, aside, verb, whereOf }: Room
 
 /** More than these are in Feedback. */
 const FINISHED_SHOWN = 6;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
 /** What one's last debates were. */
 export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: string }) {
   const id = useId();
@@ -112,7 +111,7 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
       <td className="max-lg:hidden">
         <Audience tally={room.tally} />
       </td>
-      <td className="n nowrap max-md:hidden">{room.endedAtMs === null ? '' : DAY.format(room.endedAtMs)}</td>
+      <td className="n nowrap max-md:hidden">{room.endedAtMs === null ? '' : shortDay(room.endedAtMs)}</td>
     </tr>
   );
 }

@@ -1,10 +1,9 @@
 import { benchOf, shareOf, swingOf, type Room } from '@rostrum/domain';
+import { shortDay } from '../../../shared/timing/day-words.ts';
 
 const DAY_MS = 86_400_000;
 export const WEEKS = 8;
 export const DAYS = 14;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** A value of one debate, labelled with the day on which it ended. */
 export type Point = { label: string; value: number };
@@ -30,7 +29,7 @@ export function progressOf(finished: readonly Room[], uid: string, nowMs: number
   const points = (valueOf: (room: Room) => number | undefined) =>
     debates.flatMap(({ room, endedAtMs }) => {
       const value = valueOf(room);
-      return value === undefined ? [] : [{ label: DAY.format(endedAtMs), value }];
+      return value === undefined ? [] : [{ label: shortDay(endedAtMs), value }];
     });
   return {
     weeks: weeksOf(ends, nowMs),
@@ -57,7 +56,7 @@ function weeksOf(ends: readonly number[], nowMs: number): Progress['weeks'] {
     const toMs = nowMs - (WEEKS - 1 - index) * 7 * DAY_MS;
     const fromMs = toMs - 7 * DAY_MS;
     const count = ends.filter((atMs) => atMs > fromMs && atMs <= toMs).length;
-    return { label: index === WEEKS - 1 ? 'today' : DAY.format(toMs), count };
+    return { label: index === WEEKS - 1 ? 'today' : shortDay(toMs), count };
   });
 }
 

@@ -22,6 +22,7 @@ import { feedbackCsv } from '../logic/feedback-csv.ts';
 import { partIn } from '../logic/my-part.ts';
 import { OverTime } from './over-time/over-time.tsx';
 import type { History } from '../logic/series.ts';
+import { dayAndMonth } from '../../../shared/timing/day-words.ts';
 
 export type FeedbackViewProps = {
   debates: Live<readonly Room[]>;
@@ -114,8 +115,6 @@ function NothingYet() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 function DebateList({
   debates,
   uid,
@@ -148,7 +147,7 @@ function DebateList({
                 </Motion>
                 <span className="row tiny faint">
                   {side && <Side side={side} />}
-                  {room.endedAtMs !== null && <span>{DAY.format(room.endedAtMs)}</span>}
+                  {room.endedAtMs !== null && <span>{dayAndMonth(room.endedAtMs)}</span>}
                   {share !== undefined && side && (
                     <span className="push num">{Math.round(share * 100)}% of the words</span>
                   )}

@@ -20,6 +20,7 @@ import {
   type PlotPoint,
   type PointsPlotProps,
 } from '@rostrum/ui';
+import { shortDay } from '../../../shared/timing/day-words.ts';
 
 /** Everything that is known of somebody's debates; feedback has the last debate first. */
 export type History = {
@@ -32,7 +33,6 @@ export type History = {
   others: Comparison | null;
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const decimal = (value: number) => value.toFixed(1);
 const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
 const percent = (value: number) => `${Math.round(value * 100)}%`;
@@ -203,5 +203,5 @@ function trendWords(points: readonly PlotPoint[]): string {
 }
 
 function dayOf({ writtenAtMs }: DebateFeedback): string {
-  return DAY.format(writtenAtMs);
+  return shortDay(writtenAtMs);
 }

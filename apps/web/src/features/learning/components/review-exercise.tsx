@@ -6,6 +6,7 @@ import { ExerciseFrame } from './exercise-frame.tsx';
 import { SpotPanel, type PanelNext } from './spot-panel.tsx';
 import { WritePanel } from './write-panel.tsx';
 import type { AnswerChecker } from '../hooks/use-answer-check.ts';
+import { answerTo } from '../logic/answer-to.ts';
 
 type ReviewExerciseProps = {
   /** Null where the lesson is gone. */
@@ -33,14 +34,7 @@ export function ReviewExercise(props: ReviewExerciseProps) {
       </EmptyState>
     );
   }
-  const answered = (isRight: boolean) =>
-    learning.answer({
-      lessonId: lesson.id,
-      version: lesson.version,
-      exerciseIds: lesson.exercises.map(({ id }) => id),
-      exerciseId,
-      isRight,
-    });
+  const answered = (isRight: boolean) => learning.answer(answerTo(lesson, exerciseId, isRight));
   return (
     <ExerciseFrame exercise={exercise} takesFocus={takesFocus}>
       {exercise.kind === 'write' ? (

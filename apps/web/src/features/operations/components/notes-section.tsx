@@ -11,6 +11,7 @@ import { Bones, Button, ErrorState, Field, SectionHead, Select, TextArea } from 
 import { useState } from 'react';
 import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import { dayAndMonth } from '../../../shared/timing/day-words.ts';
 
 const STATES = suggestionStateSchema.options.map((value) => ({
   value,
@@ -51,8 +52,6 @@ export function NotesView({ notes, isBusy, run }: NotesViewProps) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: Run<'feedback'> }) {
   const [state, setState] = useState<SuggestionState>(note.state);
   const [answer, setAnswer] = useState(note.answer);
@@ -62,7 +61,7 @@ function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: R
     <li className="grid gap-3 py-4">
       <p className="wrap-anywhere">“{note.text}”</p>
       <p className="small muted wrap-anywhere">
-        {SUGGESTION_KINDS[note.kind]}, {DAY.format(note.atMs)}
+        {SUGGESTION_KINDS[note.kind]}, {dayAndMonth(note.atMs)}
         {note.page !== '' && `, from ${note.page}`}
         {note.screenshot !== null && ', with a picture'}
       </p>

@@ -1,5 +1,6 @@
-import { currentStep, freeSeats, LIMITS, seatedOn, type Room } from '@rostrum/domain';
-import { joinNames, nameIn, SIDE_NAMES } from '../session/index.ts';
+import { currentStep, freeSeats, LIMITS, personName, type Room, seatedOn } from '@rostrum/domain';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
+import { SIDE_NAMES } from '../session/index.ts';
 import { pauseWords } from './pause-words.ts';
 import { allowedActs, type Question, type PossibleAct, type RoomAct } from './room-act.ts';
 
@@ -32,10 +33,10 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   const isMine = poi.uid === uid;
   const offered = isMine
     ? `You offer a point of information. ${speakersOf(room)} may take it.`
-    : `${nameIn(room, poi.uid)} offers a point of information.`;
+    : `${personName(room, poi.uid)} offers a point of information.`;
   const taken = isMine
     ? 'Your point is taken: put it now, in a sentence or two.'
-    : `${nameIn(room, poi.uid)} puts a point of information.`;
+    : `${personName(room, poi.uid)} puts a point of information.`;
   return {
     key: `poi-${poi.uid}-${poi.accepted}`,
     label: 'Point of information',
@@ -49,7 +50,7 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
 }
 
 function speakersOf(room: Room): string {
-  return joinNames(seatedOn(room.debate, currentStep(room.debate)).map((uid) => nameIn(room, uid)));
+  return joinNames(seatedOn(room.debate, currentStep(room.debate)).map((uid) => personName(room, uid)));
 }
 
 function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
@@ -90,7 +91,7 @@ function endAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     { wish: { type: 'agreeEnd' }, label: 'Agree and end' },
     { wish: { type: 'declineEnd' }, label: isMine ? 'Take it back' : 'Keep going' },
   ]);
-  const who = isMine ? 'You have' : `${nameIn(room, endProposal.by)} has`;
+  const who = isMine ? 'You have' : `${personName(room, endProposal.by)} has`;
   const isAsked = acts.some(({ wish }) => wish.type === 'agreeEnd');
   return {
     key: `end-${endProposal.lapsesAtMs}`,

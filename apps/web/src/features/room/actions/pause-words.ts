@@ -1,5 +1,5 @@
-import { freeSeats, LIMITS, seatTakenBy, type Paused, type Room } from '@rostrum/domain';
-import { joinNames, nameIn } from '../session/index.ts';
+import { freeSeats, LIMITS, type Paused, personName, type Room, seatTakenBy } from '@rostrum/domain';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
 
 export const HOST_PAUSE = 'The host has paused the debate.';
 export const MODERATOR_PAUSE =
@@ -12,7 +12,7 @@ export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: numbe
   const { missing, choiceFromMs } = debate;
   if (missing === null || choiceFromMs === null) return HOST_PAUSE;
   if (missing === uid) return 'You were away, so the debate waits for you.';
-  const name = nameIn(room, missing);
+  const name = personName(room, missing);
   return nowMs < choiceFromMs
     ? `${name} has lost the connection. The debate waits for up to ${LIMITS.reconnectSeconds / 60} minutes.`
     : `${name} is not back. ${mayChoose(room, uid) ? 'You' : 'The others'} may keep waiting, look for a substitute, or end.`;

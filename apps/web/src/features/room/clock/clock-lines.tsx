@@ -1,7 +1,14 @@
 import { useServerNow } from '@rostrum/data';
-import { currentStep, isPoiWindow, type DebateState, type Room, type Side } from '@rostrum/domain';
+import {
+  currentStep,
+  type DebateState,
+  isPoiWindow,
+  personName,
+  type Room,
+  type Side,
+} from '@rostrum/domain';
 import { clockText, MiniClock, Tag, turnClockOf } from '@rostrum/ui';
-import { dayAndTime, isMyTurn, nameIn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
+import { dayAndTime, isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 
 /** Under the clock: whose time it is, until when, and what else the time allows. */
@@ -55,7 +62,7 @@ function bankWords(room: Room, nowMs: number): string | undefined {
 export function TurnLine({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
   const turn = turnClockOf(room.debate, nowMs);
   if (!turn) return null;
-  const whose = isMyTurn(room, uid) ? 'Your turn' : `Turn of ${nameIn(room, turn.uid)}`;
+  const whose = isMyTurn(room, uid) ? 'Your turn' : `Turn of ${personName(room, turn.uid)}`;
   return (
     <p className="row justify-center">
       <MiniClock leftMs={turn.leftMs} totalMs={turn.totalMs} />

@@ -1,7 +1,7 @@
-import { openBallot, seatTakenBy, type Room } from '@rostrum/domain';
+import { openBallot, personName, type Room, seatTakenBy } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
 import { asksOf, pauseWords } from '../actions/index.ts';
-import { isMyTurn, nameIn, SIDE_NAMES } from '../session/index.ts';
+import { isMyTurn, SIDE_NAMES } from '../session/index.ts';
 
 /**
  * What is new in a debate and worth saying aloud to this person, the most pressing first: each with an id of its own,
@@ -52,7 +52,7 @@ function turnOf(room: Room, uid: string): Milestone[] {
   if (debate.phase !== 'live' || !isMyTurn(room, uid)) return [];
   const { turn, stepIndex } = debate.floor;
   return turn
-    ? [{ id: `turn-${turn.seq}`, text: `${nameIn(room, uid)}, you have the turn.` }]
+    ? [{ id: `turn-${turn.seq}`, text: `${personName(room, uid)}, you have the turn.` }]
     : [{ id: `floor-${stepIndex}`, text: 'You have the floor.' }];
 }
 

@@ -1,6 +1,6 @@
 import { isWriting, useServerNow } from '@rostrum/data';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import type { Member } from '@rostrum/domain';
-import { joinNames } from '../session/index.ts';
 
 export type WritingLineProps = { members: readonly Member[] | undefined; uid: string };
 

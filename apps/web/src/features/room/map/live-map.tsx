@@ -1,5 +1,5 @@
 import type { Earlier } from '@rostrum/data';
-import { isFinished, type ArgumentMap, type Message } from '@rostrum/domain';
+import { type ArgumentMap, isFinished, type Message, personName } from '@rostrum/domain';
 import { linesOfArgument } from '@rostrum/moderator/map';
 import { Bones, Button, ButtonLink, Dialog, EmptyState, ErrorState } from '@rostrum/ui';
 import { Maximize2 } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { reportUrl } from '../../../shared/navigation/paths.ts';
 import { linesInWords } from '../../../shared/argument-map/lines-in-words.ts';
 import { MapView, type MapViewProps } from '../../../shared/argument-map/map-view.tsx';
-import { nameIn, timeOfDay, useDebateRoom, useRoomFloor } from '../session/index.ts';
+import { timeOfDay, useDebateRoom, useRoomFloor } from '../session/index.ts';
 import { drawnMessages } from './drawn-messages.ts';
 import { useDrawnMap } from './use-drawn-map.ts';
 
@@ -54,7 +54,7 @@ export function LiveMap({ onGo, isTab }: LiveMapProps) {
         map={drawn.map}
         hasEnded={hasEnded}
         isTab={isTab}
-        nameOf={(uid) => nameIn(room, uid)}
+        nameOf={(uid) => personName(room, uid)}
         timeOf={timeOfDay}
         onGo={onGo}
       />

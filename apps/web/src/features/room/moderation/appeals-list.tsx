@@ -1,14 +1,7 @@
-import type { FiledAppeal, Room } from '@rostrum/domain';
+import { type FiledAppeal, personName, type Room } from '@rostrum/domain';
 import { LEDGER_WORDS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
-import {
-  dayAndTime,
-  machineTime,
-  nameIn,
-  useDebateRoom,
-  useHostDesk,
-  useRoomCommands,
-} from '../session/index.ts';
+import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
 /** Every appeal that waits: what was said, what the moderator did and why it is questioned. The host decides. */
 export function AppealsList() {
@@ -49,7 +42,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
         {appeal.rule && <span className="muted"> {appeal.rule}.</span>}
       </p>
       <p className="small">
-        <span className="faint">{nameIn(room, appeal.by)}:</span>{' '}
+        <span className="faint">{personName(room, appeal.by)}:</span>{' '}
         <q className="serif" dir="auto">
           {appeal.reason}
         </q>
@@ -68,5 +61,5 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
 
 /** The one it concerns beside who appealed wrote the message; where there is nobody else, they did. */
 function authorOf({ concerns, by }: FiledAppeal, room: Room): string {
-  return nameIn(room, concerns.find((uid) => uid !== by) ?? by);
+  return personName(room, concerns.find((uid) => uid !== by) ?? by);
 }

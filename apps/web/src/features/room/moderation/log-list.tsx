@@ -1,8 +1,8 @@
 import { useModerationLog } from '@rostrum/data';
-import { LEDGER_WORDS, type Intervention, type Room } from '@rostrum/domain';
+import { type Intervention, LEDGER_WORDS, personName, type Room } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
 import { useState } from 'react';
-import { machineTime, nameIn, timeWithSeconds } from '../session/index.ts';
+import { machineTime, timeWithSeconds } from '../session/index.ts';
 import { ActAsks } from './act-asks.tsx';
 import { basisWords, filteredActs, filterOptions, JUDGEMENTS, type LogFilter } from './log-rows.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -86,5 +86,5 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
 
 function toWords({ to }: Intervention, room: Room, uid: string): string {
   if (to === 'all') return 'to everyone';
-  return to === uid ? 'to you' : `to ${nameIn(room, to)}`;
+  return to === uid ? 'to you' : `to ${personName(room, to)}`;
 }

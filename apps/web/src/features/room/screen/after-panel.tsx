@@ -1,9 +1,10 @@
-import { sharesOf, type DebateState, type Outcome, type Room } from '@rostrum/domain';
-import { AirtimeBar, ButtonLink, Side } from '@rostrum/ui';
+import { type DebateState, type Outcome, personName, type Room, sharesOf } from '@rostrum/domain';
+import { ButtonLink, Side } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { ShareCell } from '../../../shared/report/share-cell.tsx';
 import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
-import { nameIn, useDebateRoom, useRoomPlaces } from '../session/index.ts';
+import { useDebateRoom, useRoomPlaces } from '../session/index.ts';
 import { LedgerPanel } from '../clock/index.ts';
 import { SwingPanel } from '../vote/index.ts';
 import { TranscriptButton, type TranscriptButtonProps } from '../floor/index.ts';
@@ -56,7 +57,7 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
   }),
   endedByHost: (room) => ({
     title: 'The host has ended the debate',
-    text: `${nameIn(room, room.hostId)} ended it before its last step was over. What was said stays.`,
+    text: `${personName(room, room.hostId)} ended it before its last step was over. What was said stays.`,
   }),
   agreed: () => ({
     title: 'Both sides have ended the debate',
@@ -64,11 +65,11 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
   }),
   abandoned: (room) => ({
     title: 'The debate was abandoned',
-    text: `${room.debate.phase === 'abandoned' ? nameIn(room, room.debate.by) : 'A debater'} left, so it has no result. What was said stays.`,
+    text: `${room.debate.phase === 'abandoned' ? personName(room, room.debate.by) : 'A debater'} left, so it has no result. What was said stays.`,
   }),
   cancelled: (room) => ({
     title: 'This debate was called off',
-    text: `${nameIn(room, room.hostId)} called it off before it began.`,
+    text: `${personName(room, room.hostId)} called it off before it began.`,
   }),
 };
 
@@ -100,17 +101,10 @@ function SharesTable({ room }: { room: Room }) {
           <tbody>
             {shares.map(({ uid, side, characters, share }) => (
               <tr key={uid}>
-                <th scope="row">{nameIn(room, uid)}</th>
+                <th scope="row">{personName(room, uid)}</th>
                 <td>{side ? <Side side={side} /> : 'Audience'}</td>
                 <td className="n">{characters.toLocaleString('en-GB')}</td>
-                <td className="n">
-                  {Math.round(share * 100)}%
-                  {side && (
-                    <span className={side}>
-                      <AirtimeBar share={share} fair={fair} />
-                    </span>
-                  )}
-                </td>
+                <ShareCell share={share} side={side} fair={fair} />
               </tr>
             ))}
           </tbody>

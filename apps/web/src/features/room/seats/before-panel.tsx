@@ -1,4 +1,13 @@
-import { debaterIds, isOpponent, meantStep, seatTakenBy, type DebateState, type Seat } from '@rostrum/domain';
+import {
+  debaterIds,
+  type DebateState,
+  isOpponent,
+  meantStep,
+  personName,
+  type Seat,
+  seatTakenBy,
+} from '@rostrum/domain';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,14 +15,7 @@ import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
 import { may } from '../actions/index.ts';
-import {
-  joinNames,
-  nameIn,
-  useDebateRoom,
-  useRoomClock,
-  useRoomCommands,
-  useRoomPlaces,
-} from '../session/index.ts';
+import { useDebateRoom, useRoomClock, useRoomCommands, useRoomPlaces } from '../session/index.ts';
 import { OpeningPanel } from './opening-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 
@@ -59,9 +61,9 @@ function SeatCard({ seat }: { seat: Seat }) {
       <SeatName seat={seat} />
       {sitter ? (
         <span className="row w-full">
-          <Avatar name={nameIn(room, sitter)} photo={room.people[sitter]?.photoURL} />
+          <Avatar name={personName(room, sitter)} photo={room.people[sitter]?.photoURL} />
           <span className="min-w-0 wrap-anywhere">
-            {nameIn(room, sitter)} {isOpponent(sitter) && <AiBadge />}
+            {personName(room, sitter)} {isOpponent(sitter) && <AiBadge />}
             {sitter === uid && <span className="faint">you</span>}
           </span>
           <ReadyMark debate={debate} uid={sitter} />
@@ -121,7 +123,7 @@ function ReadyButton() {
   const ready = may(debate, { type: 'ready', by: uid }, nowMs);
   if (!('ready' in debate) || !seatTakenBy(debate, uid)) return null;
   const others = debaterIds(debate).filter((other) => other !== uid && !debate.ready.includes(other));
-  const waiting = `You have said so. Waiting for ${joinNames(others.map((other) => nameIn(room, other)))}.`;
+  const waiting = `You have said so. Waiting for ${joinNames(others.map((other) => personName(room, other)))}.`;
   return (
     <Button
       look="primary"

@@ -1,7 +1,7 @@
-import { currentStep } from '@rostrum/domain';
+import { currentStep, personName } from '@rostrum/domain';
 import { Avatar, Count, IconButton } from '@rostrum/ui';
 import { Mic } from 'lucide-react';
-import { nameIn, useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
+import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { allowedActs, perform } from '../actions/index.ts';
 
@@ -23,9 +23,9 @@ export function Hands() {
         <ol className="queue">
           {queue.map((person) => (
             <li key={person}>
-              <Avatar name={nameIn(room, person)} photo={room.people[person]?.photoURL} />
+              <Avatar name={personName(room, person)} photo={room.people[person]?.photoURL} />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {nameIn(room, person)} {person === uid && <span className="faint">you</span>}
+                {personName(room, person)} {person === uid && <span className="faint">you</span>}
               </span>
               <GiveFloor person={person} />
               <PersonMenu person={person} />
@@ -43,7 +43,7 @@ function GiveFloor({ person }: { person: string }) {
   const { run, busy } = useRoomCommands();
   const nowMs = useRoomClock();
   const acts = allowedActs(room, uid, nowMs, [
-    { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${nameIn(room, person)}` },
+    { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${personName(room, person)}` },
   ]);
   return acts.map((act) => (
     <IconButton

@@ -1,10 +1,19 @@
 import { isHere, type Pulse } from '@rostrum/data';
-import { hasFloor, isMuted, isOpponent, sharesOf, type Room, type Seat, type Share } from '@rostrum/domain';
+import {
+  hasFloor,
+  isMuted,
+  isOpponent,
+  personName,
+  type Room,
+  type Seat,
+  type Share,
+  sharesOf,
+} from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
 import { Hands } from './hands.tsx';
-import { nameIn, useDebateRoom, useRoomClock, useRoomPeople } from '../session/index.ts';
+import { useDebateRoom, useRoomClock, useRoomPeople } from '../session/index.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { Watchers } from './watchers.tsx';
 
@@ -24,7 +33,7 @@ export function PeoplePanel() {
           <h2 className="rail-head">Host</h2>
           <ul>
             <PersonRow
-              name={nameIn(room, room.hostId)}
+              name={personName(room, room.hostId)}
               photo={room.people[room.hostId]?.photoURL}
               presence={uid === room.hostId ? undefined : presenceOf(room.hostId)}
               you={uid === room.hostId}
@@ -86,7 +95,7 @@ function Sitter({ seat, shares }: SitterProps) {
   const share = shares.get(sitter);
   return (
     <PersonRow
-      name={nameIn(room, sitter)}
+      name={personName(room, sitter)}
       isAi={isOpponent(sitter)}
       photo={room.people[sitter]?.photoURL}
       presence={sitter === uid ? undefined : presenceOf(sitter)}

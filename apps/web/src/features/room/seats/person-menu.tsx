@@ -1,9 +1,9 @@
-import type { Room } from '@rostrum/domain';
+import { personName, type Room } from '@rostrum/domain';
 import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
 import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { nameIn, useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
+import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { allowedActs, perform, type RoomAct } from '../actions/index.ts';
 
 /** What the host may do about one person; nothing for anybody else. */
@@ -17,7 +17,7 @@ export function PersonMenu({ person }: { person: string }) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon={EllipsisVertical} label={`About ${nameIn(room, person)}`} size="sm" />}
+        trigger={<IconButton icon={EllipsisVertical} label={`About ${personName(room, person)}`} size="sm" />}
       >
         {acts.map((act) => (
           <MenuItem
@@ -49,7 +49,7 @@ const ICONS: Partial<Record<RoomAct['wish']['type'], LucideIcon>> = {
 };
 
 function personActs(room: Room, uid: string, person: string, nowMs: number): RoomAct[] {
-  const name = nameIn(room, person);
+  const name = personName(room, person);
   return allowedActs(room, uid, nowMs, [
     { wish: { type: 'mute', uid: person }, label: 'Mute for 60 s' },
     {

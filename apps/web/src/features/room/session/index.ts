@@ -1,4 +1,4 @@
-export { isMyTurn, joinNames, nameIn, SIDE_NAMES, turnWords } from './names.ts';
+export { isMyTurn, SIDE_NAMES, turnWords } from './names.ts';
 export {
   RoomSessionProvider,
   useConnection,

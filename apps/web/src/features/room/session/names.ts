@@ -1,25 +1,15 @@
 import {
   currentStep,
   floorHolders,
-  NAMELESS,
+  personName,
   seatedOn,
-  own,
   type DebateState,
   type Room,
   type Side,
 } from '@rostrum/domain';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
-
-/** How a person is called in a room, also where they gave no name. */
-export function nameIn(room: Room, uid: string): string {
-  return own(room.people, uid)?.displayName || NAMELESS;
-}
-
-/** "Ada", "Ada and Ben". */
-export function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 
 /**
  * Who has the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn out of a queue before
@@ -28,12 +18,12 @@ export function joinNames(names: readonly string[]): string {
 export function turnWords(room: Room, uid: string): string {
   const { debate } = room;
   const turn = debate.phase === 'live' ? debate.floor.turn?.uid : undefined;
-  if (turn !== undefined) return `${turn === uid ? 'You have' : `${nameIn(room, turn)} has`} the turn`;
+  if (turn !== undefined) return `${turn === uid ? 'You have' : `${personName(room, turn)} has`} the turn`;
   const holders = floorHolders(debate);
   if (holders.length === 0) return isOpenToHands(debate) ? 'The floor is open: raise a hand' : '';
   const names = holders
     .toSorted((one, other) => Number(other === uid) - Number(one === uid))
-    .map((holder, index) => (holder === uid ? (index === 0 ? 'You' : 'you') : nameIn(room, holder)));
+    .map((holder, index) => (holder === uid ? (index === 0 ? 'You' : 'you') : personName(room, holder)));
   if (holders.length > 1) return `${joinNames(names)} share the floor`;
   return `${names[0] ?? ''} ${holders[0] === uid ? 'have' : 'has'} the floor`;
 }

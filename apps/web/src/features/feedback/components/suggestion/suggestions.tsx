@@ -3,6 +3,7 @@ import { SUGGESTION_STATES, type Suggestion } from '@rostrum/domain';
 import { Bones, ErrorState, Panel, SectionHead } from '@rostrum/ui';
 import { useCommand, type Run } from '../../../../shared/commands/use-command.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
+import { dayAndMonth } from '../../../../shared/timing/day-words.ts';
 
 /** "Tell us what to improve", and what became of what one told. */
 export function Suggestions({ uid }: { uid: string }) {
@@ -40,14 +41,12 @@ export function SuggestionsView({ uid, suggestions, run }: SuggestionsViewProps)
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 function Told({ suggestion: { text, state, answer, atMs } }: { suggestion: Suggestion }) {
   return (
     <li className="grid gap-1 py-3">
       <p className="wrap-anywhere">“{text}”</p>
       <p className="small muted">
-        Sent on {DAY.format(atMs)}. It <b>{SUGGESTION_STATES[state]}</b>.
+        Sent on {dayAndMonth(atMs)}. It <b>{SUGGESTION_STATES[state]}</b>.
       </p>
       {answer !== '' && <p className="small wrap-anywhere">{answer}</p>}
     </li>

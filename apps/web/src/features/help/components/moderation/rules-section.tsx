@@ -1,4 +1,4 @@
-import { HOUSE_RULES, POLICY_LIMITS } from '@rostrum/moderator';
+import { POLICY_LIMITS } from '@rostrum/moderator';
 import { ACTS } from '../../logic/moderation/acts.ts';
 
 const minutes = (ms: number) => ms / 60_000;
@@ -12,19 +12,6 @@ const RUNGS = [
   `Besides, the floor rests for ${seconds(POLICY_LIMITS.coolOffMs)} seconds, for both sides alike.`,
   'A human decides: the host is called.',
 ];
-
-export function HouseRules() {
-  return (
-    <ol className="rules">
-      {HOUSE_RULES.map(({ id, title, text }) => (
-        <li key={id}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 export function ActsTable() {
   return (
