@@ -77,6 +77,12 @@ export const MISTAKES = {
     instead: "return accept({ as: 'floor', allowance: 600, untilMs: Infinity });\n}\n\n/** A turn goes",
     rule: 'speakers',
   },
+  'does not ask again whether somebody may speak when it stores what they said': {
+    file: `${ROOMS}/commands/speak-once.ts`,
+    line: 'else if (entry) batch.requireAbsent(standingPath(asked.uid));',
+    instead: '',
+    rule: 'standing',
+  },
   'stores a message that nobody can read back': {
     file: `${ROOMS}/handlers/speak.ts`,
     line: "open: room.visibility !== 'private',",

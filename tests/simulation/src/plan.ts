@@ -21,6 +21,8 @@ export type Plan = {
   leaveAfter: boolean;
   /** When nobody has a connection, for how long, and whether their browsers notice: a server or a classroom's Wi-Fi. */
   outage: { fromMs: number; forMs: number; isNoticed: boolean } | null;
+  /** Whom the house suspends, and when; never the host, without whom a pause would not end. */
+  suspension: { uid: string; atMs: number } | null;
 };
 
 const MINUTES_10_MS = 600_000;
@@ -50,11 +52,14 @@ export function drawPlan(chance: Chance): Plan {
   const uids = Array.from({ length: PEOPLE[formatId] ?? 2 }, (_, index) => `p${index + 1}`);
   const hasSweeper = chance.happens(0.5);
   const hasOutage = chance.happens(0.25);
+  const hostId = chance.pick(uids);
+  const isSeated = chance.happens(SEATED[formatId] ?? 0);
+  const others = uids.filter((uid) => uid !== hostId);
   return {
     formatId,
     people: uids.map((uid) => ({ uid, wrongMs: drawWrongMs(chance) })),
-    hostId: chance.pick(uids),
-    isSeated: chance.happens(SEATED[formatId] ?? 0),
+    hostId,
+    isSeated,
     storm: drawStorm(chance),
     stormMs: chance.between(15_000, 60_000),
     commitMs: chance.pick([15, 60, 60, 900]),
@@ -62,6 +67,10 @@ export function drawPlan(chance: Chance): Plan {
     hasSweeper,
     leaveAfter: hasSweeper && chance.happens(0.5),
     outage: hasOutage ? drawOutage(chance) : null,
+    suspension:
+      isSeated && chance.happens(0.3)
+        ? { uid: chance.pick(others), atMs: chance.between(3_000, 40_000) }
+        : null,
   };
 }
 

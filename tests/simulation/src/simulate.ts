@@ -34,6 +34,8 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> 
     if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
     return new Life(world, cloud, createPerson(uid, new Link(world), wrongMs), plan.leaveAfter);
   });
+  const { suspension } = plan;
+  if (suspension) world.timeline.after(suspension.atMs, () => void cloud.suspend(suspension.uid));
   await play(world, plan, lives);
   checkRules(world, cloud.view, lives);
   countEvents(world, cloud.view);

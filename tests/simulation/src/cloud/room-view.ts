@@ -6,6 +6,7 @@ import {
   messagesPath,
   roomPath,
   roomSchema,
+  standingPath,
   type DebateEvent,
   type DebateState,
   type Message,
@@ -34,6 +35,8 @@ export type Commit = {
   stepSeq: number | null;
   /** Those that have documents of their own. */
   events: readonly DebateEvent[];
+  /** Whether the house had suspended who asked for it, before it was stored. */
+  isOfSuspended: boolean;
 };
 
 /** The room as its listeners see it, brought up to date after each commit, and what the rules ask of it. */
@@ -90,7 +93,8 @@ export class RoomView {
   /** Sees a commit. */
   see(cause: Cause, writes: readonly MemoryWrite[]): void {
     const stepSeq = cause.deadlineIn(this.#room.debate);
-    this.commits.push({ cause, stepSeq, events: writes.flatMap(eventIn) });
+    const isOfSuspended = this.#db.get(standingPath(cause.by)).fields !== undefined;
+    this.commits.push({ cause, stepSeq, events: writes.flatMap(eventIn), isOfSuspended });
     const paths = new Set(writes.map(({ path }) => path));
     if (paths.has(roomPath(ROOM_ID))) this.#room = this.#readDocument();
     for (const path of paths) if (path.startsWith(`${MESSAGES}/`)) this.#index(path);

@@ -23,6 +23,7 @@ import { ClockQueue, type TaskFate } from './clock-queue.ts';
 import { Instance } from './instance.ts';
 import { noteRepeat } from './note-repeat.ts';
 import { openIn, ROOM_ID, type Opening } from './opening.ts';
+import { mayAct, suspend } from './standings.ts';
 import { RoomView, type Cause } from './room-view.ts';
 import { platformFor, type Cloud } from './story-platform.ts';
 import { createSweeper } from './sweeper.ts';
@@ -68,16 +69,26 @@ export class RoomsCloud {
     const { commandId, command } = roomsInput.parse(input);
     const { type } = command;
     const cause = { by: uid, commandId, type, deadlineIn: () => deadlineMeant(command) };
-    const asked = { uid, commandId, atMs: this.#now(), isModerator: false };
+    const atMs = this.#now();
+    const ask = () => mayAct(this.#cloud.db, uid, atMs);
+    const entry = { mayHaveStanding: false, ask };
+    const asked = { uid, commandId, atMs, isModerator: false, entry };
     await this.#handle(
       async () => {
-        const handled = await runCommand(this.#platformFor(cause), asked, command);
+        // Words are let in by their own commit.
+        const entered = type === 'speak' ? undefined : await ask();
+        const handled =
+          entered?.ok === false ? entered : await runCommand(this.#platformFor(cause), asked, command);
         this.#world.tell?.(`${uid} ${type} ${commandId} is ${outcomeOf(handled)}`);
         noteRepeat(this.#world, this.view.commits, cause, handled);
         respond(this.#responseTo(handled));
       },
       () => respond({ fault: 'internal' }),
     );
+  }
+
+  suspend(uid: string): Promise<void> {
+    return suspend(this.#world, this.#cloud.db, uid);
   }
 
   #tick(task: ClockTask, answer: (outcome: 'done' | 'again') => void): Promise<void> {

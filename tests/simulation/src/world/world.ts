@@ -13,6 +13,7 @@ export const RULES = {
   words: 'no words vanish: they are on the floor, or their author was told why not, never both',
   clock: 'a wrong clock changes nothing: the time is drawn right to within the best round trip',
   rest: 'the debate ends and everything comes to rest',
+  standing: 'nobody says anything once the house has suspended them',
   faults: 'no handler fails by itself, and it stores nothing that could not be read back',
 } as const;
 export type Rule = keyof typeof RULES;
@@ -60,6 +61,7 @@ export const SEEN = [
   'speech repeated',
   'refusal repeated',
   'held',
+  'suspended',
   'point of information',
   'turn from the queue',
   'substitute',

@@ -1,0 +1,21 @@
+import { isSuspended, refuse, standingPath, standingSchema } from '@rostrum/domain';
+import type { Refused } from '@rostrum/rooms';
+import { memoryBatch, type MemoryDatabase } from '@rostrum/rooms/testing';
+import { count, type World } from '../world/world.ts';
+
+/** Asks, as the way in of the functions does, whether somebody may act. */
+export async function mayAct(db: MemoryDatabase, uid: string, atMs: number): Promise<{ ok: true } | Refused> {
+  const { fields } = db.get(standingPath(uid));
+  const isKept = fields !== undefined && isSuspended(standingSchema.parse(fields), atMs);
+  return isKept ? refuse('suspended') : { ok: true };
+}
+
+/** The house suspends somebody for good, in the middle of the story. */
+export async function suspend(world: World, db: MemoryDatabase, uid: string): Promise<void> {
+  count(world, 'suspended');
+  world.tell?.(`the house suspends ${uid}`);
+  const suspension = { fromMs: world.timeline.nowMs, untilMs: null, decisionId: 'decision' };
+  const batch = memoryBatch(db);
+  batch.merge(standingPath(uid), { suspension });
+  await batch.commit();
+}
