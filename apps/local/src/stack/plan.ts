@@ -23,13 +23,14 @@ export interface StackPlan {
 export const DATA_FOLDER = inLocalFolder('data');
 export const RUN_FOLDER = inLocalFolder('run');
 
-export function startPlan(): StackPlan {
+/** `web`: the built client, or with `npm start -- --dev` Vite's development server. */
+export function startPlan(web: 'development' | 'production' = 'production'): StackPlan {
   return {
     name: 'start',
     projectId: 'demo-rostrum',
     preferredPorts: USUAL_PORTS,
     keptDataFolder: DATA_FOLDER,
-    web: 'development',
+    web,
     logFolder: inLocalFolder('logs', 'start'),
     workFolder: inLocalFolder('work', `start-${process.pid}`),
   };

@@ -1,16 +1,20 @@
+import { join } from 'node:path';
 import { startClerkServer } from '../clerk-frontend-api/server.ts';
 import type { ClerkServer } from '../clerk-frontend-api/server.ts';
 import { CLERK_JS_FOLDER } from '../paths.ts';
 import type { Child } from '../process/child.ts';
 import type { Addresses } from './addresses.ts';
+import { buildKey, builtWebs } from './built-web.ts';
 import type { Closers } from './closers.ts';
 import { startEmulatorsPart } from './emulators-part.ts';
 import type { Tools } from './emulators-part.ts';
+import { webEnvironment } from './environments.ts';
 import { clerkDataFolder } from './plan.ts';
 import type { StackPlan } from './plan.ts';
 import { webIsReady } from './readiness.ts';
 import { openStackRun } from './stack-run.ts';
 import type { StackRun } from './stack-run.ts';
+import { tellTime } from './tell-time.ts';
 import { waitForSuccess } from './wait-until.ts';
 import { buildWebClient, serveWebClient } from './web-client.ts';
 
@@ -36,7 +40,10 @@ export async function startStack(
   const run = await openStackRun(plan, closers, signal);
   const clerk = await startClerkPart(run);
   const web = plan.web === 'none' ? [] : [startWebPart(run)];
-  const children = await Promise.all([startEmulatorsPart(run, tools), ...web]);
+  const children = await Promise.all([
+    tellTime('functions and emulators up', () => startEmulatorsPart(run, tools)),
+    ...web,
+  ]);
   return { addresses: run.addresses, clerk, children, own: run.own };
 }
 
@@ -53,12 +60,25 @@ async function startClerkPart({ plan, addresses, closers }: StackRun): Promise<C
 
 async function startWebPart(run: StackRun): Promise<Child> {
   const { plan, addresses, signal, own } = run;
-  if (plan.web === 'production')
-    await waitForSuccess(
-      own(() => buildWebClient(plan, addresses)),
-      signal,
-    );
-  const web = own(() => serveWebClient(plan, addresses));
+  const folder = plan.web === 'production' ? await builtWebClient(run) : undefined;
+  const web = own(() => serveWebClient(plan, addresses, folder));
   await webIsReady(addresses, web, signal);
   return web;
+}
+
+/** The folder of a build of today's sources: an earlier one, or a new one that is kept. */
+async function builtWebClient({ plan, addresses, signal, own }: StackRun): Promise<string> {
+  const builds = builtWebs();
+  const key = buildKey(webEnvironment(addresses));
+  builds.removeOld(Date.now());
+  const found = builds.find(key, Date.now());
+  if (found) return found;
+  const output = join(plan.workFolder, 'web');
+  await tellTime('web client built', () =>
+    waitForSuccess(
+      own(() => buildWebClient(plan, addresses, output)),
+      signal,
+    ),
+  );
+  return builds.keep(key, output);
 }

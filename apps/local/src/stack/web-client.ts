@@ -11,14 +11,16 @@ const WEB = inRoot('apps/web');
 /** The web client's mode for a local stack. Vite refuses the plain word `local`. */
 const LOCAL_MODE = 'local-stack';
 
-/** The build is minified as it will be deployed; only its addresses are local. */
-export function buildWebClient(plan: StackPlan, addresses: Addresses): Child {
-  const output = builtWebFolder(plan);
+/**
+ * Builds the web client into `output`, minified as it will be deployed; only its addresses are local.
+ */
+export function buildWebClient(plan: StackPlan, addresses: Addresses, output: string): Child {
   const args = ['build', '--mode', LOCAL_MODE, '--outDir', output, '--emptyOutDir', '--logLevel', 'warn'];
   return vite('Web client build', 'web-build.log', args, plan, addresses);
 }
 
-export function serveWebClient(plan: StackPlan, addresses: Addresses): Child {
+/** Serves what was built in `folder`, or without one the sources, as they change. */
+export function serveWebClient(plan: StackPlan, addresses: Addresses, folder?: string): Child {
   const at = [
     '--mode',
     LOCAL_MODE,
@@ -28,12 +30,8 @@ export function serveWebClient(plan: StackPlan, addresses: Addresses): Child {
     String(addresses.ports.web),
     '--strictPort',
   ];
-  const args = plan.web === 'development' ? at : ['preview', ...at, '--outDir', builtWebFolder(plan)];
+  const args = folder === undefined ? at : ['preview', ...at, '--outDir', folder];
   return vite('Web client', 'web.log', args, plan, addresses);
-}
-
-function builtWebFolder({ workFolder }: StackPlan): string {
-  return join(workFolder, 'web');
 }
 
 function vite(
