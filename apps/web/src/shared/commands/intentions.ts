@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fingerprint } from './fingerprint.ts';
 
 /** Something that a person wants done. It keeps its id until it is done; `noticeId` is the notice of its last fault. */
-export type Intention = { commandId: string; sinceMs: number; noticeId?: number | undefined };
+type Intention = { commandId: string; sinceMs: number; noticeId?: number | undefined };
 
 /** After so many milliseconds the same command is another wish. The server knows an id for longer. */
 const LASTS_MS = 3_600_000;

@@ -82,7 +82,6 @@ export const reportStatusUrl = (number: string, secret: string) =>
 
 /** The parts of the landing page, by the name in its address. */
 export const ANCHORS = ['about', 'features', 'pricing', 'contact', 'how-it-works', 'benefits'] as const;
-export const anchorUrl = (anchor: (typeof ANCHORS)[number]) => `${PATHS.home}#${anchor}`;
 
 const IDENTITY_ROOTS = [PATHS.signIn, PATHS.signUp, PATHS.app, PATHS.onboarding];
 

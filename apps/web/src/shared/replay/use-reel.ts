@@ -27,7 +27,7 @@ export function useReel(record: DebateRecord): Reel | undefined {
   return useMemo(() => reelOf(record), [record]);
 }
 
-export function reelOf(record: DebateRecord): Reel | undefined {
+function reelOf(record: DebateRecord): Reel | undefined {
   const { events } = record;
   const span = replaySpan(events);
   if (!span || events[0]?.type !== 'opened') return undefined;

@@ -8,7 +8,7 @@ const wordsSchema = z.object({
   /** The server's time of the last line when this one was sent off. */
   afterMs: z.number(),
 });
-export const chatShelfSchema = z.object({ draft: z.string(), posts: z.array(wordsSchema) });
+const chatShelfSchema = z.object({ draft: z.string(), posts: z.array(wordsSchema) });
 export type ChatShelf = z.infer<typeof chatShelfSchema>;
 type ChatWords = z.infer<typeof wordsSchema>;
 
@@ -50,7 +50,7 @@ export function isThere(post: ChatPost, uid: string, lines: readonly ChatLine[])
 const TO_EDIT: ReadonlySet<string> = new Set(['chat-held', 'words-held'] satisfies RoomRefusal[]);
 
 /** The post after the server has answered. */
-export function afterReply(post: ChatPost, reply: ReplyTo<'rooms', 'chat'>): ChatPost {
+function afterReply(post: ChatPost, reply: ReplyTo<'rooms', 'chat'>): ChatPost {
   const { commandId, text, afterMs } = post;
   const words = { commandId, text, afterMs };
   if (reply.status === 'done') return { ...words, state: 'sent' };

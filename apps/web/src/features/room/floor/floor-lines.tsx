@@ -7,7 +7,7 @@ import { FloorLine } from './floor-line.tsx';
 import { usePlace } from './use-place.ts';
 
 /** From this many lines on, only those near the eye are in the document. */
-export const VIRTUAL_FROM = 100;
+const VIRTUAL_FROM = 100;
 /** A guess at the height of a line that was not drawn yet, in CSS pixels. */
 const LINE_PX = 110;
 

@@ -1,6 +1,6 @@
 import { LEDGER_WORDS, type Act, type Intervention } from '@rostrum/domain';
 
-export const ALL_ACTS = 'all';
+const ALL_ACTS = 'all';
 /** Everything but bells, handovers and the opening: what judges somebody, and what people decided. */
 export const JUDGEMENTS = 'judgements';
 export type LogFilter = typeof ALL_ACTS | typeof JUDGEMENTS | Act;

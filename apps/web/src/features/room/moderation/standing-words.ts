@@ -11,7 +11,7 @@ export function appealWords({ by, atMs, verdict, decidedAtMs }: Appeal, uid: str
     : `${who}. A human overturned it${when}.`;
 }
 
-export const APPEAL_STATES = { open: 'Appeal open', upheld: 'Upheld', overturned: 'Overturned' } as const;
+const APPEAL_STATES = { open: 'Appeal open', upheld: 'Upheld', overturned: 'Overturned' } as const;
 
 /** In two words: where an appeal stands. */
 export function appealState({ verdict }: Appeal): string {

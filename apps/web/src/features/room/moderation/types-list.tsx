@@ -4,7 +4,7 @@ import { isJudging } from './rulings.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 /** The acts that can be silenced; turns and bells belong to the debate. */
-export const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));
+const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));
 
 /** The host silences a type of act, or allows it again, whoever paused it. */
 export function TypesList() {

@@ -16,7 +16,7 @@ const MODEL_READS = 2_000;
 const OFFERED_SENT = 10;
 
 /** What somebody wishes, as the generator takes it; a text that is too long is cut. */
-export async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; wasCut: boolean }> {
+async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; wasCut: boolean }> {
   const { cutPasted } = await generator();
   const { mode, difficulty, kinds, offered } = draft;
   const { text, wasCut } = cutPasted({ interest: draft.interest, text: draft.text, category: '' }[mode]);

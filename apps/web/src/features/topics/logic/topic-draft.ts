@@ -3,7 +3,7 @@ import type { Proposal } from '@rostrum/moderator/topics';
 import * as z from 'zod/mini';
 
 /** A proposal on the page: where it came from, and the topic it became once it was published. */
-export const cardSchema = z.extend(topicContentSchema, {
+const cardSchema = z.extend(topicContentSchema, {
   from: z.enum(['bank', 'template', 'model', 'person']),
   publishedId: z.nullable(z.string()),
 });
