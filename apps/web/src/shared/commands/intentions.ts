@@ -2,8 +2,15 @@ import { newCommandId, type Area } from '@rostrum/data';
 import * as z from 'zod/mini';
 import { fingerprint } from './fingerprint.ts';
 
-/** Something that a person wants done. It keeps its id until it is done; `noticeId` is the notice of its last fault. */
-type Intention = { commandId: string; sinceMs: number; noticeId?: number | undefined };
+/** Something that a person wants done. It keeps its id until it is done. */
+type Intention = {
+  commandId: string;
+  sinceMs: number;
+  /** Its answer is awaited. */
+  isUnderWay?: boolean;
+  /** The notice of its last fault. */
+  noticeId?: number | undefined;
+};
 
 /** After so many milliseconds the same command is another wish. The server knows an id for longer. */
 const LASTS_MS = 3_600_000;
@@ -30,10 +37,11 @@ export function intentionOf(area: Area, command: object): Intention {
   return intention;
 }
 
-/** After something was done in an area, what was wanted there before counts as a new intention. */
+/** After something was done in an area, what was wanted there before counts as a new intention, unless it is under way. */
 export function closeIntentions(area: Area): void {
   open ??= load();
-  open.delete(area);
+  const underWay = [...(open.get(area) ?? [])].filter(([, { isUnderWay }]) => isUnderWay);
+  open.set(area, new Map(underWay));
   save(open);
 }
 

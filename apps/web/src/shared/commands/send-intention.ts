@@ -33,7 +33,9 @@ export async function sendIntention<A extends Area, Type extends CommandType<A>>
 ): Promise<AnswerTo<A, Type> | undefined> {
   const intention = intentionOf(area, command);
   if (intention.noticeId !== undefined) dismiss(intention.noticeId);
+  intention.isUnderWay = true;
   const reply = await send<Type>(command, intention.commandId);
+  intention.isUnderWay = false;
   if (reply.status === 'done') {
     closeIntentions(area);
     return reply.value;

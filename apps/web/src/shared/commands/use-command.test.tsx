@@ -161,6 +161,18 @@ describe('an intention', () => {
     expect(benAgain).toBe(ben);
   });
 
+  it('that is under way while something else is done keeps its id', async () => {
+    const { sent, send, answer } = aServer([LOST, DONE], true);
+    const { result } = renderHook(() => useCommand('people', send));
+    await act(async () => void result.current.run(FOLLOW));
+    const other = aPerson(DONE);
+    await other.press('cleo');
+    await answer();
+    await act(async () => void result.current.run(FOLLOW));
+    await answer();
+    expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+  });
+
   it('is another once something else was done: to follow, to unfollow and to follow are three', async () => {
     const { press, pressUnfollow, ids } = aPerson(LOST, DONE, DONE);
     await press();
