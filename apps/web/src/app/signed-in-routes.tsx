@@ -12,7 +12,7 @@ const RoomPage = lazy(async () => ({
   default: (await import('../features/room/room-page.tsx')).RoomPage,
 }));
 const ReportPage = lazy(async () => ({
-  default: (await import('../features/record/report-page.tsx')).ReportPage,
+  default: (await import('../features/report/report-page.tsx')).ReportPage,
 }));
 const PeoplePage = lazy(async () => ({
   default: (await import('../features/people/people-page.tsx')).PeoplePage,
@@ -50,7 +50,7 @@ const MyReportPage = lazy(async () => ({
   default: (await import('../features/report-status/my-report-page.tsx')).MyReportPage,
 }));
 const SettingsPage = lazy(async () => ({
-  default: (await import('../features/account/settings-page.tsx')).SettingsPage,
+  default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
 }));
 type AppRoute = { path: string; element: ReactNode };
 

@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { CommunityView, NoTopics } from './components/community-view.tsx';
 import { wishOf } from './logic/matches.ts';
 import { NO_FILTERS } from './components/topic-filters.tsx';
-import { TopicPages } from './topic-pages.tsx';
+import { TopicPages } from './components/topic-pages.tsx';
 
 export function CommunityPage() {
   const { uid } = useSession();

@@ -2,7 +2,7 @@ import { newProfile } from '@rostrum/domain';
 import { ADA, aDebate, anIntervention, aRoom, aTopic, BEN, play } from '@rostrum/domain/testing';
 import type { ReactElement } from 'react';
 import { BallotDialog } from '../../shared/ballots/ballot-dialog.tsx';
-import { ProfileSection } from '../../features/account/components/profile-section.tsx';
+import { ProfileSection } from '../../features/settings/components/profile-section.tsx';
 import { SuggestionForm } from '../../features/feedback/components/suggestion/suggestion-form.tsx';
 import { CaseDecision } from '../../features/house/components/decide/case-decision.tsx';
 import { HouseAppealItem } from '../../features/house/components/house-appeal-item.tsx';

@@ -9,12 +9,12 @@ import {
 import type { Topic } from '@rostrum/domain';
 import { AlertDialog, Bones, Button, ErrorState, Motion, notify } from '@rostrum/ui';
 import { useState, type ReactNode } from 'react';
-import { ReportDialog } from '../../shared/casework/report-dialog.tsx';
-import { EditDialog } from './components/edit-dialog.tsx';
-import { matches } from './logic/matches.ts';
-import { TopicRow, type TopicRowProps } from './components/topic-row.tsx';
-import { useCommand } from '../../shared/commands/use-command.ts';
-import { useVoting } from './hooks/use-voting.ts';
+import { ReportDialog } from '../../../shared/casework/report-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { matches } from '../logic/matches.ts';
+import { TopicRow, type TopicRowProps } from './topic-row.tsx';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+import { useVoting } from '../hooks/use-voting.ts';
 
 export type TopicPagesProps = {
   wish: TopicsWish;
