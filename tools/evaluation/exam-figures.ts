@@ -100,7 +100,7 @@ function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
   const positives = answers.filter(({ isTrue }) => isTrue).length;
   return MEASURES.map(({ measure, name, aim }) => ({
     head,
-    figure: `${name}, own exam${SEEN.has(head) ? ' (seen by whoever wrote the patterns)' : ''}, ${positives} of ${answers.length} to find`,
+    figure: `${name}, own exam${SEEN.has(head) ? ' (seen by the author of the patterns)' : ''}, ${positives} of ${answers.length} to find`,
     value: atThreshold(scored, HALF)[measure],
     interval: bootstrap(answers.length, (places) => atThreshold(pick(scored, places), HALF)[measure]),
     trivial: `always ${share(atThreshold(always, HALF)[measure])}`,

@@ -16,7 +16,7 @@ function hostAndPort(address: string): [host: string, port: number] {
   return [hostname, Number(port)];
 }
 
-/** Sends every service to its local emulator. Nothing but a local build refers to this file. */
+/** Sends every service to its local emulator. Only a local build refers to this file. */
 export function emulatorConnections(addresses: EmulatorAddresses): EmulatorConnections {
   return {
     auth: (auth) => connectAuthEmulator(auth, addresses.auth, { disableWarnings: true }),

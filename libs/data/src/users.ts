@@ -58,7 +58,7 @@ export function fetchUser(uid: string): Promise<User | null> {
 /** The rules take one change of a document in a second; the server may have made one just now. */
 const BETWEEN_CHANGES_MS = 1_100;
 
-/** Writes the given fields and a new `updatedAt`. What the rules refuse is written once more, a second later. */
+/** Writes the given fields and a new `updatedAt`. If the rules refuse the write, it is retried a second later. */
 export function updateUser(uid: string, fields: Partial<NewUser>): Promise<void> {
   const write = () => updateDoc(userDocument(uid), { ...fields, updatedAt: serverTimestamp() });
   return loggedAs(MESSAGES.updateUserFailed, () =>

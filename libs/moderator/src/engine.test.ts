@@ -23,7 +23,7 @@ describe('the engine', () => {
     expect(judgement.stance?.label).not.toBe('against');
   });
 
-  it('judges a message the same whoever is named and whatever it answers', () => {
+  it('judges a message the same for every name and every message that it answers', () => {
     const alone = engine.judge('You are an idiot.');
     const answering = engine.judge('You are an idiot.', {
       motion: MOTION,

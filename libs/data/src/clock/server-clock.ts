@@ -15,7 +15,7 @@ export type ServerClock = {
 
 /** Round trips that are compared; older ones say too little about a clock that drifts. */
 const KEPT = 8;
-/** Beyond what both delays explain, so much disagreement means that this browser's clock was set anew. */
+/** If the clocks differ by this much more than both delays explain, somebody has set this browser's clock. */
 const JUMP_MS = 500;
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverClock, serverNow } from './server-clock.ts';
 
-/** The server's clock, drawn anew every so often; `null` stops it at the moment it was asked. */
+/** The server's clock, updated at an interval; `null` stops it at the current moment. */
 export function useServerNow(everyMs: number | null): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

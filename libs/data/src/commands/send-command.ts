@@ -52,8 +52,9 @@ export function newCommandId(): string {
 }
 
 /**
- * Asks a callable for something. A network failure is tried once more with the same input, which does it once.
- * Never throws: what went wrong is in the reply, with the sentence for the person. `type` names it in the log.
+ * Sends a command to a callable. After a network failure it retries once with the same input; the server does the
+ * work only once. Never throws: the reply says what went wrong, with the sentence for the person. `type` names it
+ * in the log.
  */
 export async function sendCommand<Input, Value, Refusal extends string>(
   type: string,

@@ -89,7 +89,7 @@ describe('answers on their way', () => {
     ).toEqual(['b']);
   });
 
-  it('show at once to whoever looks, waiting or not', async () => {
+  it('show at once to every reader, waiting or not', async () => {
     const { open } = aBrowser();
     const queue = open();
     const told = vi.fn<() => void>();

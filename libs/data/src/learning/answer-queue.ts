@@ -62,7 +62,7 @@ export function createAnswerQueue(
       void queue.flush();
     },
     async flush() {
-      // Whoever writes now also writes what is added meanwhile.
+      // The running write also writes the answers that arrive meanwhile.
       if (isFlushing) return;
       isFlushing = true;
       try {

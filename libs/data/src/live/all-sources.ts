@@ -1,8 +1,8 @@
 import type { Source } from './live.ts';
 
 /**
- * Several documents as one list: what is there of them, in their order, anew at every change. Says nothing before each
- * of them has answered; a fault of one ends all.
+ * Several documents as one list: those that exist, in their order, again at every change. Emits nothing until each
+ * of them has answered. A fault of one ends all.
  */
 export function allSources<Value>(sources: readonly Source<Value | null>[]): Source<Value[]> {
   return {

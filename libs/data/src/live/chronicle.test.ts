@@ -35,7 +35,7 @@ describe('the newest page of a record', () => {
     expect(ids(pages)).toBe('e1 e2 e3 e4');
   });
 
-  it('begins anew where more came than it holds: nobody reads over a gap', () => {
+  it('starts over when more entries arrive than it holds: nobody reads over a gap', () => {
     const pages = listen(entries(1, 2), entries(7, 9));
     expect(ids(pages)).toBe('e7 e8 e9');
     expect(pages.isComplete).toBe(false);
@@ -94,7 +94,7 @@ describe('a source that grows', () => {
     expect(upTo).toHaveBeenCalledTimes(1);
   });
 
-  it('throws away a page that came after the reading began anew', async () => {
+  it('drops a page that arrives after the reading started over', async () => {
     const { source, upTo, say, seen } = aRecord();
     say(entries(4, 6));
     upTo.mockImplementation(async () => {

@@ -34,8 +34,9 @@ export function startOf<Entry>(
 }
 
 /**
- * What is known after the listener has spoken again. An entry that newer ones pushed out of its window stays; one that
- * is missing from within the window is gone. Where more came than the window holds, the reading begins anew.
+ * What is known after the listener has spoken again. An entry stays when newer ones push it out of the window. An
+ * entry that is missing from inside the window is gone. If more entries arrive than the window holds, the reading
+ * starts over.
  */
 export function withNewest<Entry extends { id: string }>(
   known: Pages<Entry>,

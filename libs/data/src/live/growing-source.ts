@@ -37,7 +37,7 @@ export function growingSource<Entry extends { id: string }>(
       const [first] = pages.entries;
       if (!first || pages.isComplete) return;
       const page = await chronicle.upTo(chronicle.atMs(first));
-      // The reading may have begun anew meanwhile: then the page does not join it.
+      // The reading may have started over meanwhile; if so, the page does not join it.
       if (pages.entries[0] === first) tell?.(withEarlier(pages, page));
     },
     sinceMs: () => startOf(pages, (entry) => chronicle.atMs(entry)),

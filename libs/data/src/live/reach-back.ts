@@ -21,7 +21,7 @@ export async function reachBack(sources: readonly Reaching[]): Promise<void> {
       sources.filter((source) => source.sinceMs() === beforeMs).map((source) => source.fetchEarlier()),
     );
     sinceMs = jointSinceMs();
-    // Nobody listens any more, or the reading began anew.
+    // Nobody listens any more, or the reading started over.
     if (sinceMs >= beforeMs) return;
   }
 }

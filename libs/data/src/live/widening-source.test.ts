@@ -77,7 +77,7 @@ describe('a list of which little is listened to', () => {
     expect(list.sizes()).toEqual([2, 50]);
   });
 
-  it('remembers how much was wanted when it is listened to anew', () => {
+  it('remembers the wanted number for the next listener', () => {
     const { list, source, stop } = listen([2, 50]);
     stop();
     source.widen();

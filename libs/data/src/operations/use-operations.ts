@@ -28,7 +28,7 @@ export type OperationsReading =
 
 export type Operations = {
   reading: OperationsReading;
-  /** Whether it is being read once more, with the last reading still there. */
+  /** Whether a new reading is running while the last one still shows. */
   isReading: boolean;
   refresh: () => void;
 };

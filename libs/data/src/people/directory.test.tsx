@@ -52,7 +52,7 @@ describe('the directory', () => {
     expect(result.current.problem).toBeNull();
   });
 
-  it('begins anew with another wish, and drops the answer to the one before', async () => {
+  it('starts over with a new wish and drops the answer to the previous one', async () => {
     const answers: ((names: string[]) => void)[] = [];
     const fetchPage: Fetch = () => new Promise((resolve) => answers.push((names) => resolve(page(names))));
     const { result, rerender } = renderHook(({ wish }) => useDirectory(wish, fetchPage), {

@@ -46,8 +46,8 @@ type Step =
 const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, empty: 0, at: 'loading' });
 
 /**
- * The people whom somebody looks for, a page at a time; another wish begins anew. A directory is read, not watched: it
- * does not change under who reads it. Memoise the wish.
+ * The people somebody searches for, a page at a time; a new wish starts over. A directory is read, not watched: it
+ * does not change under its reader. Memoise the wish.
  */
 export function useDirectory(wish: PeopleWish, fetchPage = fetchPeople): Directory {
   const [state, dispatch] = useReducer(step, wish, begin);
@@ -92,8 +92,8 @@ function step(state: State, change: Step): State {
 }
 
 /**
- * A page that has nobody on it is no page to show: the next one is fetched at once, a few times. Then whoever looks
- * decides whether to look further.
+ * An empty page is not shown: the hook fetches the next one immediately, a few times. After that the reader decides
+ * whether to continue.
  */
 function came(state: State, { people, next }: FoundPeople): State {
   const empty = people.length === 0 ? state.empty + 1 : 0;

@@ -21,7 +21,7 @@ import { useRoomsFor } from './apart.ts';
 const FOLLOWED_ASKED = 30;
 const NEWS_SHOWN = 5;
 
-/** What people did of late whom somebody follows: the newest first, at most five of each. */
+/** Recent activity of the people somebody follows: newest first, at most five of each. */
 export type FollowedNews = { uids: readonly string[]; rooms: readonly Room[]; topics: readonly Topic[] };
 
 /** Whom somebody follows, the newest first, at most thirty. */

@@ -5,7 +5,7 @@ import type { Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { invitationsSource } from './people-sources.ts';
 
-/** As long as an invitation waits: whoever was away reads that it has ended. */
+/** How long an invitation waits. A person who was away reads that it has expired. */
 const ENDED_SHOWN_MS = LIMITS.invitationHours * 3_600_000;
 
 /** Invitations that wait for this person's answer, or that they wait for, and those that nobody answered in time. */

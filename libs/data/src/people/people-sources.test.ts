@@ -82,7 +82,7 @@ describe('what is listened to', () => {
     expect(asks(houseLogSource)).toEqual(['houseLog', 'by seq desc', 'at most 50']);
   });
 
-  it('of whom somebody follows is asked for in one question for all of them', () => {
+  it('asks for the news of all followed people in one query', () => {
     expect(asks(followedSource('ada'))).toEqual(['follows', 'by == ada', 'by atMs desc', 'at most 30']);
     expect(asks(roomsOfSource(['ben', 'cleo']))).toEqual([
       'rooms',

@@ -38,7 +38,7 @@ export function profileSource(uid: string): Source<Profile | null> {
   );
 }
 
-/** Somebody's profile; denied where it is hidden from who asks. Waits while `uid` is null. */
+/** Somebody's profile; denied if it is hidden from the caller. Waits while `uid` is null. */
 export function useProfile(uid: string | null): Live<Profile | null> {
   return useLive(useMemo(() => (uid === null ? null : profileSource(uid)), [uid]));
 }

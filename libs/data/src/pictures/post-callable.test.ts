@@ -38,7 +38,7 @@ const post = (signal = new AbortController().signal, timeout = 5_000) =>
   postCallable('pictures', { some: 'thing' }, { onProgress: () => undefined, signal, timeout });
 
 describe('a callable', () => {
-  test('is asked with the token of who asks, and its result comes back', async () => {
+  test('sends the token of the caller and returns the result', async () => {
     answer = { status: 200, body: '{"result":{"ok":true}}' };
     expect(await post()).toEqual({ ok: true });
     expect(asked).toEqual([

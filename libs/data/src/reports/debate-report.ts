@@ -51,7 +51,7 @@ export function useMyFeedback(uid: string): Live<DebateFeedback[]> {
   return useLive(useMemo(() => myFeedbackSource(uid), [uid]));
 }
 
-/** Where feedback was lowest of late, as lessons are chosen by; nothing as long as it is not known. */
+/** The dimensions with the lowest recent feedback, which choose the lessons. Empty until it is known. */
 export function useWeaknesses(uid: string): Weakness[] {
   const feedback = useLive(useMemo(() => myFeedbackSource(uid, DEBATES_THAT_COUNT), [uid]));
   return useMemo(() => (feedback.status === 'ready' ? weaknessesOf(feedback.value) : []), [feedback]);

@@ -50,7 +50,7 @@ export function useAudience(roomId: string): { audience: Audience; ask: () => vo
   return { audience, ask };
 }
 
-/** How often the number of people in a room is counted anew, in milliseconds. */
+/** How often the number of people in a room is recounted, in milliseconds. */
 export const COUNT_AGAIN_MS = 120_000;
 
 /** How many are in a room, counted on coming in and every two minutes that the page is looked at; undefined until known. */

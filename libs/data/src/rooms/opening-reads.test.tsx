@@ -7,7 +7,7 @@ import { useMembers } from './members.ts';
 import { useRoomDocument } from './room.ts';
 import { useVote } from './votes.ts';
 
-/** What is asked of the store as soon as a room is opened: where, and for how many documents at most. */
+/** The queries that opening a room sends to the store: the collection, and the most documents. */
 const asked = vi.hoisted(() => [] as { path: string; atMost: number }[]);
 
 vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));

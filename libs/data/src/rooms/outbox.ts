@@ -81,7 +81,7 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
       void outbox.flush();
     },
     async flush() {
-      // Whoever sends now also sends what was put in line meanwhile: nothing is awaited after the last look.
+      // The running send also sends messages queued meanwhile: it awaits nothing after its last look at the queue.
       if (isSending) return;
       isSending = true;
       try {

@@ -55,7 +55,7 @@ describe('sendRoomCommand', () => {
     expect(server.clock.offsetMs()).toBe(4_000);
   });
 
-  it('tries a lost connection once more, with the same id', async () => {
+  it('retries a lost connection with the same id', async () => {
     const server = aServer({ code: 'functions/internal' }, { data: { ok: true, value: {}, atMs: 1_000 } });
     expect(await sendRoomCommand(ready, 'command-1', server)).toEqual({ status: 'done', value: {} });
     expect(server.calls.map((call) => call.commandId)).toEqual(['command-1', 'command-1']);

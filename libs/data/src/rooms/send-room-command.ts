@@ -24,8 +24,9 @@ const ask = areaCommands<RoomCommandInput, RoomAnswers, RoomRefusal>({
 });
 
 /**
- * Asks the area `rooms` for something; see `sendCommand`. A page comes in as it opens, yet a quick hand is quicker, and a
- * row of a list needs no page: whoever is not in yet comes in, and asks again.
+ * Asks the area `rooms` for something; see `sendCommand`. A page enters the room as it opens, but a quick person
+ * may act first, and a row of a list has no page. A person who is not in the room yet enters it, and the command is
+ * sent again.
  */
 export async function sendRoomCommand<Type extends RoomCommand['type']>(
   command: RoomCommandInputOf<Type>,

@@ -92,7 +92,7 @@ const answer = (documents: Documents, fromCache = false) => answerWith(firestore
 
 beforeEach(() => (firestore.stopped = 0));
 
-describe('what is asked of the store', () => {
+describe('queries to the store', () => {
   it.each<[string, Source<unknown>, unknown]>([
     [
       'public rooms',

@@ -5,7 +5,7 @@ import { isTooSoon, writeBeat } from './beat.ts';
 
 /** A writer says so at most this often. */
 export const WRITING_EVERY_MS = 10_000;
-/** Whoever wrote within this time is writing: one sign and a bit. */
+/** A person who typed within this time is writing: the interval of the signs and a little more. */
 export const WRITING_MS = 13_000;
 
 /** Whether somebody is writing on the floor, by the server's clock. */

@@ -33,7 +33,7 @@ describe('asking about topics', () => {
     expect(reply).toEqual({ status: 'done', value });
   });
 
-  it('tries once more under the same id where the answer was lost', async () => {
+  it('retries under the same id if the answer was lost', async () => {
     const served = wire(lost(), { ok: true, value: {}, atMs: 1 });
     expect(await sendTopicCommand(COMMAND, 'id-1', served)).toEqual({ status: 'done', value: {} });
     expect(served.call.mock.calls.map(([{ commandId }]) => commandId)).toEqual(['id-1', 'id-1']);

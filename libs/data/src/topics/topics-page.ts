@@ -19,7 +19,7 @@ const FIELDS = {
   debated: 'counts.debates',
 } as const satisfies Record<TopicSort, string>;
 
-/** Which topics somebody wishes to see. A search asks for one word, the longest; whoever shows them checks the rest. */
+/** Which topics somebody wants to see. The query asks for one word, the longest; the view checks the rest. */
 export type TopicsWish = {
   sort: TopicSort;
   category: string | null;

@@ -51,7 +51,7 @@ export const DELETE_WORD = 'delete';
 /**
  * What somebody asks of the area `account`.
  *
- * - `download`: a page of everything that is kept of who asks; null for the first.
+ * - `download`: a page of everything that is stored about the caller; null for the first.
  * - `delete`: `confirm` is their username, or `delete` where they have none.
  */
 export const accountCommandSchema = z.discriminatedUnion('type', [

@@ -76,7 +76,7 @@ export const DESK_REFUSALS = {
 } as const;
 export type DeskRefusal = keyof typeof DESK_REFUSALS;
 
-/** The confirmation of a visitor's report. The key is nowhere kept: whoever loses it reads nothing more of the report. */
+/** The confirmation of a visitor's report. The key is not stored: a visitor who loses it cannot follow the report. */
 export const deskReceiptSchema = z.object({ number: z.string(), secret: z.string(), atMs: z.number() });
 
 /** The schema of what each command answers. */

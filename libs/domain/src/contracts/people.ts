@@ -58,11 +58,11 @@ export type PeopleCursor = z.infer<typeof peopleCursorSchema>;
 /**
  * What somebody asks of the area `people`.
  *
- * - `saveProfile`: the given fields of one's own profile; a username moves to who asks, or stays where it is.
+ * - `saveProfile`: the given fields of the caller's profile; the caller gets the username, or it stays where it is.
  * - `passStep`, `acceptRules`: how far the first visit came.
  * - `follow`, `unfollow`, `block`, `unblock`: a block ends following and open invitations both ways.
- * - `challenge`: opens a room and invites one person into it. `invite`: into a room that is there.
- * - `find`: a page of people, without those who are hidden from who asks.
+ * - `challenge`: opens a room and invites one person into it. `invite`: into an existing room.
+ * - `find`: a page of people, without those hidden from the caller.
  */
 export const peopleCommandSchema = z.discriminatedUnion('type', [
   z.object({

@@ -4,7 +4,7 @@ import { ENTRANCE_REFUSALS } from './callable.ts';
 import { commandIdSchema } from './ids.ts';
 import { GATE_REFUSALS } from './public-text.ts';
 
-/** A file in base64. What is in it is for whoever opens it to say. */
+/** A file in base64. Only the decoder can say what it contains. */
 const bytesOf = (maxBytes: number, complaint: string) =>
   z
     .string()
@@ -14,7 +14,8 @@ const bytesOf = (maxBytes: number, complaint: string) =>
     );
 
 /**
- * What somebody asks of the area `pictures`. A file is opened, made anew and only then stored; the server chooses its name.
+ * The commands of the area `pictures`. The server decodes a file, redraws it and only then stores it, under a name
+ * that it chooses.
  *
  * - `setPhoto`, `removePhoto`: the photo on one's own profile.
  * - `keepScreenshot`: a picture for a note to the makers, which has to name it within an hour.

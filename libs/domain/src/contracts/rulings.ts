@@ -25,10 +25,10 @@ export const appealReasonSchema = publicText(
  *
  * - `callUnfair`: anybody in the room, of an act they can read. Debaters count for their bench, the audience for the side
  *   it voted for; once both sides have called a type unfair it is paused.
- * - `appeal`: whoever an act is to, or whose message it is about, for seven days.
+ * - `appeal`: the addressee of an act, or the author of the message it is about, for seven days.
  * - `decideAppeal`: a human who did not appeal or write the message: the host, or a holder of the claim `moderator`.
  * - `undoAct`, `silenceType`, `allowType`: the host.
- * - `answerCall`: whoever the moderator called; the call is gone.
+ * - `answerCall`: the person whom the moderator called; it removes the call.
  * - `askSummary`: a debater or the host, in a step in which people talk.
  */
 export const RULING_COMMANDS = [

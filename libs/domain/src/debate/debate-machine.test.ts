@@ -38,7 +38,7 @@ describe('a decision', () => {
     expect(decision.ok && evolveAll(live, decision.value)).not.toEqual(before);
   });
 
-  it('is the same whenever it is asked for: nothing but state, command and time goes into it', () => {
+  it('depends only on state, command and time', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO });
     const once = decide(live, { type: 'end', by: CLEO }, NOON_MS);
     expect(decide(structuredClone(live), { type: 'end', by: CLEO }, NOON_MS)).toEqual(once);

@@ -22,7 +22,7 @@ describe('a command that names its moment', () => {
     expect(ask(live(), { type: 'extend', by: CLEO, stepSeq: 9_999 })).toBe('stale-step');
   });
 
-  it('tells whoever may not do it at all so first', () => {
+  it('first refuses a person who may never do it', () => {
     expect(ask(live(), { type: 'nextStep', by: BEN, stepSeq: 0 })).toBe('not-the-host');
   });
 
@@ -39,7 +39,7 @@ describe('a command that names its moment', () => {
 });
 
 describe('the moment that is meant', () => {
-  it('of a speaker’s yield is the step, of whoever has a turn the turn', () => {
+  it('of a speaker’s yield is the step; of a turn’s holder it is the turn', () => {
     const hands = play(aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }), {
       type: 'raiseHand',
       by: 'dara',

@@ -24,7 +24,7 @@ describe('the kind of a message', () => {
     expect(messageKind(aDebate(), ADA, 'Is that so?', 'floor')).toBe('speech');
   });
 
-  it('is decided by the seat in a cross-examination with one who asks', () => {
+  it('is decided by the seat in a cross-examination with one questioner', () => {
     const byNegative = inStep(LINCOLN_DOUGLAS, 1);
     expect(messageKind(byNegative, BEN, 'Tell me more.', 'floor')).toBe('question');
     expect(messageKind(byNegative, ADA, 'Why do you ask?', 'floor')).toBe('answer');

@@ -6,8 +6,8 @@ import { currentStep, seatTakenBy, type DebateState } from './state.ts';
 const EXCHANGES: ReadonlySet<string> = new Set(['crossExamination', 'crossfire', 'questions']);
 
 /**
- * What a message is: said by the right of a point of information, a question or an answer in an exchange, a speech
- * otherwise. Where a step says who asks, the seat decides; else a text that ends in a question mark asks.
+ * The kind of a message: a point of information, a question or an answer in an exchange, or else a speech. If the
+ * step names the questioner, the seat decides. Otherwise a text that ends in a question mark is a question.
  */
 export function messageKind(
   debate: DebateState,

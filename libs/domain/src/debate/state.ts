@@ -56,7 +56,7 @@ const common = {
   mutedUntilMs: z.record(uidSchema, ms),
   /** Whom the host removed; they do not come back. */
   removed: uids,
-  /** The bench of whoever gave up a seat after everybody was ready, by uid: no audience of their own debate. */
+  /** The bench of each debater who gave up a seat after everybody was ready, by uid. They are not audience. */
   formerDebaters: z.record(uidSchema, sideSchema),
   /** Whether anybody came to watch, so that there is somebody to vote. */
   hasAudience: z.boolean(),

@@ -22,9 +22,9 @@ export type Block = z.infer<typeof blockSchema>;
 export const APART = 'apart';
 
 /**
- * `apart/{one}~{other}`: one of the two blocked the other, or both did. One document for the pair, whoever it was, so
- * that one read tells; the two stand in the order of their letters. Each of the two may list their own, so that neither
- * is shown what the other writes beside a debate.
+ * `apart/{one}~{other}`: one of the two blocked the other, or both did. One document covers the pair in either
+ * direction, so one read is enough. The two ids are in alphabetical order. Each of the two may list their own, so
+ * that neither is shown what the other writes beside a debate.
  */
 export const apartSchema = z.object({ uids: z.array(uidSchema), atMs: ms });
 export type Apart = z.infer<typeof apartSchema>;

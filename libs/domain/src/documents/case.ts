@@ -65,7 +65,7 @@ export const caseSchema = z.object({
   /** The last decision, of whichever round; null before there is one. */
   decisionId: z.nullable(longText),
   decidedAtMs: z.nullable(ms),
-  /** Who may not decide it again: whoever decided what was overturned. */
+  /** People who may not decide it again: those who made an overturned decision. */
   barred: z.array(longText),
   /** A decision that not everybody who reported has been told of yet. */
   untold: z.nullable(longText),

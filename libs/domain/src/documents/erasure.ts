@@ -4,9 +4,9 @@ import { ms, count, textUpTo } from '../bounds.ts';
 export const erasurePath = (uid: string) => `erasures/${uid}`;
 
 /**
- * `erasures/{uid}`: an account that is being deleted, or was. It holds nothing of the person but the id, under which
- * nobody signs in again, and how far the work came: whoever goes on with it begins where it was broken off. Nobody
- * reads it but the server.
+ * `erasures/{uid}`: an account that is being deleted, or was. Of the person it holds only the id, under which
+ * nobody signs in again. It also holds the progress, so the next run continues at the right place. Only the server
+ * reads it.
  */
 export const erasureSchema = z.object({
   askedAtMs: ms,

@@ -59,7 +59,7 @@ export function statementOf<Restricted extends z.core.$ZodType>(restrictedSchema
     where: longText,
     fromMs: ms,
     untilMs: z.nullable(ms),
-    /** (b) The facts it rests on, and whether somebody gave notice or whoever decided looked by themselves. */
+    /** (b) The facts it rests on, and whether a notice led to it or the decider's own initiative. */
     facts: longText,
     foundBy: z.enum(['ownInitiative', 'notice']),
     /** (c) Whether a machine found it, and whether a machine decided. */

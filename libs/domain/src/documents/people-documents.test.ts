@@ -31,7 +31,7 @@ describe('a profile', () => {
   });
 });
 
-test('two people are kept apart in one place, whoever is named first', () => {
+test('one document keeps two people apart, in either order of their names', () => {
   expect(apartPath('ben', 'ada')).toBe('apart/ada~ben');
   expect(apartPath('ada', 'ben')).toBe('apart/ada~ben');
 });

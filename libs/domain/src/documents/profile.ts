@@ -99,7 +99,7 @@ export function isOnline({ lastSeenAtMs }: Pick<Profile, 'lastSeenAtMs'>, nowMs:
   return nowMs - lastSeenAtMs < PRESENCE_MS;
 }
 
-/** Photos are WebP: the browser makes them small, at most 512 px wide, and the server draws every one anew. */
+/** Photos are WebP: the browser makes them small, at most 512 px wide, and the server redraws each one. */
 export const PHOTO_TYPE = 'image/webp';
 export const avatarsPath = (uid: string) => `avatars/${uid}`;
 /** Where a photo lies in file storage, under a name that the server chose. */

@@ -94,8 +94,8 @@ export function statusOf(debate: DebateState): RoomStatus {
 export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts`;
 
 /**
- * `rooms/{roomId}/server/counts`: what every message moves, of the debate and of the moderator's memory. The room's own document holds them
- * as of the last step, so that whoever listens to it hears of a message once: by the message.
+ * `rooms/{roomId}/server/counts`: what every message moves, of the debate and of the moderator's memory. The room's
+ * own document holds them as of the last step, so a listener hears of a message only once: from the message.
  */
 export const countsSchema = z.object({
   seq: count,

@@ -13,7 +13,7 @@ export const DIMENSIONS = [
 export const dimensionSchema = z.enum(DIMENSIONS);
 export type Dimension = z.infer<typeof dimensionSchema>;
 
-/** A dimension by its name, and what is asked about it. */
+/** A dimension's name, and its question. */
 export const DIMENSION_WORDS: Readonly<Record<Dimension, { name: string; asks: string }>> = {
   argument: { name: 'Argument', asks: 'Does each claim have a reason and a consequence?' },
   clarity: { name: 'Clarity', asks: 'Can a listener retell it after hearing it once?' },

@@ -46,7 +46,7 @@ export const HOUSE_ACTS = {
 
 const OF_PERSON = ['holdBackProfile', 'replaceName', 'removePhoto', 'warn', 'suspend'] as const;
 
-/** What can be done about each kind of subject; what is done to a person is done to whoever it is about. */
+/** The acts for each kind of subject. An act on a person applies to the person whom the case is about. */
 export const ACTS_ON = {
   room: ['closeRoom', ...OF_PERSON],
   message: ['hideMessage', 'closeRoom', ...OF_PERSON],

@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(right.items['spot']?.dueAtMs).toBeGreaterThan(NOON_MS + DAY_MS);
   });
 
-  it('waits longer each time that it is known, and begins anew where it was forgotten', () => {
+  it('waits longer after each correct answer, and starts over after a wrong one', () => {
     let progress = withAnswer(null, anAnswer());
     const gaps: number[] = [];
     for (let round = 0; round < 4; round += 1) {

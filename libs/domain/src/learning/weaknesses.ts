@@ -5,7 +5,7 @@ import type { Weakness } from './next-lesson.ts';
 /** Debates that count: what somebody did long ago is not what they need now. */
 export const DEBATES_THAT_COUNT = 10;
 
-/** How somebody has been doing in each dimension of late, as lessons are chosen by; `feedback` has the last debate first. */
+/** Somebody's recent form in each dimension, which chooses their lessons; `feedback` has the last debate first. */
 export function weaknessesOf(feedback: readonly Pick<Feedback, 'dimensions'>[]): Weakness[] {
   const last = feedback.slice(0, DEBATES_THAT_COUNT).flatMap(({ dimensions }) => dimensions);
   return DIMENSIONS.flatMap((skill): Weakness[] => {

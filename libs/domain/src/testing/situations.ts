@@ -73,8 +73,8 @@ function isMoment(situation: string): situation is keyof typeof MOMENTS {
 export const SITUATIONS: readonly Situation[] = [...PHASES, ...Object.keys(MOMENTS).filter(isMoment)];
 
 /**
- * A debate as tests of every command need it: Cleo hosts without a seat, Ada speaks, Ben sits against her. In the lobby
- * one seat is free, so Ben has none; whoever is missing or has left is Ben.
+ * A debate as tests of every command need it: Cleo hosts without a seat, Ada speaks, Ben sits against her. In the
+ * lobby one seat is free, so Ben has none. The debater who is missing or has left is Ben.
  */
 export function aSituation(situation: Situation): DebateState {
   if (isMoment(situation)) return MOMENTS[situation]();

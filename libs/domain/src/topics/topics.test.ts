@@ -70,7 +70,7 @@ describe('the pairs of words by which a twin is found', () => {
   });
 });
 
-describe('what is asked of the area topics', () => {
+describe('the commands of the area topics', () => {
   const topic = {
     motion: '  This house would  ban cars ',
     category: 'Cities',

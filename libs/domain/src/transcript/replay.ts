@@ -15,8 +15,8 @@ const snapshots = new WeakMap<readonly DebateEvent[], DebateState[]>();
 
 /**
  * The debate at `atMs`: everything up to and including that moment. Before the first event it is as it was opened.
- * Undefined where the log does not begin with `opened`. All three lists are in the order of time; whoever seeks often
- * hands in the same `events`, whose snapshots are then replayed once.
+ * Undefined where the log does not begin with `opened`. All three lists are in the order of time. A caller that
+ * seeks often should pass the same `events` array: its snapshots are then replayed only once.
  */
 export function frameAt(
   events: readonly DebateEvent[],

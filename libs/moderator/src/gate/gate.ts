@@ -25,7 +25,7 @@ type GateHead =
   | 'identityAttack'
   | 'injection';
 
-/** What is refused in every field, whoever reads it. */
+/** What every field refuses, no matter who reads it. */
 const EVERYWHERE: Bars = { threat: 0.5, minor: 0.5, sexual: 0.5, injection: 0.5 };
 const AMONG_PEOPLE: Bars = { ...EVERYWHERE, doxxing: 0.5, privacy: 0.6 };
 /**

@@ -19,7 +19,7 @@ const correct = (changes: Partial<MapCorrection>): MapCorrection => ({
 const fateOf = (id: string, corrected = map) => corrected.nodes.find((node) => node.id === id)?.fate;
 
 describe('a correction of the map', () => {
-  it('takes an edge away, keeps it as removed, and settles the fate of the claim anew', () => {
+  it('removes an edge, keeps it as removed, and decides the fate of the claim again', () => {
     const { map: corrected } = applyCorrections(map, [correct({})]);
     expect(corrected.edges).not.toContainEqual(expect.objectContaining({ from, to }));
     expect(corrected.removed).toEqual([{ ...rebuttal, corrected: { by: 'ada', atMs: 1, was: 'rebuttal' } }]);

@@ -10,8 +10,8 @@ const NO_TURNS: Readonly<Record<Side, number>> = { for: 0, against: 0 };
 
 export type MapReader = {
   /**
-   * The map of the messages that are shown, oldest first. Whoever asks again with more of them pays only for what is new;
-   * where one was edited or taken back, it is read again from there on. `hasEnded`: nobody will say anything more.
+   * The map of the visible messages, oldest first. A second call with more messages reads only the new ones. If a
+   * message was edited or withdrawn, reading starts again from there. `hasEnded`: nobody will say anything more.
    */
   read: (messages: readonly MapMessage[], options?: { hasEnded?: boolean }) => ArgumentMap;
 };

@@ -6,7 +6,7 @@ const INVISIBLE = /\p{C}|\p{Default_Ignorable_Code_Point}/gu;
  * `maxCharacters` code points.
  */
 export function cleanForModel(text: string, maxCharacters: number): string {
-  // A text that is far too long is cut first: composing it would take as long as whoever sent it likes.
+  // A far too long text is cut first: otherwise its sender decides how long normalisation takes.
   const line = text.slice(0, maxCharacters * 8).replace(/\s+/g, ' ');
   const clean = line
     .replace(INVISIBLE, '')

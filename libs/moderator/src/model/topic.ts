@@ -60,7 +60,7 @@ export function topicPrompt(wish: ProposalRequest, nonce: string): Prompt {
   return fencedPrompt(TASK, data, nonce);
 }
 
-/** A motion that may be offered to whoever asked; nobody else sees it before that person has chosen it. */
+/** A motion that may be offered to the caller. Nobody else sees it before the caller has chosen it. */
 export function readProposal(answer: unknown, wish: ProposalRequest): Result<TopicContent, BadAnswer> {
   const parsed = proposalSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');

@@ -1,6 +1,6 @@
 /**
- * The same function with a memory for what is asked again soon. Forgets everything when it has this many answers, so that
- * it needs bounded room and no order of use. `make` has to be pure.
+ * The same function with a cache for repeated inputs. It empties the cache at this many answers, so it needs
+ * bounded memory and no order of use. `make` has to be pure.
  */
 export function remembering<Key, Value>(limit: number, make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();

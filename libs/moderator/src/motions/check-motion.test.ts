@@ -67,11 +67,11 @@ describe('the check of motions', () => {
     ['This house would tax clueless bureaucrats', 'This house would tax bureaucrats'],
     ['Should voting be compulsory?', 'This house believes that voting should be compulsory'],
     ['This house would ban zoos. It would close farms', 'This house would ban zoos'],
-  ])('writes “%s” anew', (motion, expected) => {
+  ])('rewrites “%s”', (motion, expected) => {
     expect(checkMotion(motion)[0]?.rewrite).toBe(expected);
   });
 
-  it('never finds as much in what it wrote anew itself', () => {
+  it('always finds less in its own rewording', () => {
     const worse = OWN_PAIRS.flatMap(({ unfair }) =>
       checkMotion(unfair).filter(({ rewrite }) => rewrite !== null && scoreOf(rewrite) >= scoreOf(unfair)),
     );

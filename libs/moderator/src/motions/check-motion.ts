@@ -10,8 +10,8 @@ import { findTwoMotions } from './two-motions.ts';
 const LONGEST = 1_000;
 
 /**
- * Everything that may keep a motion from being argued fairly, in the order of the text. English only: in another language
- * it finds little, and says nothing false. A help for whoever writes; it forbids nothing.
+ * Everything that may keep a motion from being argued fairly, in the order of the text. English only: in another
+ * language it finds little, and reports nothing false. It helps the author and forbids nothing.
  */
 export function checkMotion(motion: string): MotionFinding[] {
   const text = motion.slice(0, LONGEST);

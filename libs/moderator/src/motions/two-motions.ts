@@ -23,7 +23,7 @@ const SECOND_CLAIM: readonly RegExp[] = [
   /(?<=\p{Ll}\p{Ll})[.!?;]\s+(?=\p{L})/gu,
 ];
 
-/** Two decisions in one sentence: whoever is for one of them and against the other has no side to take. */
+/** Two decisions in one sentence: a person who supports one and opposes the other has no side to take. */
 export function findTwoMotions(motion: string): MotionFinding[] {
   for (const pattern of SECOND_CLAIM) {
     for (const { index } of motion.matchAll(pattern)) {

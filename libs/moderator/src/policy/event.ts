@@ -20,7 +20,7 @@ export type Setting = {
   hostId: string | null;
   names: Names;
   strictness: Strictness;
-  /** Whether whoever rebuts has to restate the other side first. */
+  /** Whether a rebuttal has to restate the other side first. */
   steelmanGate: boolean;
 };
 

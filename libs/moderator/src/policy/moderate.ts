@@ -21,11 +21,11 @@ import { stepIndexOf } from './steps.ts';
  * the same decisions. Times are epoch milliseconds of the server's clock; `nowMs` is when it is decided, `event.atMs`
  * when it happened.
  *
- * For whoever wires it: read `server/counts` (with its `pulse`), `server/moderator` and the room in one round trip; a part
- * that is not stored yet is that of `STARTING_STATE`. Write a part only where it is another object than before: an
- * ordinary message changes `pulse` alone, which lies in a document that the message writes anyway. Store each decision
- * that acted under its `id`, and do its `effects` in the same transaction. A repeated event changes nothing: of a message
- * the pulse knows when the last one came, of everything else the record or the id does.
+ * Callers should read `server/counts` (with its `pulse`), `server/moderator` and the room in one round trip. A part
+ * that is not stored yet comes from `STARTING_STATE`. Write a part only where it is another object than before: an
+ * ordinary message changes `pulse` alone, which lies in a document that the message writes anyway. Store each
+ * decision that acted under its `id`, and do its `effects` in the same transaction. A repeated event changes
+ * nothing: of a message the pulse knows when the last one came, of everything else the record or the id does.
  */
 export function moderate(
   state: ModeratorState,

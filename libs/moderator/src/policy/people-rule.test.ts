@@ -43,7 +43,7 @@ describe('"unfair"', () => {
     expect(acted(room.post(BEN, [attack()]))).toMatchObject([{ holds: true }]);
   });
 
-  it('counts anew once the host has allowed the type again', () => {
+  it('restarts the count once the host has allowed the type again', () => {
     const room = new Room();
     tap(room, ADA, 'for');
     tap(room, BEN, 'against');

@@ -27,7 +27,7 @@ export function silenceType(look: Look, { act }: PolicyEventOf<'typeSilenced'>):
   return pause(look, act, 'host');
 }
 
-/** The host allows a type again, whoever paused it; the taps against it are forgotten. */
+/** The host allows a type again, no matter who paused it, and the taps against it no longer count. */
 export function allowType(look: Look, { act }: PolicyEventOf<'typeAllowed'>): Outcome {
   const { record } = look.state;
   if (!record.paused[act] && !record.unfair[act]) return { state: look.state, decisions: [] };

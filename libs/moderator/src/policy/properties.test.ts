@@ -12,7 +12,7 @@ import { STARTING_STATE, type ModeratorState } from './state.ts';
 import { aPost, aSetting, aSignal, EXCHANGE, sideOf, SPEECH } from './testing/build.ts';
 import { POLICY_VERSION } from './version.ts';
 
-/** Uids that trip up whoever looks a record up without care. */
+/** Uids that break a careless record lookup. */
 const PEOPLE = [ADA, BEN, '7', '10'];
 const KINDS: readonly SignalKind[] = [
   'personAttack',

@@ -22,7 +22,7 @@ export function voiceOf(pulse: Pulse, uid: string): Voice {
   return own(pulse.voices, uid) ?? NEW_VOICE;
 }
 
-/** The pulse at the start of a step, if another one runs than before: turns and shares are counted anew. */
+/** The pulse at the start of a step; a new step resets turns and shares. */
 export function inStep(pulse: Pulse, stepIndex: number): Pulse {
   if (pulse.stepIndex === stepIndex) return pulse;
   const voices = Object.entries(pulse.voices).map(
@@ -97,7 +97,7 @@ function offTopicWith(voice: Voice, { text, quoted }: PostedMessage, signals: Si
   return relevance.flag === true ? voice.offTopic + 1 : 0;
 }
 
-/** Whoever spoke longest ago is forgotten first. */
+/** Forgets the person who spoke longest ago first. */
 function keepVoices(voices: Pulse['voices'], speaking: string): Pulse['voices'] {
   const all = Object.entries(voices);
   if (all.length <= LIMITS.voicesKept) return voices;

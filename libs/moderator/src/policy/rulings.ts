@@ -34,7 +34,7 @@ export function mayPauseType(act: Act): Ruling {
   return UTILITIES.has(act) || act === 'outOfTurn' ? refuse('act-not-judging') : YES;
 }
 
-/** Whether an act can be appealed at that moment, by whoever may read it. */
+/** Whether an act can be appealed at that moment, by a person who may read it. */
 export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): Ruling {
   if (UTILITIES.has(act)) return refuse('act-not-judging');
   if (appeal) return refuse('appeal-already');

@@ -107,7 +107,7 @@ describe('a cross-examination', () => {
     expect(typeOf(yielded, [...asked, says(OPPONENT_UID, 'answer', 2)])).toBe('yield');
   });
 
-  it('is only answered, or only asked in, where the format says who asks', () => {
+  it('only answers, or only asks, if the format names the questioner', () => {
     const askedByOther = play(begun('lincoln-douglas', 'for'), { type: 'nextStep', by: ADA });
     expect(typeOf(askedByOther)).toBeNull();
     expect(typeOf(askedByOther, [says(ADA, 'question', 1)])).toBe('answer');

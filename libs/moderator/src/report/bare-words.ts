@@ -4,7 +4,7 @@ import { fold, unfold } from '../text/fold.ts';
 /** A word without what learners get wrong, with its place in the text. */
 export type BareWord = Span & { key: string };
 
-/** Articles, forms of be, have and do, and prepositions: whoever learns a language drops them, adds them or takes another. */
+/** Articles, forms of be, have and do, and prepositions: language learners drop, add or confuse them. */
 const LITTLE: ReadonlySet<string> = new Set(
   `a an the is are was were be been being am has have had having do does did done doing will would of in on at to for from by
   with into onto about over under as than that which who whom it its there here and or`.split(/\s+/),

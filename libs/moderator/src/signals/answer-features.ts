@@ -40,7 +40,7 @@ const REPLY_OPENING =
 const SENTENCE_END = /(?<=[.?!])\s+/;
 const LONGEST = 6_000;
 
-/** What is asked of each text, whether it answers or may be answered; all numbers of a list are different. */
+/** The features of each text, as an answer or as a message to answer. The numbers in a list are all different. */
 type Read = {
   profile: Profile;
   words: Int32Array;

@@ -19,7 +19,7 @@ export type ProposalWish = {
   offered: readonly string[];
 };
 
-/** `template`: made from the words of whoever asked; `bank`: written beforehand. */
+/** `template`: made from the caller's words; `bank`: written beforehand. */
 export type Proposal = TopicContent & { from: 'bank' | 'template' };
 
 export const PROPOSALS = 5;

@@ -1,7 +1,7 @@
 import type { TopicContent } from '@rostrum/domain';
 import { readBank } from './read-bank.ts';
 
-/** Where the words of whoever asked stand in a template. */
+/** The place of the caller's words in a template. */
 const GAP = 'XXX';
 
 /** Motions about anything: they need no knowledge of the matter, only its name. */

@@ -34,7 +34,7 @@ export async function openAct(
   return found.act.to === 'all' || found.act.to === uid || isHost ? accept(found) : refuse('act-unknown');
 }
 
-/** An act, whoever may read it. */
+/** An act, public or private. */
 export async function findAct(
   { store }: RoomContext,
   stored: StoredRoom,

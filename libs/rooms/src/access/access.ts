@@ -3,16 +3,17 @@ import type { RoomContext } from './context.ts';
 import { ROOM_RIGHTS, type Right, type RoomAct } from './room-rights.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** What the question is answered from: who asks, and where it is read. */
+/** The inputs of an access check: the caller, and where to read. */
 export type Opening = Pick<RoomContext, 'store' | 'uid'> & { isModerator?: boolean };
 
 type Closed =
   'room-unknown' | 'removed' | 'cannot-join' | 'room-closed' | 'not-in' | 'not-the-host' | 'ruling-not-yours';
 
 /**
- * The room, if this person may act there. A private room is unknown to who was not let in, and closed to who was removed.
- * A block between somebody of the audience and the host closes it too, at once; whoever has or had a seat goes on, for
- * nobody silences an opponent by a block. Once the house has closed a debate, nothing is added to it.
+ * The room, if this person may act there. A private room does not exist for people who were not let in, and is
+ * closed to people who were removed. A block between a member of the audience and the host closes it too,
+ * immediately. A person who has or had a seat can continue, so nobody can silence an opponent by a block. Once the
+ * house has closed a debate, nothing is added to it.
  */
 export async function openRoom(
   context: Opening,

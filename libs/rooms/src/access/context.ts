@@ -5,14 +5,14 @@ import type { Judge } from '../room/judge-words.ts';
 import type { WordTask } from '../room/model-tasks.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
-/** What a handler works with: who asks, the server's time, and the transaction with its store. */
+/** What a handler works with: the caller, the server's time, and the transaction with its store. */
 export type RoomContext<Work extends Unit = Unit> = {
   uid: string;
   commandId: string;
   /** Epoch milliseconds of the server's clock when the transaction began. */
   atMs: number;
   store: RoomStore;
-  /** Whether who asks holds the claim `moderator`: a human who decides appeals in any room. */
+  /** Whether the caller holds the claim `moderator`: a human who decides appeals in any room. */
   isModerator: boolean;
   unit: Work;
   chance: Chance;

@@ -30,12 +30,12 @@ export type RoomAct =
 
 /**
  * One row for each. Not here: `create` and `joinByCode`, which name no room; `speak`, whose rights are its turn's; and
- * `answerCall`, which touches nothing but one's own notice.
+ * `answerCall`, which touches only the caller's own notice.
  */
 export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   // A debate that the house closed can still be read, and one comes in to read it.
   enter: { ...ANYBODY, isOpenToClosed: true },
-  // Whoever takes a seat or raises a hand comes in with it.
+  // Taking a seat or raising a hand also enters the room.
   takeSeat: ANYBODY,
   raiseHand: ANYBODY,
   // Any browser may say that time is up or that somebody is gone; the server looks for itself.
@@ -87,7 +87,7 @@ export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   yield: WAY_OUT,
   leave: WAY_OUT,
   withdraw: WAY_OUT,
-  // Whoever blocked somebody may still say why.
+  // A person who blocked somebody may still say why.
   report: WAY_OUT,
   acceptInvitation: { who: 'invited', isOpenToApart: false },
   rate: MEMBER,

@@ -18,14 +18,14 @@ export type Entry = {
   ask: () => Promise<{ ok: true } | Refused>;
 };
 
-/** Who asks, under which id, and when by the server's clock. */
+/** The caller, the command's id, and the server's time. */
 export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
   Pick<SpeakContext, 'writtenBy'> & {
     /** Whether a person may act; only `speak` asks, since every other command was let in before. */
     entry?: Entry;
   };
 
-/** Doing these twice changes nothing more: what they write follows from who asks and from the command's id. */
+/** These are safe to repeat: the caller and the command's id determine what they write. */
 const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
   'enter',
   'chat',

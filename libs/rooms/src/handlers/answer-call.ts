@@ -1,7 +1,7 @@
 import { accept } from '@rostrum/domain';
 import type { RoomHandler } from '../access/context.ts';
 
-/** Whoever the moderator called has heard it. */
+/** The person whom the moderator called has seen it. */
 export const answerCall: RoomHandler<'answerCall'> = async ({ uid, store }, { roomId }) => {
   store.rulings.deleteCall(uid, roomId);
   return accept({ answer: {} });

@@ -3,7 +3,7 @@ import { mayAppeal } from '@rostrum/moderator';
 import { openAct } from '../access/access-act.ts';
 import type { RoomHandler } from '../access/context.ts';
 
-/** Asks that a human looks at an act: whoever it is to, or whose message it is about, once an act and for seven days. */
+/** Asks a human to review an act: by its addressee or the message's author, once per act and for seven days. */
 export const appeal: RoomHandler<'appeal'> = async (context, { roomId, interventionId, reason }) => {
   const { uid, atMs, store } = context;
   const found = await openAct(context, 'appeal', roomId, interventionId);

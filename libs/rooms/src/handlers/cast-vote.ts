@@ -3,8 +3,8 @@ import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 
 /**
- * Votes on the ballot that is open, or votes anew; not on a debate in which one sits or sat. Only the first vote of all
- * touches the room.
+ * Votes on the open ballot, or changes the vote. People who have or had a seat in the debate may not vote. Only the
+ * very first vote touches the room.
  */
 export const castVote: RoomHandler<'vote'> = async (context, { roomId, choice }) => {
   const { uid, atMs, store } = context;

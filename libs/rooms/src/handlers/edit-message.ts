@@ -3,7 +3,7 @@ import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 import { withReworded, wouldHold } from '../room/moderate-post.ts';
 
-/** Words a shown message anew, for thirty seconds; what it said before stays readable. The moderator reads it again. */
+/** Rewords a shown message within thirty seconds. The old words stay readable, and the moderator reads the new ones. */
 export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
   const { uid, store } = context;
   const opened = await openRoom(context, 'edit', roomId);

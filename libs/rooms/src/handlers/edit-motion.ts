@@ -2,7 +2,7 @@ import { accept, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 
-/** The host words the motion anew as long as there is a free seat; once everybody has agreed to it, it stands. */
+/** The host rewords the motion while a seat is free. Once everybody has agreed to it, it is fixed. */
 export const editMotion: RoomHandler<'editMotion'> = async (context, { roomId, motion }) => {
   const opened = await openRoom(context, 'editMotion', roomId);
   if (!opened.ok) return opened;

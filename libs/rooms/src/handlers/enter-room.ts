@@ -4,8 +4,8 @@ import type { RoomHandler } from '../access/context.ts';
 import { readPerson } from '../store/person.ts';
 
 /**
- * Comes in to watch. Whoever is already in stays as they are; once every seat has been taken, the first who comes in is
- * the audience.
+ * Enters to watch. A person who is already in keeps their place. Once every seat has been taken, people who enter
+ * are the audience.
  */
 export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const { uid, atMs, store, unit } = context;

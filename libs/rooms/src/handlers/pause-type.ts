@@ -4,7 +4,7 @@ import { openRoom } from '../access/access.ts';
 import type { Handled, RoomContext } from '../access/context.ts';
 import { tellModerator } from '../room/moderation.ts';
 
-/** The host silences a type of act, or allows it again, whoever paused it. A second time changes nothing. */
+/** The host silences a type of act, or allows it again no matter who paused it. Repeating it changes nothing. */
 export async function pauseType(
   context: RoomContext,
   { type, roomId, act }: RoomCommandOf<'silenceType' | 'allowType'>,

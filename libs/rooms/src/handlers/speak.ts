@@ -36,7 +36,7 @@ export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'sto
   writtenBy?: MessageDocument['writtenBy'];
 };
 
-/** An outcome, and the room as it then stands where nothing but its counts has moved. */
+/** An outcome, and the resulting room if only its counts have moved. */
 export type Spoken = { handled: Handled; after?: StoredRoom };
 
 /**
@@ -76,7 +76,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
 
 type Refusing = Refused & { refusal: SpeechRefusal };
 
-/** Whoever sent too much at once waits, unless the host has paused the AI or this act of it. */
+/** A person who sent too much at once waits, unless the host has paused the AI or this act. */
 function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
   const { voices } = memory.pulse;
   const untilMs = own(voices, uid)?.slowUntilMs ?? 0;
@@ -199,13 +199,13 @@ async function read(
   return accept({ stored, done, quoted });
 }
 
-/** Whoever has a turn from the audience loses it by a block between them and the host; seats are kept. */
+/** A block with the host takes the turn from a member of the audience; seats are kept. */
 async function isKeptOut(store: RoomStore, room: RoomDocument, uid: string): Promise<boolean> {
   const isHeard = floorHolders(room.debate).includes(uid);
   return isHeard && isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
 }
 
-/** Whoever speaks in a private room has a seat there or was given the floor, so the room itself knows them. */
+/** A speaker in a private room has a seat there or was given the floor, so the room document names them. */
 function mayKnow({ visibility, people, debate }: RoomDocument, uid: string): boolean {
   return visibility !== 'private' || uid in people || floorHolders(debate).includes(uid);
 }

@@ -20,7 +20,7 @@ export type Words = {
 /** What the engine finds in some words, and the claims that they answer, by the ids of their messages. */
 export type Judged = { signals: Signals; answers: readonly string[] };
 
-/** Meaning enters as time does: whoever runs the handlers says what reads the words. */
+/** Meaning enters as time does: the platform that runs the handlers supplies the engine. */
 export type Judge = (words: Words) => Judged;
 
 /** What the engine makes of words on the floor. It is built at the first words that an instance hears. */

@@ -78,7 +78,7 @@ export function withHeard(
   return [...heard.filter((one) => one.messageId !== messageId), said].slice(-HEARD.messages);
 }
 
-/** What was said last, after one of it was worded anew. */
+/** The latest messages, after one of them was reworded. */
 export function withReworded(heard: readonly Heard[], messageId: string, text: string): Heard[] {
   return heard.map((one) => (one.messageId === messageId ? { ...one, text: cut(text, HEARD.length) } : one));
 }

@@ -89,7 +89,7 @@ export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: M
   return { seq, atMs, spoken, used, pulse, heard: [...heard], recordVersion };
 }
 
-/** Whether events move nothing but the counts: words on the floor, or words changed. */
+/** Whether events move only the counts: words on the floor, or changed words. */
 export function moveOnlyCounts(events: readonly DebateEvent[]): boolean {
   return events.every((event) => (event.type === 'spoke' && event.as !== 'poi') || event.type === 'edited');
 }
@@ -99,7 +99,7 @@ function withCounts(room: RoomDocument, { seq, atMs, spoken, used }: Counts): Ro
   return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
 }
 
-/** Whoever spoke, gave up a seat, waits for a turn or has one: the room shows their names. */
+/** People who spoke, gave up a seat, wait for a turn or have one: the room shows their names. */
 function heardOrWaiting(debate: DebateState): string[] {
   const heard = [...Object.keys(debate.spoken), ...Object.keys(debate.formerDebaters)];
   if (!('floor' in debate)) return heard;

@@ -4,7 +4,7 @@ const SEATS = seatsOf({ centreX: 165, centreY: 150, innerX: 70, innerY: 70, rows
 /** Left of the middle, in the second row: a seat anybody could take. */
 const YOURS = SEATS.filter(({ row }) => row === 1).at(6);
 
-/** An empty house with one seat kept free for whoever looks at it. Decorative. */
+/** An empty house with one seat kept free for the viewer. Decorative. */
 export function EmptyHouse() {
   const others = SEATS.filter((seat) => seat !== YOURS);
   return (

@@ -1,6 +1,6 @@
 import { Tag } from './tag.tsx';
 
-/** Beside the name of whoever is no person. */
+/** Marks a participant who is not a person; shown beside the name. */
 export function AiBadge() {
   return (
     <Tag tone="accent">

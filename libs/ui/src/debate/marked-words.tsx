@@ -1,7 +1,7 @@
 import { useCallback, useRef, type Ref, type RefObject, type UIEvent } from 'react';
 import { highlight, type Span } from './highlight.ts';
 
-/** The words of a text field once more, behind it: seen of them are only the lines under what is marked. */
+/** A copy of a text field's words, behind the field. Only the lines under the marked words are visible. */
 export function MarkedWords({
   text,
   marks,

@@ -3,7 +3,7 @@ import type { Room } from '@rostrum/domain';
 /** Who can see what is not for everybody. */
 export type Readers = 'you' | 'youAndHost';
 
-/** Who can see what the moderator holds of somebody, or says to them: the host does, whoever that is. */
+/** Who can see a held message, or the moderator's words to its author. The host always can. */
 export function readersOf({ hostId }: Pick<Room, 'hostId'>, uid: string): Readers {
   return hostId === uid ? 'you' : 'youAndHost';
 }

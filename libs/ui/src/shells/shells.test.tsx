@@ -140,7 +140,7 @@ describe('the top bar', () => {
     expect(onSearch).toHaveBeenCalledWith('');
   });
 
-  test('leaves a slash to whoever is writing', async () => {
+  test('leaves a slash to a person who is writing', async () => {
     const { onSearch } = openApp({ bell: <input aria-label="Note" /> });
     await userEvent.type(screen.getByLabelText('Note'), 'and/or');
     expect(onSearch).not.toHaveBeenCalled();

@@ -84,7 +84,7 @@ test('both themes name the same colours, and utilities know every one of them', 
     expect(forUtilities).toContain(`--color-${name}: var(--color-${name});`);
 });
 
-test('whoever asks for less motion gets none', () => {
+test('people who ask for less motion get none', () => {
   const reduced = tokens.slice(tokens.indexOf('prefers-reduced-motion'));
   const motions = new Set(tokens.match(/--motion-\w+(?=: \d)/g));
   expect(motions.size).toBeGreaterThan(0);

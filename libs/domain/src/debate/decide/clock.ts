@@ -6,7 +6,7 @@ import { returnPrep } from './prep-bank.ts';
 import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts';
 import { firstTurn, nextTurn } from './turns.ts';
 
-/** A deadline: whoever asks, the server's clock and the sequence number decide. */
+/** A deadline. The server's clock and the sequence number decide, not the caller. */
 export function advance(state: DebateState, stepSeq: number, at: number): Answer {
   const deadline = deadlinesOf(state).find((one) => one.stepSeq === stepSeq);
   if (!deadline) return refuse('stale-step');

@@ -120,7 +120,7 @@ describe('a choice that is not made', () => {
 });
 
 describe('leaving while the coin lies', () => {
-  it('opens the lobby again, and the coin is flipped anew once the seat is taken', () => {
+  it('opens the lobby again, and flips the coin again once the seat is taken', () => {
     const left = play(flipped('for'), chooseOrder(ADA, 'against'), { type: 'leave', by: BEN });
     expect(left).toMatchObject({ phase: 'lobby', seats: { 'against-1': null } });
     const again = play(

@@ -82,7 +82,7 @@ describe('the choice after five minutes: wait, substitute or end', () => {
     expect(ask(missing(), choice(ADA), WAIT_MS)).toBe(answer);
   });
 
-  it.each(CHOICES)('is not for whoever is missing, nor for the audience (%#)', (choice) => {
+  it.each(CHOICES)('is refused to the missing debater and to the audience (%#)', (choice) => {
     expect(ask(missing(), choice(BEN), WAIT_MS)).toBe('cannot-be-self');
     expect(ask(missing(), choice(DARA), WAIT_MS)).toMatch(/^not-(seated|the-host)$/);
   });

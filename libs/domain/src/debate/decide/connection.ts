@@ -31,7 +31,7 @@ export function reportMissing(
   ]);
 }
 
-/** Whoever was missing is back, and the clock goes on. */
+/** The missing debater is back, and the clock continues. */
 export function comeBack(state: DebateState, by: string, at: number): Answer {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'paused') return refuse('wrong-phase');

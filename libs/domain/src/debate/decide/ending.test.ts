@@ -40,7 +40,7 @@ describe('an early end', () => {
     expect(ask(play(two, decline(BEN)), agree(BEN))).toBe('no-end-proposed');
   });
 
-  it('is proposed once at a time: anew when it was declined or has lapsed', () => {
+  it('is proposed once at a time, and again only after it was declined or has lapsed', () => {
     expect(ask(proposed(), propose(BEN))).toBe('end-already-proposed');
     expect(ask(proposed(), propose(BEN), MINUTE_MS)).toBe('end-already-proposed');
     expect(ask(proposed(), propose(BEN), MINUTE_MS + 1)).toBe('endProposed');

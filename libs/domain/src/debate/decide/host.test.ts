@@ -78,7 +78,7 @@ describe('going on without somebody who left', () => {
     expect(floorOf(gone)).toMatchObject({ stepIndex: 0, endsAtMs: gone.atMs + seconds(75) });
   });
 
-  it('passes over the step of whoever is gone', () => {
+  it('skips the step of a debater who is gone', () => {
     const left = play(live(), { type: 'leave', by: ADA });
     expect(ask(left, RESUME)).toBe('resumed, stepEnded, stepStarted');
     expect(floorOf(play(left, RESUME)).stepIndex).toBe(1);

@@ -16,7 +16,7 @@ const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const resting = () => play(live(), wait(seconds(20)), restFor(20));
 
 describe('while the floor rests', () => {
-  it('nobody speaks until the last millisecond, and then whoever had the floor', () => {
+  it('nobody speaks until the last millisecond; then the debater who had the floor speaks', () => {
     expect(ask(resting(), words, seconds(60) - 1)).toBe('cooling-off');
     expect(ask(resting(), words, seconds(60))).toBe('spoke');
   });
@@ -33,7 +33,7 @@ describe('while the floor rests', () => {
     expect(ask(resting(), { type: 'advance', by: 'clock', stepSeq }, seconds(600))).toBe('stale-step');
   });
 
-  it('whoever has the turn keeps what was left of it, and what they have said', () => {
+  it('the debater with the turn keeps the rest of it, and the words they have said', () => {
     const before = play(
       aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }),
       { type: 'raiseHand', by: ADA },

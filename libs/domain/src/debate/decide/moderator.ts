@@ -7,8 +7,8 @@ import { remainingMs } from './steps.ts';
 import { startTurn } from './turns.ts';
 
 /**
- * Nobody speaks until `untilMs`, both sides alike. The running step and whoever has the turn in it get as much time as
- * that takes, under a new number.
+ * Neither side speaks until `untilMs`. The running step, and the turn in it, get that much time back, under a new
+ * number.
  */
 export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, at: number): Answer {
   if (state.phase !== 'live') return refuse('wrong-phase');

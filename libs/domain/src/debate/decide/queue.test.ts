@@ -21,7 +21,7 @@ const turnEnd = (state: DebateState): UnaimedCommand => ({
   stepSeq: floorOf(state).turn!.seq,
 });
 
-/** The first block of an open floor, ten minutes long: turns of ninety seconds for whoever raises a hand. */
+/** The first block of an open floor, ten minutes long: turns of ninety seconds for debaters who raise a hand. */
 const live = () => aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
 /** Dara has the turn; Ada and Ben wait, in that order. */
 const queued = () => play(live(), raise(DARA), raise(ADA), raise(BEN));

@@ -13,7 +13,7 @@ const leave = (by: string): UnaimedCommand => ({ type: 'leave', by });
 const RESUME: UnaimedCommand = { type: 'resume', by: CLEO };
 
 describe('taking a seat', () => {
-  it('gives a free seat to who asks first', () => {
+  it('gives a free seat to the first person who asks', () => {
     expect(play(aDebate(), takeSeat(BEN, 'for-1')).seats).toEqual({ 'for-1': BEN, 'against-1': null });
   });
 

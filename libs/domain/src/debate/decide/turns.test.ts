@@ -79,11 +79,11 @@ describe('the queue', () => {
     expect(floorOf(resumed)).toMatchObject({ turn: { uid: 'emil' }, queue: [] });
   });
 
-  it('loses whoever is removed from it', () => {
+  it('loses a debater who is removed from it', () => {
     expect(floorOf(play(queued(), { type: 'remove', by: CLEO, uid: 'emil' })).queue).toEqual([]);
   });
 
-  it('loses a debater who leaves, with the turn, and whoever takes a seat', () => {
+  it('loses a debater who leaves, with the turn, and a person who takes a seat', () => {
     const lead = play(aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }), raise(ADA), raise(DARA));
     const left = play(lead, { type: 'leave', by: ADA });
     expect(floorOf(left)).toMatchObject({ turn: null, queue: [DARA] });

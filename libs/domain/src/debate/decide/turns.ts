@@ -40,8 +40,8 @@ export function nextTurn(state: Live, at: number): Happening[] {
 }
 
 /**
- * The debate goes on with the time it had. Whoever had the turn keeps what was left of it, under a new number; where
- * nobody has it, the first hand gets one.
+ * The debate continues with the time it had. The debater with the turn keeps the rest of it, under a new number. If
+ * nobody has the turn, the first raised hand gets it.
  */
 export function goOn(state: Paused, by: string, at: number): Happening[] {
   const endsAtMs = at + state.remainingMs;

@@ -98,7 +98,7 @@ export function afterTurnEnded(state: DebateState, { uid }: EventOf<'turnEnded'>
   return withFloor(state, (floor) => ({ ...floor, turn: null, yielded: without(floor.yielded, uid) }));
 }
 
-/** Whoever comes to a bench, leaves it or is removed has no hand up, no turn and no point of information any more. */
+/** Drops the raised hand, turn and point of information of a person who takes or leaves a seat or is removed. */
 export function steppedDown(floor: Floor, uid: string): Floor {
   return {
     ...floor,

@@ -81,7 +81,7 @@ export function tell({ start: opening, moves }: Story): ToldStory {
   return { log, told, end: after };
 }
 
-/** A delivery that is repeated says the same; whoever presses a button again and again means what they see then. */
+/** A repeated delivery says the same. A person who presses a button again means what they see at that moment. */
 function again({ times }: Move, command: DebateCommand, now: DebateState): DebateCommand {
   if (times === 2 || command.type === 'advance' || !('stepSeq' in command)) return command;
   return { ...command, stepSeq: meantStep(now, command.type, command.by) };

@@ -154,7 +154,7 @@ function joints(aif: Located): [into: Map<string, string[]>, outOf: Map<string, 
   return [into, outOf];
 }
 
-/** Participants that are called like a side; whoever else speaks belongs to none. */
+/** Participants named after a side; other speakers belong to no side. */
 function sidesOf(aif: Located): Map<string, Side> {
   return new Map(
     items(aif, 'participants').flatMap((person): [string, Side][] => {

@@ -1,7 +1,7 @@
 import type { Found, MessageLook } from '../look.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
-/** A message while both sides cool off waits for the end of it, whoever sends it. */
+/** While both sides cool off, every message waits until the end, whichever side sends it. */
 export function duringCoolingOff(look: MessageLook): Found[] {
   const { message, state, atMs } = look;
   const { coolUntilMs } = state.record;

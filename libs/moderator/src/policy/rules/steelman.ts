@@ -42,7 +42,7 @@ export function steelman(look: MessageLook): Found[] {
   ];
 }
 
-/** Whoever is quoted, or else spoke last on the other side. */
+/** The quoted person, or else the last speaker of the other side. */
 function whoIsRestated({ message, room, state }: MessageLook): string | undefined {
   const { side, quoted } = message;
   if (side === null) return undefined;

@@ -1,6 +1,6 @@
 import { GROUP, type Contempt } from './contempt-words.ts';
 
-/** Contempt that needs no bad word: what is said of whom makes it. */
+/** Contempt without a bad word: the claim and its target make it contempt. */
 export const CONTEMPT: Contempt = [
   [
     'a wish that a group were gone',

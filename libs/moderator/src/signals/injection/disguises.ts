@@ -3,7 +3,7 @@ import type { OrderPattern } from './order-pattern.ts';
 const AUTHORITY =
   '(?:host|admin|administrator|moderator|developer|engineer|creator|owner|operator|system|supervisor|root user|superuser|programmer|maintainer|super-?admin|sysadmin|site owner|platform owner|rostrum (?:team|staff)|support team|security team|(?:ai )?safety team|openai|google|anthropic)';
 
-/** Words that pretend to come from the machine itself or from whoever runs it. */
+/** Words that pretend to come from the machine itself or from its operator. */
 export const DISGUISES: readonly OrderPattern[] = [
   disguise(
     'imitates the marks of a model conversation',

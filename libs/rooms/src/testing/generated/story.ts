@@ -12,7 +12,7 @@ import type { Handled } from '../../access/context.ts';
 import type { Asked } from '../../commands/once.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
-/** A refusal of words is stored, so that a late copy is refused as well; a count of tries counts those in vain too. */
+/** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
 const STORED_OF_A_REFUSAL = /^(rooms\/[^/]+\/messages\/|rateLimits\/)/;
 /** The moderator notes who speaks out of turn, and what it notes moves the room. */
 const OUT_OF_TURN = /\/interventions\/outOfTurn-/;
