@@ -5,7 +5,7 @@ const fault = (code: number, words: string) => Object.assign(new Error(`${code} 
 const closed = () => fault(3, 'INVALID_ARGUMENT: Transaction is invalid or closed.');
 
 describe('a transaction', () => {
-  test('that the database closed is begun anew', async () => {
+  test('that the database closed is retried', async () => {
     const transact = vi.fn<() => Promise<string>>(async () => 'done').mockRejectedValueOnce(closed());
     expect(await beginAnew(transact)).toBe('done');
     expect(transact).toHaveBeenCalledTimes(2);

@@ -3,8 +3,9 @@ const INVALID_ARGUMENT = 3;
 const TRIES = 3;
 
 /**
- * Does a transaction, and does it anew where the database says that it is closed. It may have been committed just before, so
- * this is for transactions alone that do nothing twice. The SDK does the same by itself for some words of the database only.
+ * Runs a transaction, and runs it again if the database says that it is closed. The first run may have been
+ * committed, so use this only for transactions that are safe to repeat. The SDK itself retries only some of the
+ * database's messages.
  * @throws whatever else goes wrong, at once
  */
 export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<Value> {

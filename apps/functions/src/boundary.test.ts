@@ -22,7 +22,7 @@ const thrownBy = async (work: () => unknown): Promise<HttpsError> => {
   throw new Error('Nothing was thrown');
 };
 
-describe('who asks', () => {
+describe('the caller', () => {
   test('is known by their uid, when they signed in, and their duties', () =>
     expect(requireCaller(requestBy('user_ada', { operator: true }))).toEqual({
       uid: 'user_ada',
@@ -57,7 +57,7 @@ describe('who asks', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the input', () => {
   const schema = z.object({ motion: z.string().check(z.minLength(3, 'Write more')), seconds: z.number() });
 
   test('passes where it is right', () => {

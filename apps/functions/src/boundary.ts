@@ -27,7 +27,7 @@ import { UnreadableDocument } from './unreadable/read-stored.ts';
 // Without a language the small zod says no more than "Invalid input".
 z.config(z.locales.en());
 
-/** Who asks; a callable that needs somebody refuses everybody else here. */
+/** The caller. A callable that needs a signed-in person refuses everybody else here. */
 export function requireCaller(request: CallableRequest): Caller {
   const uid = uidSchema.safeParse(request.auth?.uid);
   if (!request.auth || !uid.success) throw new HttpsError('unauthenticated', 'Sign in first.');
@@ -41,7 +41,10 @@ export function requireCaller(request: CallableRequest): Caller {
   };
 }
 
-/** Whether who asks acts for the house: charged with it, and signed in with a second factor; else what is missing. */
+/**
+ * Whether the caller acts for the house: holds the claim and signed in with a second factor. Otherwise, what is
+ * missing.
+ */
 function houseMember(request: CallableRequest): Result<object, 'not-a-moderator' | 'second-factor'> {
   if (!hasDuty(request, 'moderator')) return refuse('not-a-moderator');
   return request.auth?.token[SECOND_FACTOR] === true ? accept({}) : refuse('second-factor');
@@ -54,7 +57,7 @@ function hasDuty({ auth }: CallableRequest, duty: Duty): boolean {
 /** More than a form has fields helps nobody. */
 const PROBLEMS_MOST = 20;
 
-/** What is asked, parsed; wrong input is answered with each field and what to do about it. */
+/** The parsed input. The answer to wrong input names each field and what to do about it. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
@@ -70,7 +73,7 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data:
 /** Parts of an answer, for who asked for a stream; `signal` says when nobody listens any more. */
 export type Chunks = { send: (chunk: unknown) => Promise<unknown>; signal: AbortSignal };
 
-/** Undefined where who asks takes the answer as a whole. */
+/** Undefined if the caller takes the answer as a whole. */
 export function chunksTo(request: CallableRequest, response?: CallableResponse): Chunks | undefined {
   if (!request.acceptsStreaming || !response) return undefined;
   return { send: (chunk) => response.sendChunk(chunk), signal: response.signal };

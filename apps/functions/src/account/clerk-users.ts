@@ -3,7 +3,7 @@ import { isClerkAPIResponseError } from '@clerk/backend/errors';
 
 /** The people of the Clerk instance, as far as an erasure needs them. */
 export type ClerkUsers = {
-  /** Deletes somebody and ends their sessions; whoever is not there is deleted already. @throws where Clerk says no */
+  /** Deletes a user and ends their sessions; a missing user counts as deleted. @throws if Clerk refuses */
   remove(uid: string): Promise<void>;
 };
 

@@ -18,8 +18,8 @@ const signingSecret = defineSecret('CLERK_WEBHOOK_SIGNING_SECRET', {
 type Reply = { status: number; body: string };
 
 /**
- * Where Clerk tells what happened to its people. Clerk delivers a message again until it is answered with 200, so what is
- * known or of no interest is answered so too. Whoever else sends something learns only that it was refused.
+ * Receives Clerk's events about its users. Clerk repeats a message until it gets a 200, so known and irrelevant
+ * messages get one too. Any other sender learns only that the message was refused.
  */
 export const clerkWebhook = onRequest({ secrets: [signingSecret] }, async (request, response) => {
   const { status, body } = await replyTo(request);

@@ -65,7 +65,7 @@ function nextRound(erasure: Erasure, atMs: number): Erasure {
 async function readErasure({ db, uid }: ErasureContext): Promise<Erasure | undefined> {
   const stored = await db.doc(erasurePath(uid)).get();
   if (!stored.exists) return undefined;
-  // One that can't be read begins anew: what is done twice changes nothing more.
+  // An unreadable erasure starts over; each step is safe to repeat.
   return readIfReadable(erasureSchema, stored) ?? newErasure(stored.createTime?.toMillis() ?? 0);
 }
 

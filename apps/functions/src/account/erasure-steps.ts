@@ -40,8 +40,8 @@ export type Places = { db: Firestore; auth: Auth; bucket: Bucket; clerk: ClerkUs
 export type ErasureContext = Places & { uid: string };
 
 /**
- * One part of an erasure. Where it goes through documents, `of` finds them and `erase` gets some of them at a time; each
- * may be done twice, since whoever goes on after a fault begins with the last ones again.
+ * One part of an erasure. If it covers documents, `of` finds them and `erase` gets a few at a time. Each has to be
+ * safe to repeat, because the run after a fault starts with the last ones again.
  */
 export type ErasureStep = {
   name: string;
@@ -71,7 +71,7 @@ const asMember: ErasureStep['erase'] = async (context, memberships) => {
   await removeEach(context, memberships);
 };
 
-/** The steps in their order: first whoever waits for the person, last what they sign in with. */
+/** The steps in their order: first the people who wait for this person, last the sign-in. */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'rooms', of: HELD.rooms, erase: asMember },
   {

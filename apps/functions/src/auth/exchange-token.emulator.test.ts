@@ -81,7 +81,7 @@ describe('a good token', () => {
     expect(await readUser(nameless)).toMatchObject({ displayName: '', email: '', photoURL: '' });
   });
 
-  test('lets in whoever is called like the house, or by an insult, and shows no name until they choose one', async () => {
+  test('lets in a person named like the house or by an insult, and shows no name until they choose one', async () => {
     for (const name of ['Rostrum Moderator', 'I will find you and kill you.']) {
       const sub = aUid();
       expect((await exchange(forge.token({ claims: { sub, name } }))).error).toBeUndefined();

@@ -13,7 +13,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { readStanding } from '../account/standing.ts';
 
-/** Who asks, as their token says it. */
+/** The caller, as their token names them. */
 export type Caller = {
   uid: string;
   /** When their session signed in, in epoch seconds; renewing a token does not change it. */
@@ -42,7 +42,7 @@ const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
   pictures: ['removePhoto'],
 };
 
-/** People of whom this instance has seen that something is on record. */
+/** People for whom this instance has seen something on record. */
 const onRecord = new Set<string>();
 const ON_RECORD_MOST = 20_000;
 

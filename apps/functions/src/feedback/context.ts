@@ -1,13 +1,16 @@
 import type { FeedbackCommand, FeedbackCommandOf, FeedbackRefusal, Result } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** What a handler works with: who asks, the server's time, and the transaction. All reads come before the first write. */
+/**
+ * What a handler works with: the caller, the server's time, and the transaction. All reads come before the first
+ * write.
+ */
 export type FeedbackContext = {
   uid: string;
   commandId: string;
   /** Epoch milliseconds. */
   atMs: number;
-  /** Whether who asks holds the claim `operator`. */
+  /** Whether the caller holds the claim `operator`. */
   isOperator: boolean;
   db: Firestore;
   tx: Transaction;

@@ -46,7 +46,7 @@ type AppealRefusal = Extract<
   | 'appeal-not-open'
 >;
 
-/** The same of whoever holds a report, signed in or not. */
+/** The same for the person who filed a report, signed in or not. */
 export async function appealReport(
   { db, tx, atMs }: Pick<HouseContext, 'db' | 'tx' | 'atMs'>,
   number: string,

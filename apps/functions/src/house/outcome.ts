@@ -21,7 +21,7 @@ import {
 import { secretHash } from './receipts.ts';
 import type { HouseContext } from './context.ts';
 
-/** Who may ask for a report: whoever filed it, or holds the key that came with its number. */
+/** Who may read a report: the person who filed it, or a visitor with the key that came with its number. */
 export type Holder = { uid: string } | { secret: string };
 
 export type FoundReport = {

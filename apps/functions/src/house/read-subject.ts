@@ -24,8 +24,8 @@ export type FoundSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' 
 type Found = Result<FoundSubject, 'subject-unknown' | 'own-subject'>;
 
 /**
- * What is reported, as far as who asks can read it; a visitor reads the records of finished public debates. Hosts may call
- * the house to their own room (`isCall`): then it is about nobody yet.
+ * The reported subject, as far as the caller can read it; a visitor reads the records of finished public debates.
+ * Hosts may call the house to their own room (`isCall`): then the case is about nobody yet.
  */
 export async function readSubject(
   context: HouseContext,

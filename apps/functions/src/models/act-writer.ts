@@ -6,7 +6,7 @@ import { MODEL_TASK_OPTIONS } from './model-tasks.ts';
 import { wordAct } from './word-act.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
-/** Words an act of the moderator anew, with a model. */
+/** Rewords an act of the moderator with a model. */
 export const actWriter = onTaskDispatched(MODEL_TASK_OPTIONS, async ({ data }) => {
   const task = wordTaskSchema.parse(data);
   const desk = await modelDesk();

@@ -68,8 +68,8 @@ const WORTH_ANOTHER_TRY: ReadonlySet<ModelFailure> = new Set([
 ]);
 
 /**
- * Asks a model. Each try is paid for from the budgets of the room, the person and the day; what fails is tried again after a
- * pause of a random length while there is time. A refusal is no fault: whoever asks goes on without a model.
+ * Asks a model. The budgets of the room, the person and the day pay for each attempt. A failed attempt is retried
+ * after a random pause while there is time. A refusal is not a fault: the caller continues without a model.
  */
 export async function askModel<Value>(
   desk: ModelDesk,

@@ -7,7 +7,7 @@ import { AnswerTooLong } from './bounded-fetch.ts';
 export type ModelRequest = {
   model: LanguageModel;
   prompt: Prompt;
-  /** What the answer has to look like; the provider is told, and it is checked again by whoever asked. */
+  /** The schema of the answer. The provider gets it, and the caller checks the answer again. */
   schema: z.core.$ZodType;
   maxOutputTokens: number;
   timeoutMs: number;

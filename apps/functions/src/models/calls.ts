@@ -77,7 +77,7 @@ export async function writeWords(
   return Promise.race([written, afterTime(CALL_TIMES_MS.write, ours)]);
 }
 
-/** One motion with its case that may be offered to whoever asked for it. */
+/** One motion with its case that may be offered to the caller. */
 export function proposeTopic(desk: ModelDesk, account: Account, wish: ProposalRequest) {
   return askModel(desk, {
     call: 'topics',
@@ -134,7 +134,10 @@ export async function judgeCases(
   return other.ok ? accept({ forFirst: one.value, againstFirst: other.value }) : other;
 }
 
-/** The next message of the opponent in a practice debate, better than its `draft`. Whoever says it asks the engine first. */
+/**
+ * The opponent's next message in a practice debate, better than its `draft`. The caller has to ask the engine
+ * first.
+ */
 export function wordOpponent(desk: ModelDesk, account: Account, brief: Brief, draft: string) {
   return askModel(desk, {
     call: 'oppose',

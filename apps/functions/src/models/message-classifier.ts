@@ -6,7 +6,7 @@ import { modelDesk } from './model-desk.ts';
 import { MODEL_TASK_OPTIONS } from './model-tasks.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
-/** Looks at a shown message once more, with a model. */
+/** Reads a shown message again, with a model. */
 export const messageClassifier = onTaskDispatched(MODEL_TASK_OPTIONS, async ({ data }) => {
   const task = classifyTaskSchema.parse(data);
   const desk = await modelDesk();

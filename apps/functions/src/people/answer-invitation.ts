@@ -75,7 +75,7 @@ export const withdrawInvitation: PeopleHandler<'withdrawInvitation'> = async (co
   return done();
 };
 
-/** An invitation to (or from) who asks, as long as it can be answered. Others do not learn that it is there. */
+/** An invitation to (or from) the caller that is still open. Others do not learn that it exists. */
 async function openInvitation(
   { db, tx, uid, atMs }: PeopleContext,
   invitationId: string,

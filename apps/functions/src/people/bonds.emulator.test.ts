@@ -24,7 +24,7 @@ const namesOf = async (person: TestPerson, search = {}) =>
 const exists = async (path: string) => (await emulatedDatabase().doc(path).get()).exists;
 
 describe('the directory', () => {
-  test('is found by any beginning, without who asks, in the order of names', async () => {
+  test('is found by any prefix, in the order of names, without the caller', async () => {
     expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
     expect(await namesOf(ada, { words: `be ${surname.slice(0, 6)}` })).toEqual(['Ben']);
     expect(await namesOf(ada, { words: 'nobody at all' })).toEqual([]);
@@ -160,7 +160,7 @@ describe('a block', () => {
     expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
   });
 
-  test('closes the room of its host to the audience at once, whoever of the two blocked', async () => {
+  test('closes the room of its host to the audience at once, whichever of the two blocked', async () => {
     const { roomId, code } = await openRoom(ada);
     await ben.ask({ type: 'enter', roomId });
     const tries = [
@@ -178,7 +178,7 @@ describe('a block', () => {
     expect(await refusalOf(ben.ask(tries[1]))).toBe('accepted');
   });
 
-  test('leaves whoever has a seat where they are: nobody silences an opponent by it', async () => {
+  test('leaves debaters in their seats: nobody silences an opponent by it', async () => {
     const { roomId } = await openRoom(ada);
     await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
     await asks(ada, { type: 'block', uid: ben.uid });

@@ -28,9 +28,9 @@ type Listed = Profile & { uid: string };
 type Page = { people: Listed[]; next: PeopleCursor | null };
 
 /**
- * A page of people, without who asks, who is hidden and who is kept apart from who asks. The database answers the part
- * of the wish that leaves the fewest, the rest is looked at here: a page may be short and still have another after it.
- * Costs at most 24 reads: each of twelve people, and whether the two are apart.
+ * A page of people, without the caller, hidden people and people apart from the caller by a block. The database
+ * filters by the most selective part of the wish, and this code by the rest. A page may therefore be short and
+ * still have a next one. Costs at most 24 reads: each of twelve people, and whether the two are apart.
  */
 export async function findPeople(
   db: Firestore,

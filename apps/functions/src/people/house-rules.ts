@@ -2,7 +2,7 @@ import { welcomePath, welcomeSchema } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** Those of whom this instance knows it; nobody takes it back. */
+/** People who, as this instance knows, have accepted; nobody can withdraw it. */
 const known = new Set<string>();
 const KNOWN_MOST = 20_000;
 

@@ -45,7 +45,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   return accept({ answer: { invitationId, roomId, code } });
 };
 
-/** Asks somebody into a room that who asks hosts or debates in. */
+/** Invites somebody into a room in which the caller hosts or debates. */
 export const invite: PeopleHandler<'invite'> = async (context, { uid: to, roomId }) => {
   const { db, tx } = context;
   const stored = await roomStoreIn(db, tx).read(roomId);

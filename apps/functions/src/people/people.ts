@@ -57,7 +57,7 @@ async function answerTo(
 /** What starts a debate or joins one. */
 const NEEDS_RULES: ReadonlySet<PeopleCommand['type']> = new Set(['challenge', 'invite', 'acceptInvitation']);
 
-/** Doing any other twice changes nothing more: what they write follows from who asks and from what is asked. */
+/** Every other command is safe to repeat: the caller and the command determine what it writes. */
 const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
   'challenge',
   'invite',

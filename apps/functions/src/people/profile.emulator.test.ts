@@ -126,7 +126,7 @@ describe('a first visit', () => {
   });
 });
 
-describe('whoever has not accepted the house rules', () => {
+describe('a person who has not accepted the house rules', () => {
   test('may look around, and starts, joins and posts only afterwards', async () => {
     const [host, newcomer] = await Promise.all([aPerson('Host'), aNewcomer('Newcomer')]);
     const { roomId, code } = await openRoom(host);

@@ -31,7 +31,7 @@ export async function ownProfile({ db, tx, uid, atMs }: Asked & { atMs: number }
   return stored ?? newProfile({ displayName: '', photoURL: '', createdAtMs: atMs });
 }
 
-/** Somebody of whom one may know at all: themselves not deleted. Enough to block or to report them. */
+/** A person whom others may know of, because the account is not deleted. Enough to block or report them. */
 export async function somebody(
   { db, tx, uid }: Asked,
   other: string,
@@ -42,8 +42,8 @@ export async function somebody(
 }
 
 /**
- * Somebody whom one may turn to: there is no block between the two, and the profile is not hidden, or its owner follows
- * who asks. Whoever is hidden and whoever is not there are refused alike.
+ * A person whom the caller may contact: there is no block between the two, and the profile is not hidden, or its
+ * owner follows the caller. Hidden and missing people get the same refusal.
  */
 export async function reachable(asked: Asked, other: string): Promise<Result<Profile, PeopleRefusal>> {
   const found = await somebody(asked, other);

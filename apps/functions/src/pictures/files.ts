@@ -7,8 +7,8 @@ import type { Bucket } from '../admin.ts';
 export type Shelves = { db: Firestore; bucket: Bucket };
 
 /**
- * Stores a WebP that nothing refers to yet. That it is unclaimed is written first, so that no fault leaves a file of which
- * nobody knows. `token`: whoever has it may read the file; without one only the rules let somebody read it.
+ * Stores a WebP that nothing refers to yet. It first writes that the file is unclaimed, so no fault leaves an
+ * unknown file. `token`: anyone with it may read the file; without a token only the rules allow a read.
  */
 export async function storeUnclaimed(
   { db, bucket }: Shelves,

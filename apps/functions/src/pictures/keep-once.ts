@@ -2,7 +2,7 @@ import { accept, answeredCommandSchema, type PictureRefusal, type Result } from 
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { removeNow, type Shelves } from './files.ts';
 
-/** Who asks, under which id, and when by the server's clock. */
+/** The caller, the command's id, and the server's time. */
 export type PictureAsked = { uid: string; commandId: string; atMs: number };
 /** What a command answers, and a file that nothing refers to any more now that it is done. */
 export type Settled = { answer: Record<string, string>; leftover: string | null };

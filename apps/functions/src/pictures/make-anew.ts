@@ -22,8 +22,7 @@ function loadSharp() {
 }
 
 /**
- * The same picture drawn anew: WebP without anything that stood beside the pixels, or behind them. An animated picture
- * keeps its first frame.
+ * Redraws a picture as WebP, without any data besides its pixels. An animated picture keeps its first frame.
  */
 export async function makeAnew(bytes: Buffer, purpose: Purpose): Promise<Result<Buffer, PictureRefusal>> {
   const sharp = await loadSharp();

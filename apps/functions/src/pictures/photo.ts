@@ -21,7 +21,7 @@ export const WAIT_MS = 600_000;
 
 type Shown = Result<Record<string, string>, PictureRefusal>;
 
-/** Shows a photo on the profile, drawn anew and under a name of ours; the one before it goes. */
+/** Puts a redrawn photo on the profile, under a name of ours, and removes the previous one. */
 export async function setPhoto(
   shelves: Shelves,
   asked: PictureAsked,
@@ -97,7 +97,7 @@ export function letPhotoGo(
   return path;
 }
 
-/** Whoever knows the address may read the photo: browsers fetch it without saying who they are. */
+/** Anyone who knows the address may read the photo: browsers fetch it without credentials. */
 export function addressOf(bucket: Bucket, path: string, token: string): string {
   return `${storageOrigin()}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }

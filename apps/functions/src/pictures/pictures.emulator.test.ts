@@ -44,7 +44,7 @@ async function expectNothingStored(person: TestPerson): Promise<void> {
 }
 
 describe('a photo', () => {
-  test('is drawn anew and readable by its address, under a name of ours', async () => {
+  test('is redrawn and readable by its address, under a name of ours', async () => {
     const talkative = await aTalkativePicture('Ada-at-home');
     expect(await refusalOf(send(ada, Buffer.concat([talkative, Buffer.from('<script>')])))).toBe('accepted');
     const shown = await fetch(await photoOf(ada));
@@ -152,7 +152,7 @@ describe('a screenshot', () => {
     return refusalOf(call('feedback', { commandId: randomUUID(), command }, person.idToken));
   };
 
-  test('is drawn anew, has no public address, and stays with the note that names it', async () => {
+  test('is redrawn, has no public address, and stays with the note that names it', async () => {
     const cleo = await aPerson('Cleo');
     const commandId = randomUUID();
     const fileName = await keep(cleo, commandId);

@@ -11,7 +11,7 @@ import { storeUnclaimed, type Shelves } from './files.ts';
 import { answeredBefore, keepOnce, type PictureAsked } from './keep-once.ts';
 import { makeAnew } from './make-anew.ts';
 
-/** Keeps a picture for a note to the makers, drawn anew; it goes again where no note names it within an hour. */
+/** Keeps a redrawn picture for a note to the makers; it is removed if no note names it within an hour. */
 export async function keepScreenshot(
   shelves: Shelves,
   asked: PictureAsked,

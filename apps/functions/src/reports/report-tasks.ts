@@ -19,8 +19,8 @@ export const REPORT_TASK_OPTIONS = {
 };
 
 /**
- * Has the report of a debate written that is over; call it after the commit. Asked twice, one is written. A failure is
- * logged and not thrown: whoever looks for the report may ask for it again.
+ * Queues the report of a finished debate; call it after the commit. Two calls write one report. It logs a failure
+ * and does not throw: a reader of the report may request it again.
  */
 export async function reportLater(roomId: string): Promise<void> {
   try {

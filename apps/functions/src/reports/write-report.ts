@@ -26,8 +26,8 @@ export type ReportOutcome = 'written' | 'there' | 'none';
 let engine: CivilityEngine | undefined;
 
 /**
- * Writes what a debate leaves: its report, its map and everybody's feedback, all of them or nothing. Once, and once more
- * each time that its record has changed. Cut off half-way it has written nothing, and does it all when it is asked again.
+ * Writes a debate's report, its map and everybody's feedback, all of them or nothing. It writes them once, and
+ * again each time the record has changed. An interrupted run has written nothing, and the next run does everything.
  * @param desk where a model is asked for its part; null where there is none
  * @throws Error where a quote is not in the transcript, or the record changes meanwhile: then nothing is stored.
  */

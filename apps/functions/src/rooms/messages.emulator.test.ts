@@ -84,7 +84,7 @@ describe('a message', () => {
     );
   });
 
-  test('is worded anew by its author, and keeps what it said', async () => {
+  test('is reworded by its author, and keeps the old words', async () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public god.' });
     const messageId = said.result!.value!['messageId']!;

@@ -25,7 +25,7 @@ describe('who is removed', () => {
 });
 
 describe('the motion', () => {
-  test('is worded anew by the host while a seat is free, and never after', async () => {
+  test('is reworded by the host while a seat is free, and never after', async () => {
     const { roomId } = await openRoom(ada);
     const motion = 'This house would make voting a duty';
     expect(await refusalOf(ben.ask({ type: 'editMotion', roomId, motion }))).toBe('not-the-host');
@@ -39,7 +39,7 @@ describe('the motion', () => {
 });
 
 describe('a lost connection', () => {
-  test('stops the debate only where the stored heartbeat says so; whoever comes back goes on', async () => {
+  test('stops the debate only where the stored heartbeat says so; a debater who comes back continues', async () => {
     const roomId = await liveDebate([ada, ben]);
     expect(await refusalOf(ada.ask({ type: 'reportMissing', roomId, uid: ben.uid }))).toBe('still-here');
     await emulatedDatabase()

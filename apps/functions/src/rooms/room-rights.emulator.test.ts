@@ -65,7 +65,7 @@ test.each([
   ['under way', live],
   ['that is over', finished],
 ])(
-  'every command about a debate %s is done or refused, whoever asks',
+  'every command about a debate %s is done or refused, for every caller',
   async (_, open) => {
     const roomId = await open();
     await cleo.ask({ type: 'enter', roomId });
@@ -82,7 +82,7 @@ test.each([
   120_000,
 );
 
-test('whoever did not come in says nothing beside a debate, and moves nothing of it', async () => {
+test('a person who did not enter says nothing beside a debate, and changes nothing in it', async () => {
   const roomId = await live();
   for (const type of ['chat', 'vote', 'react', 'flag', 'callUnfair', 'appeal'] as const) {
     const command = { type, roomId, ...FIELDS[type]?.() } as UnaimedRoomCommand;

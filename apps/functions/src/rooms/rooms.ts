@@ -23,7 +23,7 @@ export const rooms = openArea(
   },
 );
 
-/** What starts a debate, joins it or puts words into it. Whoever only looks, or leaves, needs no rules. */
+/** Commands that start a debate, join it or add words to it. People may watch or leave without accepting the rules. */
 const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
   'create',
   'joinByCode',

@@ -3,9 +3,8 @@ import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
 import { eachPage } from '../pages.ts';
 
 /**
- * Brings the copies of a name and a photo in line with the profile: in rooms, on messages and quotes, in the backchannel, on
- * topics. Whoever has a replaced name or photo must not be shown with it in an older debate. Done twice, it changes
- * nothing more.
+ * Updates the copies of a name and a photo from the profile: in rooms, on messages and quotes, in the backchannel,
+ * on topics. An older debate must not show a name or photo that was replaced. Safe to repeat.
  */
 export async function showAnew(db: Firestore, uid: string): Promise<void> {
   const stored = await db.doc(profilePath(uid)).get();
@@ -28,7 +27,7 @@ async function each(query: Query, changes: Record<string, string>): Promise<void
   });
 }
 
-/** Whoever has a place in a room is a member of it; the room itself shows those who debate or host. */
+/** Everybody with a place in a room is its member; the room document shows debaters and host. */
 async function inMembers(db: Firestore, uid: string, person: Person): Promise<void> {
   await eachPage(db.collectionGroup('members').where('uid', '==', uid), async (found) => {
     for (const { ref } of found) {

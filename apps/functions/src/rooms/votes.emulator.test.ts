@@ -66,7 +66,7 @@ describe('votes', () => {
     expect((await readRoom(roomId)).debate.phase).toBe('verdictVote');
   });
 
-  test('are not asked for where whoever came in had gone when it began', async () => {
+  test('are not requested if every visitor had left when the debate began', async () => {
     const roomId = await almostReady();
     const lastSeenAtMs = Date.now() - 121_000;
     await emulatedDatabase().doc(`rooms/${roomId}/members/${cleo.uid}`).update({ lastSeenAtMs });

@@ -23,9 +23,9 @@ const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
 const gathering = new Set<string>();
 
 /**
- * Writes onto a topic what its votes come to; call it after the commit that changed something. Votes are documents of
- * their own, so any number of people vote at once. Of those one waits a moment and counts for all of them: whoever
- * finds somebody waiting has committed before that count begins.
+ * Writes the totals of its votes to a topic; call it after the commit that changed something. Votes are separate
+ * documents, so any number of people can vote at the same time. One call waits a moment and counts for all of them.
+ * A call that finds one waiting has committed before that count begins.
  */
 export async function settleTopic(db: Firestore, topicId: string): Promise<void> {
   if (gathering.has(topicId)) return;

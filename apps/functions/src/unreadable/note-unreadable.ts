@@ -12,8 +12,8 @@ const noted = new Map<string, number>();
 const pending = new Set<Promise<void>>();
 
 /**
- * Notes for the operators that a document can't be read, and logs it once under its id. Whoever comes upon it goes on at
- * once; `notesWritten` waits. `problems`: names of fields only.
+ * Notes an unreadable document for the operators, and logs it once under its id. The caller continues immediately;
+ * `notesWritten` waits. `problems`: names of fields only.
  */
 export function noteUnreadable(
   { path, firestore }: DocumentReference,
@@ -38,7 +38,7 @@ function hasRoom(atMs: number): boolean {
   return [...noted.values()].filter((notedAtMs) => atMs - notedAtMs < MINUTE_MS).length < A_MINUTE;
 }
 
-/** Stores the entry of a document, or counts it once more. */
+/** Stores the entry of a document, or adds one to its count. */
 export async function writeEntry(
   db: Firestore,
   path: string,

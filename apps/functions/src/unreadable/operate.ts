@@ -25,7 +25,7 @@ import { readIfReadable } from './read-stored.ts';
 type Answered = Result<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
 type Asked = { db: Firestore; uid: string };
 
-/** What an operator asks about documents that can't be read. Who asks was checked before. An entry that is gone is done with. */
+/** An operator's commands for unreadable documents. The caller was checked before. A missing entry is done. */
 export async function operate({ db, uid }: Asked, command: UnreadableCommand): Promise<Answered> {
   if (command.type === 'list') return accept(await list(db, command.beforeMs));
   const entry = await db.doc(unreadablePath(command.id)).get();

@@ -10,7 +10,7 @@ export type KeysServer = {
   close(): Promise<void>;
 };
 
-/** Serves `keys` to whoever shows `secretKey`, and refuses others in Clerk's words. */
+/** Serves `keys` to requests with `secretKey`, and refuses others in Clerk's words. */
 export async function startKeysServer(secretKey: string, keys: () => JsonWebKey[]): Promise<KeysServer> {
   const askedWith: string[] = [];
   const server = createServer((request, response) => {
