@@ -13,7 +13,7 @@ const COMMANDS = {
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
-  train: 'the figures of the embedded moderator, anew from the labelled texts',
+  train: 'the figures of the embedded moderator, relearned from the labelled texts',
   evaluate: 'how good the embedded moderator is on the labelled texts',
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',

@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 1,
   retries: 0,
-  // Of a slow or busy machine; whoever waits for a step of a debate to end says so.
+  // For a slow or busy machine; a test that waits for the end of a step sets its own.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   forbidOnly: true,

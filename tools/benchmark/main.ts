@@ -9,7 +9,10 @@ const POSTS = 100;
 const WARM_UP = 20;
 const WATCHERS = 200;
 
-/** After each post. Whoever speaks more than six times in ten seconds is slowed down; each way has one in three posts. */
+/**
+ * After each post. The moderator slows down a person after six posts in ten seconds; each way has one in three
+ * posts.
+ */
 const PACE_MS = 800;
 
 /** The longest steps there are, so that one speech has room for every message. */

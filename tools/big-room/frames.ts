@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** From now on; whoever asks again begins anew. */
+/** Starts measuring; a second call starts over. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     let before = performance.now();

@@ -81,7 +81,7 @@ function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): Fi
   );
 }
 
-/** The last messages of each speaker of the context, any of whom may be the author. */
+/** The last messages of each speaker of the context; any of them may be the author. */
 function bySpeaker(context: NonNullable<MessageRequest['context']>): string[][] {
   const named = groupBy(context, ({ speaker }): Id | null => speaker ?? null);
   return [...named.values()].map((turns) => turns.slice(-REMEMBERED).map(({ text }) => text));

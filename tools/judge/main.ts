@@ -16,7 +16,7 @@ const answers: Promise<string>[] = [];
 let batch: string[] = [];
 let writing = Promise.resolve();
 
-// Whoever reads the answers may stop early, as `head` does.
+// The reader of the answers may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

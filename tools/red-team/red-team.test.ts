@@ -64,7 +64,7 @@ describe.each(KINDS)('injections of the kind "%s"', (kind) => {
   });
 });
 
-describe('whoever has tried it', () => {
+describe('a person who has tried it', () => {
   test.each(['nextStep', 'extend', 'pause', 'mute', 'pauseModerator', 'end'] as const)(
     'still may not do what is for others: %s',
     (type) => {

@@ -79,7 +79,7 @@ function claimIn(text: string, signals: readonly Finding<SignalKind>[]): string 
   return span ? text.slice(span.start, span.end) : null;
 }
 
-/** Where the floor is given out of a queue, whoever speaks raises a hand first and the host gives them the floor. */
+/** If the format has a queue, the speaker raises a hand first and the host gives them the floor. */
 function takeTurn(stage: Stage, by: string): void {
   const { debate, script } = stage;
   const hasQueue = (currentStep(debate)?.turnSeconds ?? null) !== null;

@@ -6,7 +6,7 @@ import { PAGE, renderPage } from './page.ts';
 import { picture, waysIn, waysTable } from './ways.ts';
 
 describe('the page about the debate machine', () => {
-  test('is as the machine answers today; `npm run state-picture` writes it anew', () => {
+  test('matches the machine; `npm run state-picture` rewrites it', () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(renderPage());
   });
 });

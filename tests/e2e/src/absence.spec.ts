@@ -175,7 +175,7 @@ test('in Public Forum who wins the coin chooses the side, and the others the ord
   expect(debate.seats[`${wanted.toLowerCase()}-1`]).toBe(uidOf(winner === emil ? 'emil' : 'fay'));
 });
 
-/** Both in the room with the first step running, whoever sits For first. */
+/** Both are in the room and the first step runs, with the first one on the side For. */
 async function twoOnTheFloor(
   people: People,
   pro: 'ada' | 'cleo' | 'emil',

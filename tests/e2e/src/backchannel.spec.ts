@@ -65,7 +65,7 @@ test('the backchannel carries lines once, keeps what failed, and gives back what
     await expect(line(fay, 'Freiburg has.')).toHaveCount(1);
   });
 
-  await test.step('what the moderator holds only its author sees, and can word anew', async () => {
+  await test.step('only its author sees a held line, and can reword it', async () => {
     await write(cleo, ATTACK);
     await expect(lines(cleo)).toContainText('Held, only you see this');
     await expect(lines(cleo)).toContainText('Your message attacks somebody');

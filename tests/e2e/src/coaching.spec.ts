@@ -14,7 +14,7 @@ const CLAIMS = [
 const LESSON = 'Claim, warrant, impact';
 const FOLLOWING = 'Finding the hidden warrant';
 
-/** Fay begins anew, and has debated once, with Emil. */
+/** Fay starts from nothing, and has debated once, with Emil. */
 async function debatedOnce(): Promise<string> {
   const db = database();
   const uid = uidOf('fay');

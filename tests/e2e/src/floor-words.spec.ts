@@ -11,7 +11,7 @@ const THIRD = 'A forest makes the town cooler by two degrees in August.';
 const ANSWER = 'Two degrees are not worth a whole square.';
 const A_MINUTE_MS = 60_000;
 
-test('words on the floor are worded anew for a short while, answered with one tap, flagged and quoted', async ({
+test('words on the floor can be reworded for a short while, answered with one tap, flagged and quoted', async ({
   people,
 }) => {
   test.slow();
@@ -23,7 +23,7 @@ test('words on the floor are worded anew for a short while, answered with one ta
   const ben = roomOn((await people.open('ben')).page);
   for (const { page } of [ada, ben]) await page.goto(`/app/room/${roomId}`);
 
-  await test.step('the author words them anew, and everybody reads the new words', async () => {
+  await test.step('the author rewords them, and everybody reads the new words', async () => {
     await ada.say(FIRST);
     await expect(ben.line(FIRST)).toContainText('Ada Marsh');
     await reword(ada, FIRST, SECOND);
@@ -77,7 +77,7 @@ test('words on the floor are worded anew for a short while, answered with one ta
     await expect(ada.line(THIRD).first()).toBeInViewport();
   });
 
-  await test.step('whoever flags them is heard by the host alone', async () => {
+  await test.step('only the host hears of a flag', async () => {
     await openMenu(ben, THIRD, 'Ada Marsh');
     await ben.page.getByRole('menuitem', { name: 'Tell the host' }).click();
     const question = ben.page.getByRole('dialog', { name: 'What should the host look at?' });

@@ -79,7 +79,7 @@ test('registering leads to /onboarding, stores exactly the five fields, and goes
   await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
-  // Whoever leaves in the middle comes back to where they were.
+  // A person who leaves in the middle comes back to the same place.
   await page.reload();
   await page.getByRole('button', { name: 'Law', exact: true }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -91,7 +91,7 @@ test('registering leads to /onboarding, stores exactly the five fields, and goes
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
 });
 
-test('whoever is signed in already does not see the forms again', async ({ people }) => {
+test('a signed-in person does not see the forms again', async ({ people }) => {
   const { page } = await people.open('emil');
   await page.goto('/sign-in');
   await expect(page).toHaveURL(/\/app\/dashboard$/);

@@ -139,9 +139,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
   });
 });
 
-test('whoever has the link of an unlisted debate comes in by it and may take the free seat', async ({
-  people,
-}) => {
+test('the link of an unlisted debate lets a person in, who may take the free seat', async ({ people }) => {
   const { roomId } = await openRoomAs('ada');
   const { page } = await people.open('cleo');
   await page.goto(`/app/room/${roomId}`);

@@ -217,7 +217,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
   });
 });
 
-test('five motions are offered for an interest, survive a reload, are written anew and debated', async ({
+test('five motions are offered for an interest, survive a reload, are rewritten and debated', async ({
   people,
 }) => {
   const { page } = await people.open('cleo');

@@ -175,7 +175,7 @@ async function stopped(): Promise<string> {
   return roomId;
 }
 
-/** Words that were worded anew, answered, quoted and flagged, and people who write beside the floor. */
+/** Words that were reworded, answered, quoted and flagged, and people who write beside the floor. */
 async function words(): Promise<string> {
   const roomId = await spoken();
   const gina = await aCaller('Gina Holm');

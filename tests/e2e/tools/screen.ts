@@ -29,7 +29,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.bones')).toHaveCount(0);
 }
 
-/** Fay signs in to Firebase anew, as somebody with these claims alone. */
+/** Fay signs in to Firebase again, with only these claims. */
 export async function signInAgain(page: Page, claims: Record<string, true>): Promise<void> {
   const [fay] = await userDocumentsOf('fay@example.com');
   await getAuth().setCustomUserClaims(fay?.id ?? '', claims);

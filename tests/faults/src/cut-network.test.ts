@@ -57,7 +57,7 @@ test(`whoever is cut off for ${CUT_SECONDS} seconds loses and doubles no word, a
   const during = someTexts('Ben, cut off,', 20);
   for (const text of during) outbox.post(aPost(text));
 
-  // The debate goes on without him, its clock changes, and his machine sets its own anew.
+  // The debate continues without him, its clock changes, and his machine resets its own.
   await sayAll(ada, roomId, someTexts('Ada', 20));
   await ada.ask({ type: 'pause', roomId });
   await ada.ask({ type: 'resume', roomId });

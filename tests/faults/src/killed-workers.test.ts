@@ -68,7 +68,7 @@ describe('when the functions are killed in mid-debate', () => {
     for (const table of tables) await expectEverythingOnce(table);
   });
 
-  test('a step whose deadline falls into it ends once, by its task or by who asks to go on', async () => {
+  test('a step whose deadline falls into it ends once, by its task or by the request of a client', async () => {
     const [ada, ben] = [await aClient('Ada'), await aClient('Ben')];
     const roomId = await aRunningDebate(ada, ben, { 'opening-for': 10, 'opening-against': 7_200 });
     const { stepSeq, endsAtMs } = await floorOf(roomId);

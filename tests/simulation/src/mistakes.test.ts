@@ -33,7 +33,7 @@ describe('a mistake made on purpose in the source', () => {
     60_000,
   );
 
-  it('stands for each rule, so that none is looked at in vain', () => {
+  it('exists for each rule, so no rule goes untested', () => {
     expect(new Set(mistakes.map(([, { rule }]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 

@@ -7,8 +7,8 @@ import { count, type World } from './world/world.ts';
 const MOST_HAPPENINGS = 60_000;
 
 /**
- * First the storm, then calm until nothing is left to happen. Then everybody comes back once more, so that what was
- * left under way goes out, and reads the floor from its beginning.
+ * First the storm, then calm until nothing is left to happen. Then everybody comes back, so that pending commands
+ * are sent, and reads the floor from its beginning.
  */
 export async function play(world: World, { stormMs, outage }: Plan, lives: readonly Life[]): Promise<void> {
   for (const life of lives) life.begin();

@@ -38,9 +38,9 @@ type MotionWords = ReadonlyMap<string, readonly Lexeme[]>;
 
 /**
  * Two models that need each other: what words say, given which way a motion points, and which way a motion points, given
- * what those say who are for it. They are found by turns, as in expectation maximisation: a rule for directions, words
- * by that rule, directions by those words, words anew by these, directions by them, and at last the words. A second round
- * gained nothing.
+ * what its supporters say. They are found in turns, as in expectation maximisation: a rule for directions, words by
+ * that rule, directions by those words, words again by these, directions by them, and finally the words. A second
+ * round gained nothing.
  */
 export function trainStance(rows: readonly StanceRow[]): StanceModel {
   const words: MotionWords = new Map(rows.map(({ motion }) => [motion, plainWords(motion)]));

@@ -14,7 +14,7 @@ export interface RequestParts {
   clientId: string | null;
 }
 
-/** One request, and who asks. */
+/** One request and its caller. */
 export class RequestContext implements View {
   readonly app: ClerkApp;
   readonly origin: string;

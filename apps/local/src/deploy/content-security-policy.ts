@@ -8,7 +8,7 @@ export type OwnHosts = {
   storageBucket: string;
 };
 
-/** Services of Firebase that are the same host for every project: what is asked there says for which one. */
+/** Firebase services with the same host for every project: the request names the project. */
 const SHARED_SERVICES = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

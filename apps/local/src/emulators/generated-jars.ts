@@ -13,7 +13,7 @@ import { needsListenPatch, patchListenClasses } from './listen-patch.ts';
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const STORAGE_RULES_MAIN = 'StorageRulesRuntime';
 const JAVA_SOURCES = inRoot('apps/local/java');
-/** Change it when the way a jar is made changes: older ones are then made anew. */
+/** Change it when the way a jar is made changes: older ones are then rebuilt. */
 const RECIPE = '1';
 
 /** A jar that starts the Google Cloud CLI's Firestore emulator, with the fix for the version that needs it. */

@@ -39,7 +39,7 @@ test('exactly the scheduled functions are run', async () => {
   expect(called).toEqual(['POST /functions/projects/demo-rostrum/triggers/europe-west1-sweep-0']);
 });
 
-test('whoever runs them hears that one failed, or that there is no emulator', async () => {
+test('the runner hears that one failed, or that there is no emulator', async () => {
   status = 500;
   await expect(runSchedules(origin, 'demo-rostrum')).rejects.toThrow('europe-west1-sweep answered 500');
   await new Promise((resolve) => server.close(resolve));

@@ -21,7 +21,7 @@ export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise
   }
 }
 
-/** Rooms under way are staged anew at every start, so that their clocks run now. @returns them as they stand */
+/** Running rooms are rebuilt at every start, so that their clocks run now. @returns their current state */
 export async function seedRoomsUnderWay(db: Firestore, nowMs: number): Promise<RoomStage[]> {
   const stages: RoomStage[] = [];
   for (const { script, secondsAgo } of roomsUnderWay) {
@@ -33,7 +33,7 @@ export async function seedRoomsUnderWay(db: Firestore, nowMs: number): Promise<R
   return stages;
 }
 
-/** Rooms that wait for somebody: staged anew while nobody came, and left alone as soon as somebody did. */
+/** Waiting rooms: rebuilt while nobody has come, and left alone as soon as somebody has. */
 export async function seedOpenRooms(db: Firestore, nowMs: number): Promise<void> {
   for (const { script, minutesAgo } of openRooms) {
     const stored = await db.doc(roomPath(script.id)).get();
@@ -60,7 +60,7 @@ async function store(db: Firestore, script: DebateScript, stage: RoomStage): Pro
   await batch.commit();
 }
 
-/** Who came in: the host, whoever sat down, and those who watched. */
+/** The members: the host, the debaters, and those who watched. */
 function members({ watching = [] }: DebateScript, { room, nowMs }: RoomStage): Member[] {
   const uids = [...room.peopleIds, ...watching.map(uidOf)];
   return uids.flatMap((uid) => {

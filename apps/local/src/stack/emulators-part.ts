@@ -29,7 +29,7 @@ export async function startEmulatorsPart(run: StackRun, tools: Tools): Promise<C
   return emulators;
 }
 
-/** An export may look whole and still be refused; then the emulators start once more without it. */
+/** The emulators may refuse an export that looks whole; they then start again without it. */
 async function startOrStartAfresh(run: StackRun, tools: Tools, functionsFolder: string, kept: string | null) {
   const importFolder = kept && existsSync(kept) ? kept : null;
   const emulators = start(run, tools, functionsFolder, importFolder);

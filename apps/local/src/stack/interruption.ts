@@ -16,7 +16,7 @@ const FAULTS = ['uncaughtException', 'unhandledRejection'] as const;
 export function watchForInterruption(): Interruption {
   const controller = new AbortController();
   const { promise, resolve, reject } = Promise.withResolvers<null>();
-  promise.catch(() => {}); // Whoever waits gets the rejection; nobody may be waiting yet.
+  promise.catch(() => {}); // The waiter gets the rejection; nobody may be waiting yet.
   const onSignal = () => {
     resolve(null);
     controller.abort();

@@ -55,7 +55,7 @@ describe('the estimate of the server’s clock', () => {
     );
   });
 
-  it('starts again when the computer's clock is set', () => {
+  it('starts again when the clock of the computer is set', () => {
     const clock = createServerClock();
     clock.note(trip(1_000, 0, 10));
     clock.note(trip(2_000, TEN_MINUTES, 400));

@@ -29,7 +29,7 @@ export function callers(count: number, name: string): Promise<Caller[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => aCaller(`${name} ${index + 1}`)));
 }
 
-/** Everybody takes their seat, by seat id. Whoever has no browser is held to be there: their heart beats ahead. */
+/** Everybody takes their seat, by seat id. People without a browser count as present: their heartbeat lies ahead. */
 export async function seat(roomId: string, seats: Readonly<Record<string, Asker>>): Promise<void> {
   for (const [seatId, person] of Object.entries(seats)) {
     await commandAs(person, { type: 'takeSeat', roomId, seatId });

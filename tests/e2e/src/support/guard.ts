@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export interface Guard {
   /** From now on every page of this context is listened to. */
   watch(context: BrowserContext): void;
-  /** A test that causes a message on purpose names it; `because` is for whoever reads the test. */
+  /** A test that causes a message on purpose names it; `because` is for the test's readers. */
   allow(message: RegExp, because: string): void;
   /** What nobody expected, in the order it happened. */
   problems(): string[];
@@ -22,7 +22,8 @@ const KNOWN: readonly { message: RegExp; because: string }[] = [
   },
   {
     message: /Could not reach Cloud Firestore backend\. Backend didn't respond within 10 seconds/,
-    because: 'a busy machine may stop for so long; the SDK goes on by itself, and the test looks whether it did',
+    because:
+      'a busy machine may stop for so long; the SDK goes on by itself, and the test looks whether it did',
   },
 ];
 

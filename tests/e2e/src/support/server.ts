@@ -23,7 +23,7 @@ export interface Caller {
   idToken: string;
 }
 
-/** Whoever a room can be asked as. */
+/** A person in whose name a test can ask a room. */
 export type Asker = DemoPerson | Caller;
 
 /** The emulated database, past all rules. */
@@ -166,7 +166,7 @@ export function uidOf(person: Asker): string {
   return typeof person === 'string' ? `user_${person}` : person.uid;
 }
 
-/** Does something while this person, who has signed in before, has a claim. They open a page anew to get it. */
+/** Does something while this person, who has signed in before, has a claim. They reload a page to get it. */
 export function withClaim(
   person: DemoPerson,
   claim: 'moderator' | 'operator',

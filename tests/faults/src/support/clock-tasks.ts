@@ -5,8 +5,8 @@ import { stackEnvironment } from './environment.ts';
 export type ClockTask = { roomId: string; stepSeq: number; mark: 60 | 30 | 0 | 'end' | 'tally' };
 
 /**
- * Brings a task to its function as Cloud Tasks does.
- * @returns `acted` where Cloud Tasks would be content, `again` where it would deliver the task once more
+ * Delivers a task to its function as Cloud Tasks does. @returns `acted` if Cloud Tasks would be content, `again` if
+ * it would deliver the task again
  */
 export async function deliver(task: ClockTask): Promise<'acted' | 'again'> {
   const { functions, projectId } = stackEnvironment();

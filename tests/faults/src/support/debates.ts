@@ -44,7 +44,7 @@ export async function aFullRoom(
   return roomId;
 }
 
-/** Rests the AI, which slows down whoever speaks faster than people do: here every word has to arrive. */
+/** Pauses the AI, which would slow down scripted speakers: here every word has to arrive. */
 export async function letSpeakFast(host: Client, roomId: string): Promise<void> {
   await host.ask({ type: 'pauseModerator', roomId });
 }

@@ -99,7 +99,7 @@ const aMember = (uid: Person) => ({
   lastSeenAtMs: NOON_MS,
 });
 
-/** A room of each kind, with whoever came in. */
+/** A room of each kind, with its members. */
 export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
   ROOM_KINDS.flatMap(({ id, fields }): [string, object][] => [
     [`rooms/${id}`, fields],

@@ -30,7 +30,7 @@ export class Advancer {
     this.#ask = ask;
   }
 
-  /** Looks at a debate anew; a deadline that is watched already goes on being watched. */
+  /** Reads the debate again; a deadline that is already watched stays watched. */
   look(debate: DebateState): void {
     const deadline = deadlineOf(debate);
     const isDebater = seatTakenBy(debate, this.#uid) !== undefined;

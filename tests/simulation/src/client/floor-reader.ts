@@ -58,7 +58,7 @@ export class FloorReader {
     return inOrder(this.#known, this.#held);
   }
 
-  /** The listeners, begun anew whenever the connection was lost. */
+  /** The listeners, restarted whenever the connection was lost. */
   feeds(): Listener[] {
     const { view } = this.#cloud;
     const { link, uid } = this.#person;

@@ -90,7 +90,7 @@ export class Life {
     timeline.after(forMs, () => this.mend());
   }
 
-  /** The connection is back: listeners begin anew, and a browser that had noticed says so. */
+  /** The connection is back: listeners restart, and a browser that had noticed says so. */
   mend(): void {
     const { link } = this.person;
     if (link.isUp) return;

@@ -64,7 +64,7 @@ export class Page {
     return this.#isOpen;
   }
 
-  /** Opens the listeners, or opens them anew after the connection was lost. */
+  /** Opens the listeners, or reopens them after the connection was lost. */
   listen(): void {
     for (const feed of this.#feeds) feed.close();
     const debate = new Feed(

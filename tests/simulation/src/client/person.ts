@@ -14,7 +14,7 @@ export type Person = {
   storage: Storage;
   /** How far the computer's clock is ahead, in milliseconds. */
   wrongMs: number;
-  /** The clock was set anew in the middle of the story. */
+  /** Somebody set the clock in the middle of the story. */
   wasSet: boolean;
   /** The words sent off, by the id of their command. */
   said: Map<string, string>;

@@ -10,8 +10,8 @@ const COALESCED = 0.2;
 const COALESCED_MS = 400;
 
 /**
- * One listener: hears of changes in the order of the server, but late, now and then twice, and not of each one. After
- * `close` nothing comes any more; whoever reconnects opens a new one and hears what is so now.
+ * One listener. It hears of changes in the server's order, but late, sometimes twice, and not of every one. After
+ * `close` nothing comes any more; a client that reconnects opens a new one and hears the current state.
  */
 export class Feed<Value> implements Listener {
   readonly #world: World;

@@ -75,7 +75,7 @@ function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
   const side = seatTakenBy(debate, uid)?.side;
   const mayOffer = isPoiFree && step?.poi != null && side !== undefined && side !== sideOfStep(debate, step);
   const hasQueue = step?.turnSeconds != null;
-  // Whoever sees their words pile up waits for them to go out.
+  // A person who sees their words pile up waits until they are sent.
   const isPatient = page.outbox.posts().length < 3;
   return [
     ...when((hasFloor || hasPoint) && isPatient, 0.75, () => speak(world, page)),

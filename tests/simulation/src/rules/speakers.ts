@@ -14,7 +14,7 @@ type Floor = {
 };
 type Spoke = Extract<DebateEvent, { type: 'spoke' }>;
 
-/** Follows the log event by event: whoever speaks has the step's seat, the turn or the point at that moment. */
+/** Follows the log event by event: at that moment every speaker has the step's seat, the turn or the point. */
 export const checkSpeakers: Check = ({ view }) => {
   const [opened, ...log] = view.log();
   if (opened?.type !== 'opened')

@@ -1,6 +1,6 @@
 import type { Check, Finding } from './check-rules.ts';
 
-/** Whoever is suspended says nothing any more, from the moment at which that is stored. */
+/** A suspended person says nothing more once the suspension is stored. */
 export const checkStanding: Check = ({ view }) =>
   view.commits.flatMap(({ cause, isOfSuspended }): Finding[] => {
     if (!isOfSuspended || cause.type !== 'speak') return [];

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Waits in virtual time; whoever waited goes on before the next thing happens. */
+/** Waits in virtual time; the waiting code continues before the next event. */
 export function later({ timeline }: Pick<World, 'timeline'>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     timeline.after(milliseconds, () => {

@@ -27,7 +27,7 @@ describe('virtual time', () => {
     expect(happened).toEqual(['kept']);
   });
 
-  it('lets whoever awaited a settled promise go on before the next thing happens', async () => {
+  it('lets code that awaited a settled promise continue before the next event', async () => {
     const timeline = new Timeline();
     const happened: string[] = [];
     void new Promise<void>((resolve) => {

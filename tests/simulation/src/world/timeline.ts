@@ -28,7 +28,7 @@ export class Timeline {
     return { cancel: () => (happening.work = null) };
   }
 
-  /** Says that a promise was settled: whoever awaits it goes on before the next thing happens. */
+  /** Says that a promise was settled: code that awaits it continues before the next event. */
   stir(): void {
     this.#isStirred = true;
   }

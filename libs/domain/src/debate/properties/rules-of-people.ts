@@ -47,13 +47,12 @@ export const RULES_OF_PEOPLE: Record<string, Rule> = {
     },
   ),
 
-  'whoever sat when everybody was ready stays of the debate, and never becomes its audience': atEachCommand(
-    ({ before, after }) => {
+  'a debater who sat when everybody was ready stays in the debate, and never becomes its audience':
+    atEachCommand(({ before, after }) => {
       const isOpen = before.phase === 'lobby' || before.phase === 'readyCheck';
       const strangers = isOpen ? [] : debaterIds(before).filter((uid) => !benchOf(after, uid));
       return unless(strangers.length === 0, `${strangers.join(', ')} may vote on their own debate`);
-    },
-  ),
+    }),
 
   'whom the host removed has no seat, no turn, no hand up, no point, and says nothing': atEachCommand(
     ({ after, events }) =>

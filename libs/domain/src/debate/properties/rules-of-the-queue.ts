@@ -58,7 +58,7 @@ export const RULES_OF_THE_QUEUE: Record<string, Rule> = {
 
   'a pause neither gives nor takes time of a turn': pausedTurns,
 
-  'a rest gives whoever has the turn no less than it takes, and their turn alone': atEachCommand(
+  'a rest gives the debater with the turn at least the time it takes, and only that debater': atEachCommand(
     ({ before, events, after }) => {
       const [rest] = eventsOf(events, 'cooledOff');
       if (!rest || before.phase !== 'live' || after.phase !== 'live') return undefined;
