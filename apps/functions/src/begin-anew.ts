@@ -1,3 +1,5 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+
 /** Codes of gRPC. */
 const INVALID_ARGUMENT = 3;
 const TRIES = 3;
@@ -16,6 +18,11 @@ export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<
       if (tried >= TRIES || !isClosed(error)) throw error;
     }
   }
+}
+
+/** Runs a transaction that does nothing twice, again where the database closed it, as it does when it is busy. */
+export function transact<Value>(db: Firestore, work: (tx: Transaction) => Promise<Value>): Promise<Value> {
+  return beginAnew(() => db.runTransaction(work));
 }
 
 function isClosed(error: unknown): boolean {

@@ -165,6 +165,8 @@ test('who lets their scores count sees the middle of everybody’s, and nobody e
     const compare = page.getByRole('switch', { name: 'Compare me with others' });
     await compare.click();
     await expect(compare).toBeChecked();
+    // While the choice is being saved it cannot be changed; leaving before that could lose it.
+    await expect(compare).toBeEnabled();
     await page.goto('/app/feedback');
     await expect(argument).toContainText('1 of 5');
     await expect(argument).not.toContainText('everybody');

@@ -11,6 +11,7 @@ import {
   type Result,
   accountCommandSchema,
 } from '@rostrum/domain';
+import { transact } from '../begin-anew.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { readProfile } from '../people/reach.ts';
@@ -42,7 +43,7 @@ async function deleteAccount(
   atMs: number,
 ): Promise<Result<AccountAnswers['delete'], AccountRefusal>> {
   const db = database();
-  const isBegun = await db.runTransaction(async (tx) => {
+  const isBegun = await transact(db, async (tx) => {
     const profile = readProfile(await tx.get(db.doc(profilePath(uid))));
     const isMeant = profile?.isDeleted || confirmsDeletion(confirm, profile?.username ?? null);
     if (!isMeant) return false;

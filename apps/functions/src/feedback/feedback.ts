@@ -5,6 +5,7 @@ import {
   type FeedbackRefusal,
   type Result,
 } from '@rostrum/domain';
+import { transact } from '../begin-anew.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { reportLater } from '../reports/report-tasks.ts';
@@ -20,7 +21,7 @@ export const feedback = openArea(
   { name: 'feedback', command: feedbackCommandSchema, refusals: FEEDBACK_REFUSALS },
   async ({ command, ...asked }): Promise<Result<Record<string, never>, FeedbackRefusal>> => {
     const db = database();
-    const handled = await db.runTransaction((tx) => handle({ ...asked, db, tx }, command));
+    const handled = await transact(db, (tx) => handle({ ...asked, db, tx }, command));
     if (handled.ok && command.type === 'askReport') await reportLater(command.roomId);
     return handled;
   },

@@ -15,6 +15,7 @@ import {
   type Result,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { database } from '../admin.ts';
 import { openCallable, parseInput } from '../boundary.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
@@ -63,7 +64,7 @@ async function answerTo(address: string, data: unknown, atMs: number): Promise<A
 
 async function handle(commandId: string, command: DeskCommand): Promise<Result<DeskAnswer, DeskRefusal>> {
   const db = database();
-  return db.runTransaction((tx): Promise<Result<DeskAnswer, DeskRefusal>> => {
+  return transact(db, (tx): Promise<Result<DeskAnswer, DeskRefusal>> => {
     const desk = { db, tx, atMs: Date.now() };
     switch (command.type) {
       case 'report':

@@ -12,7 +12,7 @@ import type { Afterwards } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
-import { beginAnew } from '../begin-anew.ts';
+import { transact } from '../begin-anew.ts';
 import { openArea } from '../entrance/open-area.ts';
 import type { HouseContext } from './context.ts';
 import { handle, type HouseAnswer, type StoredCommand } from './handle.ts';
@@ -69,18 +69,16 @@ async function once(db: Firestore, asked: Asked, command: StoredCommand): Promis
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
-  return beginAnew(() =>
-    db.runTransaction(async (tx): Promise<Once> => {
-      const done = isRemembered ? await tx.get(remembered) : undefined;
-      if (done?.exists) {
-        const { answer } = rememberedSchema.parse(done.data());
-        return { handled: accept(HOUSE_ANSWERS[command.type].parse(answer)), afterwards: [] };
-      }
-      const handled = await handle({ ...asked, db, tx }, command);
-      if (!handled.ok) return { handled: refuse(handled.refusal), afterwards: [] };
-      const { answer, afterwards = [] } = handled.value;
-      if (isRemembered) tx.set(remembered, { answer, expiresAt: new Date(atMs + REMEMBER_MS) });
-      return { handled: accept(answer), afterwards };
-    }),
-  );
+  return transact(db, async (tx): Promise<Once> => {
+    const done = isRemembered ? await tx.get(remembered) : undefined;
+    if (done?.exists) {
+      const { answer } = rememberedSchema.parse(done.data());
+      return { handled: accept(HOUSE_ANSWERS[command.type].parse(answer)), afterwards: [] };
+    }
+    const handled = await handle({ ...asked, db, tx }, command);
+    if (!handled.ok) return { handled: refuse(handled.refusal), afterwards: [] };
+    const { answer, afterwards = [] } = handled.value;
+    if (isRemembered) tx.set(remembered, { answer, expiresAt: new Date(atMs + REMEMBER_MS) });
+    return { handled: accept(answer), afterwards };
+  });
 }

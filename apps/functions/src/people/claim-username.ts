@@ -9,6 +9,7 @@ import {
   type Result,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** A claim that no profile shows after so long was left behind by something that broke, in milliseconds. */
@@ -49,7 +50,7 @@ async function takeOver(
   name: string,
   atMs: number,
 ): Promise<Result<string, PeopleRefusal>> {
-  return db.runTransaction(async (tx) => {
+  return transact(db, async (tx) => {
     const ref = db.doc(usernamePath(name));
     const stored = await tx.get(ref);
     const owner = readStored(usernameSchema, stored)?.uid;

@@ -10,6 +10,7 @@ import {
 } from '@rostrum/domain';
 import { tasksFor } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { scheduleTasks } from '../rooms/schedule-tasks.ts';
@@ -71,7 +72,7 @@ async function once(db: Firestore, asked: Asked, command: StoredCommand): Promis
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);
-  return db.runTransaction(async (tx) => {
+  return transact(db, async (tx) => {
     const done = isRemembered ? await tx.get(remembered) : undefined;
     if (done?.exists) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
     const handled = await handle({ ...asked, db, tx }, command);

@@ -1,11 +1,12 @@
 import { accept, refuse, topicInCatalogue, topicPath } from '@rostrum/domain';
+import { transact } from '../begin-anew.ts';
 import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
 import { keysOf, motionRef } from './topic-words.ts';
 
 /** Changes what an author wrote; votes and debates stay. */
 export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, topic }) =>
-  db.runTransaction(async (tx) => {
+  transact(db, async (tx) => {
     const ref = db.doc(topicPath(topicId));
     const before = publishedTopic(await tx.get(ref));
     if (!before) return refuse('topic-unknown');

@@ -8,6 +8,7 @@ import {
   type TopicDocument,
 } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { putInCatalogue } from '../catalogue.ts';
 import { idFor, readPerson } from '@rostrum/rooms';
 import { unitIn } from '../documents/firestore-unit.ts';
@@ -19,7 +20,7 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
   const { db, uid, commandId } = context;
   const topicId = idFor(uid, commandId);
   const near = evenSo ? undefined : await findNearTwin(db, topic.motion);
-  return db.runTransaction(async (tx) => {
+  return transact(db, async (tx) => {
     if ((await tx.get(db.doc(topicPath(topicId)))).exists)
       return accept({ outcome: 'published' as const, topicId });
     const same = await sameWords(context, tx, topic.motion);

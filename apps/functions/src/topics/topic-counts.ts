@@ -9,6 +9,7 @@ import {
   topicVotesPath,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** How long one who counts waits for others who vote in the same moment: of the same instance, then of all. */
@@ -59,7 +60,7 @@ async function countVotes(db: Firestore, topicId: string): Promise<void> {
   const ref = db.doc(topicPath(topicId));
   const counted = db.doc(topicCountedPath(topicId));
   const { up, down, readAt } = await readVotes(db, topicId);
-  await db.runTransaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [snapshot, before] = await tx.getAll(ref, counted);
     const topic = readIfReadable(topicSchema, snapshot);
     const last = readIfReadable(topicCountedSchema, before);

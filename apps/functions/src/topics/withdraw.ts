@@ -8,6 +8,7 @@ import {
   type TopicStatus,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { transact } from '../begin-anew.ts';
 import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
@@ -15,7 +16,7 @@ import { readStored } from '../unreadable/read-stored.ts';
 
 /** Takes an author's own topic off the list. Rooms that were opened from it keep their motion. */
 export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
-  db.runTransaction(async (tx) => {
+  transact(db, async (tx) => {
     const snapshot = await tx.get(db.doc(topicPath(topicId)));
     const topic = readStored(topicSchema, snapshot);
     if (!topic) return refuse('topic-unknown');
