@@ -27,7 +27,7 @@ for (const [path, heading] of [
   ['/app/room?start', 'Rooms'],
   ['/onboarding', 'How should the chair call you?'],
 ] as const) {
-  test(`whoever wanted to go to ${path} is brought there by signing in`, async ({ people }) => {
+  test(`a visitor to ${path} arrives there after signing in`, async ({ people }) => {
     const { page } = await people.visitor();
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in$/);

@@ -36,7 +36,7 @@ async function clockError({ serverNow }: Client, { room }: Heard, roomId: string
   return Math.abs(believed - serverNow() - (endsAtMs - Date.now()));
 }
 
-test(`whoever is cut off for ${CUT_SECONDS} seconds loses and doubles no word, and has the right clock two seconds after`, async () => {
+test(`a person cut off for ${CUT_SECONDS} seconds loses and doubles no word, and has the right clock two seconds after`, async () => {
   const ada = await aClient('Ada Vale');
   const { client: ben, cables, machine } = await aFarClient('Ben Okafor');
   const roomId = await aCrossExamination(ada, ben);
