@@ -1,0 +1,47 @@
+import { extractProse, type Passage } from './extract-prose.ts';
+import { PHRASES } from './phrases.ts';
+
+/** A sentence of a page may have this many words. */
+export const WORDS_IN_A_SENTENCE = 35;
+
+/** One complaint for each phrase or sentence that has to be rewritten, as `file:line: advice`. */
+export function checkProse(file: string, text: string): string[] {
+  const passages = extractProse(file, text);
+  const complaints = passages.flatMap(translatedPhrases);
+  if (hasShortSentences(file)) complaints.push(...passages.flatMap(longSentences));
+  return complaints
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, advice }) => `${file}:${line}: ${advice}`);
+}
+
+type Complaint = { line: number; advice: string };
+
+function translatedPhrases(passage: Passage): Complaint[] {
+  const words = passage.text.replaceAll(/`[^`]*`/g, (code) => code.replaceAll(/[^\n]/g, ' '));
+  return PHRASES.flatMap(({ pattern, better }) =>
+    [...words.matchAll(new RegExp(pattern, 'gi'))].map((match) => ({
+      line: lineWithin(passage, match.index),
+      advice: `“${match[0]}”: write ${better}`,
+    })),
+  );
+}
+
+/** Decision records keep the sentences of their day, and the evaluation's page is generated. */
+function hasShortSentences(file: string): boolean {
+  return /^(?:docs\/[^/]*|[A-Z]+)\.md$/.test(file) && file !== 'docs/moderator-evaluation.md';
+}
+
+function longSentences(passage: Passage): Complaint[] {
+  if (passage.text.trimStart().startsWith('|')) return [];
+  const sentences = passage.text.matchAll(/\S[\s\S]*?(?:[.!?:][*_)”"]*(?=\s)|$)/g);
+  return [...sentences].flatMap((match) => {
+    const words = match[0].split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+    if (words <= WORDS_IN_A_SENTENCE) return [];
+    const advice = `a sentence of ${words} words: split it (at most ${WORDS_IN_A_SENTENCE})`;
+    return [{ line: lineWithin(passage, match.index), advice }];
+  });
+}
+
+function lineWithin(passage: Passage, index: number): number {
+  return passage.line + passage.text.slice(0, index).split('\n').length - 1;
+}

@@ -1,0 +1,21 @@
+/** A phrase that native engineers do not write, and what they write instead. */
+export type Phrase = { pattern: RegExp; better: string };
+
+/** Add a row when a review finds a phrase for the second time. */
+export const PHRASES: readonly Phrase[] = [
+  {
+    pattern: /\bwho(?:so)?ever\b/i,
+    better: 'anyone who, the person who, or the role (the caller, the author)',
+  },
+  { pattern: /\banew\b/i, better: 'again, or a verb with re- (rebuild, redraw)' },
+  { pattern: /(?<!\b(?:people|person|somebody|anybody|one) )\bwho asks\b/i, better: 'the caller' },
+  { pattern: /\bwhat is asked\b/i, better: 'the request, the question' },
+  { pattern: /\bof whom\b/i, better: 'whose, or two sentences' },
+  { pattern: /\bonce more\b(?! than)/i, better: 'again' },
+  { pattern: /\bof late\b/i, better: 'recently' },
+  { pattern: /\bhence\b/i, better: 'so' },
+  { pattern: /\b(?:there|where)(?:upon|of|in)\b/i, better: 'then, of it, in it' },
+  { pattern: /\blest\b/i, better: 'so that … not' },
+  { pattern: /\bin vain\b/i, better: 'without success' },
+  { pattern: /\bas yet\b/i, better: 'so far, yet' },
+];
