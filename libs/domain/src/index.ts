@@ -48,6 +48,7 @@ export * from './documents/flag.ts';
 export * from './documents/house-log.ts';
 export * from './documents/identity-record.ts';
 export * from './documents/intervention.ts';
+export * from './interventions.ts';
 export * from './documents/invitation.ts';
 export * from './documents/lesson-progress.ts';
 export * from './documents/log.ts';

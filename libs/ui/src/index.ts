@@ -60,7 +60,6 @@ export { useCommandKey } from './command-key.ts';
 export { cx } from './cx.ts';
 export { downloadText } from './download-text.ts';
 export { ActNote } from './debate/act-note.tsx';
-export { ACT_KINDS, ACT_VERBS } from './debate/act-words.ts';
 export { ClockMilestones } from './debate/clock-milestones.tsx';
 export type { Milestone } from './debate/clock-milestones.tsx';
 export { Ask } from './debate/ask.tsx';

@@ -1,8 +1,9 @@
 import { BRAND } from '../brand.ts';
 import { isOpponent } from '../debate/opponent.ts';
-import type { Act, Intervention } from '../documents/intervention.ts';
+import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
+import { ledgerWord } from '../interventions.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
@@ -18,33 +19,6 @@ import {
   relativeTime,
   SIDE_WORDS,
 } from './words.ts';
-
-/** What the moderator looked for, as people read it in its ledger. */
-export const LEDGER_WORDS: Readonly<Record<string, string>> = {
-  open: 'Opening',
-  time: 'Bells',
-  handover: 'Handovers',
-  close: 'Close',
-  outOfTurn: 'Out of turn',
-  airtime: 'Share of the time',
-  quiet: 'Somebody quiet',
-  lull: 'Silence',
-  evidence: 'Claim without support',
-  unanswered: 'Unanswered claim',
-  offTopic: 'Off the motion',
-  steelman: 'Restatement',
-  heat: 'Rising tone',
-  personAttack: 'Words about a person',
-  severe: 'Danger to somebody',
-  privacy: 'Private details',
-  flood: 'Too much at once',
-  summary: 'Summary',
-  injection: 'Orders to the moderator',
-  coolingOff: 'Cooling off',
-  callHost: 'Call for the host',
-  standDown: 'Type paused',
-  correction: 'Correction',
-} satisfies Record<Act, string>;
 
 /**
  * A whole debate as Markdown: motion, people, every step with what was said and what the moderator did in public, the
@@ -160,7 +134,7 @@ function shares(room: Room): string {
 
 function ledger(room: Room): string {
   const rows = Object.entries(room.ledger).map(([act, { found, acted }]) => [
-    LEDGER_WORDS[act] ?? act,
+    ledgerWord(act),
     ...[found.for, found.against, acted.for, acted.against].map(String),
   ]);
   if (rows.length === 0) return 'It found nothing to act on, on either side.';

@@ -1,4 +1,4 @@
-import { LEDGER_WORDS, type Act, type ModeratorRecord } from '@rostrum/domain';
+import { ledgerWord, type Act, type ModeratorRecord } from '@rostrum/domain';
 import type { PolicyEventOf } from './event.ts';
 import { stepDown } from './ladder.ts';
 import type { Found, Look, Way } from './look.ts';
@@ -48,7 +48,7 @@ function pause(look: Look, act: Act, by: 'host' | 'people'): Outcome {
 
 function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found {
   const who = by === 'host' ? 'The host has' : 'People of both sides have';
-  const type = LEDGER_WORDS[act] ?? act;
+  const type = ledgerWord(act);
   const way: Omit<Way, 'reach' | 'to'> = {
     level: null,
     says: `${who} paused one of my acts: “${type}”. I leave it alone until the host allows it again.`,

@@ -1,7 +1,7 @@
 import {
   BRAND,
   escapeLine,
-  LEDGER_WORDS,
+  ledgerWord,
   markdownTable,
   personName,
   relativeTime,
@@ -118,7 +118,7 @@ function acts({ acts: rows }: DebateReport): string {
   return markdownTable([
     ['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'],
     ...rows.map(({ act, found, acted }) => [
-      LEDGER_WORDS[act] ?? act,
+      ledgerWord(act),
       ...[found.for, found.against, acted.for, acted.against].map(String),
     ]),
   ]);

@@ -1,6 +1,5 @@
-import type { Intervention } from '@rostrum/domain';
+import { INTERVENTIONS, type Intervention } from '@rostrum/domain';
 import type { ReactNode } from 'react';
-import { ACT_KINDS, ACT_VERBS } from './act-words.ts';
 import { Note } from './note.tsx';
 import { quoted } from './quoted.tsx';
 import type { Readers } from './readers.ts';
@@ -33,8 +32,8 @@ export function ActNote(props: ActNoteProps) {
   const isPublic = act.to === 'all';
   return (
     <Note
-      kind={isPublic ? ACT_KINDS[act.act] : 'private'}
-      verb={verb ?? ACT_VERBS[act.act]}
+      kind={isPublic ? INTERVENTIONS[act.act].kind : 'private'}
+      verb={verb ?? INTERVENTIONS[act.act].verb}
       to={isPublic ? 'to everyone' : undefined}
       readers={readers}
       time={time}

@@ -1,4 +1,4 @@
-import { LEDGER_WORDS, relativeTime, type DebateReport, type Room } from '@rostrum/domain';
+import { ledgerWord, relativeTime, type DebateReport, type Room } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { Collapsible, SectionHead, Side } from '@rostrum/ui';
 import { civilityPaths, CHART } from './civility-paths.ts';
@@ -108,7 +108,7 @@ function ActsTable({ report: { acts } }: { report: DebateReport }) {
       <tbody>
         {acts.map(({ act, found, acted }) => (
           <tr key={act}>
-            <th scope="row">{LEDGER_WORDS[act] ?? act}</th>
+            <th scope="row">{ledgerWord(act)}</th>
             <td className="n">{`${acted.for} of ${found.for}`}</td>
             <td className="n">{`${acted.against} of ${found.against}`}</td>
           </tr>

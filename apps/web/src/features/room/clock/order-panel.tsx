@@ -1,4 +1,4 @@
-import { isFinished, LEDGER_WORDS, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
+import { isFinished, ledgerWord, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
 import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
 import { use } from 'react';
 import { ModerationContext } from '../moderation/index.ts';
@@ -134,7 +134,7 @@ export function LedgerPanel({ title = 'Moderator so far' }: { title?: string }) 
           <tbody>
             {rows.map(([act, { found, acted }]) => (
               <tr key={act}>
-                <th scope="row">{LEDGER_WORDS[act] ?? act}</th>
+                <th scope="row">{ledgerWord(act)}</th>
                 <td className="n nowrap ps-5">
                   {acted.for} of {found.for}
                 </td>

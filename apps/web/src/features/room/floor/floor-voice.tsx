@@ -1,4 +1,5 @@
-import { ACT_VERBS, ONLY } from '@rostrum/ui';
+import { INTERVENTIONS } from '@rostrum/domain';
+import { ONLY } from '@rostrum/ui';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 
@@ -38,7 +39,7 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'held') return `Held, ${ONLY[item.readers]} see this. ${item.note?.says ?? ''}`;
   if (item.type === 'note') {
     const { act } = item;
-    return act.act === 'time' ? undefined : `Moderator ${ACT_VERBS[act.act]}: ${act.says}`;
+    return act.act === 'time' ? undefined : `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
   }
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;

@@ -1,5 +1,5 @@
 import { type FiledAppeal, personName, type Room } from '@rostrum/domain';
-import { LEDGER_WORDS } from '@rostrum/domain';
+import { INTERVENTIONS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
 import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
@@ -33,7 +33,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
   return (
     <li className="ruling">
       <p className="tiny faint">
-        {LEDGER_WORDS[appeal.act]} ·{' '}
+        {INTERVENTIONS[appeal.act].ledger} ·{' '}
         <time dateTime={machineTime(appeal.atMs)}>{dayAndTime(appeal.atMs)}</time>
       </p>
       {appeal.text !== null && <QuoteBlock author={authorOf(appeal, room)} text={appeal.text} />}

@@ -1,4 +1,4 @@
-import { LEDGER_WORDS, type Ledger, type PausedActs, type Side } from '@rostrum/domain';
+import { ledgerWord, type Ledger, type PausedActs, type Side } from '@rostrum/domain';
 
 /** How often something was found on one side, acted on, and left alone. */
 export type Balance = { found: number; acted: number; silent: number };
@@ -20,7 +20,7 @@ export function balanceRows(ledger: Ledger, paused: PausedActs = {}): BalanceRow
       const row = ledger[act];
       const of = (side: Side) => balance(row?.found[side] ?? 0, row?.acted[side] ?? 0);
       const sides = { for: of('for'), against: of('against') };
-      return { act, words: LEDGER_WORDS[act] ?? act, sides, pausedBy: pausedBy.get(act) };
+      return { act, words: ledgerWord(act), sides, pausedBy: pausedBy.get(act) };
     })
     .sort((one, other) => foundIn(other) - foundIn(one));
 }

@@ -1,5 +1,5 @@
 import { useModerationLog } from '@rostrum/data';
-import { type Intervention, LEDGER_WORDS, personName, type Room } from '@rostrum/domain';
+import { type Intervention, INTERVENTIONS, personName, type Room } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
 import { useState } from 'react';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
@@ -63,7 +63,7 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
   return (
     <li className="ruling">
       <p className="ruling-head tiny faint">
-        <b>{LEDGER_WORDS[act.act]}</b>
+        <b>{INTERVENTIONS[act.act].ledger}</b>
         <span>{toWords(act, room, rulings.uid)}</span>
         {appeal && <Tag>{appealState(appeal)}</Tag>}
         <time className="num push" dateTime={machineTime(act.atMs)}>

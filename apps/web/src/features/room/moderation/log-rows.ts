@@ -1,4 +1,4 @@
-import { LEDGER_WORDS, type Act, type Intervention } from '@rostrum/domain';
+import { ledgerWord, type Act, type Intervention } from '@rostrum/domain';
 
 const ALL_ACTS = 'all';
 /** Everything but bells, handovers and the opening: what judges somebody, and what people decided. */
@@ -26,7 +26,7 @@ export function filterOptions(acts: readonly Intervention[]): { value: LogFilter
     counted(JUDGEMENTS, 'All but the clock'),
     counted(ALL_ACTS, 'Everything'),
     ...types
-      .map((act) => counted(act, LEDGER_WORDS[act] ?? act))
+      .map((act) => counted(act, ledgerWord(act)))
       .sort((one, other) => (one.label < other.label ? -1 : 1)),
   ];
 }

@@ -1,4 +1,4 @@
-import { actSchema, LEDGER_WORDS, type Act } from '@rostrum/domain';
+import { actSchema, INTERVENTIONS, type Act } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
 import { isJudging } from './rulings.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
@@ -18,7 +18,7 @@ export function TypesList() {
         return (
           <Switch
             key={act}
-            label={LEDGER_WORDS[act]}
+            label={INTERVENTIONS[act].ledger}
             hint={by && PAUSED_BY[by]}
             checked={by === undefined}
             onChange={() =>

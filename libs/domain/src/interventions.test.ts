@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { actSchema } from './documents/intervention.ts';
+import { INTERVENTIONS, ledgerWord } from './interventions.ts';
+
+test('no two interventions have the same word in the ledger', () => {
+  const words = actSchema.options.map((type) => INTERVENTIONS[type].ledger);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test('the ledger shows a type that is none of today’s as it is stored', () => {
+  expect(ledgerWord('severe')).toBe('Danger to somebody');
+  expect(ledgerWord('retired')).toBe('retired');
+  expect(ledgerWord('constructor')).toBe('constructor');
+});
