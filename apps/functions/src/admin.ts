@@ -7,8 +7,8 @@ import { guardWrites } from './storing/guard-writes.ts';
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /**
- * In the emulator a made-up service account keeps the SDK from asking a metadata server who it is, which would hold
- * the first task back for a minute. Deployed, the function's own account is used.
+ * In the emulator a made-up service account stops the SDK from asking a metadata server for its identity, which
+ * would delay the first task by a minute. A deployment uses the function's own account.
  */
 export function startAdmin(): void {
   if (getApps().length > 0) return;
@@ -17,7 +17,7 @@ export function startAdmin(): void {
   initializeApp(isEmulator ? { serviceAccountId: `emulator@${project}.iam.gserviceaccount.com` } : undefined);
 }
 
-/** The database, which takes nothing that its schema could not read back. */
+/** The database. It rejects every write that its schema could not read back. */
 export function database(): Firestore {
   startAdmin();
   return guardWrites(getFirestore());

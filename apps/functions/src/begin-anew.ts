@@ -8,7 +8,7 @@ const TRIES = 3;
  * Runs a transaction, and runs it again if the database says that it is closed. The first run may have been
  * committed, so use this only for transactions that are safe to repeat. The SDK itself retries only some of the
  * database's messages.
- * @throws whatever else goes wrong, at once
+ * @throws any other error immediately
  */
 export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<Value> {
   for (let tried = 1; ; tried += 1) {
@@ -20,7 +20,7 @@ export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<
   }
 }
 
-/** Runs a transaction that does nothing twice, again where the database closed it, as it does when it is busy. */
+/** Runs a repeatable transaction, and runs it again if a busy database closed it. */
 export function transact<Value>(db: Firestore, work: (tx: Transaction) => Promise<Value>): Promise<Value> {
   return beginAnew(() => db.runTransaction(work));
 }

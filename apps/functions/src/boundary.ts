@@ -24,7 +24,7 @@ import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
 
-// Without a language the small zod says no more than "Invalid input".
+// Without a locale, zod's mini build only says "Invalid input".
 z.config(z.locales.en());
 
 /** The caller. A callable that needs a signed-in person refuses everybody else here. */
@@ -54,7 +54,7 @@ function hasDuty({ auth }: CallableRequest, duty: Duty): boolean {
   return auth?.token[duty] === true;
 }
 
-/** More than a form has fields helps nobody. */
+/** More than the fields of any form. */
 const PROBLEMS_MOST = 20;
 
 /** The parsed input. The answer to wrong input names each field and what to do about it. */
@@ -70,7 +70,7 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data:
   throw new HttpsError('invalid-argument', sentence, { problems });
 }
 
-/** Parts of an answer, for who asked for a stream; `signal` says when nobody listens any more. */
+/** The parts of an answer for a streaming caller; `signal` aborts when nobody listens any more. */
 export type Chunks = { send: (chunk: unknown) => Promise<unknown>; signal: AbortSignal };
 
 /** Undefined if the caller takes the answer as a whole. */
@@ -80,8 +80,8 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
 }
 
 /**
- * The one way to make a callable: what is too large to be read is refused before anything reads it, and what goes wrong
- * leaves as `answering` says.
+ * The one way to make a callable. It refuses an oversized body before it parses the body. Errors leave as
+ * `answering` describes.
  */
 export function openCallable<Answer>(
   name: string,
@@ -96,9 +96,9 @@ export function openCallable<Answer>(
 }
 
 /**
- * The one way out of a callable: an answer or a refusal passes as it is; a fault is logged once, under an id that the
- * person can quote, and reaches them as one sentence. So does a document that can't be read, under the id of its entry in the
- * operators' list.
+ * The one way out of a callable. Answers and refusals pass unchanged. A fault is logged once, under an id that the
+ * person can quote, and reaches them as one sentence. The same is true of an unreadable document, under the id of
+ * its entry in the operators' list.
  */
 export function answering<Answer>(
   name: string,

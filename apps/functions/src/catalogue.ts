@@ -3,7 +3,7 @@ import * as rooms from '@rostrum/rooms';
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { writerOf } from './documents/firestore-writer.ts';
 
-/** Puts something into the catalogue, or its new words in place of the old ones, without reading the sheet. */
+/** Adds an entry to the catalogue, or replaces its words, without reading the sheet. */
 export function putInCatalogue(db: Firestore, target: Transaction | WriteBatch, place: CataloguePlace): void {
   rooms.putInCatalogue(writerOf(db, target), place);
 }

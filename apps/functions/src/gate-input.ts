@@ -2,12 +2,12 @@ import { textsIn } from '@rostrum/domain';
 import { gate } from '@rostrum/moderator/gate';
 import type * as z from 'zod/mini';
 
-/** A refusal of the gate: what the author reads, and the place of the words within the command. */
+/** A refusal of the gate: the sentence for the author, and the place of the words in the command. */
 export type HeldWords = { refusal: 'words-held'; message: string; field: string };
 
 /**
- * Sends every marked text of a parsed command through the gate; undefined where all may stand. `schema` is the one that
- * the command was parsed with. Every callable asks this before a handler sees the command, so that none can forget it.
+ * Sends every marked text of a parsed command through the gate; undefined if all of them pass. `schema` is the one
+ * that parsed the command. Every callable runs this before a handler sees the command, so no handler can forget it.
  */
 export function heldWords(schema: z.core.$ZodType, command: unknown): HeldWords | undefined {
   for (const { path, mark, value } of textsIn(schema, command)) {

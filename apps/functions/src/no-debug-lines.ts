@@ -1,3 +1,3 @@
-// firebase-functions writes a line for each call whose token is valid: a message of a debate would wait for it, and it
-// says nothing that its answer does not. A token that is refused is a warning, and stays.
+// firebase-functions logs a line for each call with a valid token. Every message would wait for it, and it adds
+// nothing to the answer. The warning about a refused token stays.
 console.debug = () => undefined;

@@ -2,8 +2,8 @@ import { FUNCTION_INSTANCES, FUNCTIONS_REGION } from '@rostrum/domain';
 import { setGlobalOptions } from 'firebase-functions/v2';
 
 /**
- * Where and how every function runs; imported before any function is defined. Eighty transactions at once bring a
- * process from 112 MB to 230 MB, which leaves half of the memory free.
+ * The region and the resources of every function; imported before any function is defined. Eighty simultaneous
+ * transactions bring a process from 112 MB to 230 MB, which leaves half of the memory free.
  */
 setGlobalOptions({
   region: FUNCTIONS_REGION,

@@ -1,6 +1,6 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Some documents of a query in the order of their paths, behind the one at `after`. */
+/** Some documents of a query in the order of their paths, after the one at `after`. */
 export async function pageOf(
   query: Query,
   after: string | null,
@@ -25,10 +25,10 @@ export async function eachPage(
   } while (after !== null);
 }
 
-/** So many are worked on at once where each is a document of its own that nobody else waits for. */
+/** The number handled in parallel if each is a separate document that nobody else waits for. */
 const AT_ONCE = 10;
 
-/** Does the same for each, some at once. Where one fails nothing more is begun. */
+/** Does the same for each, several in parallel. If one fails, no further one starts. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -9,13 +9,13 @@ import { erase } from './erase.ts';
 
 const taskSchema = z.object({ uid: z.string() });
 
-/** A run ends itself before the platform does, and goes on in another. */
+/** A run stops before the platform stops it, and another run continues. */
 const TIMEOUT_SECONDS = 540;
 const RUN_MS = (TIMEOUT_SECONDS - 120) * 1_000;
 
 /**
- * Deletes an account, step by step. A fault throws, and Cloud Tasks delivers the task again, for days if it has to; what
- * was done stays done. A task that comes twice, or too early, changes nothing.
+ * Deletes an account, step by step. A fault throws, and Cloud Tasks redelivers the task, for days if necessary;
+ * finished work stays finished. A repeated or early task changes nothing.
  */
 export const accountEraser = onTaskDispatched(
   {

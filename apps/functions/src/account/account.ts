@@ -36,7 +36,7 @@ async function answerTo(
     : deleteAccount(uid, command, atMs);
 }
 
-/** Begins the deletion of one's own account. Asked again, it makes sure that the work goes on. */
+/** Begins the deletion of the caller's account. A second call makes sure that the work continues. */
 async function deleteAccount(
   uid: string,
   { confirm }: AccountCommandOf<'delete'>,

@@ -15,9 +15,8 @@ import { isAlreadyThere } from '../rooms/schedule-tasks.ts';
 import { endSessions } from './standing.ts';
 
 /**
- * Begins an erasure: from this moment nobody finds the person, no session of theirs counts, nobody signs in as them, and
- * their username is free. The
- * rest is `eraseLater`'s, to be called after the commit. Beginning again changes nothing.
+ * Begins an erasure. From this moment nobody finds the person or signs in as them, their sessions are invalid, and
+ * their username is free. Call `eraseLater` for the rest after the commit. Beginning again changes nothing.
  */
 export async function beginErasure(
   db: Firestore,
@@ -27,7 +26,7 @@ export async function beginErasure(
 ): Promise<{ write(): void }> {
   const sessions = await endSessions(db, tx, uid, atMs);
   const [erasure, stored] = await tx.getAll(db.doc(erasurePath(uid)), db.doc(profilePath(uid)));
-  // From the fields as they are: a profile that can't be read has a username to free as well.
+  // From the raw fields, because an unreadable profile has a username to free as well.
   const username = parseUsername(String(stored?.get('username') ?? ''));
   return {
     write: () => {
@@ -46,8 +45,8 @@ export async function isErased(db: Firestore, uid: string): Promise<boolean> {
 }
 
 /**
- * Hands an erasure to Cloud Tasks, at once or at a time, for which one task is enough however many ask.
- * @throws where no task can be made: then nothing would go on
+ * Hands an erasure to Cloud Tasks, immediately or for a given time. All calls for the same time share one task.
+ * @throws if no task can be made, because nothing would continue
  */
 export async function eraseLater(uid: string, atMs?: number): Promise<void> {
   startAdmin();

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** What Clerk says of a person who changed something there; the rest of it is nothing to us. */
+/** The fields that we use of Clerk's event about a changed user. */
 const updatedSchema = z.object({
   id: uidSchema,
   first_name: text,
@@ -31,7 +31,7 @@ export type ClerkPerson = {
   passwordChangedAtMs: number | null;
 };
 
-/** A message of Clerk's; `messageId` is the same however often it is delivered. */
+/** A message from Clerk; `messageId` stays the same when it is redelivered. */
 export type ClerkEvent = { messageId: string } & (
   | { type: 'updated'; person: ClerkPerson }
   | { type: 'deleted'; uid: string }
@@ -40,12 +40,12 @@ export type ClerkEvent = { messageId: string } & (
   | { type: 'other'; name: string }
 );
 
-/** What is sent to the webhook: the headers, and the body byte for byte, which the signature covers. */
+/** A request to the webhook: the headers, and the exact bytes of the body, which the signature covers. */
 export type Sent = { headers: Record<string, string>; body: string };
 
 /**
- * Reads a message that Clerk signed: with our secret, and not longer than five minutes ago. `unsigned` is whatever is
- * not; `malformed` is signed and says something else than Clerk's reference does.
+ * Reads a message that Clerk signed with our secret within the last five minutes. `unsigned` has no such signature.
+ * `malformed` is signed but does not match Clerk's reference.
  */
 export async function readClerkEvent(
   { headers, body }: Sent,

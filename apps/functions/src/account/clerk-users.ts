@@ -1,7 +1,7 @@
 import { createClerkClient } from '@clerk/backend';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 
-/** The people of the Clerk instance, as far as an erasure needs them. */
+/** The part of Clerk's user API that an erasure needs. */
 export type ClerkUsers = {
   /** Deletes a user and ends their sessions; a missing user counts as deleted. @throws if Clerk refuses */
   remove(uid: string): Promise<void>;

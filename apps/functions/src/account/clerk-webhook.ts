@@ -53,7 +53,7 @@ async function answerTo(sent: Sent): Promise<Reply> {
   const event = read.value;
   if (event.type === 'other') return { status: 200, body: 'Nothing to do.' };
   const outcome = await followClerk(database(), event, Date.now());
-  // Also where the message is known: the task may be what could not be made the last time.
+  // Also for a known message: the last delivery may have failed to make the task.
   if (event.type === 'deleted') await eraseLater(event.uid);
   return { status: 200, body: outcome === 'done' ? 'Done.' : 'Known.' };
 }

@@ -18,13 +18,12 @@ import { HELD, ownDocuments } from './holdings.ts';
 import { plainFields } from './plain.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** So many documents make an answer long enough; a part with more goes on in the next one. */
+/** The most documents in one answer; a larger part continues in the next one. */
 const ENOUGH = LIMITS.accountPage;
 
 /**
- * A page of everything that is kept of a person, part by part. Small parts share a page, so that a small account is one
- * answer; what others wrote is in none.
- * @throws HttpsError where the cursor names no place in its part
+ * A page of everything stored about a person, part by part. Small parts share a page, so a small account fits into
+ * one answer. It contains nothing that others wrote. @throws HttpsError if the cursor names no place in its part
  */
 export async function downloadPage(
   db: Firestore,
@@ -62,7 +61,7 @@ async function heldAs(
   return pageOf(query, after, size);
 }
 
-/** The SDK alone knows which paths a query passes by. */
+/** Only the SDK knows which paths a query skips. */
 function goesOnAt(query: Query, after: string): boolean {
   try {
     query.orderBy(FieldPath.documentId()).startAfter(query.firestore.doc(after));
@@ -94,7 +93,7 @@ async function described(
   });
 }
 
-/** What the debate was that somebody came into, by the path of their membership. */
+/** The debate that a membership belongs to, by the path of the membership. */
 async function roomsAround(db: Firestore, uid: string, members: readonly DocumentSnapshot[]) {
   const inRooms = members.filter(({ ref }) => ref.parent.parent?.parent.path === ROOMS);
   const ids = inRooms.map(({ ref }) => ref.parent.parent?.id ?? '');

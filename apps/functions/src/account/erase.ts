@@ -7,15 +7,15 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const ROUNDS = 2;
 
-/** How an erasure goes on: at once where time ran out, later for its second round, or not at all. */
+/** How an erasure continues: immediately if time ran out, later for its second round, or not at all. */
 export type Outcome = { next: 'now' } | { next: 'later'; atMs: number } | { next: 'never' };
 
-/** What a run of an erasure is bounded by. `hasTime` is asked after each group of documents. */
+/** The bounds of one run of an erasure. It checks `hasTime` after each group of documents. */
 export type Run = { hasTime: () => boolean; nowMs: () => number };
 
 /**
- * Goes on with an erasure from where it was broken off, until it is done or time runs out. What is done is noted after
- * each group of documents; a group that was done and not noted is done again, which changes nothing more.
+ * Continues an interrupted erasure until it is done or time runs out. It records its progress after each group of
+ * documents. It may repeat a group that it did not record, which is safe.
  */
 export async function erase(
   context: ErasureContext,
@@ -43,7 +43,7 @@ function roundStartsAtMs({ askedAtMs, round }: Erasure): number {
   return askedAtMs + round * LIMITS.sessionOutlivesMinutes * MINUTE_MS;
 }
 
-/** Does some documents of a step, or the whole of one that goes through none. */
+/** Handles some documents of a step, or a whole step that has no documents. */
 async function takeStep(context: ErasureContext, erasure: Erasure, step: ErasureStep): Promise<Erasure> {
   const { db, uid } = context;
   const size = LIMITS.accountPage;

@@ -35,7 +35,7 @@ import type { ClerkUsers } from './clerk-users.ts';
 import { HELD } from './holdings.ts';
 import { loosenVote } from './votes.ts';
 
-/** Everything that knows of a person. */
+/** Everything that refers to a person. */
 export type Places = { db: Firestore; auth: Auth; bucket: Bucket; clerk: ClerkUsers };
 export type ErasureContext = Places & { uid: string };
 
@@ -64,7 +64,7 @@ const removeEach = each((batch, { ref }) => batch.delete(ref));
 const inTheirRooms: ErasureStep['erase'] = async ({ db, uid }, rooms) => {
   for (const { id } of rooms) await forgetInRoom(db, id, uid);
 };
-/** A membership stands under its person's id; one that says so and stands elsewhere goes as well. */
+/** A membership is stored under its person's id; a misplaced one that names the person is removed as well. */
 const asMember: ErasureStep['erase'] = async (context, memberships) => {
   const roomIds = memberships.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
   for (const roomId of new Set(roomIds)) await forgetInRoom(context.db, roomId, context.uid);
@@ -167,7 +167,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     erase: removeEach,
   },
   {
-    // What no other step finds, because the field that says whose it is can't be read: the path still says it.
+    // Documents that no other step finds because their owner field is unreadable; the path still names the owner.
     name: 'unreadable documents',
     of: (db, uid) => db.collection(UNREADABLE).where('ids', 'array-contains', uid),
     erase: each(removeUnreadable),
@@ -188,7 +188,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'Clerk account', erase: ({ clerk, uid }) => clerk.remove(uid) },
 ];
 
-/** Notes to them alone, with the appeals against them: nobody is left whom a decision would help. */
+/** Notes to this person alone, with the appeals against them: a decision would help nobody any more. */
 async function removeNotes({ db }: ErasureContext, notes: readonly QueryDocumentSnapshot[]): Promise<void> {
   for (const { ref } of notes) {
     await ref.parent.parent?.collection(APPEALS).doc(ref.id).delete();
@@ -217,13 +217,13 @@ function removeUnreadable(
   if (documentSchemaAt(path)) batch.delete(db.doc(path));
 }
 
-/** What was reported stays as long as somebody has to decide it; after that nothing of its words does. */
+/** Reported words stay until somebody has decided the case, and are then removed. */
 function forgetInCase(batch: WriteBatch, one: QueryDocumentSnapshot): void {
   const isOpen = one.get('state') === 'open';
   batch.update(one.ref, { aboutName: DELETED_NAME, ...(!isOpen && { 'snapshot.text': '', newest: [] }) });
 }
 
-/** With the words and names that an overturned decision would have put back: nobody is left to get them. */
+/** Includes the words and names that an overturned decision would have restored. */
 async function forgetInDecisions(
   { db }: ErasureContext,
   decisions: readonly QueryDocumentSnapshot[],
@@ -246,7 +246,10 @@ async function removeOwn({ db, uid }: ErasureContext): Promise<void> {
   await batch.commit();
 }
 
-/** All but the standing: until the last token has run out it says that none of them counts. `erase` removes it at the end. */
+/**
+ * Everything except the standing, which invalidates the person's tokens until the last one has expired. `erase`
+ * removes it at the end.
+ */
 async function removeBeside(db: Firestore, uid: string): Promise<void> {
   const kept = db.doc(standingPath(uid));
   for (const collection of await db.doc(`people/${uid}`).listCollections()) {

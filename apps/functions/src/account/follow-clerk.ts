@@ -19,14 +19,14 @@ import type { ClerkEvent, ClerkPerson } from './clerk-event.ts';
 import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts';
 import { endSessions, letSignIn } from './standing.ts';
 
-/** How long a message is remembered, in milliseconds: longer than anybody delivers it again. */
+/** How long a message is remembered, in milliseconds: longer than Clerk redelivers it. */
 const REMEMBER_MS = 7 * 86_400_000;
 
 type Followed = Exclude<ClerkEvent, { type: 'other' }>;
 
 /**
- * Does what a message of Clerk's asks for, once: that it was done is stored in the transaction that did it. Messages may
- * come late and in any order; what Clerk changed last stands.
+ * Applies a message from Clerk once: the same transaction records that it was applied. Messages may arrive late and
+ * in any order; Clerk's latest change wins.
  */
 export async function followClerk(db: Firestore, event: Followed, atMs: number): Promise<'done' | 'known'> {
   const message = db.doc(webhookMessagePath(event.messageId));
@@ -41,7 +41,7 @@ export async function followClerk(db: Firestore, event: Followed, atMs: number):
   return work ? 'done' : 'known';
 }
 
-/** Writes of the transaction, and what follows after its commit. */
+/** The writes of the transaction, and the work after its commit. */
 type Work = { write(): void; after?: () => Promise<void> };
 
 function workFor(db: Firestore, tx: Transaction, event: Followed, atMs: number): Promise<Work> {
@@ -56,8 +56,8 @@ function workFor(db: Firestore, tx: Transaction, event: Followed, atMs: number):
 }
 
 /**
- * Ends what signed in until now. Clerk's template tokens name no session, so a session that ends there ends all of them
- * here; where another one is still open at Clerk, its page opens a new one here by itself.
+ * Ends all current sessions. Clerk's template tokens name no session, so one session that ends at Clerk ends all of
+ * them here. If another session is still open at Clerk, its page opens a new one here by itself.
  */
 async function endTheirSessions(db: Firestore, tx: Transaction, uid: string, atMs: number): Promise<Work> {
   const [profile] = await tx.getAll(db.doc(profilePath(uid)));
@@ -65,8 +65,8 @@ async function endTheirSessions(db: Firestore, tx: Transaction, uid: string, atM
 }
 
 /**
- * Takes over what somebody changed at Clerk: address, name, photo, password, and whether they are banned. Changes nothing
- * for people who never came here or have left.
+ * Applies a person's changes at Clerk: address, name, photo, password, and ban. Changes nothing for people who
+ * never signed in here or have left.
  */
 async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atMs: number): Promise<Work> {
   const { uid } = person;
@@ -104,7 +104,7 @@ async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atM
   };
 }
 
-/** What Clerk says now and did not say before. A name that nobody could carry here is left where it is. */
+/** The fields that Clerk changed. It skips a name that nobody may have here. */
 function changedAtClerk(before: IdentityRecord | undefined, { name, photoURL }: ClerkPerson) {
   const displayName = before !== undefined && before.name !== name ? nameFromOutside(name) : undefined;
   const hasNewPhoto = before !== undefined && before.photoURL !== photoURL;
@@ -113,7 +113,10 @@ function changedAtClerk(before: IdentityRecord | undefined, { name, photoURL }: 
 
 type Changed = ReturnType<typeof changedAtClerk>;
 
-/** A name that the house replaced does not come back from Clerk; no name does while nobody can read which ones those were. */
+/**
+ * A name that the house replaced does not come back from Clerk. No name does while the list of replaced names is
+ * unreadable.
+ */
 async function withoutHeldName(
   db: Firestore,
   tx: Transaction,
@@ -125,7 +128,7 @@ async function withoutHeldName(
   return (await isHeld(db, tx, uid, displayName)) ? others : changed;
 }
 
-/** The rest of the message, such as a ban, must not wait until a list of names is repaired. */
+/** The rest of the message, such as a ban, must not wait for the repair of a list of names. */
 async function isHeld(db: Firestore, tx: Transaction, uid: string, name: string): Promise<boolean> {
   try {
     return isHeldName(await readHeldNames(db, tx, uid), name);

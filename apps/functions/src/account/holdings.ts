@@ -16,7 +16,7 @@ import {
 } from '@rostrum/domain';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 
-/** Where the documents of a person lie: what a download holds, and what an erasure goes through. */
+/** The places of a person's documents, for downloads and erasures. */
 export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: string) => Query> = {
   usernames: (db, uid) => db.collection('usernames').where('uid', '==', uid),
   notices: (db, uid) => db.collection(noticesPath(uid)),
@@ -48,7 +48,7 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   suggestions: (db, uid) => db.collection(SUGGESTIONS).where('by', '==', uid),
 };
 
-/** The documents that are about nobody but this person. */
+/** The documents that are only about this person. */
 export function ownDocuments(db: Firestore, uid: string): DocumentReference[] {
   return [userPath(uid), profilePath(uid), welcomePath(uid)].map((path) => db.doc(path));
 }

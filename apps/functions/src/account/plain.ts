@@ -1,11 +1,11 @@
 import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 
-/** Deeper than any document can be. */
+/** Deeper than any document. */
 const DEEPEST = 100;
 
 /**
- * A stored value as JSON holds it, whatever somebody stored: times become ISO 8601, references their paths, bytes base64,
- * and numbers that JSON does not know their names.
+ * A stored value as JSON. Times become ISO 8601, references become paths, bytes become base64, and numbers that
+ * JSON lacks become their names.
  */
 export function plain(value: unknown, depth = 0): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();

@@ -3,25 +3,25 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { firebaseAuth } from '../admin.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
-/** What a stored standing says. Somebody with no document is in good standing. */
+/** The content of a stored standing. A person without a document is in good standing. */
 export function standingIn(snapshot: DocumentSnapshot): Standing {
   return readStored(standingSchema, snapshot) ?? GOOD_STANDING;
 }
 
-/** Somebody's standing, read in a transaction or by itself. */
+/** A person's standing, read inside or outside a transaction. */
 export async function readStanding(db: Firestore, uid: string, tx?: Transaction): Promise<Standing> {
   const ref = db.doc(standingPath(uid));
   return standingIn(tx ? await tx.get(ref) : await ref.get());
 }
 
-/** Keeps somebody from acting, or lets them act again where it is null; a write of the transaction, without a read. */
+/** Suspends a person, or ends the suspension if it is null; a write of the transaction, without a read. */
 export function suspend(db: Firestore, tx: Transaction, uid: string, suspension: Suspension | null): void {
   tx.set(db.doc(standingPath(uid)), { suspension }, { merge: true });
 }
 
 /**
- * Ends every session that signed in at or before a moment, in epoch milliseconds. `write` is a write of the transaction;
- * `after`, to be called after the commit, takes what would renew the tokens.
+ * Ends every session that signed in at or before a moment, in epoch milliseconds. `write` is a write of the
+ * transaction. Call `after` after the commit to revoke the refresh tokens.
  */
 export async function endSessions(
   db: Firestore,
@@ -39,10 +39,10 @@ export async function endSessions(
   };
 }
 
-/** Keeps tokens from being renewed. */
+/** Prevents the renewal of tokens. */
 const revokeRefreshTokens = (uid: string) => ofAccount(() => firebaseAuth().revokeRefreshTokens(uid));
 
-/** Whether Firebase lets somebody sign in at all. */
+/** Sets whether Firebase lets a person sign in. */
 export const letSignIn = (uid: string, isAllowed: boolean) =>
   ofAccount(() => firebaseAuth().updateUser(uid, { disabled: !isAllowed }));
 

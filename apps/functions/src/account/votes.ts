@@ -3,8 +3,8 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /**
- * Lets a vote stand and takes whose it was off it: under another id, so that every count stays exact. A vote that never
- * counted, because its owner debated or nobody can read it, goes.
+ * Keeps a vote but removes its owner: it moves to another id, so every count stays exact. A vote that never counted
+ * is deleted, because its owner debated or it is unreadable.
  */
 export async function loosenVote(db: Firestore, vote: DocumentReference): Promise<void> {
   await db.runTransaction(async (tx) => {
@@ -23,6 +23,6 @@ async function counts(tx: Transaction, vote: DocumentReference): Promise<boolean
   if (about?.parent.id !== ROOMS) return true;
   const room = await tx.get(about);
   const stored = readIfReadable(roomSchema, room);
-  // Of a room that can't be read nobody knows who debated: the vote stays, under nobody's name.
+  // An unreadable room does not say who debated: the vote stays, without an owner.
   return room.exists && (!stored || benchOf(stored.debate, vote.id) === undefined);
 }

@@ -9,15 +9,15 @@ import {
 import * as z from 'zod/mini';
 import type { TokenRefusal } from './token-refusals.ts';
 
-/** Whose tokens are accepted, and from which pages. */
+/** The accepted issuer of tokens, and the accepted pages. */
 export type TrustedIssuer = {
-  /** The `iss` of the one Clerk instance, to the letter. */
+  /** The exact `iss` of the Clerk instance. */
   issuer: string;
   /** The origins that may ask Clerk for a token. */
   authorizedParties: readonly string[];
 };
 
-/** Who a token is about, whether they showed a second factor, and when it was issued, in epoch seconds. */
+/** The token's person, whether they used a second factor, and the time of issue in epoch seconds. */
 export type TokenPerson = {
   uid: string;
   person: PersonClaims;
@@ -27,17 +27,17 @@ export type TokenPerson = {
 
 /** How far Clerk's clock and ours may differ, in seconds. */
 export const CLOCK_SKEW_SECONDS = 5;
-/** Clerk's tokens live a minute; one that claims to live longer than this was not made as we ask. */
+/** Clerk's tokens live one minute; a token with a longer life than this does not come from our template. */
 const MAX_LIFETIME_SECONDS = 3_600;
 
-/** Sizes of what a first sign-in stores; `firestore.rules` allows as much. */
+/** Size limits of the data that a first sign-in stores; `firestore.rules` has the same limits. */
 const NAME_MAX_LENGTH = 100;
 const EMAIL_MAX_LENGTH = 320;
 const PICTURE_MAX_LENGTH = 2_048;
 
 const seconds = z.number().check(z.int(), z.nonnegative());
 const timesSchema = z.object({ iat: seconds, exp: seconds, nbf: z.optional(seconds) });
-/** A Clerk user id that is also a Firebase uid and the name of a document. */
+/** A Clerk user id. It is also a Firebase uid and a document id. */
 const subjectSchema = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/));
 const personSchema = z.object({
   sub: subjectSchema,
@@ -46,11 +46,14 @@ const personSchema = z.object({
   username: z.nullish(z.string()),
   email: z.nullish(z.string()),
   picture: z.nullish(z.string()),
-  /** Minutes since each factor was verified in this session; −1 for never. Clerk adds it, no template can set it. */
+  /**
+   * Minutes since each factor was verified in this session; −1 for never. Clerk adds it, and no template can set
+   * it.
+   */
   fva: z.optional(z.tuple([z.number(), z.number()])),
 });
 
-/** Checks everything that a token says, at a time in epoch milliseconds. */
+/** Checks every claim of a token, at a time in epoch milliseconds. */
 export function checkClaims(
   payload: Record<string, unknown>,
   { issuer, authorizedParties }: TrustedIssuer,
@@ -75,7 +78,7 @@ function checkTimes(payload: Record<string, unknown>, atSeconds: number): TokenR
   return exp - iat > 0 && exp - iat <= MAX_LIFETIME_SECONDS ? undefined : 'token-claims';
 }
 
-/** A name too long is cut; an address or a picture that could not be used as it is is left out. */
+/** Truncates a name that is too long, and leaves out an unusable address or picture. */
 function readPerson({
   sub,
   iat,

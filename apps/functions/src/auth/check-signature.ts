@@ -6,10 +6,10 @@ import { CLOCK_SKEW_SECONDS } from './check-claims.ts';
 import type { ClerkSettings } from './clerk-settings.ts';
 import type { TokenRefusal } from './token-refusals.ts';
 
-/** Clerk's library tries five times within about eight seconds and would wait for each without end. */
+/** Clerk's library makes five attempts within about eight seconds and sets no timeout on any of them. */
 const PATIENCE_MS = 10_000;
 
-/** What its library says no with, in our words; what is not here is no fault of the token. */
+/** Our refusal for each of the library's errors; other errors are not the token's fault. */
 const REFUSALS = new Map<string, TokenRefusal>([
   [TokenVerificationErrorReason.JWKKidMismatch, 'token-key-unknown'],
   [TokenVerificationErrorReason.TokenInvalidSignature, 'token-signature'],
@@ -23,9 +23,8 @@ const REFUSALS = new Map<string, TokenRefusal>([
 ]);
 
 /**
- * Verifies a token against the keys of our Clerk instance, which are fetched with its secret key and remembered for
- * five minutes; Clerk's own checks of the claims run as well.
- * @throws where Clerk refuses our secret key
+ * Verifies a token against the keys of our Clerk instance. It fetches them with the secret key and caches them for
+ * five minutes. Clerk's own checks of the claims run as well. @throws if Clerk refuses our secret key
  */
 export async function checkSignature(
   token: string,

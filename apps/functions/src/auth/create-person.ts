@@ -12,8 +12,8 @@ import { nameFromOutside } from '../people/name-from-outside.ts';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * The documents a person has from their first sign-in on; what is there already stays as it is. A username is theirs
- * only once they have claimed it. Others see a name that passes the gate, or none.
+ * Creates a person's documents at the first sign-in; existing documents stay as they are. The person has no
+ * username until they claim one. Others see a name that passes the gate, or none.
  */
 export async function createPersonOnce(
   db: Firestore,
@@ -45,7 +45,10 @@ export async function createPersonOnce(
 
 const ALREADY_EXISTS = 6;
 
-/** Of many tabs that race, one creates; no transaction, which would make the others wait for each other. */
+/**
+ * If many tabs race, one creates the documents. There is no transaction, because the tabs would wait for each
+ * other.
+ */
 async function createUnlessThere(reference: DocumentReference, fields: object): Promise<void> {
   try {
     await reference.create(fields);

@@ -40,7 +40,7 @@ export const exchangeToken = openCallable(
     const db = database();
     const [standing, erased] = await Promise.all([readStanding(db, uid), isErased(db, uid)]);
     if (erased) throw refused('account-deleted');
-    // A token of Clerk's lives for a minute, whatever became of its session meanwhile.
+    // A Clerk token lives for one minute, even if its session ended meanwhile.
     if (isSessionOver(standing, issuedAtSeconds)) throw refused('session-ended');
     await createPersonOnce(db, uid, person, atMs);
     const claims = { [VOUCHED_AT]: issuedAtSeconds, ...(hasSecondFactor && { [SECOND_FACTOR]: true }) };

@@ -2,7 +2,7 @@ import { accept, refuse, type Result } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import type { TokenRefusal } from './token-refusals.ts';
 
-/** Parts of a token that nobody has vouched for yet. */
+/** The parts of an unverified token. */
 export type UnverifiedToken = { payload: Record<string, unknown> };
 
 const objectSchema = z.record(z.string(), z.unknown());
@@ -10,13 +10,13 @@ const typeSchema = z.object({ typ: z.optional(z.literal('JWT')) });
 const algorithmSchema = z.object({ alg: z.literal('RS256') });
 const keyIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
-/** Parameters by which a token brings its own key; ours come from Clerk alone. */
+/** Header parameters with which a token supplies its own key; we accept keys only from Clerk. */
 const OWN_KEY_PARAMETERS = ['jwk', 'jku', 'x5u', 'x5c'];
 
 /**
- * Reads the shape and the header of a compact JWT, more strictly than Clerk's library does: three parts of canonical
- * base64url, RS256 and nothing else, the name of a key, no extension that must be understood (`crit`) and no key of
- * the token's own. Nothing here is proven; `checkSignature` does that.
+ * Parses a compact JWT and its header, more strictly than Clerk's library: three parts of canonical base64url, only
+ * RS256, a key id, no critical extension (`crit`) and no key of its own. It verifies nothing; `checkSignature`
+ * does.
  */
 export function readToken(token: string): Result<UnverifiedToken, TokenRefusal> {
   const [head, body, signature, ...rest] = token.split('.');
@@ -33,7 +33,7 @@ export function readToken(token: string): Result<UnverifiedToken, TokenRefusal> 
   return decodeBytes(signature) ? accept({ payload }) : refuse('token-signature');
 }
 
-/** A name that every object has is none: a lookup by it would find what is no key. */
+/** Rejects names that every object has: a lookup would find something that is not a key. */
 function namesKey({ kid }: Record<string, unknown>): boolean {
   const parsed = keyIdSchema.safeParse(kid);
   return parsed.success && !(parsed.data in {});

@@ -6,8 +6,8 @@ import { readToken } from './read-token.ts';
 import type { TokenRefusal } from './token-refusals.ts';
 
 /**
- * Says who a Clerk token is about, once all of it was checked. What can be checked without asking Clerk comes first:
- * a token that is refused anyway costs nobody a request.
+ * Returns the person of a fully checked Clerk token. The offline checks come first, so a bad token costs no request
+ * to Clerk.
  */
 export async function verifyClerkToken(
   token: string,

@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { asFound } from './as-found.ts';
 
-/** What Firestore reads with: a transaction, or the database itself. */
+/** The reader of Firestore: a transaction, or the database itself. */
 type Source = {
   getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
   get(query: FirestoreQuery): Promise<QuerySnapshot>;

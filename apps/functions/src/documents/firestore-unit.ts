@@ -3,7 +3,7 @@ import type { Firestore, Transaction, WriteBatch, WriteResult } from 'firebase-a
 import { readerFrom } from './firestore-reader.ts';
 import { writerOf } from './firestore-writer.ts';
 
-/** A transaction of Firestore as a unit of work, and itself for what is written beside rooms. */
+/** A Firestore transaction as a unit of work, and the transaction itself for writes outside rooms. */
 export type FirestoreUnit = Unit & { db: Firestore; tx: Transaction };
 
 export function unitIn(db: Firestore, tx: Transaction): FirestoreUnit {
@@ -28,7 +28,7 @@ export function batchOf(db: Firestore): Batch {
     merge: (...write) => noting(() => writer.merge(...write)),
     update: (...write) => noting(() => writer.update(...write)),
     delete: (...write) => noting(() => writer.delete(...write)),
-    // A deletion of nothing: Firestore has no other write that holds only where there is no document and changes nothing.
+    // Deletes a missing document: Firestore's only write that requires a missing document and changes nothing.
     requireAbsent: (path) => void batch.delete(db.doc(path), { exists: false }),
     get isEmpty() {
       return isEmpty;

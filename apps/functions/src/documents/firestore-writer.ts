@@ -7,7 +7,7 @@ import {
   type Precondition,
 } from 'firebase-admin/firestore';
 
-/** What Firestore writes with: a transaction, or a batch. */
+/** The writer of Firestore: a transaction, or a batch. */
 type Target = {
   create(ref: DocumentReference, data: object): unknown;
   set(ref: DocumentReference, data: object, options?: { merge: boolean }): unknown;
@@ -31,7 +31,7 @@ export function writerOf(db: Firestore, target: Target): Writer {
   };
 }
 
-/** Fields with what the database makes itself written as Firestore writes it, also within maps. */
+/** The fields with Firestore's sentinels for values that the database sets, also inside maps. */
 function inFirestore(fields: object): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -53,7 +53,7 @@ function valueOf(value: unknown): unknown {
   }
 }
 
-/** @throws Error where a version is not Firestore's own */
+/** @throws Error if a version is not Firestore's own */
 function timeOf(version: Version): Timestamp {
   if (version instanceof Timestamp) return version;
   throw new Error('This version is of another database');

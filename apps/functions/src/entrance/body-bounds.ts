@@ -1,17 +1,20 @@
-/** What a body may be at most before anything else looks at it. The largest that a page of ours sends is a tenth of it. */
+/** The limits of a body, checked before anything else. The largest body of our pages is a tenth of them. */
 export const BODY_BOUNDS = {
   bytes: 512 * 1024,
-  /** Levels of lists and objects within each other. */
+  /** Nesting levels of lists and objects. */
   depth: 12,
-  /** Names in objects and entries in lists, all together. */
+  /** The total of names in objects and entries in lists. */
   entries: 2_000,
-  /** One text or one name, in UTF-16 units. Contracts ask for less and say it better. */
+  /** One text or one name, in UTF-16 units. Contracts have lower limits with better messages. */
   textLength: 100_000,
   nameLength: 200,
 } as const;
 export type BodyBounds = Readonly<Record<keyof typeof BODY_BOUNDS, number>>;
 
-/** A name that would change what an object is, and one by which the protocol of callables asks to decode a value. */
+/**
+ * A name that would change an object's prototype, and the name with which the callable protocol marks encoded
+ * values.
+ */
 const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', '@type']);
 
 const SENTENCES = {
@@ -23,8 +26,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * What is wrong with a body, as a sentence; undefined where it may be read on. It stops at the first thing too many, and
- * asks for no deeper stack than a flat body does: 100,000 brackets cost thirteen steps.
+ * The problem with a body, as a sentence; undefined if there is none. It stops at the first excess, and needs no
+ * deeper stack than for a flat body: 100,000 brackets cost thirteen steps.
  */
 export function bodyProblem(
   body: unknown,

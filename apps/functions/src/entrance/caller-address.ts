@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What of a request says where it came from. */
+/** The parts of a request that tell where it came from. */
 export type Addressed = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };

@@ -6,7 +6,10 @@ import { createLimiter, type AddTries, type Tries } from './limiter.ts';
 /** Counts are kept a day longer than their window, in milliseconds; a TTL policy on `expiresAt` deletes them. */
 const KEPT_MS = 86_400_000;
 
-/** Counts that all instances share, below `rateLimits/`. `of` is whose tries they are, so that an erasure finds them. */
+/**
+ * Counts that all instances share, below `rateLimits/`. `of` names the owner of the attempts, so that an erasure
+ * finds them.
+ */
 export function triesIn(db: Firestore): AddTries {
   return (key, count, limit, atMs) =>
     db.runTransaction(async (tx) => {

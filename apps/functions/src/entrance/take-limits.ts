@@ -4,15 +4,15 @@ import { database } from '../admin.ts';
 import { createMemoryLimiter, type Limiter, type Verdict } from './limiter.ts';
 import { createSharedLimiter } from './shared-tries.ts';
 
-/** Who tries, from where, and in which room; what is not known counts under nothing. */
+/** The caller, the address and the room of an attempt; unknown parts have no count. */
 export type Trying = { uid?: string; address?: string; roomId?: string };
 
-/** One count that a try goes into. */
+/** One count that includes an attempt. */
 export type Count = { key: string; limit: Limit };
 
 /**
- * The counts of a try at something of a name, from the narrowest to the widest. Addresses are kept as a hash: nobody can
- * read them off the database.
+ * The counts of an attempt at a named action, from the narrowest to the widest. Addresses are stored as hashes, so
+ * the database does not reveal them.
  */
 export function countsOf(name: string, row: LimitRow, { uid, address, roomId }: Trying): Count[] {
   const subjects = [
@@ -30,8 +30,8 @@ export function countsOf(name: string, row: LimitRow, { uid, address, roomId }: 
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 /**
- * Counts a try under each of its counts in turn, until one is reached. The person comes first and everybody last, so that a
- * try that a narrower count refuses uses up nothing of what others share.
+ * Adds an attempt to each of its counts in turn, until one reaches its limit. The person comes first and everybody
+ * last, so an attempt that a narrow count refuses uses nothing that others share.
  */
 export async function takeAll(counts: readonly Count[], take: Limiter, atMs: number): Promise<Verdict> {
   for (const { key, limit } of counts) {
@@ -44,7 +44,7 @@ export async function takeAll(counts: readonly Count[], take: Limiter, atMs: num
 let shared: Limiter | undefined;
 const inMemory = createMemoryLimiter();
 
-/** Counts a try at something under its row of the table, at a time in epoch milliseconds. */
+/** Counts an attempt under its row of the table, at a time in epoch milliseconds. */
 export async function takeLimits(
   name: string,
   row: LimitRow,
@@ -56,7 +56,7 @@ export async function takeLimits(
   try {
     return await takeAll(countsOf(name, row, trying), take, atMs);
   } catch (error) {
-    // So many at once, in as many instances, that the database gives up counting them.
+    // Too many at the same time, in as many instances, for the database to count.
     if (error instanceof Error && 'code' in error && error.code === ABORTED) return breath(atMs);
     throw error;
   }
@@ -66,5 +66,5 @@ export async function takeLimits(
 const ABORTED = 10;
 const breath = (atMs: number): Verdict => ({ ok: false, untilMs: atMs + 5_000 });
 
-/** Counts a try at anything at all. */
+/** Counts an attempt at any action. */
 export const takeTotal = (trying: Trying, atMs: number) => takeLimits('all', TOTAL_LIMITS, trying, atMs);

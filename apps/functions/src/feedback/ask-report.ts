@@ -3,7 +3,7 @@ import { openRoom } from '@rostrum/rooms';
 import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { FeedbackHandler } from './context.ts';
 
-/** Whether a report may be asked for: the debate is over. Where it is written already, asking writes nothing. */
+/** Whether the caller may request a report: the debate is over. If the report exists, a request writes nothing. */
 export const askReport: FeedbackHandler<'askReport'> = async ({ db, tx, uid }, { roomId }) => {
   const store = roomStoreIn(db, tx);
   const opened = await openRoom({ uid, store }, 'askReport', roomId);

@@ -12,7 +12,7 @@ import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { FeedbackHandler } from './context.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
-/** Notes how two places of the map stand to each other, as somebody who debated sees it. All corrections are kept. */
+/** Stores a debater's view of the relation between two nodes of the map. All corrections are kept. */
 export const correctMap: FeedbackHandler<'correctMap'> = async (
   { db, tx, uid, commandId, atMs },
   { roomId, from, to, relation },

@@ -19,7 +19,7 @@ import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { FeedbackContext, FeedbackHandler } from './context.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** Keeps what somebody thinks of a debater's part, and brings it to that debater. */
+/** Stores a person's rating of a debater's part, and delivers it to that debater. */
 export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, marks, note, isAnonymous }) => {
   const { db, tx, uid, commandId, atMs } = context;
   const found = await raterOf(context, roomId, about);
@@ -29,7 +29,7 @@ export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, ma
   const before = await tx.get(ref);
   const earlier = readIfReadable(ballotSchema, before);
   if (earlier && as === 'self') return refuse('already-expected');
-  // Other ballots keep their copy where it is, so that a debater has one of each.
+  // Copies of other people's ballots stay where they are, so a debater has one of each.
   const receivedId = as === 'self' ? null : (earlier?.receivedId ?? idFor(uid, commandId));
   const ballot: BallotDocument = { by: uid, about, as, marks, note, isAnonymous, receivedId, atMs };
   tx.set(ref, ballot);
@@ -47,7 +47,7 @@ const REFUSED: Readonly<Record<string, FeedbackRefusal>> = {
   'room-closed': 'room-closed',
 };
 
-/** As what somebody marks a debater of a finished debate in whose room they were, and by which name. */
+/** The role and the name of a person who rates a debater of a finished debate; they have to be a member of the room. */
 async function raterOf(
   { db, tx, uid }: FeedbackContext,
   roomId: string,

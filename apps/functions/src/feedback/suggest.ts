@@ -3,7 +3,7 @@ import { claimFile } from '../pictures/files.ts';
 import { idFor } from '@rostrum/rooms';
 import type { FeedbackHandler } from './context.ts';
 
-/** Keeps what somebody tells the makers. The picture, if there is one, came before it. */
+/** Stores a note to the makers. Its picture, if there is one, arrived before it. */
 export const suggest: FeedbackHandler<'suggest'> = async (
   { db, tx, uid, commandId, atMs },
   { kind, text, page, screenshot },
@@ -28,7 +28,7 @@ export const suggest: FeedbackHandler<'suggest'> = async (
   return accept({});
 };
 
-/** What the makers say to a note, and what became of it. */
+/** The makers' answer to a note, and its outcome. */
 export const answerSuggestion: FeedbackHandler<'answerSuggestion'> = async (
   { db, tx, atMs, isOperator },
   { suggestionId, state, answer },

@@ -13,7 +13,7 @@ import {
 import type { HouseContext, HouseHandler } from './context.ts';
 import { findReport, whyNoAppeal, type Holder } from './outcome.ts';
 
-/** Whom a decision concerns asks another member of the house to look at it again: once, for six months. */
+/** The person whom a decision concerns asks another member of the house to review it: once, within six months. */
 export const appeal: HouseHandler<'appeal'> = async (context, { decisionId, reason }) => {
   const { db, tx, uid, atMs } = context;
   const stored = await tx.get(db.doc(decisionPath(decisionId)));
@@ -30,7 +30,7 @@ export const appeal: HouseHandler<'appeal'> = async (context, { decisionId, reas
   return accept({ answer: { appealId } });
 };
 
-/** Who reported asks that another member of the house looks at a "no action" again. */
+/** The reporter asks another member of the house to review a "no action". */
 export const appealOutcome: HouseHandler<'appealOutcome'> = async (context, { number, reason }) => {
   const filed = await appealReport(context, number, { uid: context.uid }, reason);
   return filed.ok ? accept({ answer: filed.value }) : filed;

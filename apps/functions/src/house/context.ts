@@ -15,7 +15,7 @@ export type HouseContext = {
   tx: Transaction;
 };
 
-/** An answer, and what follows from it outside the transaction. */
+/** An answer, and the work that follows outside the transaction. */
 export type Done<Answer> = { answer: Answer; afterwards?: readonly Afterwards[] };
 
 export type HouseHandler<Type extends HouseCommand['type']> = (

@@ -23,8 +23,8 @@ import type { HouseContext, HouseHandler } from './context.ts';
 import { hashOf, openLog } from './house-log.ts';
 
 /**
- * Another member of the house decides an appeal: nobody who decided, appealed, reported, or whom it is about. What is
- * overturned is taken back; where that was "no action", the case is open again for somebody else.
+ * Another member of the house decides an appeal: not the decider, the appellant, a reporter or the person
+ * concerned. An overturned decision is undone. If it was "no action", the case is open again for somebody else.
  */
 export const decideAppeal: HouseHandler<'decideAppeal'> = async (
   context,
@@ -89,7 +89,7 @@ async function openAppeal(
   return accept({ appeal, decision: decisionSchema.parse(decisionDoc.data()), record, stored });
 }
 
-/** Opens a case again whose "no action" did not stand, unless a new report has done so already. */
+/** Reopens a case after an overturned "no action", unless a new report has already done so. */
 function openAgain(
   { db, tx }: HouseContext,
   caseId: string,

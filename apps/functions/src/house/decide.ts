@@ -27,8 +27,9 @@ import { tellReporters } from './tell-reporters.ts';
 type Decide = HouseCommandOf<'decide'>;
 
 /**
- * A member of the house decides a case, once a round; nobody who reported it, whom it is about, or whose decision about it
- * was overturned. Acts, statement of reasons, notice and log are one transaction; those who reported are told after it.
+ * A member of the house decides a case, once per round. Reporters, the person concerned and people whose decision
+ * was overturned may not decide it. One transaction writes the acts, the statement of reasons, the notice and the
+ * log. The reporters get their notices afterwards.
  */
 export const decide: HouseHandler<'decide'> = async (context, command) => {
   const { db, tx, uid, commandId, atMs } = context;
@@ -134,7 +135,7 @@ function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone:
   };
 }
 
-/** What a statement of reasons says of the notices: how many, never from whom. */
+/** The statement's line about the notices: how many, never from whom. */
 function factsOf({ people, visitors, snapshot }: CaseDocument): string {
   const many = people + visitors;
   const reports = many === 1 ? 'One report' : `${many} reports`;

@@ -14,7 +14,7 @@ import type { HouseContext } from './context.ts';
 import type { FoundSubject } from './read-subject.ts';
 import { snapshotKey } from './receipts.ts';
 
-/** Who reports, and what they say. A visitor has no uid; their report's document is called by its number. */
+/** The reporter and their words. A visitor has no uid; the id of their report's document is its number. */
 export type Reported = Pick<
   FiledReportDocument,
   'by' | 'byName' | 'email' | 'number' | 'text' | 'isUrgent'
@@ -24,8 +24,8 @@ export type Reported = Pick<
 };
 
 /**
- * Files a report with the case of its subject: three writes, however many there are. Answers the number to quote: that of
- * the earlier report where the same person adds nothing to it.
+ * Files a report in the case of its subject, always with three writes. Returns the number to quote. If the same
+ * person adds nothing, that is the number of their earlier report.
  */
 export async function fileReport(
   { db, tx, atMs }: Pick<HouseContext, 'db' | 'tx' | 'atMs'>,

@@ -7,7 +7,7 @@ import { readOutcome } from './read-outcome.ts';
 import { report } from './report.ts';
 import { seePhoto } from './see-photo.ts';
 
-/** A command that is done in a transaction; opening the queue is many of them. */
+/** A command that runs in one transaction; opening the queue takes many. */
 export type StoredCommand = Exclude<HouseCommand, { type: 'openQueue' }>;
 export type HouseAnswer = HouseAnswers[HouseCommand['type']];
 

@@ -31,7 +31,7 @@ type DeskAnswer = DeskAnswers[DeskCommand['type']];
 type Desk = { db: Firestore; tx: Transaction; atMs: number };
 type Answered<Type extends DeskCommand['type']> = Promise<Result<DeskAnswers[Type], DeskRefusal>>;
 
-/** What anybody may ask of the house without signing in: notices of what is public (Art. 16 DSA), and what became of them. */
+/** The house's commands for visitors: notices about public content (Art. 16 DSA), and their outcome. */
 export const houseDesk = openCallable(
   'houseDesk',
   {},
@@ -77,7 +77,7 @@ async function handle(commandId: string, command: DeskCommand): Promise<Result<D
   });
 }
 
-/** A report whose answer was lost is answered again with the same number and key, whatever has happened since. */
+/** If the answer to a report was lost, a repeat gets the same number and key, whatever has happened since. */
 async function report(desk: Desk, commandId: string, command: DeskCommandOf<'report'>): Answered<'report'> {
   const { db, tx, atMs } = desk;
   const { subject, reason, text, name, email } = command;

@@ -12,13 +12,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Reads where the log ends, so that an entry can follow: every act of the house waits for the one before. */
+/** Reads the end of the log, so that an entry can follow: every act of the house waits for the previous one. */
 export async function openLog(db: Firestore, tx: Transaction) {
   const ref = db.doc(HOUSE_LOG_HEAD);
   const stored = await tx.get(ref);
   const head = stored.exists ? houseLogHeadSchema.parse(stored.data()) : EMPTY_LOG;
   return {
-    /** Writes an entry with the act that it tells of. Its place is free, or nothing of the whole is stored. */
+    /** Writes an entry together with its act. If the entry's place is taken, nothing is stored. */
     append: (content: HouseLogContent) => {
       const entry = entryAfter(head, content, hashOf);
       tx.create(db.doc(houseLogPath(entry.seq)), entry);

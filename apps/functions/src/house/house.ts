@@ -23,7 +23,7 @@ type Asked = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
 
-/** For members of the house alone. */
+/** Only for members of the house. */
 const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([
   'decide',
   'decideAppeal',
@@ -31,7 +31,7 @@ const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([
   'openQueue',
 ]);
 
-/** What is done once by its id; the others only read, or are refused a second time. */
+/** Commands that need their id to act once; the others only read, or are refused a second time. */
 const REMEMBERED: ReadonlySet<HouseCommand['type']> = new Set([
   'report',
   'appeal',

@@ -3,11 +3,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { tellReporters } from './tell-reporters.ts';
 
-/** Cases whose reporters one call tells. */
+/** The most cases whose reporters one call notifies. */
 const AT_ONCE = 20;
 
 /**
- * What a page of the queue asks first: tells those reporters whom a broken call has left out. Says whether there is more.
+ * Runs before a page of the queue: notifies reporters whom a broken call has left out. Returns whether there are
+ * more.
  */
 export async function openQueue(db: Firestore): Promise<{ isMore: boolean }> {
   const untold = await db.collection(CASES).where('untold', '>', '').limit(AT_ONCE).get();
@@ -16,7 +17,7 @@ export async function openQueue(db: Firestore): Promise<{ isMore: boolean }> {
   return { isMore: told > 0 && untold.size === AT_ONCE };
 }
 
-/** A case that nobody can read stays as it is, and keeps nobody else from being told. */
+/** Skips an unreadable case, so that it does not hold up the others. */
 async function tellOf(db: Firestore, caseId: string): Promise<boolean> {
   try {
     await tellReporters(db, caseId);

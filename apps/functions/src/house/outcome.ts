@@ -35,7 +35,7 @@ export type FoundReport = {
 
 type Reading = Pick<HouseContext, 'db' | 'tx' | 'atMs'>;
 
-/** A report with what became of it, for its holder. A wrong number and a wrong key are refused alike. */
+/** A report and its outcome, for its holder. A wrong number and a wrong key get the same refusal. */
 export async function findReport(
   { db, tx }: Reading,
   number: string,
@@ -68,7 +68,7 @@ export async function findReport(
   });
 }
 
-/** What its holder reads of it. */
+/** The part that its holder reads. */
 export function outcomeOf(found: FoundReport, atMs: number): ReportOutcome {
   const { filed, motion, decisionId, decision, appeal } = found;
   const { number, subject, reason, text } = filed;
@@ -89,7 +89,7 @@ function decided(id: string, { acts, explanation, atMs, appealUntilMs, overturne
   return { id, acts, explanation, atMs, appealUntilMs, isOverturned: overturnedAtMs !== null };
 }
 
-/** Who reported appeals "no action" alone, and in time. */
+/** A reporter can appeal only "no action", and only in time. */
 export function whyNoAppeal(
   { acts, appealUntilMs, overturnedAtMs }: DecisionDocument,
   atMs: number,

@@ -19,7 +19,7 @@ import { openRoom } from '@rostrum/rooms';
 import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { HouseContext } from './context.ts';
 
-/** Whom something is about, and how it stands there now. */
+/** The person whom a subject is about, and its current content. */
 export type FoundSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
 type Found = Result<FoundSubject, 'subject-unknown' | 'own-subject'>;
 

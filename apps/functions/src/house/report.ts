@@ -16,7 +16,7 @@ import { fileReport } from './file-report.ts';
 import { readSubject } from './read-subject.ts';
 import { numberFrom } from './receipts.ts';
 
-/** Asks the house to look at something. The person it is about hears nothing until somebody has decided. */
+/** Reports a subject to the house. The person concerned hears nothing before the decision. */
 export const report: HouseHandler<'report'> = async (context, command) => {
   const filed = await reportAs(context, { ...command, isUrgent: false });
   return filed.ok ? accept({ answer: filed.value }) : filed;
@@ -25,7 +25,7 @@ export const report: HouseHandler<'report'> = async (context, command) => {
 type Told = { subject: CaseSubject; reason: CaseReason; text: string; isUrgent: boolean };
 type ReportRefusal = Extract<HouseRefusal, 'subject-unknown' | 'own-subject' | 'reports-paused'>;
 
-/** Files a report of somebody who is signed in; urgent where a host calls the house. */
+/** Files a signed-in person's report; urgent if a host calls the house. */
 export async function reportAs(
   context: HouseContext,
   { subject, reason, text, isUrgent }: Told,

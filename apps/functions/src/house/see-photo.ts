@@ -11,7 +11,7 @@ import { readHeldPhoto } from '../pictures/held-photo.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 import type { HouseHandler } from './context.ts';
 
-/** A member of the house looks at a photo that a decision removed: they may have to decide its appeal. */
+/** Shows a removed photo to a member of the house, who may have to decide its appeal. */
 export const seePhoto: HouseHandler<'seePhoto'> = async ({ db, tx, uid }, { decisionId }) => {
   const refs = [decisionPath(decisionId), decisionRecordPath(decisionId)].map((path) => db.doc(path));
   const [stored, recorded] = await tx.getAll(...refs);

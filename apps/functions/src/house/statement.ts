@@ -47,7 +47,7 @@ const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
   suspend: 'suspended',
 };
 
-/** A host goes on reading what they hid. */
+/** A host can still read words that they hid. */
 const where = (restriction: HouseRestriction, by: Hidden['by']): string =>
   by === 'host' && restriction === 'messageHidden' ? WHERE_HOST_HID : WHERE[restriction];
 
@@ -64,7 +64,7 @@ type Decided = {
   acts: readonly HouseAct[];
   ground: CaseReason;
   explanation: string;
-  /** What was reported and by how many, or what the host saw. */
+  /** The reported content and the number of reports, or the host's observation. */
   facts: string;
   foundBy: HouseStatement['foundBy'];
   atMs: number;

@@ -14,8 +14,8 @@ import { noticeId, tell } from '../people/notices.ts';
 import { eachPage } from '../pages.ts';
 
 /**
- * Tells everybody who reported a case in its last round what came of it, and notes where their report was plainly
- * unfounded. Broken off, it is done again from the beginning: a notice with the same id takes the place of the first.
+ * Tells everybody who reported a case in its last round about the outcome, and records plainly unfounded reports.
+ * An interrupted run starts over: a notice with the same id replaces the first one.
  */
 export async function tellReporters(db: Firestore, caseId: string): Promise<void> {
   const found = await db.doc(casePath(caseId)).get();

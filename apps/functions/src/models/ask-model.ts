@@ -20,14 +20,14 @@ import type * as z from 'zod/mini';
 import { callModel, type ModelReply } from './call-model.ts';
 import type { Account, ModelBooks } from './model-books.ts';
 
-/** Where a model is asked: the model, what it costs, and what became of the last calls of this instance. */
+/** Everything for asking a model: the model, its cost, and the outcome of this instance's latest calls. */
 export type ModelDesk = {
   model: LanguageModel;
   settings: Pick<ModelSettings, 'prices'>;
   books: Pick<ModelBooks, 'setAside' | 'settle' | 'countUnmade' | 'noteBreaker'>;
   breaker: Breaker;
   now: () => number;
-  /** Waits before another try; milliseconds. */
+  /** The pauses between attempts, in milliseconds. */
   pause: (delayMs: number) => Promise<unknown>;
 };
 
@@ -46,7 +46,7 @@ export function aDesk(
   };
 }
 
-/** One thing to ask. */
+/** One question. */
 export type Question<Value> = {
   call: ModelCall;
   account: Account;
@@ -54,13 +54,13 @@ export type Question<Value> = {
   schema: z.core.$ZodType;
   read: (answer: unknown) => Result<Value, BadAnswer>;
   maxOutputTokens: number;
-  /** For all tries together, on the clock of the desk. */
+  /** For all attempts together, on the desk's clock. */
   deadlineAtMs: number;
 };
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 250;
-/** Another try may help against these; a wrong key or a bad answer stays what it is. */
+/** Errors that may pass on another attempt; a wrong key or a bad answer will not. */
 const WORTH_ANOTHER_TRY: ReadonlySet<ModelFailure> = new Set([
   'rateLimited',
   'providerFault',
@@ -114,7 +114,7 @@ async function unmade(desk: ModelDesk, failure: 'budgetSpent' | 'breakerOpen') {
   return refuse(failure);
 }
 
-/** Why an answer was not used is logged, never the answer: it may hold what somebody said. */
+/** Logs why an answer was not used, but never the answer: it may contain people's words. */
 function resultOf<Value>(
   reply: ModelReply,
   read: Question<Value>['read'],
@@ -128,7 +128,7 @@ function resultOf<Value>(
   return refuse(failure);
 }
 
-/** What a call came to. Where nobody says, an answer counts as what was set aside; a refusal of the provider is free. */
+/** The cost of a call. If the provider does not say, an answer costs the reserved amount; a refusal is free. */
 function spentOn(reply: ModelReply, most: Spent, { settings }: ModelDesk): Spent {
   if (reply.tokens)
     return priced(capped(reply.tokens.inputTokens), capped(reply.tokens.outputTokens), settings.prices);
@@ -136,12 +136,12 @@ function spentOn(reply: ModelReply, most: Spent, { settings }: ModelDesk): Spent
   return isFree ? NOTHING_SPENT : most;
 }
 
-/** A provider that counts nonsense must not be able to spend a whole budget with one answer. */
+/** A provider with a nonsensical count must not spend a whole budget with one answer. */
 function capped(tokens: number): number {
   return Math.min(Math.ceil(tokens), 1_000_000);
 }
 
-/** Only a change of state is written down: failures that are counted on the way are this instance's own. */
+/** Stores only changes of state: this instance keeps its own count of failures. */
 async function setBreaker(desk: ModelDesk, breaker: Breaker): Promise<void> {
   const hasChanged = breaker.state !== desk.breaker.state;
   desk.breaker = breaker;

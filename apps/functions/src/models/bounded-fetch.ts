@@ -1,7 +1,7 @@
-/** More than any answer of ours; what is longer is cut off unread. */
+/** More than any answer we expect; a longer one is aborted. */
 export const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** A fetch that follows no redirect, and reads no answer that is too long. */
+/** A fetch that follows no redirect and reads no oversized answer. */
 export async function boundedFetch(
   input: Parameters<typeof fetch>[0],
   init: RequestInit = {},

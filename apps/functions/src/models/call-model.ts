@@ -15,12 +15,12 @@ export type ModelRequest = {
 
 export type Tokens = { inputTokens: number; outputTokens: number };
 
-/** What came back: an answer that is JSON, or why not. `tokens` is null where the provider did not say. */
+/** The result: a JSON answer, or the reason why there is none. `tokens` is null if the provider did not say. */
 export type ModelReply =
   | { ok: true; answer: unknown; tokens: Tokens | null }
   | { ok: false; failure: ModelFailure; bad?: BadAnswer; tokens: Tokens | null };
 
-/** One call, without retries. Never throws for what a provider does. No tools: there is nothing a model could do. */
+/** One call, without retries. It never throws because of the provider, and gives the model no tools. */
 export async function callModel(request: ModelRequest): Promise<ModelReply> {
   const { asSchema, generateText, jsonSchema, Output } = await import('ai');
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -63,7 +63,7 @@ async function failureOf(error: unknown, isTimedOut: boolean) {
     : ({ failure: 'badAnswer', bad: 'notJson', tokens: null } as const);
 }
 
-/** The SDK wraps what went wrong below it, more than once. */
+/** The SDK wraps the underlying error more than once. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let next = error; next instanceof Error && causes.length < 8; next = next.cause) causes.push(next);
@@ -74,7 +74,7 @@ function isTooLong(error: unknown): boolean {
   return causesOf(error).some((cause) => cause instanceof AnswerTooLong);
 }
 
-/** A body that ended before it was whole. */
+/** A truncated body. */
 function wasCut(error: unknown): boolean {
   return causesOf(error).some(
     (cause) => cause.message === 'terminated' || ('code' in cause && cause.code === 'UND_ERR_SOCKET'),

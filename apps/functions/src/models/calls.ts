@@ -28,7 +28,7 @@ import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
 import type { Account } from './model-books.ts';
 
-/** How long each call may take, all tries together, in milliseconds. */
+/** How long each call may take with all its attempts, in milliseconds. */
 export const CALL_TIMES_MS = {
   write: 3_000,
   topics: 15_000,
@@ -37,7 +37,7 @@ export const CALL_TIMES_MS = {
   oppose: 15_000,
 } as const;
 
-/** What a model finds in texts of one author, in their order. */
+/** A model's findings in texts of one author, in their order. */
 export function classify(desk: ModelDesk, account: Account, texts: readonly string[], deadlineAtMs: number) {
   return askModel(desk, {
     call: 'classify',
@@ -53,7 +53,7 @@ export function classify(desk: ModelDesk, account: Account, texts: readonly stri
 /** The words of an act and whose they are. */
 export type Wording = { words: string; by: 'model' | 'template' };
 
-/** Words for an act: a model's within three seconds, else those of the template. Never fails. `desk` null: no model. */
+/** Words for an act: a model's within three seconds, or the template's. Never fails. `desk` is null without a model. */
 export async function writeWords(
   desk: ModelDesk | null,
   account: Account,
@@ -90,7 +90,7 @@ export function proposeTopic(desk: ModelDesk, account: Account, wish: ProposalRe
   });
 }
 
-/** Lines that stand for a debate, word for word, as many of each side; the event `summaryDue` of the policy takes them. */
+/** Literal lines that represent a debate, equally many of each side; they go into the policy's event `summaryDue`. */
 export function chooseLines(
   desk: ModelDesk,
   account: Account,
@@ -108,7 +108,7 @@ export function chooseLines(
   });
 }
 
-/** What a model finds of two cases with each standing first once: models favour a place (arXiv 2406.00050). */
+/** A model's verdict on two cases, in both orders, because models favour a position (arXiv 2406.00050). */
 export type TwoVerdicts = { forFirst: Verdict; againstFirst: Verdict };
 
 /** Compares two cases twice, in either order. For feedback, no vote. */

@@ -7,12 +7,13 @@ import { roomStoreIn } from '../documents/firestore-unit.ts';
 import type { ModelDesk } from './ask-model.ts';
 import { classify } from './calls.ts';
 
-/** A note that comes later than the policy's own limit is dropped, so no model is asked for it either. */
+/** The policy drops a note after its own limit, so no model is asked for one then. */
 const TIME_TO_NOTE_MS = 1_000;
 
 /**
- * Has a model look at a shown message; its author may get a private note. The message, the clock, the counts and everybody
- * else stay as they are, whatever a model answers. Delivered twice it notes once: the note's id follows from the message.
+ * Has a model read a shown message; its author may get a private note. No answer of a model can change the message,
+ * the clock, the counts or anything for other people. Two deliveries write one note, because the message determines
+ * the note's id.
  */
 export async function classifyMessage(db: Firestore, desk: ModelDesk, task: ClassifyTask): Promise<void> {
   const found = await read(db, task);
@@ -27,7 +28,10 @@ export async function classifyMessage(db: Firestore, desk: ModelDesk, task: Clas
 
 type Found = { room: RoomDocument; message: MessageDocument };
 
-/** The room and the message, if a note could still be given: shown, on the floor of a debate whose moderator is at work. */
+/**
+ * The room and the message, if a note is still possible: the message is shown, and the moderator of the debate
+ * works.
+ */
 async function read(db: Firestore, { roomId, messageId }: ClassifyTask): Promise<Found | undefined> {
   const { stored, messages } = await db.runTransaction(
     (tx) => roomStoreIn(db, tx).readWithMessages(roomId, [messageId]),
@@ -41,7 +45,7 @@ function lookable(room: RoomDocument | undefined, message: MessageDocument | und
   return isOn && message?.state === 'shown' ? { room, message } : undefined;
 }
 
-/** Reads again, decides and writes in one transaction; words that were edited meanwhile are other words. */
+/** Rereads, decides and writes in one transaction, and drops the finding if the words were edited meanwhile. */
 async function note(
   db: Firestore,
   { roomId, messageId }: ClassifyTask,

@@ -18,14 +18,14 @@ import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/model';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
-/** On whose account a call goes; a room without a person, or a person without a room, is fine. */
+/** The accounts that a call is charged to; either the room or the person may be missing. */
 export type Account = { roomId: string | null; uid: string | null };
 
 const DAY_MS = 86_400_000;
-/** How long a day's sum is believed before it is added up again. */
+/** How long a day's cached total is valid. */
 const SUM_FRESH_MS = 15_000;
 
-/** What calls to a model cost, by day, room and person. The only reader and writer of these documents. */
+/** The cost of model calls by day, room and person. The only reader and writer of these documents. */
 export class ModelBooks {
   readonly #db: Firestore;
   readonly #budgets: Record<'room' | 'person' | 'day', ModelLimit>;
@@ -36,7 +36,7 @@ export class ModelBooks {
     this.#budgets = budgets;
   }
 
-  /** Sets aside what a call may come to at most; false where any budget would not bear it, and nothing is set aside. */
+  /** Reserves the maximum cost of a call. Returns false and reserves nothing if a budget is too small. */
   async setAside(account: Account, most: Spent, atMs: number): Promise<boolean> {
     const day = await this.#spentToday(atMs);
     if (!staysWithin(day, most, this.#budgets.day)) return false;
@@ -56,7 +56,7 @@ export class ModelBooks {
     });
   }
 
-  /** Puts what a call really came to in place of what was set aside, and counts it for its day. */
+  /** Replaces the reserved cost of a call by its real cost, and counts it for its day. */
   async settle(
     account: Account,
     {
@@ -110,7 +110,7 @@ export class ModelBooks {
   }
 }
 
-/** What all calls of some days came to, in the order asked. */
+/** The totals of the given days, in the given order. */
 export async function readModelDays(db: Firestore, days: readonly string[]): Promise<ModelShard[]> {
   const shards = Array.from({ length: MODEL_DAY_SHARDS }, (_, shard) => shard);
   const refs = days.flatMap((day) => shards.map((shard) => db.doc(modelShardPath(day, shard))));

@@ -7,7 +7,7 @@ import { openModel } from './open-model.ts';
 
 let opened: Promise<ModelDesk | null> | undefined;
 
-/** The model of this deployment; null where there is none, or where its settings are wrong, which is logged once. */
+/** The model of this deployment; null if there is none, or if its settings are wrong (logged once). */
 export function modelDesk(): Promise<ModelDesk | null> {
   opened ??= open();
   return opened;

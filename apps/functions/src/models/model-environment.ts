@@ -6,7 +6,7 @@ import {
 } from '@rostrum/moderator/model';
 import { defineSecret } from 'firebase-functions/params';
 
-/** Only a build with a model so much as names its key: a deployment asks for every secret that is named. */
+/** Only a build with a model names its key, because a deployment requires every secret that the code names. */
 export const MODEL_SECRETS = process.env.MODEL_PROVIDER_AT_BUILD ? [defineModelKey()] : [];
 
 function defineModelKey() {
@@ -15,7 +15,7 @@ function defineModelKey() {
   });
 }
 
-/** The model of this deployment, or what is wrong with its settings. Without one nothing more is ever loaded. */
+/** The model of this deployment, or the problems with its settings. Without a model, nothing more is loaded. */
 export type ModelChoice = { settings: ModelSettings | null; problem: string | null };
 
 /** Whether this deployment has a model, known without its key. */
@@ -23,7 +23,7 @@ export function hasModel(environment: ModelEnvironment = process.env): boolean {
   return isModelWanted(environment);
 }
 
-/** Wrong settings leave the embedded moderator alone at work, and say so: a debate must not end for them. */
+/** With wrong settings the embedded moderator works alone, and the log says so: they must not end a debate. */
 export function readModelChoice(environment: ModelEnvironment = process.env): ModelChoice {
   try {
     return { settings: readModelSettings(environment), problem: null };

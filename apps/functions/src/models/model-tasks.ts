@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions/v2';
 import { startAdmin } from '../admin.ts';
 import { hasModel, MODEL_SECRETS } from './model-environment.ts';
 
-/** How work for a model is delivered. It is tried once: what comes late is of no use. */
+/** How tasks for a model are delivered: with one attempt, because a late result is useless. */
 export const MODEL_TASK_OPTIONS = {
   secrets: MODEL_SECRETS,
   retryConfig: { maxAttempts: 1 },
@@ -13,17 +13,17 @@ export const MODEL_TASK_OPTIONS = {
   timeoutSeconds: 30,
 };
 
-/** Has a model look at a message that is shown by now; call it after the commit. */
+/** Has a model read a shown message; call it after the commit. */
 export function classifyLater(task: ClassifyTask, isThereModel?: boolean): Promise<void> {
   return enqueue('messageClassifier', task, isThereModel);
 }
 
-/** Has a model word an act that is recorded by now; call it after the commit. */
+/** Has a model word a recorded act; call it after the commit. */
 export function wordLater(task: WordTask, isThereModel?: boolean): Promise<void> {
   return enqueue('actWriter', task, isThereModel);
 }
 
-/** Without a model it does nothing at all, and where the task cannot be made nothing else is lost. Never throws. */
+/** Does nothing without a model. If the task cannot be made, only the model's part is lost. Never throws. */
 async function enqueue(
   worker: 'messageClassifier' | 'actWriter',
   task: ClassifyTask | WordTask,

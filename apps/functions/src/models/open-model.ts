@@ -2,7 +2,7 @@ import type { ModelSettings } from '@rostrum/moderator/model';
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 
-/** The model that the settings name, as the SDK's own type. The SDK is loaded here and nowhere earlier. */
+/** The model that the settings name, as the SDK's own type. Only this function loads the SDK. */
 export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<LanguageModel> {
   const shared = { fetch: boundedFetch, ...(apiKey && { apiKey }) };
   if (provider === 'google') {

@@ -22,8 +22,8 @@ type OperationsAnswer =
   OperationsOutput | Answer<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
 
 /**
- * For operators: how the language model does, and what to do about documents that can't be read. Everybody else learns no more
- * than that there is nothing here.
+ * For operators: the state of the language model, and commands for unreadable documents. Everybody else is told
+ * that there is nothing here.
  */
 export const operations = openCallable(
   'operations',

@@ -13,16 +13,16 @@ import type { ModelDesk } from './ask-model.ts';
 import { CALL_TIMES_MS, writeWords } from './calls.ts';
 import { fieldsOf } from '../unreadable/read-stored.ts';
 
-/** What "Why?" says of an act whose words a model chose; it also tells that it was worded already. */
+/** The text in "Why?" for an act that a model worded; it also marks the act as worded. */
 const WORDED_BY = {
   label: 'Worded by',
   value: 'a language model; what it says and to whom was decided before',
 };
 
 /**
- * Has a model choose the words of an act that is recorded with the template's. Nothing waits for it: everybody reads the
- * template at once, and other words take its place only while the act is new. What is said, to whom and why stays as the
- * policy decided, whatever a model answers. Delivered twice it words once.
+ * Has a model choose the words of an act that was recorded with the template's words. Nothing waits for it:
+ * everybody reads the template immediately, and the model's words replace it only while the act is new. The policy
+ * alone decides the content, the addressee and the reason. Two deliveries word the act once.
  */
 export async function wordAct(
   db: Firestore,
@@ -44,7 +44,7 @@ export async function wordAct(
     await db.runTransaction((tx) => put(tx, ref, act.says, words, desk));
 }
 
-/** Only over the words that were read, and only while they are new. */
+/** Replaces only the words that the model saw, and only while they are new. */
 async function put(
   tx: Transaction,
   ref: DocumentReference,

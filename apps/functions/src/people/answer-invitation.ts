@@ -28,8 +28,8 @@ const REFUSED: Partial<Record<string, PeopleRefusal>> = {
 };
 
 /**
- * Comes into the room, a private one too. Who was challenged takes the seat that was meant for them, if it is still
- * free; else they come to watch.
+ * Enters the room, even a private one. A challenged person takes the offered seat if it is still free, and watches
+ * otherwise.
  */
 export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (context, { invitationId }) => {
   const { db, tx, uid, atMs } = context;
@@ -65,7 +65,7 @@ export const declineInvitation: PeopleHandler<'declineInvitation'> = async (cont
   return done();
 };
 
-/** Takes an invitation back; what the other was told of it is gone. */
+/** Withdraws an invitation, and removes the other person's notice about it. */
 export const withdrawInvitation: PeopleHandler<'withdrawInvitation'> = async (context, { invitationId }) => {
   const { db, tx } = context;
   const open = await openInvitation(context, invitationId, 'from');
@@ -110,7 +110,7 @@ function answer(context: PeopleContext, { invitationId, invitation, me, kind, to
   });
 }
 
-/** The first free seat on the side that was offered; none where somebody was only asked to come. */
+/** The first free seat on the offered side; none for an invitation to watch. */
 function seatFor({ format, seats }: DebateState, { kind, side }: InvitationDocument): string | undefined {
   if (kind === 'invite') return undefined;
   return format.seats.find((seat) => !seats[seat.id] && (side === null || seat.side === side))?.id;

@@ -11,12 +11,12 @@ import {
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { somebody } from './reach.ts';
 
-/** Invitations and notices between two people that a block takes away. */
+/** The invitations and notices between two people that a block removes. */
 const AT_MOST = 50;
 
 /**
- * Keeps two people apart: nobody follows the other any more, open invitations between them are withdrawn, and what one
- * was told of the other is gone. The other is not told.
+ * Blocks a person. It ends follows in both directions, withdraws open invitations between the two and removes
+ * notices about each other. The other person is not told.
  */
 export const block: PeopleHandler<'block'> = async (context, { uid: other }) => {
   const { db, tx, uid, atMs } = context;
@@ -33,7 +33,7 @@ export const block: PeopleHandler<'block'> = async (context, { uid: other }) => 
   return done();
 };
 
-/** Takes a block back; where the other blocked too, the two stay apart. */
+/** Removes a block; if the other person also blocked, the two stay apart. */
 export const unblock: PeopleHandler<'unblock'> = async ({ db, tx, uid }, { uid: other }) => {
   const back = await tx.get(db.doc(blockPath(other, uid)));
   tx.delete(db.doc(blockPath(uid, other)));

@@ -12,14 +12,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { transact } from '../begin-anew.ts';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
-/** A claim that no profile shows after so long was left behind by something that broke, in milliseconds. */
+/** After this time in milliseconds, a claim that no profile shows counts as left over from a fault. */
 const LEFT_AFTER_MS = 60_000;
-/** Codes of Firestore: somebody has the name, or is just taking it. */
+/** Firestore's codes for a name that somebody has or is taking at this moment. */
 const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
 
 /**
- * Takes a username before the profile says so. Creating its document decides between any number of people who want it in
- * one moment, without a transaction in which each of them would wait for the others.
+ * Claims a username before the profile shows it. The creation of its document decides between any number of
+ * simultaneous claims. A transaction would make them wait for each other.
  */
 export async function claimUsername(
   db: Firestore,
@@ -43,7 +43,7 @@ export async function claimUsername(
   return takeOver(db, uid, parsed.value, atMs);
 }
 
-/** A name whose owner's profile does not show it is free. */
+/** A name is free if its owner's profile does not show it. */
 async function takeOver(
   db: Firestore,
   uid: string,

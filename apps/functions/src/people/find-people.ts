@@ -69,7 +69,7 @@ function queryFor(db: Firestore, wish: Wish, atMs: number): { query: Query; orde
   return { query: online.orderBy('lastSeenAtMs', 'desc').orderBy(byId, 'desc'), order: 'lastSeenAtMs' };
 }
 
-/** Whom somebody follows, the newest first. Who is hidden stays away from here too. */
+/** The people whom the caller follows, newest first, without hidden ones. */
 async function followed(db: Firestore, uid: string, { after }: Wish): Promise<Page> {
   const mine = db
     .collection(FOLLOWS)

@@ -3,7 +3,7 @@ import { done, type PeopleHandler } from './context.ts';
 import { from, noticeId, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
 
-/** Follows somebody, who is told once. */
+/** Follows a person, who gets one notice. */
 export const follow: PeopleHandler<'follow'> = async (context, { uid: other }) => {
   const { db, tx, uid, atMs } = context;
   const found = await reachable(context, other);

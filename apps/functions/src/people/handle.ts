@@ -8,7 +8,7 @@ import { readNotices } from './notices.ts';
 import { saveProfile } from './save-profile.ts';
 import { acceptRules, passStep } from './welcome.ts';
 
-/** A command that is done in a transaction; the other only reads. */
+/** A command that runs in a transaction; the other only reads. */
 export type StoredCommand = Exclude<PeopleCommand, { type: 'find' }>;
 
 /** Each command to its handler. */

@@ -11,11 +11,11 @@ export async function readHeldNames(db: Firestore, tx: Transaction, uid: string)
   return readStored(heldNamesSchema, await tx.get(db.doc(heldNamesPath(uid))))?.names ?? [];
 }
 
-/** Whether one of the wanted names is held back, however it is written or drawn. */
+/** Whether one of the wanted names is blocked, in any spelling or look-alike letters. */
 export function isHeldName(held: readonly string[], ...wanted: readonly (string | undefined)[]): boolean {
   const forms = new Set(held.map(formOf));
   return wanted.some((name) => name !== undefined && forms.has(formOf(name)));
 }
 
-/** A name without letters to compare at a glance, such as one in Chinese characters, is compared as it is written. */
+/** A name without look-alike letters, such as one in Chinese characters, is compared as written. */
 const formOf = (name: string): string => atAGlance(name) || foldText(name);

@@ -2,11 +2,11 @@ import { welcomePath, welcomeSchema } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** People who, as this instance knows, have accepted; nobody can withdraw it. */
+/** People who have accepted, as far as this instance knows; an acceptance cannot be withdrawn. */
 const known = new Set<string>();
 const KNOWN_MOST = 20_000;
 
-/** Whether somebody has accepted the house rules, without which nobody starts a debate, joins one or posts anything. */
+/** Whether a person has accepted the house rules. Without that they cannot start or join a debate or post anything. */
 export async function hasAcceptedRules(db: Firestore, uid: string): Promise<boolean> {
   if (known.has(uid)) return true;
   const stored = await db.doc(welcomePath(uid)).get();

@@ -23,7 +23,7 @@ import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Opens a room for two and asks somebody to take the other side; the invitation waits for a day. */
+/** Opens a room for two and invites a person to the other side; the invitation waits for a day. */
 export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, ...wish }) => {
   const ready = await mayInvite(context, to);
   if (!ready.ok) return ready;

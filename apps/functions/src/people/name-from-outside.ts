@@ -2,8 +2,8 @@ import { displayNameSchema } from '@rostrum/domain';
 import { gate } from '@rostrum/moderator/gate';
 
 /**
- * A name that somebody brings along, such as from the identity provider, as it may be shown here; undefined where it may
- * not: then they have none, and are asked to choose one.
+ * A name from outside, such as from the identity provider, in the form that may be shown here. Undefined if it may
+ * not be shown; the person then has no name and has to choose one.
  */
 export function nameFromOutside(name: string): string | undefined {
   const parsed = displayNameSchema.safeParse(name);

@@ -13,7 +13,7 @@ import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tells somebody of something that concerns them. The id follows from what it is about, so that it is told once. */
+/** Sends a notice to a person. Its subject determines its id, so it is sent once. */
 export function tell(
   {
     db,
@@ -43,7 +43,7 @@ export function tell(
   tx.set(db.doc(noticePath(to, id)), { ...document, expiresAt });
 }
 
-/** Whom a notice is from. */
+/** The sender of a notice. */
 export function from(uid: string, profile: Profile) {
   return { fromUid: uid, fromName: nameOfProfile(profile), fromPhotoURL: profile.photoURL };
 }
@@ -51,7 +51,7 @@ export function from(uid: string, profile: Profile) {
 /** The notice of an invitation, by the kind of what happened to it. */
 export const noticeId = (kind: NoticeKind, about: string) => `${kind}-${about}`;
 
-/** Marks notices as read; what is not there, or was read before, stays as it is. */
+/** Marks notices as read; missing and read ones stay as they are. */
 export const readNotices: PeopleHandler<'readNotices'> = async ({ uid, atMs, db, tx }, { noticeIds }) => {
   if (noticeIds.length === 0) return done();
   const found = await tx.getAll(...noticeIds.map((id) => db.doc(noticePath(uid, id))));

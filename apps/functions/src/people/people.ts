@@ -55,7 +55,7 @@ async function answerTo(
   return once(db, asked, command);
 }
 
-/** What starts a debate or joins one. */
+/** Commands that start or join a debate. */
 const NEEDS_RULES: ReadonlySet<PeopleCommand['type']> = new Set(['challenge', 'invite', 'acceptInvitation']);
 
 /** Every other command is safe to repeat: the caller and the command determine what it writes. */

@@ -17,14 +17,14 @@ import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 type Asked = Pick<PeopleContext, 'db' | 'tx' | 'uid'>;
 
-/** Somebody's profile; undefined where there is none, or none that can be read. */
+/** A person's profile; undefined if it is missing or unreadable. */
 export function readProfile(snapshot: DocumentSnapshot | undefined): Profile | undefined {
   return readIfReadable(profileSchema, snapshot);
 }
 
 /**
- * One's own profile, or an empty one where none is stored yet.
- * @throws UnreadableDocument, since an empty one in its place would forget what the house decided about the person
+ * The caller's profile, or an empty one if none is stored yet. @throws UnreadableDocument, because an empty profile
+ * would forget the house's decisions about the person
  */
 export async function ownProfile({ db, tx, uid, atMs }: Asked & { atMs: number }): Promise<Profile> {
   const stored = readStored(profileSchema, await tx.get(db.doc(profilePath(uid))));

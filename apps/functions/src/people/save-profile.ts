@@ -17,7 +17,7 @@ import { ownProfile } from './reach.ts';
 import { isHeldName, readHeldNames } from './held-names.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** Saves the given fields of one's own profile. A username was claimed before; see `claimUsername`. */
+/** Saves the given fields of the caller's profile. A username was claimed before; see `claimUsername`. */
 export const saveProfile: PeopleHandler<'saveProfile'> = async (context, command) => {
   const { type: _, username: wanted, ...fields } = command;
   const { db, tx, uid } = context;
@@ -43,7 +43,7 @@ function letBeFound({ db, tx, uid, atMs }: PeopleContext, isFindable: boolean): 
   else tx.delete(ref);
 }
 
-/** Shown from the moment at which somebody shows them, and gone with it. */
+/** Strengths appear and disappear together with the person's choice to show them. */
 async function strengthsWith(
   { db, tx, uid }: PeopleContext,
   before: Profile,
@@ -53,7 +53,7 @@ async function strengthsWith(
   return before.isFeedbackVisible ? before.strengths : readStrengths(db, tx, uid);
 }
 
-/** The name as it is stored, if nobody took it since. */
+/** The name's document, if nobody has taken the name since. */
 async function freeName(
   { db, tx, uid }: PeopleContext,
   wanted: string,
@@ -65,7 +65,7 @@ async function freeName(
   return isTaken ? refuse('username-taken') : parsed;
 }
 
-/** The old name is free for others in the same moment. */
+/** Frees the old name in the same transaction. */
 function moveName({ db, tx, uid, atMs }: PeopleContext, before: string | null, after: string | null): void {
   if (before === after) return;
   if (before !== null) tx.delete(db.doc(usernamePath(before)));

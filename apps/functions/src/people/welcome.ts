@@ -2,14 +2,14 @@ import { NEW_WELCOME, welcomePath, welcomeSchema, type Welcome } from '@rostrum/
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** Notes that a step of the first visit is done or was skipped. */
+/** Records that a step of the first visit was done or skipped. */
 export const passStep: PeopleHandler<'passStep'> = async (context, { step }) => {
   const before = await readWelcome(context);
   if (!before.done.includes(step)) store(context, { ...before, done: [...before.done, step] });
   return done();
 };
 
-/** Notes when somebody accepted the house rules; the first time stands. */
+/** Records when a person accepted the house rules; only the first time counts. */
 export const acceptRules: PeopleHandler<'acceptRules'> = async (context) => {
   const before = await readWelcome(context);
   if (before.rulesAcceptedAtMs === null) store(context, { ...before, rulesAcceptedAtMs: context.atMs });

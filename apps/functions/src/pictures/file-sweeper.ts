@@ -4,17 +4,17 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { database, ownBucket } from '../admin.ts';
 import { removeNoted, type Shelves } from './files.ts';
 
-/** Files that one run removes; what is left comes next time. */
+/** Files that one run removes; the next run takes the rest. */
 const AT_ONCE = 100;
-/** So long after a file is due no transaction that began before can still refer to it, in milliseconds. */
+/** The time in milliseconds after which no older transaction can still refer to a due file. */
 const GRACE_MS = 300_000;
 
-/** Removes files that nothing refers to: what was left by a fault, and pictures whose note never came. */
+/** Removes files without a reference: leftovers of faults, and pictures whose note never came. */
 export const fileSweeper = onSchedule('every 15 minutes', async () => {
   await sweepFiles({ db: database(), bucket: ownBucket() }, Date.now());
 });
 
-/** One file that cannot be removed is logged and does not keep the others waiting. */
+/** Logs a file that cannot be removed and continues with the others. */
 export async function sweepFiles({ db, bucket }: Shelves, atMs: number): Promise<void> {
   const due = db.collection(UNCLAIMED_FILES).where('dueAtMs', '<=', atMs - GRACE_MS);
   const { docs } = await due.orderBy('dueAtMs').limit(AT_ONCE).get();

@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { logger } from 'firebase-functions/v2';
 import type { Bucket } from '../admin.ts';
 
-/** Where files lie, and what is written about them. */
+/** The bucket of the files, and the database with their notes. */
 export type Shelves = { db: Firestore; bucket: Bucket };
 
 /**
@@ -28,7 +28,7 @@ export async function storeUnclaimed(
   });
 }
 
-/** Whether something may begin to refer to a file; `write` says that it does, after the transaction's reads. */
+/** Whether a new reference to a file is allowed; `write` records the reference, after the transaction's reads. */
 export async function claimFile(
   db: Firestore,
   tx: Transaction,
@@ -41,12 +41,12 @@ export async function claimFile(
   return { isThere, write: () => tx.delete(ref) };
 }
 
-/** Nothing refers to a file any more; call `removeNow` after the commit, or the sweeper removes it later. */
+/** Releases a file without references; call `removeNow` after the commit, or the sweeper removes it later. */
 export function letGo(db: Firestore, tx: Transaction, path: string, note: UnclaimedFile): void {
   tx.set(db.doc(unclaimedFilePath(path)), note);
 }
 
-/** Removes a file that nothing refers to. A fault is only noted: the sweeper tries again. */
+/** Removes a file without references. A fault is only logged, because the sweeper tries again. */
 export async function removeNow({ db, bucket }: Shelves, path: string): Promise<void> {
   try {
     await removeNoted(bucket, db.doc(unclaimedFilePath(path)));
@@ -55,7 +55,7 @@ export async function removeNow({ db, bucket }: Shelves, path: string): Promise<
   }
 }
 
-/** First the file and then its note, so that a fault between the two is made up for. */
+/** Removes the file before its note, so that the sweeper can repair a fault between the two. */
 export async function removeNoted(bucket: Bucket, note: DocumentReference): Promise<void> {
   await bucket.file(unclaimedFileAt(note.id)).delete({ ignoreNotFound: true });
   await note.delete();
@@ -63,7 +63,7 @@ export async function removeNoted(bucket: Bucket, note: DocumentReference): Prom
 
 const FILES_AT_ONCE = 100;
 
-/** Removes every file below a place. */
+/** Removes every file below a path. */
 export async function removeFiles(bucket: Bucket, place: string): Promise<void> {
   for (;;) {
     const [files] = await bucket.getFiles({

@@ -5,7 +5,10 @@ import { logger } from 'firebase-functions/v2';
 import { claimFile, removeNow, storeUnclaimed, type Shelves } from './files.ts';
 import { addressOf, fileBehind, WAIT_MS } from './photo.ts';
 
-/** As long as an appeal is open, and as long again for who decides it, in milliseconds. Then the sweeper has the file. */
+/**
+ * Twice the time for an appeal, in milliseconds: once for the appeal and once for its decision. Then the sweeper
+ * removes the file.
+ */
 const HELD_MS = 2 * HOUSE_APPEAL_DAYS * 86_400_000;
 
 type Of = { uid: string; atMs: number };
@@ -13,8 +16,9 @@ type Of = { uid: string; atMs: number };
 const heldPath = (uid: string, path: string) => `${heldPhotosPath(uid)}/${path.split('/').at(-1) ?? ''}`;
 
 /**
- * Takes a photo of ours out of everybody's reach: its old address leads nowhere, and the server keeps a copy for an appeal.
- * The transaction before has let the photo go. Where the copy fails the photo goes all the same: reach is what the house ended.
+ * Makes our copy of a photo unreachable: its old address stops working, and the server keeps a copy for an appeal.
+ * The previous transaction has released the photo. If the copy fails the photo is removed anyway, because the house
+ * ended its visibility.
  */
 export async function holdPhoto(shelves: Shelves, { uid, atMs }: Of, photoURL: string): Promise<void> {
   const path = fileBehind(photoURL, uid);
@@ -28,7 +32,7 @@ export async function holdPhoto(shelves: Shelves, { uid, atMs }: Of, photoURL: s
   await removeNow(shelves, path);
 }
 
-/** A held photo by the address that it had; undefined where none is held. */
+/** A held photo by its old address; undefined if there is none. */
 export async function readHeldPhoto(
   bucket: Shelves['bucket'],
   uid: string,
@@ -41,8 +45,8 @@ export async function readHeldPhoto(
 }
 
 /**
- * Stores a held photo where people can read it again, under a new address; null where none is held any more. `write` belongs
- * to the transaction that shows it, and `forget` removes the copy after its commit.
+ * Publishes a held photo again under a new address; null if it is no longer held. `write` belongs to the
+ * transaction that shows it, and `forget` removes the copy after its commit.
  */
 export async function bringPhotoBack(
   shelves: Shelves,

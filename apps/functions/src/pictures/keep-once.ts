@@ -4,7 +4,7 @@ import { removeNow, type Shelves } from './files.ts';
 
 /** The caller, the command's id, and the server's time. */
 export type PictureAsked = { uid: string; commandId: string; atMs: number };
-/** What a command answers, and a file that nothing refers to any more now that it is done. */
+/** A command's answer, and the file that has lost its last reference. */
 export type Settled = { answer: Record<string, string>; leftover: string | null };
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
@@ -13,15 +13,15 @@ const REMEMBER_MS = 24 * 3_600_000;
 const rememberedAt = (db: Firestore, { uid, commandId }: PictureAsked) =>
   db.doc(`people/${uid}/commands/${uid}-${commandId}`);
 
-/** What a command answered before; undefined where it comes for the first time. */
+/** A command's earlier answer; undefined the first time. */
 export async function answeredBefore(db: Firestore, asked: PictureAsked) {
   const remembered = await rememberedAt(db, asked).get();
   return remembered.exists ? answeredCommandSchema.parse(remembered.data()).answer : undefined;
 }
 
 /**
- * Keeps a file that was just stored, once: of one command that is sent twice in one moment the second gets the answer of
- * the first. Whichever file is left over goes at once.
+ * Keeps a new file once. If a command is sent twice at the same moment, the second call gets the first one's
+ * answer. The surplus file is removed immediately.
  */
 export async function keepOnce(
   shelves: Shelves,

@@ -1,7 +1,7 @@
 import { accept, LIMITS, refuse, type PictureRefusal, type Result } from '@rostrum/domain';
 import type { Metadata, Sharp } from 'sharp';
 
-/** What a picture is for: a photo becomes a square, a screenshot keeps its shape. */
+/** A picture's purpose: a photo becomes a square, a screenshot keeps its shape. */
 export type Purpose = 'photo' | 'screenshot';
 
 const LONGEST_DECODING_SECONDS = 10;
@@ -9,7 +9,7 @@ const OPENED_FORMATS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeig
 
 let loading: Promise<typeof import('sharp').default> | undefined;
 
-/** Loaded when the first picture comes: no other function needs it. It opens three formats and no other. */
+/** Loaded with the first picture, because no other function needs it. It opens only three formats. */
 function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -58,7 +58,7 @@ function problemOf({ width, height }: Metadata, purpose: Purpose): PictureRefusa
   return isTiny ? 'picture-too-small' : null;
 }
 
-/** Whatever the decoder stumbles over lies in the file, which is somebody else's: a refusal and no fault of ours. */
+/** A decoder error comes from the sender's file, so it is a refusal and not our fault. */
 async function orRefuse<Value>(
   work: () => Promise<Value>,
   otherwise: PictureRefusal,

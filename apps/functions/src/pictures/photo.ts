@@ -53,7 +53,7 @@ async function show(
   return accept({ answer: { photoURL }, leftover: replaced.value.write() });
 }
 
-/** Takes the photo off the profile. Doing it twice changes nothing more. */
+/** Removes the photo from the profile. Safe to repeat. */
 export async function removePhoto(shelves: Shelves, asked: PictureAsked): Promise<Shown> {
   const removed = await shelves.db.runTransaction(async (tx) => {
     const replaced = await replacePhoto(shelves.db, tx, asked, '');
@@ -65,8 +65,8 @@ export async function removePhoto(shelves: Shelves, asked: PictureAsked): Promis
 }
 
 /**
- * Puts another photo on a profile, or none, within a transaction that has written nothing yet. `write` answers which file
- * of ours nothing refers to any more; `removeNow` may have it after the commit, and the sweeper has it otherwise.
+ * Sets or removes a profile's photo within a transaction that has written nothing yet. `write` returns our file
+ * that nothing refers to any more. `removeNow` can delete it after the commit; otherwise the sweeper does.
  */
 export async function replacePhoto(
   db: Firestore,
@@ -85,7 +85,7 @@ export async function replacePhoto(
   });
 }
 
-/** Nothing shows this photo any more: answers the file that goes, where it is one of ours. */
+/** Returns the file of a photo that nothing shows any more, if it is ours. */
 export function letPhotoGo(
   db: Firestore,
   tx: Transaction,
@@ -102,12 +102,12 @@ export function addressOf(bucket: Bucket, path: string, token: string): string {
   return `${storageOrigin()}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
 }
 
-/** Where browsers fetch files from; the Admin SDK sets the variable where it talks to an emulator. */
+/** The host from which browsers fetch files; the Admin SDK sets the variable when it talks to an emulator. */
 function storageOrigin(): string {
   return process.env['STORAGE_EMULATOR_HOST'] ?? 'https://firebasestorage.googleapis.com';
 }
 
-/** The file of this person's that an address leads to; null where it lies elsewhere, as a photo of the identity provider does. */
+/** This person's file behind an address; null if the file is elsewhere, like a photo of the identity provider. */
 export function fileBehind(photoURL: string, uid: string): string | null {
   const pathname = URL.canParse(photoURL) ? new URL(photoURL).pathname : '';
   const place = `/o/${encodeURIComponent(`${avatarsPath(uid)}/`)}`;

@@ -14,14 +14,14 @@ import type { PictureAsked } from './keep-once.ts';
 import { removePhoto, setPhoto } from './photo.ts';
 import { keepScreenshot } from './screenshot.ts';
 
-/** One picture may take 130 MB while it is opened: four at once, and room for the rest of the process. */
+/** Decoding one picture may take 130 MB: this allows four at once and the rest of the process. */
 const OPTIONS = { memory: '1GiB', concurrency: 4, timeoutSeconds: 60 } as const;
 
-/** The largest picture in base64, and what stands around it. */
+/** The largest picture in base64, and its envelope. */
 const TEXT_LENGTH = Math.ceil(LIMITS.screenshotMaxBytes / 3) * 4 + 4;
 const bounds = { ...BODY_BOUNDS, textLength: TEXT_LENGTH, bytes: TEXT_LENGTH + 10_000 };
 
-/** The area's one callable: photos and screenshots come in its body, so that nothing is stored as it was sent. */
+/** The area's one callable. Photos and screenshots come in its body, so no file is stored as it was sent. */
 export const pictures = openArea(
   {
     name: 'pictures',

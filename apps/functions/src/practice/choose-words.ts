@@ -36,8 +36,8 @@ export type ChosenWords = { text: string; writtenBy: NonNullable<MessageDocument
 let built: { engine: Engine; heads: MapHeads } | undefined;
 
 /**
- * What the opponent says: words of a model, where there is one and they pass the same checks as everything of the embedded
- * engine; else the embedded engine's. Empty where it has nothing to say.
+ * The opponent's words. They come from a model if there is one and if they pass the same checks as the embedded
+ * engine's words. Otherwise they come from the embedded engine. Empty if it has nothing to say.
  */
 export async function chooseWords(
   db: Firestore,
@@ -70,7 +70,7 @@ function build() {
   return { engine, heads: createMapHeads(engine.analyse) };
 }
 
-/** The arguments of a topic, also of one that was withdrawn after the debate was opened on it. */
+/** The arguments of a topic, even if it was withdrawn after the debate was opened. */
 async function storedArguments(db: Firestore, topicId: string | undefined): Promise<Stored | undefined> {
   if (topicId === undefined) return undefined;
   const topic = await db.doc(topicPath(topicId)).get();

@@ -16,13 +16,13 @@ import { RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
 import { platformOn } from '../rooms/platform.ts';
 import { chooseWords } from './choose-words.ts';
 
-/** As many of the last messages does the opponent know. */
+/** The number of latest messages that the opponent knows. */
 const REMEMBERED = 200;
 
 /**
- * Does what the opponent does now, if anything. Whatever the task was made for, the room as it stands decides, so a late
- * delivery does what is still to be done, or nothing; an early one throws and is delivered again. An act's id follows from
- * its step and from how often the opponent has spoken: delivered twice at once, it is done once.
+ * Performs the opponent's next act, if there is one. The current room decides, not the task: a late delivery does
+ * whatever remains, or nothing. An early delivery throws and is redelivered. The act's id depends on the step and
+ * on the number of the opponent's messages, so two simultaneous deliveries act once.
  */
 export async function playOpponent(
   db: Firestore,
@@ -97,13 +97,13 @@ function idOf({ type }: OpponentAct, debate: DebateState, said: readonly Message
   return ['opponent', debate.phase, type, count, ...about].join('-');
 }
 
-/** A point of information and a proposal to end may come several times in a step. */
+/** A step may have several points of information and several proposals to end. */
 function endOf(type: OpponentAct['type'], debate: WithFloor): number {
   if (type === 'agreeEnd') return debate.endProposal?.lapsesAtMs ?? 0;
   return type === 'acceptPoi' || type === 'declinePoi' ? (debate.floor.poi?.endsAtMs ?? 0) : 0;
 }
 
-/** Whether nothing happened meanwhile that would make words come at the wrong time. */
+/** Whether the floor is still the one for which the words were chosen. */
 function sameFloor(before: DebateState, now: DebateState | undefined): boolean {
   if (before.phase !== 'live' || now?.phase !== 'live') return false;
   return (

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** Of these, the feedback of those who let their scores count. To be read before a transaction writes. */
+/** The feedback of people who let their scores count. Read it before the transaction's first write. */
 export async function readCompared(
   db: Firestore,
   tx: Transaction,
@@ -22,7 +22,7 @@ function letsScoresCount(found: DocumentSnapshot | undefined): boolean {
   return readIfReadable(profileSchema, found)?.isCompared === true;
 }
 
-/** Counts the scores of this feedback; whose they are is not kept. */
+/** Counts the scores of this feedback without their owners. */
 export function countCompared(db: Firestore, tx: Transaction, feedback: readonly Feedback[]): void {
   for (const { dimensions } of feedback) {
     const scores = Object.fromEntries(

@@ -8,10 +8,9 @@ import { chooseLines, judgeCases } from '../models/calls.ts';
 type Sided = Message & { side: Side };
 
 /**
- * The report with lines that a language model chose, and its verdict. Each takes the place of the engine's own only where all of
- * it can be used; what the engine could not judge nobody else judges, and where the host has paused the AI no model is asked.
- * Nothing that a model does stops a report.
- * @param said the messages of the record, in order
+ * The report with lines that a language model chose, and its verdict. Each replaces the engine's own only if all of
+ * it is usable. The model does not judge what the engine could not judge, and is not asked if the host has paused
+ * the AI. No failure of a model stops a report. @param said the messages of the record, in order
  */
 export async function withModelPart(
   desk: ModelDesk,

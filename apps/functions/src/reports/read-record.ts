@@ -9,10 +9,10 @@ import {
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 
-/** Documents that are read at once. */
+/** Documents per read. */
 const A_PAGE = 500;
 
-/** What everybody saw of a debate, the earliest first. */
+/** The public messages of a debate, the earliest first. */
 export async function readRecord(
   db: Firestore,
   roomId: string,

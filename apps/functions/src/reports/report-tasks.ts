@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
 
-/** What the task of a report carries. */
+/** The payload of a report's task. */
 export const reportTaskSchema = z.object({ roomId: z.string() });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
 
-/** Enough time, and room for twice what a debate of 5,000 messages took. */
+/** Time and memory for twice the need of a debate with 5,000 messages. */
 export const REPORT_TASK_OPTIONS = {
   secrets: MODEL_SECRETS,
   memory: '1GiB' as const,

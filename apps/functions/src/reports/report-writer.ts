@@ -5,7 +5,10 @@ import { REPORT_TASK_OPTIONS, reportTaskSchema } from './report-tasks.ts';
 import { writeDebateReport } from './write-report.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
-/** Writes the report of a debate that is over. Delivered twice, late or after a crash, it is written once, and again where its record has changed. */
+/**
+ * Writes the report of a finished debate. Repeated and late deliveries, and one after a crash, write it only once.
+ * It is rewritten if the record has changed.
+ */
 export const reportWriter = onTaskDispatched(REPORT_TASK_OPTIONS, async ({ data }) => {
   const { roomId } = reportTaskSchema.parse(data);
   await skipUnreadable(async () => {

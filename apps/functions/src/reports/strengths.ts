@@ -9,7 +9,7 @@ import {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { fieldsOf, readable, readIfReadable } from '../unreadable/read-stored.ts';
 
-/** What feedback found somebody good at; all a profile ever says of it. */
+/** A person's strengths according to feedback; a profile shows only these. */
 export async function readStrengths(db: Firestore, tx: Transaction, uid: string): Promise<Dimension[]> {
   const last = db
     .collectionGroup('feedback')
@@ -20,7 +20,7 @@ export async function readStrengths(db: Firestore, tx: Transaction, uid: string)
   return strengthsOf(readable(docs, (one) => fieldsOf(feedbackSchema, one)));
 }
 
-/** Brings a profile up to date after a debate, if its person shows their strengths. */
+/** Updates a profile after a debate, if the person shows their strengths. */
 export async function refreshStrengths(db: Firestore, uid: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const ref = db.doc(profilePath(uid));

@@ -20,7 +20,7 @@ import { readRecord } from './read-record.ts';
 import { refreshStrengths } from './strengths.ts';
 import { fieldsOf, readIfReadable } from '../unreadable/read-stored.ts';
 
-/** What became of a report: written now, there before, or none since nobody debated. */
+/** The outcome: written now, already there, or none because nobody debated. */
 export type ReportOutcome = 'written' | 'there' | 'none';
 
 let engine: CivilityEngine | undefined;
@@ -28,8 +28,8 @@ let engine: CivilityEngine | undefined;
 /**
  * Writes a debate's report, its map and everybody's feedback, all of them or nothing. It writes them once, and
  * again each time the record has changed. An interrupted run has written nothing, and the next run does everything.
- * @param desk where a model is asked for its part; null where there is none
- * @throws Error where a quote is not in the transcript, or the record changes meanwhile: then nothing is stored.
+ * @param desk the desk that asks a model for its part; null without a model @throws Error if a quote is not in the
+ * transcript, or the record changes meanwhile; nothing is stored then
  */
 export async function writeDebateReport(
   db: Firestore,
@@ -43,10 +43,10 @@ export async function writeDebateReport(
   const earlier = reportIn(before);
   if (earlier && isOfRecord(earlier, room)) return 'there';
   const { messages: said, acts: interventions } = await readRecord(db, roomId);
-  // What the house or the host hid is nobody's words any more.
+  // Words that the house or the host hid have no author here.
   const messages = said.filter(({ hidden }) => !hidden);
   engine ??= createCivilityEngine();
-  // Feedback stands in the order of the debates, whenever it was written last.
+  // Feedback keeps the order of the debates, even if it was rewritten later.
   const source = { room, messages, interventions };
   const written = writeReport(source, engine, { atMs: earlier?.writtenAtMs ?? atMs });
   if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);
@@ -72,14 +72,14 @@ function store(db: Firestore, room: Room, { report, map, feedback }: WrittenRepo
     const earlier = reportIn(before);
     if (earlier && isOfRecord(earlier, now)) return 'there';
     if (!isOfRecord(report, now)) throw new Error('The record has changed while its report was written');
-    // Practice counts for nobody's figures, and what is written again was counted before.
+    // Practice does not count, and a rewritten report was counted before.
     const compared = earlier || room.practice ? [] : await readCompared(db, tx, feedback);
     countCompared(db, tx, compared);
     tx.set(db.doc(debateReportPath(room.id)), report);
     tx.set(db.doc(debateMapPath(room.id)), map);
     feedback.forEach((one, at) => {
       const ref = feedbackRefs[at];
-      // Whose feedback has gone since has deleted their account.
+      // A person whose feedback is gone has deleted their account.
       if (ref && (!earlier || known[at]?.exists)) tx.set(ref, one);
     });
     return 'written';

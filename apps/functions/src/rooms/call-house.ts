@@ -3,7 +3,10 @@ import { openRoom, type RoomHandler } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { reportAs } from '../house/report.ts';
 
-/** A host calls the house to words in their room, or to the room itself: an urgent report, which comes before others of its kind. */
+/**
+ * A host calls the house to words in their room, or to the room itself: an urgent report, ahead of others of its
+ * kind.
+ */
 export const callHouse: RoomHandler<'callHouse', FirestoreUnit> = async (
   context,
   { roomId, said, reason, text },

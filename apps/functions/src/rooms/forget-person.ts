@@ -24,13 +24,13 @@ import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts
 const NOBODY = { displayName: DELETED_NAME, photoURL: '' };
 
 /**
- * Takes somebody out of a room for good: they leave as the debate lets people leave, and their name goes from it. The
- * id stays in its log, which replays as before; it leads to nobody. Doing it again changes nothing more. Of a room that can't
- * be read only the name and the membership go: nothing moves in its debate.
+ * Removes a person from a room permanently: they leave as the debate allows, and their name is deleted. The id
+ * stays in the log, which replays as before, but it leads to nobody. Safe to repeat. In an unreadable room it
+ * deletes only the name and the membership, and does not change the debate.
  */
 export async function forgetInRoom(db: Firestore, roomId: string, uid: string): Promise<void> {
   const isReadable = await leaveForGood(db, roomId, uid);
-  // The name is needed to find it: it goes from the room after it is gone from what the moderator said.
+  // The room's copy of the name is needed to find the others, so it goes after those in the moderator's words.
   const name = await nameInRoom(db, roomId, uid);
   if (name !== undefined && name !== DELETED_NAME) await renameInActs(db, roomId, name);
   if (isReadable) await renameInRoom(db, roomId, uid);
@@ -38,7 +38,7 @@ export async function forgetInRoom(db: Firestore, roomId: string, uid: string): 
   await db.doc(memberPath(roomId, uid)).delete();
 }
 
-/** Gives up whatever somebody holds in a debate, so that nobody waits for them; false where the room can't be read. */
+/** Gives up everything a person holds in a debate, so that nobody waits for them; false if the room is unreadable. */
 export async function leaveForGood(db: Firestore, roomId: string, uid: string): Promise<boolean> {
   const stored = await db.doc(roomPath(roomId)).get();
   if (stored.exists && !readIfReadable(roomSchema, stored)) return false;
@@ -60,7 +60,7 @@ const WAYS_OUT = [
 ] as const satisfies PlainCommand['type'][];
 type WayOut = (typeof WAYS_OUT)[number];
 
-/** What somebody who goes for good still has to do in a debate, so that nobody waits for them. */
+/** When each command is due before a person leaves, so that nobody waits for them. */
 const IS_DUE: Record<WayOut, (room: RoomDocument, uid: string) => boolean> = {
   resume: ({ debate, hostId }, uid) =>
     hostId === uid && debate.phase === 'paused' && debate.reason === 'host',
@@ -81,20 +81,20 @@ async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): 
     const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeWords };
     const stepSeq = meantStep(stored.room.debate, type, uid);
     const handled = await debateCommand(asked, { type, roomId, stepSeq });
-    // What the debate refuses at this point, such as leaving while the verdict is voted on, stays as it is.
+    // Commands that the debate refuses now, such as leaving during the verdict's vote, are skipped.
     return handled.ok ? handled.value.clock : undefined;
   });
   if (clock) await scheduleTasks(tasksFor(clock.roomId, clock.before, clock.after));
 }
 
-/** From the fields as they are, so that it is found in a room that can't be read as well. */
+/** From the raw fields, so it also works in an unreadable room. */
 async function nameInRoom(db: Firestore, roomId: string, uid: string): Promise<string | undefined> {
   const stored = await db.doc(roomPath(roomId)).get();
   const name: unknown = stored.get(new FieldPath('people', uid, 'displayName'));
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Takes the name out of a room that can't be read. */
+/** Removes the name from an unreadable room. */
 async function renameInFields(db: Firestore, roomId: string, uid: string): Promise<void> {
   const ref = db.doc(roomPath(roomId));
   const stored = await ref.get();
@@ -112,14 +112,14 @@ async function renameInRoom(db: Firestore, roomId: string, uid: string): Promise
   });
 }
 
-/** In what the moderator said, not in what it quotes: other people's words stay theirs. */
+/** In the moderator's words, not in its quotes: other people's words stay as they are. */
 async function renameInActs(db: Firestore, roomId: string, name: string): Promise<void> {
   await eachPage(db.collection(interventionsPath(roomId)), async (acts) => {
     const batch = db.batch();
     for (const act of acts) {
       const renamed = withoutName(act, name);
       if (!renamed) continue;
-      // What nobody can read and names them goes: there is no form in which it could stay.
+      // An unreadable document that names them is deleted: it cannot stay in any form.
       if (readIfReadable(interventionSchema, act)) batch.update(act.ref, renamed);
       else batch.delete(act.ref);
     }
@@ -140,7 +140,7 @@ function withoutName(act: QueryDocumentSnapshot, name: string): Fields | undefin
 
 type Fields = Record<string, unknown>;
 
-/** The same value where the name is nowhere in it, of whatever form it is. */
+/** The value of any shape with the name removed; the same value if it has none. */
 function renamedIn(value: unknown, name: string): unknown {
   if (typeof value === 'string') return replaceName(value, name);
   if (Array.isArray(value)) {
@@ -155,18 +155,18 @@ function renamedIn(value: unknown, name: string): unknown {
   return isSame ? value : Object.fromEntries(entries.map(([key, , renamed]) => [key, renamed]));
 }
 
-/** A name where it stands for itself: "Jo" is not in "John". */
+/** A name as a whole word: "Jo" is not in "John". */
 function replaceName(text: string, name: string): string {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'gu'), DELETED_NAME);
 }
 
-/** A query takes at most so many values to look for. */
+/** The most values that one query can search for. */
 const IDS_AT_ONCE = 30;
 
 /**
- * Takes the name off messages of one person, and off where others quote them. What the floor never showed was their own
- * affair and goes. Other people's words stay, and so does what was said to them.
+ * Removes a person's name from their messages and from quotes of them. It deletes messages that the floor never
+ * showed. Other people's words stay, and so do messages to this person.
  */
 export async function forgetMessages(
   db: Firestore,
@@ -200,7 +200,7 @@ async function renameInQuotes(db: Firestore, messages: readonly QueryDocumentSna
   }
 }
 
-/** Ids of messages by the collection that they lie in. */
+/** Ids of messages by their collection. */
 function byFloor(messages: readonly QueryDocumentSnapshot[]): Map<string, string[]> {
   const floors = new Map<string, string[]>();
   for (const { ref, id } of messages) {

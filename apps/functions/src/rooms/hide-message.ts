@@ -20,8 +20,8 @@ import { readHostDecision } from './host-decision.ts';
 const ACTS: readonly HouseAct[] = [{ act: 'hideMessage' }];
 
 /**
- * A host who has no part in the debate hides words that people have read. The author learns the rule and the reason, and
- * can appeal to the house; what the house has shown again stays shown.
+ * A host without a part in the debate hides words that people have read. The author learns the rule and the reason,
+ * and can appeal to the house. Words that the house has restored stay visible.
  */
 export const hideMessage: RoomHandler<'hideMessage', FirestoreUnit> = async (context, command) => {
   const { unit, uid, commandId, atMs } = context;

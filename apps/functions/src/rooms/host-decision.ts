@@ -13,7 +13,7 @@ import { idFor } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
-/** A host's decision about words in their room, as far as there is one, with the author's appeal against it. */
+/** A host's decision about words in their room, if there is one, with the author's appeal. */
 export type HostDecision = {
   decisionId: string;
   subject: ReturnType<typeof subjectSaid>;
@@ -21,7 +21,7 @@ export type HostDecision = {
   appeal: HouseAppealDocument | undefined;
 };
 
-/** Reads what a host decided about words. They have one decision, however often the host changes their mind. */
+/** Reads a host's decision about words. Words have one decision, even if the host changes their mind. */
 export async function readHostDecision(
   { db, tx }: FirestoreUnit,
   roomId: string,

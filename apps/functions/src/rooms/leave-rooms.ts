@@ -4,8 +4,8 @@ import { eachPage } from '../pages.ts';
 import { leaveForGood } from './forget-person.ts';
 
 /**
- * Takes somebody out of every debate that is not over, as if they left: their seat is free or their debate pauses, and a
- * room that they alone were in is called off. Doing it again changes nothing more.
+ * Removes a person from every unfinished debate, as if they left: their seat becomes free or the debate pauses. A
+ * room without any other person is cancelled. Safe to repeat.
  */
 export async function leaveRooms(db: Firestore, uid: string): Promise<void> {
   for (const status of ['open', 'live']) {

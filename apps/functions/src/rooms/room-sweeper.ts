@@ -9,20 +9,20 @@ import { UnreadableDocument } from '../unreadable/read-stored.ts';
 import { platformOn } from './platform.ts';
 import { scheduleTasks } from './schedule-tasks.ts';
 
-/** Rooms that one run sweeps; what is left comes next time. */
+/** Rooms that one run sweeps; the next run takes the rest. */
 const AT_ONCE = 50;
-/** Rooms that one run looks at to find so many that can be swept. */
+/** Rooms that one run reads to find that many it can sweep. */
 const LOOKED_AT_MOST = 500;
 
-/** Firestore's code where a document is no longer as it was read. */
+/** Firestore's code for a document that has changed since it was read. */
 const FAILED_PRECONDITION = 9;
 
-/** What no task and no browser has ended ends here: a safety net below the clock, and the end of forgotten rooms. */
+/** A safety net below the clock: ends the steps that no task and no browser has ended, and closes forgotten rooms. */
 export const roomSweeper = onSchedule('every 5 minutes', async () => {
   await sweepRooms(Date.now());
 });
 
-/** A room that cannot be swept does not keep the others waiting: the run goes on past it. */
+/** The run skips a room that it cannot sweep, so the others do not wait. */
 export async function sweepRooms(atMs: number): Promise<void> {
   let swept = 0;
   let last: QueryDocumentSnapshot | undefined;
@@ -51,12 +51,12 @@ async function sweepSafely(room: QueryDocumentSnapshot, atMs: number): Promise<b
   }
 }
 
-/** The sweeper no longer comes to a room that can't be read; it stands in the operators' list, and is due again once repaired. */
+/** The sweeper ignores an unreadable room. It is in the operators' list, and is due again once it is repaired. */
 async function setAside({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   try {
     await ref.update({ dueAtMs: null }, { lastUpdateTime: updateTime });
   } catch (error) {
-    // Somebody has changed it meanwhile, and perhaps for the better: the next run looks again.
+    // Somebody has changed it meanwhile and may have repaired it: the next run looks again.
     const isOvertaken = error instanceof Error && 'code' in error && error.code === FAILED_PRECONDITION;
     if (!isOvertaken) logger.error('A room could not be set aside', error, { roomId: ref.id });
   }

@@ -29,7 +29,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
   );
 }
 
-/** Whether making a named task failed because it was made before. */
+/** Whether a named task could not be made because it already exists. */
 export function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
 }

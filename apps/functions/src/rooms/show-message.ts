@@ -16,7 +16,7 @@ import { readHostDecision } from './host-decision.ts';
 
 const SHOWN_AGAIN = 'The host has shown your words again.';
 
-/** A host shows again what they hid, where it stood. An appeal that waits is granted with it. */
+/** A host shows hidden words again, in their old place. This also grants a waiting appeal. */
 export const showMessage: RoomHandler<'showMessage', FirestoreUnit> = async (context, { roomId, said }) => {
   const { unit, atMs } = context;
   const { db, tx } = unit;

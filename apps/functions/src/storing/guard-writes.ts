@@ -11,9 +11,9 @@ const guarded = new WeakSet<Firestore>();
 let isInstalled = false;
 
 /**
- * From now on nothing is written to a database that could not be read back: each write is checked with the schema of its
- * path before it is staged. Every write of the SDK, be it of a transaction, a batch or a single document, is staged in a
- * `WriteBatch`, so this is the one place that none can forget.
+ * Rejects every write that could not be read back: it checks each one with the schema of its path. The SDK stages
+ * every write in a `WriteBatch`, from a transaction, a batch or a single document. So no write can bypass this
+ * check.
  */
 export function guardWrites(db: Firestore): Firestore {
   guarded.add(db);

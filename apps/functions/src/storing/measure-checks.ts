@@ -1,4 +1,4 @@
-// Says what the check of a write costs: `node apps/functions/src/storing/measure-checks.ts`.
+// Measures the cost of a write's check: `node apps/functions/src/storing/measure-checks.ts`.
 import { aMessage, aRoom } from '@rostrum/domain/testing';
 import { firestoreChecks } from './guard-writes.ts';
 
@@ -20,7 +20,7 @@ const said = {
   text: 'Turnout is a public good. '.repeat(12),
 };
 
-/** What a message moves, with that many people who spoke. */
+/** The counts that a message changes, with that many speakers. */
 function countsOf(people: number) {
   const uids = Array.from({ length: people }, (_, index) => `user_${index}`);
   const spoken = Object.fromEntries(uids.map((uid) => [uid, 300]));

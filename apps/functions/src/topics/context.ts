@@ -12,7 +12,7 @@ export type TopicContext = {
   /** Epoch milliseconds. */
   atMs: number;
   db: Firestore;
-  /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
+  /** Receives the parts of an unfinished answer; undefined if the caller wants no stream. */
   chunks?: Chunks | undefined;
 };
 

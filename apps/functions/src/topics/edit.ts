@@ -4,7 +4,7 @@ import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
 import { keysOf, motionRef } from './topic-words.ts';
 
-/** Changes what an author wrote; votes and debates stay. */
+/** Changes an author's text; votes and debates stay. */
 export const edit: TopicHandler<'edit'> = async ({ db, uid, atMs }, { topicId, topic }) =>
   transact(db, async (tx) => {
     const ref = db.doc(topicPath(topicId));

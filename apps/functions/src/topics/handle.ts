@@ -6,7 +6,7 @@ import { publish } from './publish.ts';
 import { withdraw } from './withdraw.ts';
 import { vote } from './vote.ts';
 
-/** Each command to its handler. All of them do the same thing once, however often they come. */
+/** Calls the handler of a command. All of them are idempotent. */
 export function handle(
   context: TopicContext,
   command: TopicCommand,

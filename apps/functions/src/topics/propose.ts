@@ -11,19 +11,19 @@ import { proposeTopic } from '../models/calls.ts';
 import { modelDesk } from '../models/model-desk.ts';
 import type { TopicContext, TopicHandler } from './context.ts';
 
-/** After so long nothing more is asked of the model, in milliseconds. */
+/** The time after which the server asks the model for no more motions, in milliseconds. */
 const TIME_MS = 45_000;
 
 type Asked = Pick<TopicContext, 'uid' | 'chunks'>;
 
-/** Motions of this deployment's model. Without one, or where it gave nothing to use, the page makes them itself. */
+/** Motions from this deployment's model. Without a model, or without usable motions, the page makes them itself. */
 export const propose: TopicHandler<'propose'> = async (context, wish) =>
   proposeWith(await modelDesk(), context, wish);
 
 /**
- * The same with a given desk; null: no model. Each motion is a call of its own that knows of those before it, and is
- * sent as soon as it was checked. An answer that is no fair motion is left out and counted; where the model is out of
- * reach or out of budget, and once nobody listens any more, no other is asked for.
+ * The same with a given desk; null means no model. Each motion is a separate call that knows the previous ones, and
+ * is sent as soon as it passes the checks. An unfair motion is dropped and counted. The calls stop when the model
+ * is unreachable or out of budget, or when nobody listens any more.
  */
 export async function proposeWith(
   desk: ModelDesk | null,

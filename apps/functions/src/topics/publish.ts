@@ -15,7 +15,10 @@ import { unitIn } from '../documents/firestore-unit.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
 import { findNearTwin, keysOf, motionRef } from './topic-words.ts';
 
-/** Publishes a topic, or answers the one that says the same. Its id follows from who asked and the command's id. */
+/**
+ * Publishes a topic, or returns the existing one with the same meaning. Its id depends on the caller and the
+ * command's id.
+ */
 export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo }) => {
   const { db, uid, commandId } = context;
   const topicId = idFor(uid, commandId);
@@ -48,7 +51,7 @@ export const publish: TopicHandler<'publish'> = async (context, { topic, evenSo 
   });
 };
 
-/** The published topic that has the very words of a motion. */
+/** The published topic with exactly the words of a motion. */
 async function sameWords(
   { db }: TopicContext,
   tx: Transaction,

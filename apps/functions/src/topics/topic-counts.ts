@@ -12,15 +12,15 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { transact } from '../begin-anew.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** How long one who counts waits for others who vote in the same moment: of the same instance, then of all. */
+/** How long the counting call waits for simultaneous votes: first of the same instance, then of all. */
 const GATHER_HERE_MS = 100;
 const GATHER_MS = 200;
-/** When another may take over from one who waits and never counted. */
+/** When another call may take over from one that waited and never counted. */
 const LOST_AFTER_MS = 5_000;
-/** Codes of Firestore: somebody has the turn, or is just taking it or giving it up to count. */
+/** Firestore's codes for a turn that another call holds, takes or gives up. */
 const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
 
-/** Topics for which somebody of this instance waits before they take the turn. */
+/** Topics for which a call of this instance waits before it takes the turn. */
 const gathering = new Set<string>();
 
 /**
@@ -55,7 +55,7 @@ async function takeTurn(db: Firestore, path: string, atMs: number): Promise<bool
   return true;
 }
 
-/** Two counts may overlap; the one that read later stays, by the database's own clock. */
+/** Two counts may overlap; the one that read later, by the database's clock, wins. */
 async function countVotes(db: Firestore, topicId: string): Promise<void> {
   const ref = db.doc(topicPath(topicId));
   const counted = db.doc(topicCountedPath(topicId));
@@ -72,7 +72,7 @@ async function countVotes(db: Firestore, topicId: string): Promise<void> {
   });
 }
 
-/** Counted by their value, so that a vote that can't be read is none. */
+/** Counted by value, so an unreadable vote does not count. */
 async function readVotes(
   db: Firestore,
   topicId: string,

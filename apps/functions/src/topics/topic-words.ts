@@ -12,20 +12,20 @@ import { nearTwin } from '@rostrum/moderator/topics';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishedTopic } from './context.ts';
 
-/** Topics with two words in common that are compared. */
+/** The most candidates with two words in common to compare. */
 const COMPARED = 60;
 
-/** Where it is noted which topic has the words of a motion. */
+/** The document that names the topic with the words of a motion. */
 export function motionRef(db: Firestore, motion: string) {
   return db.doc(topicMotionPath(createHash('sha256').update(motionFingerprint(motion)).digest('hex')));
 }
 
-/** The fields of a topic that follow from what its author wrote. */
+/** The fields of a topic that depend on its author's text. */
 export function keysOf({ motion, category }: TopicContent): Pick<Topic, 'words' | 'twinKeys'> {
   return { words: searchWords(`${motion} ${category}`), twinKeys: twinKeys(motion) };
 }
 
-/** A published topic that says nearly the same; undefined where there is none. */
+/** A published topic with nearly the same meaning; undefined if there is none. */
 export async function findNearTwin(db: Firestore, motion: string): Promise<Topic | undefined> {
   const keys = twinKeys(motion);
   if (keys.length === 0) return undefined;

@@ -5,7 +5,10 @@ import { MODEL_SECRETS } from '../models/model-environment.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
 import { handle } from './handle.ts';
 
-/** The area's one callable: every command about topics. What a command makes follows from its id, so it is done once. */
+/**
+ * The area's one callable: every command about topics. A command's id determines the ids of what it creates, so it
+ * acts once.
+ */
 export const topics = openArea(
   {
     name: 'topics',
@@ -20,5 +23,5 @@ export const topics = openArea(
   },
 );
 
-/** What puts words before others. */
+/** Commands that publish words. */
 const NEEDS_RULES: ReadonlySet<TopicCommand['type']> = new Set(['publish', 'edit']);

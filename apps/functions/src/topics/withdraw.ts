@@ -14,7 +14,7 @@ import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
-/** Takes an author's own topic off the list. Rooms that were opened from it keep their motion. */
+/** Withdraws the author's own topic from the list. Rooms that were opened from it keep their motion. */
 export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
   transact(db, async (tx) => {
     const snapshot = await tx.get(db.doc(topicPath(topicId)));
@@ -25,7 +25,7 @@ export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId 
     return accept({});
   });
 
-/** Takes a topic off the list, within a transaction; its words are free again. One that is not listed stays as it is. */
+/** Withdraws a topic within a transaction; its words are free again. An unlisted topic stays as it is. */
 export function takeDown(
   db: Firestore,
   tx: Transaction,

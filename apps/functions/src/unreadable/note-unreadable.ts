@@ -2,9 +2,9 @@ import { idsIn, unreadableId, unreadablePath, type UnreadableEntry } from '@rost
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 
-/** How long this instance is silent about a document that it has noted. */
+/** How long this instance does not report the same document again. */
 const SILENT_MS = 3_600_000;
-/** So many does an instance note a minute, so that a fault of ours does not become a flood of writes. */
+/** The most reports of an instance per minute, so that a fault of ours does not flood the database. */
 const A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ export function noteUnreadable(
   pending.add(writing);
 }
 
-/** Until everything that was noted is stored; before a function ends, since it may be stopped then. */
+/** Waits until all notes are stored. Call it before a function ends, because the platform may stop it then. */
 export async function notesWritten(): Promise<void> {
   await Promise.all(pending);
 }
@@ -58,5 +58,5 @@ export async function writeEntry(
   }
 }
 
-/** Firestore's code for a document that is there already. */
+/** Firestore's code for a document that already exists. */
 const ALREADY_EXISTS = 6;

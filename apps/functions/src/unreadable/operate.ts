@@ -46,7 +46,7 @@ export async function operate({ db, uid }: Asked, command: UnreadableCommand): P
 }
 
 async function list(db: Firestore, beforeMs: number | null): Promise<UnreadableAnswers['list']> {
-  // An entry that is broken itself, with a time that never was, must not fill the page.
+  // A broken entry with an impossible time must not fill the page.
   const newest = db
     .collection(UNREADABLE)
     .where('lastSeenAtMs', '<=', Number.MAX_SAFE_INTEGER)
@@ -67,7 +67,7 @@ async function list(db: Firestore, beforeMs: number | null): Promise<UnreadableA
 
 type Found = { entry: DocumentSnapshot; document: DocumentSnapshot };
 
-/** Takes a document off the list that is gone, or that can be read by now. */
+/** Removes a document from the list if it is gone or readable by now. */
 async function check({ entry, document }: Found): Promise<UnreadableAnswers['check']> {
   const schema = documentSchemaAt(document.ref.path);
   const isReadable = !document.exists || (schema?.safeParse(document.data()).success ?? false);
@@ -78,7 +78,7 @@ async function check({ entry, document }: Found): Promise<UnreadableAnswers['che
   return { isReadable };
 }
 
-/** Does what the operator was shown, and only if the document is still what it was then. */
+/** Acts only if the document is still the one the operator saw. */
 async function repair(
   db: Firestore,
   uid: string,
@@ -107,7 +107,7 @@ function repairFor(document: DocumentSnapshot | undefined): Repair | undefined {
   return schema && repairOf(schema, document.data() ?? {});
 }
 
-/** The sweeper had set a room aside that it could not read; it comes again to one that it can. */
+/** Returns a repaired room to the sweeper, which had set it aside as unreadable. */
 async function wakeRoom(document: DocumentSnapshot): Promise<void> {
   if (document.ref.parent.path !== ROOMS) return;
   const room = readIfReadable(roomSchema, document);

@@ -5,10 +5,7 @@ import { asFound } from '../documents/as-found.ts';
 
 export { readable, UnreadableDocument } from '@rostrum/rooms';
 
-/**
- * What a document holds; undefined where there is none.
- * @throws UnreadableDocument where its schema refuses it
- */
+/** A document's content; undefined if there is none. @throws UnreadableDocument if its schema refuses it */
 export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,
@@ -17,8 +14,8 @@ export function readStored<Schema extends z.core.$ZodType>(
 }
 
 /**
- * What a document holds that is known to be there, such as one that a query found.
- * @throws UnreadableDocument where its schema refuses it
+ * The content of an existing document, such as a query's result. @throws UnreadableDocument if its schema refuses
+ * it
  */
 export function fieldsOf<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -27,7 +24,7 @@ export function fieldsOf<Schema extends z.core.$ZodType>(
   return rooms.fieldsOf(schema, asFound(snapshot));
 }
 
-/** What a document holds; undefined also where it can't be read, for what a caller can do without. */
+/** A document's content; undefined also if it is unreadable, for callers that can do without it. */
 export function readIfReadable<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,

@@ -3,8 +3,8 @@ import type { FeedbackHandler } from '../feedback/context.ts';
 import { readIfReadable } from './read-stored.ts';
 
 /**
- * A browser came upon a document that it can't read. The server looks for itself and notes it only if that is so; the answer
- * is the same either way, so nobody learns anything of a document that they may not see.
+ * Handles a browser's report of an unreadable document. The server checks the document and notes it only if it
+ * really is unreadable. The answer is the same either way, so the caller learns nothing about a hidden document.
  */
 export const reportUnreadable: FeedbackHandler<'reportUnreadable'> = async ({ db, tx }, { path }) => {
   const schema = documentSchemaAt(path);

@@ -2,8 +2,8 @@ import { notesWritten } from './note-unreadable.ts';
 import { UnreadableDocument } from './read-stored.ts';
 
 /**
- * Does the work of a task. What it is about may be a document that can't be read: then the task is over, because delivering
- * it again would not help. Other faults throw, and it is delivered again.
+ * Runs a task. If its document is unreadable the task ends, because a redelivery would not help. Other faults
+ * throw, and the task is redelivered.
  */
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {

@@ -8,12 +8,12 @@ export type ActContext = Pick<HouseContext, 'db' | 'tx' | 'atMs'> & {
   decisionId: string;
   subject: CaseDocument['subject'];
   about: string;
-  /** What the acts change of the profile together: each writes what those before it changed as well. */
+  /** The profile's fields that the acts change together: each act also writes the changes of the previous ones. */
   profileChanges: Partial<Profile>;
 };
 
 /**
- * An act that can be done now: everything is read, nothing written. `before` is what it takes to undo it, and `write`
+ * An act that is ready: everything is read and nothing written. `before` holds the data for undoing it, and `write`
  * belongs to the transaction.
  */
 export type Prepared = {
@@ -27,5 +27,5 @@ export type ActHandler<Act extends HouseAct['act']> = (
   act: Extract<HouseAct, { act: Act }>,
 ) => Promise<Result<Prepared, HouseRefusal>>;
 
-/** Takes an act back as far as that is possible, from what it noted before. */
+/** Undoes an act as far as possible, from the data that it stored. */
 export type UndoHandler = (context: ActContext, before: Record<string, string>) => Promise<Prepared>;

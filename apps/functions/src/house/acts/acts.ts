@@ -15,7 +15,7 @@ import {
 import { actOnRoom, reopenRoom, showMessage } from './room-acts.ts';
 import { askToEdit, hideTopic, showTopic } from './topic-acts.ts';
 
-/** Some acts together, ready to be written. */
+/** Several acts, ready to write. */
 export type PreparedActs = {
   before: Record<string, string>;
   write: () => void;
@@ -32,7 +32,7 @@ function together(all: readonly Prepared[]): PreparedActs {
   };
 }
 
-/** Prepares every act of a decision, or says why one of them cannot be done: then none is. */
+/** Prepares every act of a decision. If one is impossible it returns the reason, and none is done. */
 export async function prepareActs(
   context: ActContext,
   acts: readonly HouseAct[],
@@ -79,7 +79,7 @@ async function prepareAct(context: ActContext, act: HouseAct): Promise<Result<Pr
 
 const nothing: UndoHandler = async () => ({});
 
-/** How each act is taken back; a warning and a request are only words. */
+/** How to undo each act; a warning and a request are only words. */
 const UNDO: Record<HouseActKind, UndoHandler> = {
   hideMessage: showMessage,
   closeRoom: reopenRoom,
@@ -92,7 +92,7 @@ const UNDO: Record<HouseActKind, UndoHandler> = {
   suspend: liftSuspension,
 };
 
-/** Prepares to take every act of a decision back. */
+/** Prepares to undo every act of a decision. */
 export async function prepareUndo(
   context: ActContext,
   acts: readonly HouseAct[],

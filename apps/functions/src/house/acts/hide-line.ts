@@ -15,7 +15,7 @@ type Line = Pick<Extract<CaseSubject, { kind: 'chatLine' }>, 'roomId' | 'lineId'
 
 const pathOf = ({ roomId, lineId }: Line) => `${backchannelPath(roomId)}/${lineId}`;
 
-/** Reads what it takes to hide a line of the backchannel; undefined where there is nothing to hide. */
+/** Reads the data for hiding a backchannel line; undefined if there is nothing to hide. */
 export async function hidingLine(
   db: Firestore,
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function hidingLine(
   return { before: {}, write };
 }
 
-/** Shows a hidden line again; undefined where its words are gone. */
+/** Shows a hidden line again; undefined if its words are gone. */
 export async function showingLine(
   db: Firestore,
   tx: Transaction,

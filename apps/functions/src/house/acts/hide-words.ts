@@ -17,7 +17,7 @@ import {
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** Quotes of one message, and acts of the moderator about it, that are hidden with it. */
+/** The quotes of a message and the moderator's acts about it, which are hidden with it. */
 const COPIES_MOST = 100;
 
 type Place = { db: Firestore; tx: Transaction; roomId: string; messageId: string };
@@ -40,8 +40,9 @@ async function readCopies({ db, tx, roomId, messageId }: Place): Promise<Copies>
 }
 
 /**
- * Reads what it takes to hide a message that people have read. It keeps its place on the floor and in the log; a line
- * stands where its words, quotes of them and quotes by the moderator stood. The words lie below it, for who may see them.
+ * Reads the data for hiding a message that people have read. The message keeps its place on the floor and in the
+ * log. A line replaces its words, and replaces them in quotes by others and by the moderator. The words are stored
+ * below it, for people who may see them.
  */
 export async function hidingWords(
   place: Place,
@@ -74,7 +75,7 @@ const quotedSchema = z.object({
   spans: interventionSchema.shape.spans,
 });
 
-/** Shows the words of a hidden message again, where they stood. Undefined where they are gone, as after a deletion. */
+/** Shows the words of a hidden message again, in their old place. Undefined if they are gone, as after a deletion. */
 export async function showingWords(
   place: Place,
   before: Record<string, string>,

@@ -27,7 +27,7 @@ async function readPerson({ db, tx, about }: ActContext): Promise<Profile | unde
   return profile && !profile.isDeleted ? profile : undefined;
 }
 
-/** Writes some fields of a profile with everything that follows from them. */
+/** Writes some fields of a profile, and all fields that depend on them. */
 function putProfile(
   { db, tx, about, profileChanges }: ActContext,
   before: Profile,
@@ -48,11 +48,11 @@ export const showProfile: UndoHandler = async (context) => {
   return profile ? { write: () => putProfile(context, profile, { isHeldBack: false }) } : {};
 };
 
-/** A name that says nothing, the same for the same person. */
+/** A neutral name, always the same for the same person. */
 const neutralName = (uid: string) =>
   `Member ${Number.parseInt(createHash('sha256').update(uid).digest('hex').slice(0, 8), 16) % 10_000}`;
 
-/** The name becomes a neutral one wherever it stands, and cannot be taken again. */
+/** Replaces the name by a neutral one everywhere; nobody can take the old name again. */
 export const replaceName: ActHandler<'replaceName'> = async (context) => {
   const { db, tx, about } = context;
   const profile = await readPerson(context);
@@ -73,7 +73,7 @@ export const replaceName: ActHandler<'replaceName'> = async (context) => {
   });
 };
 
-/** Gives the name back; the username too, unless somebody else has it now. */
+/** Restores the name, and the username unless somebody else has it now. */
 export const restoreName: UndoHandler = async (context, { displayName, username }) => {
   const { db, tx, about, atMs } = context;
   const profile = await readPerson(context);
@@ -92,7 +92,7 @@ export const restoreName: UndoHandler = async (context, { displayName, username 
   };
 };
 
-/** The photo goes from the profile, and its old address leads nowhere. */
+/** Removes the photo from the profile; its old address stops working. */
 export const removePhoto: ActHandler<'removePhoto'> = async (context) => {
   const { db, tx, about, atMs } = context;
   const of = { uid: about, atMs };
@@ -111,7 +111,7 @@ export const removePhoto: ActHandler<'removePhoto'> = async (context) => {
   });
 };
 
-/** Shows the photo again, unless the person has chosen another one or it is held no longer. */
+/** Restores the photo, unless the person has chosen another one or the copy is gone. */
 export const restorePhoto: UndoHandler = async (context, { photoURL }) => {
   const { db, tx, about, atMs } = context;
   const profile = await readPerson(context);
@@ -130,7 +130,7 @@ export const restorePhoto: UndoHandler = async (context, { photoURL }) => {
 export const warn: ActHandler<'warn'> = async (context) =>
   (await readPerson(context)) ? accept({}) : refuse('nobody-concerned');
 
-/** From now on somebody may do nothing; where they debate, their seat is given up, so that nobody waits for them. */
+/** Suspends the person, and gives up their seat in each debate so that nobody waits for them. */
 export const suspend: ActHandler<'suspend'> = async (context, { days }) => {
   const { db, tx, about, atMs, decisionId } = context;
   if (!(await readPerson(context))) return refuse('nobody-concerned');
@@ -141,7 +141,7 @@ export const suspend: ActHandler<'suspend'> = async (context, { days }) => {
   });
 };
 
-/** Lifts a suspension where it is still the one of this decision. A seat that was given up is not given back. */
+/** Lifts a suspension if it still comes from this decision. It does not restore seats. */
 export const liftSuspension: UndoHandler = async ({ db, tx, about, atMs, decisionId }) => {
   const standing = await readStanding(db, about, tx);
   const isItsOwn = isSuspended(standing, atMs) && standing.suspension?.decisionId === decisionId;

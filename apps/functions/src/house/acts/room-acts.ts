@@ -29,11 +29,11 @@ import { hidingLine, showingLine } from './hide-line.ts';
 import { hidingWords, showingWords } from './hide-words.ts';
 
 type RoomActs = { hide: boolean; close: Extract<HouseAct, { act: 'closeRoom' }> | undefined };
-/** A message that is hidden, and the line in its place. */
+/** A hidden message, and the line in its place. */
 type Reworded = { messageId: string; text: string };
 type Hiding = { before: Record<string, string>; write: () => void };
 
-/** What the house does in a room is prepared together: it is one change of the room. */
+/** Prepares all acts of the house in a room together: they are one change of the room. */
 export async function actOnRoom(
   context: ActContext,
   { hide, close }: RoomActs,
@@ -85,7 +85,7 @@ function commit(
   return tasksFor(stored.id, stored.room.debate, after.debate, after.practice);
 }
 
-/** The moderator forgets hidden words as well: neither what was said last nor a claim to quote has them. */
+/** Removes hidden words from the moderator's memory: from the latest messages and from the claims to quote. */
 function withoutWords(
   stored: StoredRoom,
   { messageId, text }: Reworded,
@@ -121,13 +121,13 @@ function closed(
   };
 }
 
-/** Where a debate runs, it ends now: called off before it began, abandoned after. */
+/** Ends an unfinished debate: cancelled before it began, abandoned after. */
 function endOf({ debate }: RoomDocument, atMs: number): DebateEvent[] {
   const ended = isFinished(debate) ? undefined : decide(debate, { type: 'sweep', by: 'house' }, atMs);
   return ended?.ok ? ended.value : [];
 }
 
-/** A finished record that says something else now: its report is written again. */
+/** Marks the changed record of a finished debate, so that its report is rewritten. */
 export function recordChanged(room: RoomDocument, atMs: number): Partial<RoomDocument> {
   if (room.status !== 'finished') return {};
   return { recordChangedAtMs: Math.max(atMs, (room.recordChangedAtMs ?? 0) + 1) };
@@ -152,7 +152,10 @@ export const showMessage: UndoHandler = async (context, before) => {
   };
 };
 
-/** The debate is on its list and can be read again. What had ended stays ended: nobody can be given back their turn. */
+/**
+ * Lists the debate again and makes it readable. An ended debate stays ended, because nobody can get their turn
+ * back.
+ */
 export const reopenRoom: UndoHandler = async (context, before) => {
   const { db, tx, subject } = context;
   const visibility = visibilitySchema.safeParse(before['visibility']);

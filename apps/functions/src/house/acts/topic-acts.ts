@@ -33,6 +33,6 @@ export const showTopic: UndoHandler = async (context) => {
   };
 };
 
-/** The notice says it; the topic stays. */
+/** Only sends the notice; the topic stays. */
 export const askToEdit: ActHandler<'askToEdit'> = async (context) =>
   (await readTopic(context)) ? accept({}) : refuse('acts-impossible');
