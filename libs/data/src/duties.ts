@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { SECOND_FACTOR, type Duty } from '@rostrum/domain';
 import { firebaseAuth } from './firebase-app.ts';
 
-/** What a token says of the person who has it: their duties, and whether they signed in with a second factor. */
+/** The claims of a token: the person's duties, and whether they signed in with a second factor. */
 export type Claim = Duty | typeof SECOND_FACTOR;
 
-/** Whether the token of who is signed in says so. */
+/** Whether the signed-in person's token says so. */
 export async function hasClaim(claim: Claim): Promise<boolean> {
   const token = await firebaseAuth().currentUser?.getIdTokenResult();
   return token?.claims[claim] === true;
 }
 
-/** Whether who is signed in is charged with a duty; undefined as long as that is not known, false where it cannot be read. */
+/** Whether the signed-in person has a duty; undefined until that is known, false if it cannot be read. */
 export function useDuty(duty: Duty, read = hasClaim): boolean | undefined {
   return useClaim(duty, read);
 }
 
-/** Whether who is signed in proved it with a second factor; as with a duty. */
+/** Whether the signed-in person used a second factor; undefined and false as for a duty. */
 export function useSecondFactor(read = hasClaim): boolean | undefined {
   return useClaim(SECOND_FACTOR, read);
 }

@@ -3,7 +3,7 @@ import { connectFirestoreEmulator } from 'firebase/firestore';
 import { connectFunctionsEmulator } from 'firebase/functions';
 import type { EmulatorConnections } from './firebase-app.ts';
 
-/** Where each emulator listens: `http://host:port`. */
+/** The address of each emulator: `http://host:port`. */
 export interface EmulatorAddresses {
   auth: string;
   firestore: string;

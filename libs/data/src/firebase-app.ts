@@ -5,18 +5,18 @@ import { getFunctions, type Functions } from 'firebase/functions';
 import type { FirebaseStorage } from 'firebase/storage';
 import { LIMITS } from '@rostrum/domain';
 
-/** What each service does right after it was created, to reach a local emulator instead of Google. */
+/** Connects a new service to a local emulator instead of Google. */
 export interface EmulatorConnections {
   auth(auth: Auth): void;
   firestore(firestore: Firestore): void;
   functions(functions: Functions): void;
-  /** Where its functions answer, without a slash at its end. */
+  /** The base address of its functions, without a trailing slash. */
   functionsOrigin: string;
   storage(storage: FirebaseStorage): Promise<void>;
 }
 
 export interface FirebaseSettings {
-  /** The whole web configuration of the Firebase project, the realtime database's address included. */
+  /** The web configuration of the Firebase project, including the address of the realtime database. */
   options: FirebaseOptions;
   /** The region our callables are deployed to. */
   functionsRegion: string;
@@ -35,7 +35,7 @@ interface Services {
 
 let started: Services | undefined;
 
-/** Names the Firebase project once for the page; each service is created when it is first asked for. */
+/** Sets the page's Firebase project once; each service is created on first use. */
 export function startFirebase(settings: FirebaseSettings): void {
   started ??= { app: initializeApp(settings.options), settings };
 }
@@ -45,7 +45,7 @@ function services(): Services {
   return started;
 }
 
-/** Without a popup resolver, which nobody here uses: custom tokens are the only way in. */
+/** Without a popup resolver, because people sign in only with custom tokens. */
 export function firebaseAuth(): Auth {
   const here = services();
   if (!here.auth) {
@@ -66,7 +66,7 @@ export function firestore(): Firestore {
   return here.firestore;
 }
 
-/** Asks the database again at once, where the SDK would wait longer with every try. Listeners go on where they were. */
+/** Reconnects to the database immediately, while the SDK would wait longer after each attempt. Listeners continue. */
 export function reconnect(): void {
   const database = firestore();
   disableNetwork(database)
@@ -83,7 +83,7 @@ export function cloudFunctions(): Functions {
   return here.functions;
 }
 
-/** Where a callable answers, for a call that the SDK cannot make. */
+/** The address of a callable, for calls that the SDK cannot make. */
 export function callableAddress(name: string): string {
   const { options, functionsRegion, emulators } = services().settings;
   return emulators
@@ -91,7 +91,7 @@ export function callableAddress(name: string): string {
     : `https://${functionsRegion}-${options.projectId}.cloudfunctions.net/${name}`;
 }
 
-/** File storage, which most visits never need. Its rules let browsers write nothing: pictures go through a function. */
+/** File storage, which most visits never need. Its rules forbid browsers to write: pictures go through a function. */
 export function storage(): Promise<FirebaseStorage> {
   const here = services();
   here.storage ??= openStorage(here);

@@ -15,7 +15,7 @@ import { createUserIfAbsent } from './users.ts';
 const FIREBASE_TOKEN_AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** The person Clerk has signed in, as far as Firebase needs to know. */
+/** The parts of Clerk's signed-in user that Firebase needs. */
 export interface SignedInPerson {
   /** Clerk's user id, which is also the Firebase uid. */
   uid: string;
@@ -25,9 +25,9 @@ export interface SignedInPerson {
 }
 
 /**
- * Gives the person that Clerk signed in a Firebase session, and their user document at the first sign-in.
- * A session that the same person already has is kept; somebody else's is signed out first.
- * @throws Error with the specified text when Clerk gives no token; whatever Firebase or `exchangeToken` throws.
+ * Opens a Firebase session for the person whom Clerk signed in, and creates their user document at the first
+ * sign-in. It keeps an existing session of the same person, and first signs out anybody else. @throws Error with
+ * the specified text if Clerk gives no token; errors of Firebase and `exchangeToken`
  */
 export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson): Promise<void> {
   const auth = firebaseAuth();
@@ -40,9 +40,9 @@ export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson
 }
 
 /**
- * Opens a new session for somebody whose old one was ended while Clerk still knows them: with a token that Clerk gives
- * now, because it keeps the last one for a minute. Their page stays as it is.
- * @throws Error where Clerk gives no token, and whatever Firebase or `exchangeToken` throws
+ * Opens a new session for a person whose session ended here but not at Clerk. It asks Clerk for a fresh token,
+ * because Clerk caches the last one for a minute. The page stays as it is. @throws Error if Clerk gives no token;
+ * errors of Firebase and `exchangeToken`
  */
 export async function renewSession({ getToken }: SignedInPerson): Promise<void> {
   const token = await getToken({ template: CLERK_TOKEN_TEMPLATE, skipCache: true });
@@ -50,14 +50,14 @@ export async function renewSession({ getToken }: SignedInPerson): Promise<void> 
   await signInWithToken(firebaseAuth(), token);
 }
 
-/** Who has a Firebase session in this browser; null where nobody has. Needs no connection. */
+/** The person with a Firebase session in this browser, or null. Needs no connection. */
 export async function keptUid(): Promise<string | null> {
   const auth = firebaseAuth();
   await auth.authStateReady();
   return auth.currentUser?.uid ?? null;
 }
 
-/** Ends the Firebase session of this browser, in every tab; without one it does nothing. */
+/** Ends this browser's Firebase session in every tab; does nothing without a session. */
 export async function signOutOfFirebase(): Promise<void> {
   const auth = firebaseAuth();
   await auth.authStateReady();
@@ -77,7 +77,7 @@ async function exchangeToken(token: string): Promise<string> {
   return answer.data.firebaseToken;
 }
 
-/** Whether the token names Firebase as its audience. The server verifies it; here it only chooses the way. */
+/** Whether the token names Firebase as its audience. This only chooses the way in; the server verifies the token. */
 export function isFirebaseCustomToken(token: string): boolean {
   return audienceOf(token) === FIREBASE_TOKEN_AUDIENCE;
 }
@@ -92,7 +92,7 @@ function audienceOf(token: string): unknown {
   }
 }
 
-/** As specified: the account was created by this very sign-in. */
+/** As specified: this sign-in created the account. */
 function isFirstSignIn({ metadata }: User): boolean {
   return metadata.creationTime === metadata.lastSignInTime;
 }

@@ -15,7 +15,7 @@ import { answersWith } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
 import { asOwnDeletion } from './own-deletion.ts';
 
-/** What became of a command about one's account. */
+/** The reply to a command of the area `account`. */
 export type AccountReply<Value> = ReplyOf<Value, AccountRefusal>;
 
 type Sent = { commandId: string; command: AccountCommand };
@@ -37,7 +37,7 @@ function send<Type extends AccountCommand['type']>(
   return sendCommand(type, input, (answer) => read(answer, READERS[type]), wire);
 }
 
-/** Begins the deletion of one's own account; `confirm` is what was typed. */
+/** Begins the deletion of the person's account; `confirm` is the typed confirmation. */
 export function deleteAccount(
   confirm: string,
   wire = account,
@@ -45,7 +45,7 @@ export function deleteAccount(
   return asOwnDeletion(() => send<'delete'>({ type: 'delete', confirm }, wire));
 }
 
-/** Fetches everything that is kept of somebody, page by page. `onCount` hears how many documents have come. */
+/** Downloads everything stored about the person, page by page. `onCount` gets the number of documents so far. */
 export async function downloadAccount(
   uid: string,
   onCount: (count: number) => void = () => {},

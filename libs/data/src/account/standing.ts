@@ -20,18 +20,18 @@ export function standingSource(uid: string): Source<Standing | null> {
   );
 }
 
-/** Whether this person's sessions still count and whether they may act; null where nothing is held against them. */
+/** Whether this person's sessions are valid and whether they may act; null if they are in good standing. */
 export function useStanding(uid: string): Live<Standing | null> {
   return useLive(useMemo(() => standingSource(uid), [uid]));
 }
 
-/** When the session of this browser began, in epoch seconds, as the server counts it; null where nobody is signed in. */
+/** The start of this browser's session in epoch seconds of the server; null if nobody is signed in. */
 async function signedInAtSeconds(): Promise<number | null> {
   const token = await firebaseAuth().currentUser?.getIdTokenResult();
   return token ? sessionBeganAtSeconds(Date.parse(token.authTime) / 1_000, token.claims) : null;
 }
 
-/** Calls back each time the server says that this browser's session is over. Returns how to stop. */
+/** Calls back each time the server says that this browser's session is over. Returns the unsubscribe function. */
 export function watchSession(uid: string, onOver: () => void): () => void {
   let watching = true;
   const look = async (standing: Standing | null) => {
@@ -42,7 +42,7 @@ export function watchSession(uid: string, onOver: () => void): () => void {
   };
   const stop = standingSource(uid).listen(
     (standing) => void look(standing).catch(() => undefined),
-    // Without a connection nothing is lost: the listener of every page says so, and commands are refused by the server.
+    // A lost connection does no harm: every page's listener reports the end, and the server refuses commands.
     () => undefined,
   );
   return () => {

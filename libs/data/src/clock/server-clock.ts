@@ -1,19 +1,19 @@
 /** One round trip: when it left and came back by this browser's clock, and the server's clock in between. */
 export type ClockSample = { sentAtMs: number; receivedAtMs: number; serverAtMs: number };
 
-/** How far the server's clock is ahead of this browser's. */
+/** The difference between the server's clock and this browser's. */
 export type ServerClock = {
-  /** Learns from an answer. */
+  /** Updates the estimate from an answer. */
   note(sample: ClockSample): void;
-  /** Server minus client in milliseconds; 0 as long as nothing was learnt. */
+  /** Server minus client in milliseconds; 0 before the first answer. */
   offsetMs(): number;
-  /** Whether any answer has been heard yet. */
+  /** Whether any answer has arrived. */
   isSet(): boolean;
-  /** Calls back whenever the estimate changes; returns how to stop. */
+  /** Calls back whenever the estimate changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
-/** Round trips that are compared; older ones say too little about a clock that drifts. */
+/** The number of round trips to compare; older ones say too little about a drifting clock. */
 const KEPT = 8;
 /** If the clocks differ by this much more than both delays explain, somebody has set this browser's clock. */
 const JUMP_MS = 500;

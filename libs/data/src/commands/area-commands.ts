@@ -2,20 +2,20 @@ import type * as z from 'zod/mini';
 import { answersWith } from './read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from './send-command.ts';
 
-/** One area of commands: its callable, its ways of saying no, and the schema of what each command answers. */
+/** One area of commands: its callable, its refusals, and the schema of each command's answer. */
 type Area<Answers, Refusal extends string> = {
   name: string;
   refusals: Readonly<Record<Refusal, string>>;
   values: { readonly [Type in keyof Answers]: z.ZodMiniType<Answers[Type]> };
-  /** Milliseconds for each try, where the area takes longer than others. */
+  /** Milliseconds for each attempt, if the area takes longer than others. */
   timeout?: number;
 };
 
 type Sent<Command> = { commandId: string; command: Command };
 
 /**
- * What asks an area for something; see `sendCommand`. Without a given id a command gets one of its own: keep one for every
- * retry of the same wish.
+ * Sends commands to an area; see `sendCommand`. Without a given id a command gets a new one. Use the same id for
+ * every retry of one intention.
  */
 export function areaCommands<Command extends { type: string }, Answers, Refusal extends string>({
   name,

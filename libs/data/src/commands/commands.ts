@@ -35,7 +35,7 @@ type Contract<Command extends { type: string }, Answers, Refusal extends string>
   refusal: Refusal;
 };
 
-/** What each area can be asked, what it answers, and how it refuses. */
+/** The commands, answers and refusals of each area. */
 type Contracts = {
   rooms: Contract<RoomCommandInput, RoomAnswers, RoomRefusal>;
   people: Contract<PeopleCommandInput, PeopleAnswers, PeopleRefusal>;
@@ -48,19 +48,22 @@ type Contracts = {
 
 export type Area = keyof Contracts;
 export type CommandType<A extends Area> = Contracts[A]['command']['type'] & keyof Contracts[A]['answers'];
-/** A command as it is written, before it is tidied and checked. */
+/** A command before its schema normalises and checks it. */
 export type CommandTo<A extends Area, Type extends CommandType<A> = CommandType<A>> = Extract<
   Contracts[A]['command'],
   { type: Type }
 >;
-/** What the server answers once a command is done. */
+/** The server's answer to a successful command. */
 export type AnswerTo<A extends Area, Type extends CommandType<A>> = Contracts[A]['answers'][Type];
-/** What became of a command. */
+/** The reply to a command. */
 export type ReplyTo<A extends Area, Type extends CommandType<A> = CommandType<A>> = ReplyOf<
   AnswerTo<A, Type>,
   Contracts[A]['refusal']
 >;
-/** Sends one command to its area. Without a given id it gets one of its own: keep one for every retry of the same wish. */
+/**
+ * Sends one command to its area. Without a given id it gets a new one. Use the same id for every retry of one
+ * intention.
+ */
 export type Sender<A extends Area> = <Type extends CommandType<A>>(
   command: CommandTo<A, Type>,
   commandId?: string,

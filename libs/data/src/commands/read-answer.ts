@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An answer as it was read off the wire. */
+/** A parsed answer. */
 export type ReadAnswerOf<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
   | {
@@ -12,15 +12,15 @@ export type ReadAnswerOf<Value, Refusal extends string> =
       field?: string | undefined;
     };
 
-/** What a command gives back that has nothing to say but that it is done. */
+/** The answer of a command that only reports success. */
 export const nothing = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((): Record<string, never> => ({})),
 );
 
 /**
- * Reads the answers of an area: a value, as `parse` finds it, or one of the area's refusals.
- * @throws ZodError where the server answered something else than the contract says.
+ * Parses the answers of an area: a value, by `parse`, or one of the area's refusals. @throws ZodError if the answer
+ * breaks the contract
  */
 export function answersWith<Refusal extends string>(refusals: Readonly<Record<Refusal, string>>) {
   const isRefusal = (value: unknown) => typeof value === 'string' && Object.hasOwn(refusals, value);

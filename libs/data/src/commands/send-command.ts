@@ -4,8 +4,8 @@ import { cloudFunctions } from '../firebase-app.ts';
 import type { ReadAnswerOf } from './read-answer.ts';
 
 /**
- * What became of a command. A refusal may say until when it holds, and the place of the words that it is about.
- * After `failed` nobody knows: the same id may safely be sent again.
+ * The reply to a command. A refusal may say when it ends, and which words it concerns. After `failed` the outcome
+ * is unknown; sending the same id again is safe.
  */
 export type ReplyOf<Value, Refusal extends string> =
   | { status: 'done'; value: Value }
@@ -21,19 +21,19 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
   server: 'Something went wrong on our side. Nothing is lost. Try again.',
 };
 
-/** After this long without an answer a try counts as failed, in milliseconds. */
+/** The time without an answer after which an attempt counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** How one command travels: what is sent, the clock it sets, and the time. */
+/** How one command travels: the call, the clock that the answer corrects, and the time. */
 export type Wire<Input> = {
   call: (input: Input) => Promise<unknown>;
   clock: ServerClock;
   now: () => number;
-  /** A breath between a lost try and the next. */
+  /** The pause between a lost attempt and the next. */
   pause: () => Promise<void>;
 };
 
-/** The wire to one callable. `timeout`: milliseconds for each try. */
+/** The connection to one callable. `timeout`: milliseconds for each attempt. */
 export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   return {
     call: async (input) => {
@@ -46,7 +46,7 @@ export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   };
 }
 
-/** A new id for something that somebody wants done; keep it for every retry of the same wish. */
+/** A new id for one intention; use the same id for every retry. */
 export function newCommandId(): string {
   return crypto.randomUUID();
 }
@@ -88,7 +88,7 @@ export async function sendCommand<Input, Value, Refusal extends string>(
   }
 }
 
-/** The SDK says `internal` both for a lost connection and for a fault of the server; one more try harms neither. */
+/** The SDK says `internal` both for a lost connection and for a fault of the server; a retry is safe for both. */
 function faultOf(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code).replace('functions/', '') : '';
   if (['unavailable', 'deadline-exceeded', 'internal', 'cancelled'].includes(code)) return 'unreachable';

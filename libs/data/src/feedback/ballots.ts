@@ -15,7 +15,7 @@ import { useLive } from '../live/use-live.ts';
 /** A debate has at most eight debaters at once; some may have left. */
 const GIVEN_AT_MOST = 50;
 
-/** The marks that one person gave in a debate. */
+/** One person's marks in a debate. */
 export function givenBallotsSource(roomId: string, uid: string): Source<BallotDocument[]> {
   return querySource(
     () => query(collection(firestore(), ballotsPath(roomId)), where('by', '==', uid), limit(GIVEN_AT_MOST)),
@@ -23,15 +23,15 @@ export function givenBallotsSource(roomId: string, uid: string): Source<BallotDo
   );
 }
 
-/** Debates that are looked back on have at most so many marks. */
+/** The most marks that are read across past debates. */
 const LOOKED_BACK_ON = 100;
 
-/** Something with the room that it belongs to. */
+/** A value with the room that it belongs to. */
 export type InRoom<Value> = Value & { roomId: string };
 
 const roomIn = (path: string) => path.split('/')[1] ?? '';
 
-/** What somebody marked in all debates, what they expected of themselves among it. */
+/** A person's marks in all debates, including the marks that they expected for themselves. */
 export function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
   return querySource(
     () => query(collectionGroup(firestore(), 'ballots'), where('by', '==', uid), limit(LOOKED_BACK_ON)),
@@ -39,7 +39,7 @@ export function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
   );
 }
 
-/** The marks that a debater got in all debates. */
+/** A debater's received marks in all debates. */
 export function allReceivedSource(uid: string): Source<InRoom<ReceivedBallot>[]> {
   return querySource(
     () => query(collectionGroup(firestore(), 'received'), where('about', '==', uid), limit(LOOKED_BACK_ON)),
@@ -55,7 +55,7 @@ export function useAllReceived(uid: string): Live<InRoom<ReceivedBallot>[]> {
   return useLive(useMemo(() => allReceivedSource(uid), [uid]));
 }
 
-/** One's own marks for the debaters of a room, what one expects for oneself among them. */
+/** The person's own marks for the debaters of a room, including those expected for themselves. */
 export function useGivenBallots(roomId: string, uid: string): Live<BallotDocument[]> {
   return useLive(useMemo(() => givenBallotsSource(roomId, uid), [roomId, uid]));
 }

@@ -5,13 +5,13 @@ import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** What everybody scored who lets theirs count; denied to others. Null before the first of them. */
+/** The scores of everybody who lets theirs count; denied to others. Null before the first score. */
 export const comparisonSource: Source<Comparison | null> = documentSource(
   () => doc(firestore(), COMPARISON_PATH),
   (_, data) => comparisonSchema.parse(data),
 );
 
-/** Waits as long as it is not wanted. */
+/** Waits until it is wanted. */
 export function useComparison(isWanted: boolean): Live<Comparison | null> {
   return useLive(isWanted ? comparisonSource : null);
 }

@@ -8,12 +8,12 @@ import { areaCommands } from '../commands/area-commands.ts';
 import { nothing } from '../commands/read-answer.ts';
 import type { ReplyOf } from '../commands/send-command.ts';
 
-/** What became of a command of the area `feedback`. */
+/** The reply to a command of the area `feedback`. */
 export type FeedbackReply = ReplyOf<Record<string, never>, FeedbackRefusal>;
 
 export type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;
 
-/** Asks the area `feedback` for something; see `sendCommand`. */
+/** Sends a command to the area `feedback`; see `sendCommand`. */
 export const sendFeedbackCommand = areaCommands<FeedbackCommandInput, FeedbackAnswers, FeedbackRefusal>({
   name: 'feedback',
   refusals: FEEDBACK_REFUSALS,

@@ -11,7 +11,7 @@ const QUEUE_SHOWN = 50;
 
 const readSuggestion = withId<Omit<Suggestion, 'id'>>(suggestionSchema);
 
-/** What somebody told the makers, the last first. */
+/** A person's notes to the makers, newest first. */
 export function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
   return querySource(
     () =>
@@ -25,7 +25,7 @@ export function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
   );
 }
 
-/** What everybody told the makers, the last first; for operators alone. */
+/** Everybody's notes to the makers, newest first; only for operators. */
 export const allSuggestionsSource: Source<Suggestion[]> = querySource(
   () => query(collection(firestore(), SUGGESTIONS), orderBy('atMs', 'desc'), limit(QUEUE_SHOWN)),
   readSuggestion,

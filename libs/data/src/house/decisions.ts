@@ -17,9 +17,9 @@ import { documentSource, querySource, withId } from '../live/firestore-sources.t
 import { mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** Decisions about one person that are looked back at. */
+/** The most past decisions about one person. */
 const HISTORY_SHOWN = 50;
-/** Reports of one case that are read whole. */
+/** The most reports of one case. */
 const FILED_SHOWN = 30;
 
 const readDecision = withId<Omit<HouseDecision, 'id'>>(decisionSchema);
@@ -28,7 +28,7 @@ export function decisionSource(decisionId: string): Source<HouseDecision | null>
   return documentSource(() => doc(firestore(), decisionPath(decisionId)), readDecision);
 }
 
-/** One decision, for whom it concerns and for members of the house. Waits while `decisionId` is null. */
+/** One decision, for the person concerned and for members of the house. Waits while `decisionId` is null. */
 export function useDecision(decisionId: string | null): Live<HouseDecision | null> {
   return useLive(useMemo(() => (decisionId === null ? null : decisionSource(decisionId)), [decisionId]));
 }
@@ -46,12 +46,12 @@ export function historySource(uid: string): Source<HouseDecision[]> {
   );
 }
 
-/** What was decided about somebody before, the last first; for members of the house. Waits while `uid` is null. */
+/** Past decisions about a person, newest first; for members of the house. Waits while `uid` is null. */
 export function useHistory(uid: string | null): Live<HouseDecision[]> {
   return useLive(useMemo(() => (uid === null ? null : historySource(uid)), [uid]));
 }
 
-/** Asked for as a list: as long as there is no appeal, nobody may read that document. */
+/** Queried as a list, because nobody may read a missing appeal document. */
 export function ownAppealSource(decisionId: string, uid: string): Source<HouseAppeal[]> {
   return querySource(
     () =>
@@ -65,7 +65,7 @@ export function ownAppealSource(decisionId: string, uid: string): Source<HouseAp
   );
 }
 
-/** One's own appeal against a decision; null as long as there is none. */
+/** The person's own appeal against a decision; null if there is none. */
 export function useOwnAppeal(decisionId: string, uid: string): Live<HouseAppeal | null> {
   const found = useLive(useMemo(() => ownAppealSource(decisionId, uid), [decisionId, uid]));
   return mapLive(found, ([appeal]) => appeal ?? null);
@@ -79,7 +79,7 @@ export function filedReportsSource(caseId: string): Source<FiledReport[]> {
   );
 }
 
-/** The reports of one case, with who sent them, the newest first; for members of the house. */
+/** The reports of one case with their senders, newest first; for members of the house. */
 export function useFiledReports(caseId: string): Live<FiledReport[]> {
   return useLive(useMemo(() => filedReportsSource(caseId), [caseId]));
 }

@@ -13,7 +13,7 @@ export function hiddenWordsSource(messagePath: string): Source<HiddenWords | nul
   );
 }
 
-/** What a hidden message or line said, for its author and for who hid it. Waits while the path is null. */
+/** The words of a hidden message or line, for its author and the person who hid it. Waits while the path is null. */
 export function useHiddenWords(messagePath: string | null): Live<HiddenWords | null> {
   return useLive(
     useMemo(() => (messagePath === null ? null : hiddenWordsSource(messagePath)), [messagePath]),

@@ -21,14 +21,14 @@ import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** Cases and appeals that are looked at at once; the next come as these are decided. */
+/** The most cases and appeals on screen; decided ones make room for the next. */
 const QUEUE_SHOWN = 20;
-/** Decisions and lines of the log that are shown. */
+/** The most decisions and log entries on screen. */
 const PAST_SHOWN = 50;
 
 const readAppeal = withId<Omit<HouseAppeal, 'id'>>(houseAppealSchema);
 
-/** What nobody has decided, the gravest first, and of these the oldest. */
+/** Undecided cases: the gravest first, then the oldest. */
 export const openCasesSource: Source<Case[]> = querySource(
   () =>
     query(
@@ -41,7 +41,7 @@ export const openCasesSource: Source<Case[]> = querySource(
   withId<Omit<Case, 'id'>>(caseSchema),
 );
 
-/** Appeals against the house that nobody has decided, the oldest first. */
+/** Undecided appeals against the house, oldest first. */
 export const openHouseAppealsSource: Source<HouseAppeal[]> = querySource(
   () =>
     query(
@@ -53,25 +53,25 @@ export const openHouseAppealsSource: Source<HouseAppeal[]> = querySource(
   readAppeal,
 );
 
-/** Appeals against the moderator, of every room, that nobody has decided. */
+/** Undecided appeals against the moderator, of every room. */
 export const roomAppealsSource: Source<FiledAppeal[]> = querySource(
   () => query(collectionGroup(firestore(), APPEALS), where('verdict', '==', null), limit(QUEUE_SHOWN)),
   withId<Omit<FiledAppeal, 'id'>>(appealDocumentSchema),
 );
 
-/** What the house and hosts decided, the last one first. */
+/** Decisions of the house and of hosts, newest first. */
 export const pastDecisionsSource: Source<HouseDecision[]> = querySource(
   () => query(collection(firestore(), DECISIONS), orderBy('atMs', 'desc'), limit(PAST_SHOWN)),
   withId<Omit<HouseDecision, 'id'>>(decisionSchema),
 );
 
-/** The log of the house, the last entry first. */
+/** The log of the house, newest entry first. */
 export const houseLogSource: Source<HouseLogEntry[]> = querySource(
   () => query(collection(firestore(), HOUSE_LOG), orderBy('seq', 'desc'), limit(PAST_SHOWN)),
   (_, data) => houseLogEntrySchema.parse(data),
 );
 
-/** The part of the house's work that is looked at; only that is listened to, but for what waits. */
+/** The visible part of the house's work. Only this part and the waiting items have listeners. */
 export type HousePart = 'open' | 'appeals' | 'decided' | 'log';
 
 export type HouseQueue = {
@@ -82,7 +82,7 @@ export type HouseQueue = {
   log: Live<HouseLogEntry[]>;
 };
 
-/** What waits for the house and what it did. Only its members may ask; `part` is null for everybody else. */
+/** The house's waiting and finished work. Only its members may read it; `part` is null for everybody else. */
 export function useHouseQueue(part: HousePart | null): HouseQueue {
   const mayAsk = part !== null;
   return {

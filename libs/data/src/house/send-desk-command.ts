@@ -7,7 +7,7 @@ import {
 } from '@rostrum/domain';
 import { areaCommands } from '../commands/area-commands.ts';
 
-/** Asks the desk of the house for something, without an account. A report that is sent again under its id is the same report. */
+/** Sends a visitor's command to the desk of the house. A report sent again under its id is the same report. */
 export const sendDeskCommand = areaCommands<DeskCommandInput, DeskAnswers, DeskRefusal>({
   name: 'houseDesk',
   refusals: DESK_REFUSALS,

@@ -8,10 +8,10 @@ import {
 import { areaCommands } from '../commands/area-commands.ts';
 import type { ReplyOf } from '../commands/send-command.ts';
 
-/** What became of a command to the house. */
+/** The reply to a command of the area `house`. */
 export type HouseReply<Value> = ReplyOf<Value, HouseRefusal>;
 
-/** Asks the house for something. */
+/** Sends a command to the house. */
 export const sendHouseCommand = areaCommands<HouseCommandInput, HouseAnswers, HouseRefusal>({
   name: 'house',
   refusals: HOUSE_REFUSALS,

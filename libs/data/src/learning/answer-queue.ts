@@ -4,18 +4,18 @@ import type { Shelf } from '../rooms/browser-shelf.ts';
 
 export const answersSchema = z.array(lessonAnswerSchema);
 
-/** Writes answers of one lesson to the server; the same answer twice counts once. */
+/** Writes answers of one lesson to the server, which counts a repeated answer once. */
 export type WriteAnswers = (lessonId: string, answers: readonly LessonAnswer[]) => Promise<void>;
 
-/** Answers of one person on their way to the server; a reload, a crash or a lost connection loses none. */
+/** A person's answers on their way to the server. A reload, a crash or a lost connection loses none. */
 export type AnswerQueue = {
-  /** Every answer given on this page, and those that wait since an earlier one. */
+  /** Every answer from this page, and those that wait since an earlier page. */
   answers: () => readonly LessonAnswer[];
-  /** How many the server does not have yet. */
+  /** The number of answers that the server does not have yet. */
   waiting: () => number;
   subscribe: (listener: () => void) => () => void;
   add(answer: LessonAnswer): void;
-  /** Writes what waits, lesson by lesson. Call it when the connection is back. */
+  /** Writes the waiting answers, lesson by lesson. Call it when the connection is back. */
   flush(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function createAnswerQueue(
   const listeners = new Set<() => void>();
   let isFlushing = false;
 
-  /** Another tab of the same person keeps its answers on the same shelf. */
+  /** Another tab of the same person stores its answers under the same key. */
   const keep = () => {
     const others = (shelf.load() ?? []).filter((answer) => !own.has(nameOf(answer)));
     const kept = [...others, ...answers.filter((answer) => unsent.has(nameOf(answer)))];
@@ -42,7 +42,7 @@ export function createAnswerQueue(
   };
   const sent = (batch: readonly LessonAnswer[]) => {
     for (const answer of batch) unsent.delete(nameOf(answer));
-    // So that the view, which is told by what it is handed, sees that fewer wait.
+    // A new array tells the view that fewer answers wait.
     answers = [...answers];
     keep();
   };
@@ -71,7 +71,7 @@ export function createAnswerQueue(
           sent(batch);
         }
       } catch (error) {
-        // They stay on the shelf and go with the next answer, connection or visit.
+        // They stay stored and are sent with the next answer, connection or visit.
         console.warn('Progress in lessons waits: it could not be written', error);
       } finally {
         isFlushing = false;

@@ -12,12 +12,12 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, readStored, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
 
-/** More lessons than there will be. */
+/** More lessons than there will ever be. */
 const LESSONS_MOST = 100;
 
 const read = withId<Omit<LessonProgress, 'id'>>(lessonProgressSchema);
 
-/** What somebody knows of every lesson that they have begun. */
+/** A person's progress in every lesson that they have begun. */
 export function lessonProgressSource(uid: string): Source<LessonProgress[]> {
   return querySource(
     () => query(collection(firestore(), lessonProgressListPath(uid)), limit(LESSONS_MOST)),
@@ -25,7 +25,7 @@ export function lessonProgressSource(uid: string): Source<LessonProgress[]> {
   );
 }
 
-/** Counts answers of one lesson on top of what is stored, whichever browser wrote it. */
+/** Adds answers of one lesson to the stored progress, also to that of another browser. */
 export async function writeAnswers(
   uid: string,
   lessonId: string,
@@ -42,12 +42,12 @@ export async function writeAnswers(
   });
 }
 
-/** The rules take a write a second after the last, by a clock that may be minutes wrong: a quick hand waits for nothing. */
+/** The rules accept one write per second, by a clock that may be minutes wrong. */
 function nextWriteMs(before: LessonProgress | null): number {
   return Math.max(Math.round(serverNow()), (before?.writtenAtMs ?? 0) + 1_000);
 }
 
-/** All answers of one lesson, one after the other. */
+/** Applies all answers of one lesson in order. */
 export function withAnswers(
   before: LessonProgress | null,
   answers: readonly LessonAnswer[],

@@ -9,9 +9,9 @@ import { answersSchema, createAnswerQueue, type AnswerQueue } from './answer-que
 import { lessonProgressSource, withAnswers, writeAnswers } from './lesson-progress.ts';
 
 export type Learning = {
-  /** Progress in every lesson that was begun, with the answers that the server does not have yet. */
+  /** Progress in every started lesson, including answers that the server does not have yet. */
   progress: Live<LessonProgress[]>;
-  /** How many answers the server does not have yet. */
+  /** The number of answers that the server does not have yet. */
   waiting: number;
   answer: (answer: Omit<LessonAnswer, 'atMs'>) => void;
 };
@@ -19,7 +19,7 @@ export type Learning = {
 const rememberedSchema = z.array(z.extend(lessonProgressSchema, { id: z.string() }));
 const queues = new Map<string, AnswerQueue>();
 
-/** One for each person, so that all screens of a page know of the same answers. */
+/** One queue per person, so all screens of a page share the same answers. */
 function queueOf(uid: string): AnswerQueue {
   const known = queues.get(uid);
   if (known) return known;
@@ -33,7 +33,7 @@ function queueOf(uid: string): AnswerQueue {
   return made;
 }
 
-/** What somebody has learnt. Works without a connection: answers wait in this browser and are shown as given. */
+/** A person's learning. Works offline: answers wait in this browser and count on screen. */
 export function useLearning(uid: string): Learning {
   const queue = queueOf(uid);
   const answers = useSyncExternalStore(queue.subscribe, queue.answers);
@@ -55,7 +55,7 @@ export function useLearning(uid: string): Learning {
   return { progress, waiting: queue.waiting(), answer };
 }
 
-/** Keeps in this browser what the server said last, for when it cannot be reached. */
+/** Stores the server's last state in this browser, for offline use. */
 function useRemembered(uid: string, live: Live<LessonProgress[]>): Live<LessonProgress[]> {
   const shelf = useMemo(() => browserShelf(`rostrum:progress:${uid}`, rememberedSchema), [uid]);
   const isFresh = live.status === 'ready' && !live.stale;

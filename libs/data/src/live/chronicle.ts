@@ -1,30 +1,30 @@
 import type { Source } from './live.ts';
 
-/** A stored record that only grows at its end, and is read from there backwards, a page at a time. */
+/** A stored record that only grows at its end. It is read backwards from there, a page at a time. */
 export type Chronicle<Entry> = {
-  /** Its newest `size` entries, the oldest of them first, as they are now. */
+  /** Its current newest `size` entries, in ascending order. */
   newest: Source<Entry[]>;
   size: number;
-  /** The `EARLIER` entries up to and with that moment, the oldest first, as they were when asked. */
+  /** A snapshot of the `EARLIER` entries up to and including that moment, in ascending order. */
   upTo(atMs: number): Promise<Entry[]>;
   atMs(entry: Entry): number;
 };
 
-/** Entries that one question for earlier ones is answered with; the one that is known already is among them. */
+/** The number of entries in a page of earlier ones, including one that is already known. */
 export const EARLIER = 51;
 
-/** What is known of a chronicle: everything from the first of `entries` to its end. */
+/** The known part of a chronicle: everything from the first of `entries` to its end. */
 export type Pages<Entry> = {
   entries: readonly Entry[];
   /** Nothing was recorded before the first of them. */
   isComplete: boolean;
-  /** The server itself has spoken: until then a browser's memory may have left something out. */
+  /** Whether the server has answered; before that the browser's cache may be incomplete. */
   isSound: boolean;
 };
 
 export const NO_PAGES = { entries: [], isComplete: false, isSound: false } as const;
 
-/** From when on a chronicle is known; 0 where nothing was recorded before. */
+/** The moment from which a chronicle is known; 0 if nothing was recorded before. */
 export function startOf<Entry>(
   { entries, isComplete }: Pages<Entry>,
   atMs: (entry: Entry) => number,
@@ -33,8 +33,7 @@ export function startOf<Entry>(
   return isComplete || !first ? 0 : atMs(first);
 }
 
-/**
- * What is known after the listener has spoken again. An entry stays when newer ones push it out of the window. An
+/** The known part after a new snapshot of the listener. An entry stays when newer ones push it out of the window. An
  * entry that is missing from inside the window is gone. If more entries arrive than the window holds, the reading
  * starts over.
  */
@@ -54,7 +53,7 @@ export function withNewest<Entry extends { id: string }>(
   return { entries: [...older, ...newest], isComplete: known.isComplete, isSound };
 }
 
-/** What is known with one more page before it; several entries may share a moment, so the page overlaps. */
+/** The known part with one more page before it; several entries may share a moment, so the page overlaps. */
 export function withEarlier<Entry extends { id: string }>(
   known: Pages<Entry>,
   page: readonly Entry[],

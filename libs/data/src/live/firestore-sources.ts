@@ -5,7 +5,7 @@ import { guarded, readableIn, readStored, WITH_METADATA, type ReadDocument } fro
 export { fetchPast, querySource } from './go-past.ts';
 export { readableIn, readStored, withId, type ReadDocument } from './read-stored.ts';
 
-/** One document; null where there is none. */
+/** One document; null if there is none. */
 export function documentSource<Value>(
   reference: () => DocumentReference,
   read: ReadDocument<Value>,
@@ -25,7 +25,7 @@ export function documentSource<Value>(
   };
 }
 
-/** One of several documents of a list: null also where it can't be read, so that it does not take the others with it. */
+/** One of several documents of a list. Null also for an unreadable one, so that the others stay. */
 export function listedSource<Value>(
   reference: () => DocumentReference,
   read: ReadDocument<Value>,

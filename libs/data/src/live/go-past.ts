@@ -11,15 +11,15 @@ import {
 import { guarded, readableIn, WITH_METADATA, type ReadDocument } from './read-stored.ts';
 import type { Source } from './live.ts';
 
-/** Which documents of its order a query with a limit asks for: the first, or with `limitToLast` the last. */
+/** The end of its order from which a limited query reads: the first documents, or with `limitToLast` the last. */
 export type Window = 'first' | 'last';
 
-/** So many documents are looked at, at most, to make up for those that can't be read. */
+/** The most documents to read as replacements for unreadable ones. */
 const LOOKED_AT_MOST = 300;
 
 /**
- * The documents of a query, in its order, without those that can't be read. Where some can't, the query goes on past its own
- * limit for as many others, so that broken documents hide no healthy ones.
+ * The readable documents of a query, in its order. For each unreadable one the query reads another beyond its
+ * limit, so broken documents hide no healthy ones.
  */
 export function listenPast<Value>(
   asked: Query,
@@ -34,7 +34,7 @@ export function listenPast<Value>(
   const say = () => {
     if (!own) return;
     const more = beyond?.seen?.values ?? [];
-    // What is still to come from beyond may be missing: until then nobody takes the list for whole.
+    // Documents beyond the limit may still be missing, so the list is not complete yet.
     const stale = own.stale || (beyond !== undefined && (beyond.seen?.stale ?? true));
     onValue(joined(own.values, more, own.missing, window), stale);
   };
@@ -48,7 +48,7 @@ export function listenPast<Value>(
     return found;
   };
   const take = ({ docs, empty, metadata }: QuerySnapshot) => {
-    // An empty answer counts only from the server: memory may just not know.
+    // An empty answer counts only from the server, because the cache may be incomplete.
     if (empty && metadata.fromCache) return;
     const values = readableIn(docs, read);
     own = { values, missing: docs.length - values.length, stale: metadata.fromCache };
@@ -73,7 +73,7 @@ type Beyond<Value> = {
   stop: () => void;
 };
 
-/** The same of documents as they are now, read from the server unless `get` says otherwise. */
+/** The same for one snapshot, read from the server unless `get` says otherwise. */
 export async function fetchPast<Value>(
   asked: Query,
   read: ReadDocument<Value>,

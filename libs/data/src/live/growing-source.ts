@@ -2,15 +2,15 @@ import { NO_PAGES, startOf, withEarlier, withNewest, type Chronicle, type Pages 
 import type { Source } from './live.ts';
 
 export type GrowingSource<Entry> = Source<Pages<Entry>> & {
-  /** Puts one more page before what is known. Rejects where the server does not answer. */
+  /** Adds one more page before the known entries. Rejects if the server does not answer. */
   fetchEarlier(): Promise<void>;
-  /** From when on it is known; 0 where nothing was recorded before. */
+  /** The moment from which it is known; 0 if nothing was recorded before. */
   sinceMs(): number;
-  /** How many entries are known from a moment on. */
+  /** The number of known entries from a moment on. */
   countSince(atMs: number): number;
 };
 
-/** Listens to the end of a chronicle and keeps what it has seen of it; earlier pages come when asked for. */
+/** Listens to the end of a chronicle and keeps the entries it has seen; earlier pages come on request. */
 export function growingSource<Entry extends { id: string }>(
   chronicle: Chronicle<Entry>,
 ): GrowingSource<Entry> {

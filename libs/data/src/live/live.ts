@@ -1,7 +1,7 @@
-/** Why live data cannot be shown. */
+/** The reason why live data cannot be shown. */
 export type LiveProblem = 'denied' | 'unreachable' | 'unreadable' | 'failed';
 
-/** The sentence that a person reads for each problem. */
+/** The sentence for the person, for each problem. */
 export const LIVE_PROBLEMS: Readonly<Record<LiveProblem, string>> = {
   denied: 'You may not see this. It may be private, or it is not there.',
   unreachable: 'The server cannot be reached. Check the connection and try again.',
@@ -9,14 +9,14 @@ export const LIVE_PROBLEMS: Readonly<Record<LiveProblem, string>> = {
   failed: 'This could not be loaded. Nothing is lost; try again.',
 };
 
-/** What is known of some stored data right now. */
+/** The current state of some live data. */
 export type Live<Value> =
   | { status: 'loading' }
   | { status: 'error'; problem: LiveProblem; message: string; retry: () => void }
-  /** `stale`: from this browser's memory, because the server has not answered since the connection was lost. */
+  /** `stale`: from this browser's cache, because the server has not answered since the connection was lost. */
   | { status: 'ready'; value: Value; stale: boolean };
 
-/** Some stored data that can be listened to. A source is the same data as long as it is the same object. */
+/** Stored data to listen to. The same object always means the same data. */
 export type Source<Value> = {
   /** Calls `onValue` at once or soon, and again at every change; after `onError` nothing comes any more. */
   listen(onValue: (value: Value, stale: boolean) => void, onError: (error: unknown) => void): () => void;

@@ -2,7 +2,7 @@ import { accept, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 
-/** One reaction a person and message; another one takes its place, null takes it back. */
+/** One reaction per person and message; a new one replaces it, and null removes it. */
 export const react: RoomHandler<'react'> = async (context, { roomId, messageId, reaction }) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, 'react', roomId);

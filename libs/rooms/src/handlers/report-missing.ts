@@ -4,7 +4,7 @@ import type { RoomHandler } from '../access/context.ts';
 
 const OVERDUE_MS = (LIMITS.heartbeatSeconds + LIMITS.connectionGraceSeconds) * 1_000;
 
-/** Somebody's browser says that a debater is gone; the stored heartbeat decides, not the browser. */
+/** A browser reports that a debater is gone; the stored heartbeat decides, not the browser. */
 export const reportMissing: RoomHandler<'reportMissing'> = async (context, { roomId, uid: missing }) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, 'reportMissing', roomId);

@@ -26,13 +26,13 @@ import { effectsOf, eventsOf, writtenIn, type Moderated } from '../room/moderati
 import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** What speaking needs of a handler's context: it works without a transaction. */
+/** The part of a handler's context that speaking needs; it works without a transaction. */
 export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store' | 'judge'> & {
-  /** Whether the message may be there already, so that it is looked for. */
+  /** Whether the message may already exist, so that the handler checks. */
   isRepeat?: boolean;
-  /** The room, where it need not be read. */
+  /** The room, if it need not be read. */
   known?: StoredRoom | undefined;
-  /** What chose the words, where no person did. */
+  /** The engine that chose the words, if no person did. */
   writtenBy?: MessageDocument['writtenBy'];
 };
 
@@ -84,7 +84,7 @@ function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Re
   return atMs < untilMs && !rests ? { ok: false, refusal: 'slowed-down', untilMs } : undefined;
 }
 
-/** While the floor rests, the refusal says until when. */
+/** While the floor rests, the refusal says when it ends. */
 function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
   const untilMs = refusal === 'cooling-off' && 'floor' in debate ? debate.floor.coolUntilMs : undefined;
   return untilMs === undefined ? { ok: false, refusal } : { ok: false, refusal, untilMs };
@@ -93,7 +93,7 @@ function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
 type Posting = Found & {
   messageId: string;
   atMs: number;
-  /** What the machine makes of it; null where its author does not hold the floor. */
+  /** The machine's decision; null if the author does not hold the floor. */
   spoke: DebateEvent[] | null;
 };
 
@@ -142,7 +142,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
     : { handled };
 }
 
-/** Hidden where a human has to look, held where its author may edit it. */
+/** Hidden if a human has to review it, held if its author may edit it. */
 function stateFor({ decisions }: Moderated, messageId: string): MessageDocument['state'] {
   const kept = effectsOf(decisions).filter(
     (effect) => 'messageId' in effect && effect.messageId === messageId,
@@ -178,7 +178,7 @@ function unsaid(message: Frame, refusal: SpeechRefusal): MessageDocument {
 
 type Found = { stored: StoredRoom; done: MessageDocument | undefined; quoted: MessageDocument | undefined };
 
-/** Everything that a message needs to know, in one round trip. */
+/** Reads everything for a message in one round trip. */
 async function read(
   { uid, store, isRepeat, known }: SpeakContext,
   { roomId, replaces, quotes }: RoomCommandOf<'speak'>,

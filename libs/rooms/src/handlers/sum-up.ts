@@ -5,11 +5,11 @@ import { tellModerator, type Moderated } from '../room/moderation.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** As many of the last messages are read, and as many are quoted, both sides together. */
+/** The number of latest messages to read, and of quotes for both sides together. */
 const LAST = 60;
 const QUOTED = 4;
 
-/** Where a step in which people talked ends: what the moderator makes of what both sides said in it. */
+/** At the end of a step with messages: the moderator's summary of both sides. */
 export async function sumUp(
   store: RoomStore,
   stored: StoredRoom,
@@ -24,7 +24,7 @@ export async function sumUp(
   return tellModerator(stored, due, atMs);
 }
 
-/** What may be quoted of what each side said in a step, the most telling first. */
+/** The possible quotes of each side in a step, the most telling first. */
 export async function readLines(
   store: RoomStore,
   { id, room }: StoredRoom,

@@ -5,10 +5,7 @@ import type { RoomHandler } from '../access/context.ts';
 import { tellModerator } from '../room/moderation.ts';
 import { restorable, restore } from '../store/restore.ts';
 
-/**
- * The host takes an act back, unless it is about their own words. An open appeal is
- * decided with it; a second time changes nothing.
- */
+/** The host undoes an act, unless it is about their own words. This also decides an open appeal. Safe to repeat. */
 export const undoAct: RoomHandler<'undoAct'> = async (context, { roomId, interventionId }) => {
   const { uid, atMs, store } = context;
   const found = await openAct(context, 'undoAct', roomId, interventionId);

@@ -2,12 +2,12 @@ import { debaterIds, decide, evolveAll, type DebateEvent } from '@rostrum/domain
 import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** Who watches beats once a minute; after two missed beats they are gone. */
+/** A watcher's heartbeat comes once a minute; after two missed beats they are gone. */
 const WATCHING_MS = 120_000;
 
 /**
- * The events with which everybody is ready, and that somebody watches where one came in before: as long as seats are
- * free, nobody knows who is there to debate. Reads one person more than debate, once in a debate.
+ * The events that make everybody ready, plus the event for an audience if somebody entered before. While seats are
+ * free, nobody knows who came to debate. Reads one person more than the number of debaters, once in a debate.
  */
 export async function withWatchers(
   store: RoomStore,

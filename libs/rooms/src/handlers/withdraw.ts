@@ -2,7 +2,7 @@ import { accept, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 
-/** Takes back a message that is held. What was shown stays: people have read it. */
+/** Withdraws a held message. A shown message stays, because people have read it. */
 export const withdraw: RoomHandler<'withdraw'> = async (context, { roomId, messageId }) => {
   const opened = await openRoom(context, 'withdraw', roomId);
   if (!opened.ok) return opened;

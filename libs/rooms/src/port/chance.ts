@@ -1,5 +1,5 @@
 /** Randomness enters as time does: its caller supplies it. */
 export type Chance = {
-  /** A whole number from 0 up to `limit`, which it never reaches. */
+  /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
 };

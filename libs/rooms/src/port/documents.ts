@@ -1,15 +1,15 @@
-/** When a document was last written, as its database says it. Only that database reads it. */
+/** The time of a document's last write, in its database's own form. Only that database reads it. */
 export type Version = object;
 
-/** A document as it was found, or a place where there is none. */
+/** A document, or a path without one. */
 export type Found = {
   path: string;
   /** The last part of the path. */
   id: string;
-  /** Undefined where there is no document. */
+  /** Undefined if there is no document. */
   fields: object | undefined;
   version: Version | undefined;
-  /** Notes for the operators that its schema refuses it. `problems` names fields only. */
+  /** Reports to the operators that its schema refuses it. `problems` names fields only. */
   noteUnreadable: (problems: readonly string[]) => void;
 };
 
@@ -25,39 +25,42 @@ export type Query = {
   idsOnly?: boolean;
 };
 
-/** What a store reads with: a transaction, or the database itself. */
+/** The reader of a store: a transaction, or the database itself. */
 export type Reader = {
-  /** Reads documents in one round trip, as they stood at one moment. */
+  /** Reads documents in one round trip, at one moment. */
   getAll: (paths: readonly string[]) => Promise<Found[]>;
   query: (query: Query) => Promise<Found[]>;
 };
 
-/** What a store writes with: a transaction, or a batch. Writes are stored together or not at all. */
+/** The writer of a store: a transaction, or a batch. Its writes are stored together or not at all. */
 export type Writer = {
-  /** Nothing of the whole is stored where a document is there already. */
+  /** Creates a document. If it already exists, nothing in the unit is stored. */
   create: (path: string, fields: object) => void;
-  /** Stores the whole document in place of another. */
+  /** Creates or replaces a document. */
   set: (path: string, fields: object) => void;
   /** Merges fields into a document, map by map. Takes field values. */
   merge: (path: string, fields: object) => void;
   /**
-   * Replaces fields of a document; `a.b` is a field of the map `a`. Takes field values. Nothing of the whole is stored
-   * where there is no document, or where it is no longer as it was read at `readAt`.
+   * Replaces fields of a document; `a.b` is a field of the map `a`. Takes field values. Nothing in the unit is
+   * stored if there is no document, or if it has changed since `readAt`.
    */
   update: (path: string, changes: object, readAt?: Version) => void;
   delete: (path: string) => void;
 };
 
-/** A unit of work: what it reads and writes holds together. Every read comes before the first write. */
+/** An atomic unit of reads and writes. Every read comes before the first write. */
 export type Unit = Reader & Writer;
 
 /** Writes outside a transaction. */
 export type Batch = Writer & {
-  /** Nothing of the whole is stored where there is a document at this path. Counts as no write. */
+  /** Requires that there is no document at this path; otherwise nothing is stored. Does not count as a write. */
   requireAbsent: (path: string) => void;
-  /** Whether nothing was written into it. */
+  /** Whether it has no writes. */
   readonly isEmpty: boolean;
-  /** Stores everything and returns its version; undefined where somebody else wrote in between, and nothing is stored. */
+  /**
+   * Stores everything and returns its version. If somebody else wrote in between it stores nothing and returns
+   * undefined.
+   */
   commit: () => Promise<Version | undefined>;
 };
 

@@ -1,7 +1,7 @@
-/** What stands in a write in place of a value; the database makes the value. */
+/** A placeholder in a write; the database supplies the value. */
 export class FieldValue {
   readonly kind: 'removed' | 'increment' | 'serverTime';
-  /** What is added to the field. */
+  /** The number to add to the field. */
   readonly amount: number;
 
   constructor(kind: FieldValue['kind'], amount = 0) {
@@ -14,5 +14,5 @@ export class FieldValue {
 export const REMOVED = new FieldValue('removed');
 /** The time of the commit, by the database's clock. */
 export const SERVER_TIME = new FieldValue('serverTime');
-/** Adds to the number in the field; where there is none it begins at 0. */
+/** Adds to the number in the field; a missing field counts as 0. */
 export const increment = (amount: number): FieldValue => new FieldValue('increment', amount);

@@ -2,7 +2,7 @@ import { problemsOf } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import type { Found } from './documents.ts';
 
-/** A stored document that its schema refuses. It was noted for the operators before this was thrown. */
+/** A stored document that its schema refuses. The operators have a report of it before this is thrown. */
 export class UnreadableDocument extends Error {
   readonly path: string;
   constructor(path: string, problems: readonly string[]) {
@@ -12,10 +12,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/**
- * What a document holds; undefined where there is none.
- * @throws UnreadableDocument where its schema refuses it
- */
+/** A document's content; undefined if there is none. @throws UnreadableDocument if its schema refuses it */
 export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   found: Found | undefined,
@@ -24,8 +21,8 @@ export function readStored<Schema extends z.core.$ZodType>(
 }
 
 /**
- * What a document holds that is known to be there, such as one that a query found.
- * @throws UnreadableDocument where its schema refuses it
+ * The content of an existing document, such as a query's result. @throws UnreadableDocument if its schema refuses
+ * it
  */
 export function fieldsOf<Schema extends z.core.$ZodType>(schema: Schema, found: Found): z.output<Schema> {
   const parsed = z.safeParse(schema, found.fields);
@@ -35,7 +32,7 @@ export function fieldsOf<Schema extends z.core.$ZodType>(schema: Schema, found: 
   throw new UnreadableDocument(found.path, problems);
 }
 
-/** What a document holds; undefined also where it can't be read, for what a caller can do without. */
+/** A document's content; undefined also if it is unreadable, for callers that can do without it. */
 export function readIfReadable<Schema extends z.core.$ZodType>(
   schema: Schema,
   found: Found | undefined,
@@ -43,7 +40,7 @@ export function readIfReadable<Schema extends z.core.$ZodType>(
   return orNothing(() => readStored(schema, found));
 }
 
-/** Reads each of these that can be read, in their order, and leaves the others out. */
+/** Reads the readable ones of these in their order, and skips the others. */
 export function readable<Document, Value>(
   documents: readonly Document[],
   read: (document: Document) => Value,

@@ -32,10 +32,10 @@ export const clockTaskSchema = z.object({
 });
 export type ClockTask = z.infer<typeof clockTaskSchema>;
 
-/** What is to be done at a moment: something of the clock, or the report of a debate that is over. */
+/** Work for a given moment: a task of the clock, or the report of a finished debate. */
 export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
 
-/** Its own name: a task of one name is made once, however often it is asked for. */
+/** A unique name: a task is made once per name, even if it is requested many times. */
 export function nameOfTask({ roomId, stepSeq, mark, lookAtMs }: ClockTask): string {
   return [roomId, stepSeq, mark, ...(lookAtMs ? [lookAtMs] : [])].join('-');
 }
@@ -44,8 +44,8 @@ export function nameOfTask({ roomId, stepSeq, mark, lookAtMs }: ClockTask): stri
 export class EarlyTask extends Error {}
 
 /**
- * The tasks that a change needs: for each new deadline its end and its bells; at the end the count of the votes and the report. What
- * comes days later is the sweeper's.
+ * The tasks for a change: the end and the bells of each new deadline, and after the debate the count of the votes
+ * and the report. The sweeper does everything that is days away.
  */
 export function tasksFor(
   roomId: string,
@@ -65,7 +65,7 @@ export function tasksFor(
   return [...ends, ...opponentsTask(roomId, before, after, practice)];
 }
 
-/** The opponent thinks about whatever happened, for as long as its level does. */
+/** The opponent thinks about every event, for the time of its level. */
 function opponentsTask(
   roomId: string,
   before: DebateState | undefined,
@@ -84,8 +84,8 @@ function isStep(after: DebateState, stepSeq: number): boolean {
 }
 
 /**
- * The moderator's next look at a step in which people talk: when the policy asks for it, and at least once a minute,
- * since whatever is said in between moves that moment. By correspondence nobody is expected to answer at once.
+ * The moderator's next look at an open step: at the policy's moment, and at least once a minute, because each
+ * message moves that moment. In a debate by correspondence nobody has to answer immediately.
  */
 export function nextLook(
   roomId: string,
@@ -100,7 +100,7 @@ export function nextLook(
   return lookAtMs < endsAtMs ? [{ roomId, stepSeq, mark: 'look', lookAtMs, dueAtMs: lookAtMs }] : [];
 }
 
-/** Bells ring in the steps of a live debate, never one that would ring at the start. */
+/** The bells of a live step, without one that would ring at its start. */
 function bellsFor(roomId: string, after: DebateState, { stepSeq, endsAtMs }: Deadline): ScheduledTask[] {
   const rings = isStep(after, stepSeq) && after.format.pace === 'live';
   const leftMs = endsAtMs - after.atMs;
@@ -115,7 +115,7 @@ function tallyFor(roomId: string, before: DebateState | undefined, after: Debate
     : [];
 }
 
-/** A debate that began and is over leaves a report, however it ended. */
+/** Every debate that began gets a report when it is over, however it ended. */
 function reportFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
   const isOver = before !== undefined && hasFloorOrVote(before) && after.phase !== 'cancelled';
   return isOver ? [{ roomId, stepSeq: after.seq, mark: 'report', dueAtMs: after.atMs }] : [];

@@ -2,28 +2,28 @@ import { otherSide, type Heard, type Pulse, type Side } from '@rostrum/domain';
 import { signalsFrom, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
 
-/** Some words with what they are said into. */
+/** Some words and their context. */
 export type Words = {
   text: string;
   uid: string;
-  /** The author's bench; null for somebody of the audience. */
+  /** The author's bench; null for the audience. */
   side: Side | null;
   motion: string;
-  /** Of the others in the debate. */
+  /** The names of the others in the debate. */
   names: readonly string[];
-  /** What was said last, the oldest first. */
+  /** The latest messages, oldest first. */
   heard: readonly Heard[];
-  /** The claims that wait for an answer, and the last of each side. */
+  /** The unanswered claims, and the last claim of each side. */
   claims: Pick<Pulse, 'claims' | 'unanswered'>;
 };
 
-/** What the engine finds in some words, and the claims that they answer, by the ids of their messages. */
+/** The engine's findings in some words, and the claims that they answer, by the ids of their messages. */
 export type Judged = { signals: Signals; answers: readonly string[] };
 
 /** Meaning enters as time does: the platform that runs the handlers supplies the engine. */
 export type Judge = (words: Words) => Judged;
 
-/** What the engine makes of words on the floor. It is built at the first words that an instance hears. */
+/** The engine's judgement of words on the floor. An instance builds the engine at its first words. */
 export const judgeWords: Judge = ({ text, uid, side, motion, names, heard, claims }) => {
   const open = side === null ? [] : claims.unanswered.filter((claim) => claim.side !== side);
   const restates = side === null ? undefined : claims.claims[otherSide(side)]?.quote;
@@ -35,7 +35,7 @@ export const judgeWords: Judge = ({ text, uid, side, motion, names, heard, claim
     ...(restates !== undefined && { restates }),
     ...(open.length > 0 && { candidates: open.map(({ quote }) => quote) }),
   });
-  // Of several open claims the likeliest counts as answered: nobody is asked about a claim that they may have met.
+  // The likeliest of several open claims counts as answered, so nobody is asked about a claim that they may have met.
   const answered = answers?.best === undefined ? undefined : open[answers.best];
   return { signals: signalsFrom(findings), answers: answered ? [answered.messageId] : [] };
 };

@@ -17,7 +17,7 @@ import type { Judge } from './judge-words.ts';
 import { namesIn, tellModerator, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
 
-/** As many of the last words are kept, and as much of each, in UTF-16 units. */
+/** The number of latest messages to keep, and the length of each in UTF-16 units. */
 const HEARD = { messages: 4, length: 280 };
 
 export type Post = {
@@ -26,11 +26,11 @@ export type Post = {
   uid: string;
   kind: MessageDocument['kind'];
   standing: PostedMessage['standing'];
-  /** The message that is quoted, and who wrote it. */
+  /** The quoted message and its author. */
   quoted?: { messageId: string; authorId: string } | null;
 };
 
-/** What the moderator makes of a message before anybody sees it. A paused AI still stops what is severe. */
+/** The moderator's decision about a message before anybody sees it. A paused AI still stops severe messages. */
 export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs: number): Moderated {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
@@ -51,7 +51,10 @@ export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs:
   return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
 }
 
-/** Whether the moderator would hold words for what they say: not for when, how often, or how the room has been so far. */
+/**
+ * Whether the moderator would hold the words for their content, not for their time, their frequency or the room's
+ * past.
+ */
 export function wouldHold(
   judge: Judge,
   { memory, ...stored }: StoredRoom,
@@ -63,12 +66,12 @@ export function wouldHold(
   return holdIn(moderatePost(judge, fresh, post, atMs).decisions) !== undefined;
 }
 
-/** The decision that keeps words from everybody but their author and the host, if there is one. */
+/** The decision, if any, that hides the words from everybody except their author and the host. */
 export function holdIn(decisions: Moderated['decisions']): ActedDecision | undefined {
   return decisions.filter(hasActed).find(({ holds }) => holds);
 }
 
-/** What was said last, once this has been said too. */
+/** The latest messages, including this one. */
 export function withHeard(
   heard: readonly Heard[],
   messageId: string,
@@ -83,7 +86,7 @@ export function withReworded(heard: readonly Heard[], messageId: string, text: s
   return heard.map((one) => (one.messageId === messageId ? { ...one, text: cut(text, HEARD.length) } : one));
 }
 
-/** What the moderator counts, without the claims of one message: nothing is quoted of it any more. */
+/** The moderator's counts without the claims of one message, which nobody may quote any more. */
 export function withoutClaimsOf(pulse: Pulse, messageId: string): Pulse {
   const { claims, unanswered } = pulse;
   const kept = (claim: QuotedClaim | null) => (claim?.messageId === messageId ? null : claim);
@@ -94,14 +97,14 @@ export function withoutClaimsOf(pulse: Pulse, messageId: string): Pulse {
   };
 }
 
-/** As much of a quoted message as is copied into the one that quotes it, in UTF-16 units. */
+/** The length of a copied quote, in UTF-16 units. */
 const QUOTE_LENGTH = 280;
 
 export function quoteOf(messageId: string, { authorName, text }: MessageDocument): Quote {
   return { messageId, authorName, text: cut(text, QUOTE_LENGTH) };
 }
 
-/** Never cut within a character. */
+/** Never cuts a character in two. */
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).replace(/\p{Cs}$/u, '')}…` : text;
 }

@@ -14,10 +14,10 @@ import {
 import type { WordTask } from './model-tasks.ts';
 import { moveOnlyCounts, type StoredRoom } from './stored-room.ts';
 
-/** What the moderator made of something: what it knows afterwards, and what it decided. */
+/** The moderator's result: its state afterwards, and its decisions. */
 export type Moderated = { state: ModeratorState; decisions: readonly Decision[] };
 
-/** What the moderator knows of a room, put together from where it lies. */
+/** The moderator's state of a room, assembled from its stored parts. */
 export function stateOf({ room, memory }: StoredRoom): ModeratorState {
   return { pulse: memory.pulse, record: memory.record, ledger: room.ledger };
 }
@@ -28,14 +28,14 @@ export function settingOf(room: RoomDocument, debate: DebateState = room.debate)
   return { debate, motion, hostId, names: namesIn(room), strictness, steelmanGate };
 }
 
-/** Names by uid, for what the moderator says. */
+/** Names by uid, for the moderator's words. */
 export function namesIn(room: Pick<RoomDocument, 'people'>): Record<string, string> {
   return Object.fromEntries(Object.entries(room.people).map(([uid, person]) => [uid, person.displayName]));
 }
 
 type InRoom<Event> = Event extends PolicyEvent ? Omit<Event, 'room'> : never;
 
-/** Tells the moderator what happens in a room; nothing is stored. */
+/** Runs the moderator on an event of a room; stores nothing. */
 export function tellModerator(
   stored: StoredRoom,
   event: InRoom<PolicyEvent>,
@@ -45,7 +45,7 @@ export function tellModerator(
   return moderate(stateOf(stored), { ...event, room: settingOf(stored.room) }, signals, nowMs);
 }
 
-/** What the moderator says to the events of a debate, one after the other; words alone it has looked at before. */
+/** The moderator's decisions about the events of a debate, in order. It has already judged plain words. */
 export function announce(told: Moderated, room: RoomDocument, events: readonly DebateEvent[]): Moderated {
   if (moveOnlyCounts(events)) return told;
   return events.reduce<Moderated>(({ state, decisions }, event, index) => {
@@ -60,18 +60,21 @@ export function announce(told: Moderated, room: RoomDocument, events: readonly D
   }, told);
 }
 
-/** The acts whose words a model may choose, once they are recorded. */
+/** The recorded acts whose words a model may choose. */
 export function writtenIn(roomId: string, decisions: readonly Decision[]): WordTask[] {
   const written = decisions.filter(hasActed).filter(({ act }) => isWrittenAct(act));
   return written.map(({ id: interventionId }) => ({ roomId, interventionId }));
 }
 
-/** What some decisions do beside being recorded. */
+/** The effects of decisions besides their records. */
 export function effectsOf(decisions: readonly Decision[]): Effect[] {
   return decisions.filter(hasActed).flatMap(({ effects }) => effects);
 }
 
-/** The events by which decisions move the debate: it stands still, or the floor rests. What cannot be any more is left out. */
+/**
+ * The events with which decisions change the debate: it pauses, or the floor rests. It leaves out events that are
+ * no longer possible.
+ */
 export function eventsOf(debate: DebateState, decisions: readonly Decision[], atMs: number): DebateEvent[] {
   return effectsOf(decisions).reduce<DebateEvent[]>((events, effect) => {
     const command = commandFor(effect);

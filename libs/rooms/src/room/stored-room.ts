@@ -20,8 +20,8 @@ import type { Found, Version } from '../port/documents.ts';
 import { readIfReadable, readStored } from '../port/read-stored.ts';
 
 /**
- * A room as it was found: its document with the counts that every message moves, what the moderator remembers, and when
- * either of the first two was last written, so that what is decided on them is stored only if they are still so.
+ * A stored room: its document with the counts that every message changes, and the moderator's memory. It includes
+ * the time of the last write of room and counts, so that a decision is stored only if they are unchanged.
  */
 export type StoredRoom = {
   id: string;
@@ -31,7 +31,7 @@ export type StoredRoom = {
   countsAt: Version | undefined;
 };
 
-/** What the moderator knows beside the ledger. `recordVersion` moves with the record, so that the counts do too. */
+/** The moderator's memory besides the ledger. `recordVersion` changes with the record, so that the counts do too. */
 export type Memory = {
   pulse: Pulse;
   record: ModeratorRecord;
@@ -41,7 +41,7 @@ export type Memory = {
 
 export const EMPTY_MEMORY: Memory = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, heard: [], recordVersion: 0 };
 
-/** Puts the documents of a room together. A room that was just staged has nothing beside it yet. */
+/** Assembles a room from its documents. A newly staged room has no other documents yet. */
 export function storedRoom(room: Found, counts: Found, moderator?: Found): StoredRoom | undefined {
   const document = readStored(roomSchema, room);
   if (!document) return undefined;
@@ -60,7 +60,7 @@ export function storedRoom(room: Found, counts: Found, moderator?: Found): Store
   };
 }
 
-/** The room after some events: its debate, and everything that lists and rules read off it. */
+/** The room after some events: its debate, and the fields for lists and rules. */
 export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): RoomDocument {
   const debate = evolveAll(room.debate, events);
   const peopleIds = [...new Set([room.hostId, ...debaterIds(debate)])];
@@ -82,7 +82,7 @@ export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): 
   };
 }
 
-/** What every message moves, kept beside the room so that its listeners hear of a message once. */
+/** The counts that every message changes. They are stored beside the room, so its listeners hear of a message once. */
 export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: Memory): Counts {
   const { pulse, heard, recordVersion } = memory;
   const used = 'floor' in state ? state.floor.used : {};

@@ -4,7 +4,7 @@ import { REMOVED, SERVER_TIME } from '../port/field-values.ts';
 
 type Merger = Pick<Writer, 'merge'>;
 
-/** Puts something into the catalogue, or its new words in place of the old ones, without reading the sheet. */
+/** Adds an entry to the catalogue, or replaces its words, without reading the sheet. */
 export function putInCatalogue(writer: Merger, place: CataloguePlace): void {
   writeEntry(writer, place, place.entry);
 }

@@ -2,7 +2,7 @@ import { debaterIds, isOpponent, profilePath, type DebateState } from '@rostrum/
 import type { Writer } from '../port/documents.ts';
 import { increment } from '../port/field-values.ts';
 
-/** Counts a debate on the profiles of those who debated to its end: not where it was broken off, nor where it was practice. */
+/** Counts a finished debate on the profiles of its debaters, unless it was abandoned or was practice. */
 export function countDebate(writer: Writer, before: DebateState, after: DebateState): void {
   if (before.phase === 'debrief' || after.phase !== 'debrief') return;
   if (debaterIds(after).some(isOpponent)) return;

@@ -2,7 +2,7 @@ import { debateInCatalogue, type RoomDocument } from '@rostrum/domain';
 import type { Writer } from '../port/documents.ts';
 import { putInCatalogue } from './catalogue.ts';
 
-/** Puts a public debate into the catalogue in the moment it ends; its words never change after that. */
+/** Adds a public debate to the catalogue when it ends; its words never change after that. */
 export function listDebate(writer: Writer, roomId: string, before: RoomDocument, after: RoomDocument): void {
   if (before.status === 'finished') return;
   const place = debateInCatalogue(roomId, after);

@@ -3,7 +3,7 @@ import type { Reader } from '../port/documents.ts';
 
 const NOT_OVER: readonly RoomStatus[] = ['open', 'live'];
 
-/** Whether a person already hosts as many public rooms that are not over as one may. */
+/** Whether a person already hosts the maximum of unfinished public rooms. */
 export async function hostsEnough(reader: Reader, uid: string): Promise<boolean> {
   const rooms = await reader.query({
     collection: ROOMS,

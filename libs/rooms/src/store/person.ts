@@ -2,7 +2,7 @@ import { NAMELESS, profilePath, profileSchema, type Person } from '@rostrum/doma
 import { getOne, type Reader } from '../port/documents.ts';
 import { readIfReadable } from '../port/read-stored.ts';
 
-/** How somebody is shown in rooms, from their profile. */
+/** A person's name and photo in rooms, from their profile. */
 export async function readPerson(reader: Reader, uid: string): Promise<Person> {
   const profile = readIfReadable(profileSchema, await getOne(reader, profilePath(uid)));
   if (!profile) return { displayName: NAMELESS, photoURL: '' };

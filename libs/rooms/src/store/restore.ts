@@ -10,10 +10,7 @@ export function restorable(act: Intervention, message: MessageDocument | undefin
   return isKept ? act : rest;
 }
 
-/**
- * Shows what the moderator had kept back, where it was sent. Returns what that changes of the room: where the debate has
- * ended, its record.
- */
+/** Shows a held message in its original place. Returns the change to the room: after the debate, its record. */
 export function restore(
   store: RoomStore,
   { id, room }: StoredRoom,

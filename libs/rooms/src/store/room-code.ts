@@ -4,7 +4,7 @@ import { getOne, type Reader } from '../port/documents.ts';
 
 export const roomCodePath = (code: string) => `roomCodes/${code}`;
 
-/** The room that somebody with the code comes into. */
+/** The room for a code. */
 export async function readRoomCode(reader: Reader, code: string): Promise<string | undefined> {
   const found = await getOne(reader, roomCodePath(code));
   const roomId: unknown = found?.fields && Reflect.get(found.fields, 'roomId');
@@ -13,7 +13,7 @@ export async function readRoomCode(reader: Reader, code: string): Promise<string
 
 const TRIES = 5;
 
-/** A code that no room has: 31^6, about 890 million, so that a free one is found at once and guessing is hopeless. */
+/** A free code. There are 31^6, about 890 million, so a free one is easy to find and hopeless to guess. */
 export async function findFreeCode(reader: Reader, chance: Chance): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const code = randomCode(chance);

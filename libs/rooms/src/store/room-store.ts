@@ -61,7 +61,7 @@ import { fieldsOf, readable, readIfReadable, readStored } from '../port/read-sto
 export class RoomStore {
   readonly #reader: Reader;
   readonly #writer: Writer;
-  /** What people say to the moderator's acts. */
+  /** People's responses to the moderator's acts. */
   readonly rulings: RulingStore;
 
   constructor(reader: Reader, writer: Writer) {
@@ -82,7 +82,7 @@ export class RoomStore {
     return this.#isThere(memberPath(roomId, uid));
   }
 
-  /** Whether a block stands between somebody and any of these people. */
+  /** Whether there is a block between a person and any of these people. */
   async isKeptApart(uid: string, others: readonly string[]): Promise<boolean> {
     const pairs = [...new Set(others)].filter((other) => other !== uid);
     if (pairs.length === 0) return false;
@@ -124,7 +124,7 @@ export class RoomStore {
     return readStored(memberSchema, snapshot);
   }
 
-  /** The newest messages that everybody sees, the oldest of them first. */
+  /** The newest public messages, in ascending order. */
   async readLastShown(roomId: string, limit: number): Promise<Message[]> {
     const shown = await this.#reader.query({
       collection: messagesPath(roomId),
@@ -146,7 +146,7 @@ export class RoomStore {
     return (await this.readPresent(roomId, sinceMs, 1)).length > 0;
   }
 
-  /** Some of those whose heartbeat is younger than that. */
+  /** Some of the people whose heartbeat is younger than that. */
   async readPresent(roomId: string, sinceMs: number, limit: number): Promise<string[]> {
     const members = await this.#reader.query({
       collection: membersPath(roomId),
@@ -174,17 +174,17 @@ export class RoomStore {
     this.#writer.set(memberPath(roomId, uid), member);
   }
 
-  /** Takes somebody's way in; the machine keeps them from coming back. */
+  /** Removes a person's membership; the machine prevents their return. */
   removeMember(roomId: string, uid: string): void {
     this.#writer.delete(memberPath(roomId, uid));
   }
 
-  /** Changes what no event speaks of. */
+  /** Changes fields that have no event. */
   change(roomId: string, changes: Partial<Pick<RoomDocument, 'motion' | 'dueAtMs'>>): void {
     this.#writer.update(roomPath(roomId), changes);
   }
 
-  /** Takes back that the house closed it. */
+  /** Reopens a room that the house closed. */
   reopen(roomId: string, visibility: RoomDocument['visibility']): void {
     this.#writer.update(roomPath(roomId), { visibility, closed: REMOVED });
   }
@@ -229,12 +229,12 @@ export class RoomStore {
     this.#writer.update(`${messagesPath(roomId)}/${messageId}`, changes);
   }
 
-  /** A new message, with its event if it is one; where one has its id already, nothing of the whole is stored. */
+  /** Adds a message, with its event if it has one. If its id already exists, nothing in the unit is stored. */
   addMessage(roomId: string, messageId: string, message: MessageDocument): void {
     this.#writer.create(`${messagesPath(roomId)}/${messageId}`, storedMessage(message));
   }
 
-  /** Records what the moderator decided; a decision to stay silent leaves no document. */
+  /** Records the moderator's decisions; a decision to stay silent leaves no document. */
   recordDecisions(roomId: string, decisions: readonly Decision[]): void {
     for (const { id, intervention } of decisions.filter(hasActed)) {
       this.#writer.set(interventionPath(roomId, id), intervention);
@@ -285,13 +285,13 @@ export class RoomStore {
   }
 }
 
-/** What a change is made of beside events: what the moderator thinks of it, and the words that were said last. */
+/** The parts of a change besides events: the moderator's result, and the latest messages. */
 type Made = { moderated?: Moderated; heard?: readonly Heard[] };
 
-/** A room as it stands after a commit; `movesRoom`: more was written than the counts. */
+/** A room after a commit; `movesRoom`: the commit wrote more than the counts. */
 export type Committed = { room: RoomDocument; memory: Memory; movesRoom: boolean };
 
-/** The parts of what the moderator knows that everybody reads in the room, where they changed. */
+/** The changed public parts of the moderator's state, which are stored in the room. */
 function inRoom(before: Moderated['state'], after: Moderated['state']): Partial<RoomDocument> {
   return {
     ...(after.ledger !== before.ledger && { ledger: after.ledger }),

@@ -17,7 +17,7 @@ import {
 import { getOne, type Reader, type Writer } from '../port/documents.ts';
 import { readIfReadable, readStored } from '../port/read-stored.ts';
 
-/** Reads and writes what people say to the moderator's acts: who called one unfair, appeals, and whom it has called. */
+/** Reads and writes people's responses to the moderator's acts: “unfair”, appeals, and the moderator's calls. */
 export class RulingStore {
   readonly #reader: Reader;
   readonly #writer: Writer;
@@ -59,7 +59,7 @@ export class RulingStore {
     this.#noteAppeal(roomId, interventionId, appeal);
   }
 
-  /** What is readable with the act itself: that it was appealed, and what became of that. */
+  /** The part of an appeal that is readable with the act: its existence and its outcome. */
   #noteAppeal(roomId: string, interventionId: string, appeal: Appeal): void {
     this.#writer.update(interventionPath(roomId, interventionId), { appeal });
   }

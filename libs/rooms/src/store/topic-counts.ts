@@ -3,7 +3,7 @@ import type { Found, Writer } from '../port/documents.ts';
 import { increment } from '../port/field-values.ts';
 import { readIfReadable } from '../port/read-stored.ts';
 
-/** A published topic; undefined where there is none. */
+/** A published topic; undefined if there is none. */
 export function publishedTopic(found: Found | undefined): Topic | undefined {
   const topic = readIfReadable(topicSchema, found);
   return found && topic?.status === 'published' ? { id: found.id, ...topic } : undefined;
@@ -14,7 +14,7 @@ export function countOpened(writer: Writer, topicId: string): void {
   writer.update(topicPath(topicId), { 'counts.debates': increment(1) });
 }
 
-/** Counts what a debate came to, within the transaction that stores it. */
+/** Counts the result of a debate, within the transaction that stores it. */
 export function countVerdict(writer: Writer, topicId: string, winner: keyof TopicCounts['wins']): void {
   writer.update(topicPath(topicId), { [`counts.wins.${winner}`]: increment(1) });
 }

@@ -2,7 +2,7 @@ import { documentSchemaAt } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { schemaOfField } from './schema-of-field.ts';
 
-/** A write that would leave a document which its schema refuses: a fault of ours, thrown before anything is committed. */
+/** A write that would leave a document that its schema refuses. It is our fault, and is thrown before the commit. */
 export class UnstorableError extends Error {
   override readonly name = 'UnstorableError';
 
@@ -11,9 +11,9 @@ export class UnstorableError extends Error {
   }
 }
 
-/** How a database writes down values that it makes itself, such as its time. */
+/** How a database marks values that it supplies itself, such as its time. */
 export type MadeValues = {
-  /** Whether the database makes the value, or removes the field. */
+  /** Whether the database supplies the value, or removes the field. */
   isMade: (value: unknown) => boolean;
   /** Whether the field is removed. */
   isRemoval: (value: unknown) => boolean;
@@ -23,13 +23,13 @@ export type MadeValues = {
 export type WriteChecks = {
   /** A document that is stored as a whole. */
   whole: (path: string, data: unknown) => void;
-  /** The fields of an update, each of which replaces what stands at its place; `a.b` is a field of the map `a`. */
+  /** The fields of an update. Each replaces the value at its path; `a.b` is a field of the map `a`. */
   update: (path: string, fields: object) => void;
   /** Fields that are merged into a document, map by map. */
   merge: (path: string, data: object) => void;
 };
 
-/** What the database makes itself is left to it. */
+/** Skips values that the database supplies. */
 export function writeChecks(values: MadeValues): WriteChecks {
   return {
     whole: (path, data) => throwOn(path, problemsOf(values, schemaAt(path), data, [])),
@@ -83,7 +83,7 @@ function fieldProblems(
   return problemsOf(values, field.schema, value, names);
 }
 
-/** What a schema says to a value; never the value, since that may be somebody's words. */
+/** A schema's problems with a value, but never the value itself, which may be somebody's words. */
 function problemsOf(
   values: MadeValues,
   schema: z.core.$ZodType,
@@ -99,7 +99,7 @@ function problemsOf(
     .map(({ path, code }) => `${[...place, ...path].join('.') || 'the document'}: ${code}`);
 }
 
-/** Whether the database makes what stands at a place, or around it. */
+/** Whether the database supplies the value at a path, or at a parent of it. */
 function isMadeIn(values: MadeValues, value: unknown, path: readonly PropertyKey[]): boolean {
   let here = value;
   for (const name of path) {
@@ -110,7 +110,7 @@ function isMadeIn(values: MadeValues, value: unknown, path: readonly PropertyKey
   return false;
 }
 
-/** Whether a value is a map, and neither a list nor an instance of a class. */
+/** Whether a value is a plain map, not a list or an instance of a class. */
 export function isPlainMap(value: unknown): value is object {
   return (
     typeof value === 'object' &&

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The schema of what lies at a place in a document. Unknown where the schema names no such field, which then serves the
- * database alone; with a problem where a map takes no such key.
+ * The schema of a path in a document. Unknown if the schema has no such field, which then serves only the database.
+ * It has a problem if a map does not accept the key.
  */
 export type FieldSchema = { isKnown: true; schema: z.core.$ZodType } | { isKnown: false; problem?: string };
 
@@ -19,13 +19,13 @@ export function schemaOfField(schema: z.core.$ZodType, names: readonly string[])
     const { keyType, valueType } = around._zod.def;
     const isKey = z.safeParse(keyType, name).success;
     if (!isKey) return { isKnown: false, problem: 'no such key' };
-    // An entry may always be removed; what it is made of may not.
+    // An entry may always be removed, but its fields may not.
     return schemaOfField(others.length === 0 ? z.optional(valueType) : valueType, others);
   }
   return { isKnown: false, problem: 'no map, so it has no fields' };
 }
 
-/** What may be absent, empty or something by default is what it is otherwise. */
+/** Unwraps optional, nullable and default schemas. */
 function withoutWrapping(schema: z.core.$ZodType): z.core.$ZodType {
   const isWrapped =
     schema instanceof z.core.$ZodOptional ||
