@@ -1,7 +1,7 @@
 import { BRAND } from '@rostrum/domain';
 import type { EnvProblem } from './env.ts';
 
-/** Stands in place of the product where it was built without what it needs; for whoever runs it. */
+/** Replaces the product if its build lacks a variable; for the operator. */
 export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   return (
     <main className="env-problems">

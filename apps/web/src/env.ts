@@ -30,7 +30,7 @@ export interface Env {
   local?: LocalEnv;
 }
 
-/** A variable that is missing or wrong, in words for whoever runs the product. */
+/** A missing or wrong variable, in words for the operator. */
 export interface EnvProblem {
   variable: string;
   needs: string;

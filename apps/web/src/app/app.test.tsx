@@ -77,7 +77,7 @@ describe('the front page', () => {
     expect(clerk.providerProps).toEqual({});
   });
 
-  test('is not drawn anew when Clerk comes', async () => {
+  test('is not redrawn when Clerk loads', async () => {
     document.cookie = SIGNED_IN;
     renderApp('/');
     const before = await heading('Disagree properly.');

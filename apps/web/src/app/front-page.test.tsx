@@ -13,8 +13,8 @@ vi.mock('@clerk/clerk-react', async () => (await import('../testing/fake-clerk.t
 const root = document.createElement('div');
 
 /**
- * React for building and React for browsers share one process here, as they never do elsewhere. The former leaves its
- * last contexts lying until it draws again, which is why `open` draws nothing once more; the latter remarks on it.
+ * React for building and React for browsers share one process only here. The former keeps its last contexts until
+ * it draws again, and the latter complains about it. So `open` first draws nothing.
  */
 const REMARK = 'Detected multiple renderers';
 
@@ -25,7 +25,7 @@ async function open() {
   document.body.append(root);
 }
 
-/** The program comes. Resolves to what React had to draw anew, which is nothing when all is well. */
+/** Loads the program. Resolves to what React had to redraw, which is nothing when all is well. */
 async function takeOver(): Promise<unknown[]> {
   const complaints: unknown[] = [];
   render(
@@ -82,7 +82,7 @@ describe('the front page, before the program has come,', () => {
 });
 
 describe('the program takes the front page over', () => {
-  test('without drawing anything anew', async () => {
+  test('without redrawing anything', async () => {
     await open();
     const before = [heading(), draft()];
     expect(await takeOver()).toEqual([]);

@@ -44,7 +44,7 @@ export function PublicPages() {
   );
 }
 
-/** Sign In and Register for whoever is not known to be signed in; the place for the account of those who are. */
+/** Sign In and Register for visitors; the account's place for signed-in people. */
 function Account(): ReactNode {
   const { visitor, setAccountSlot } = useVisitor();
   if (visitor === 'signedIn') return <span className="account-slot" ref={setAccountSlot} />;

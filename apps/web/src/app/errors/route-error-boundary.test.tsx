@@ -28,7 +28,7 @@ describe('a page that breaks', () => {
     expect(screen.getByText(/The page has a fault/)).toBeInTheDocument();
   });
 
-  test('begins anew when one tries again', async () => {
+  test('starts over after “Try again”', async () => {
     renderPage(
       <RouteErrorBoundary>
         <Page />

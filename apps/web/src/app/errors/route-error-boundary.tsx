@@ -21,7 +21,7 @@ export class RouteErrorBoundary extends Component<Props, { error: unknown }> {
     return this.props.quiet ? null : <BrokenPage error={error} onRetry={() => this.retry(error)} />;
   }
 
-  /** A part of the program that did not come is asked for again by a new page; else only this page begins anew. */
+  /** A missing part of the program needs a new page load; otherwise only this page starts over. */
   retry(error: unknown) {
     if (isLoadingFailure(error)) location.reload();
     else this.setState({ error: null });

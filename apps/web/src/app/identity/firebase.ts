@@ -40,7 +40,7 @@ export async function closeFirebaseSession(env: Env): Promise<void> {
   forgetFirebaseSession();
 }
 
-/** Names the project for a page that reads without a session; whoever is signed in keeps theirs. */
+/** Names the project for a page that reads without a session; a signed-in person keeps their session. */
 export function startFirebaseFor({ firebase, functionsRegion, local }: Env): void {
   const emulators =
     import.meta.env.MODE === 'local-stack' && local ? emulatorConnections(local.emulators) : undefined;

@@ -55,7 +55,7 @@ function IdentityPages() {
   );
 }
 
-/** Tells the page who is there, and signs out of Firebase whoever is signed out of Clerk, in whichever tab. */
+/** Tells the page who is signed in, and signs out of Firebase after a sign-out from Clerk in any tab. */
 function FollowSignOut() {
   const env = useEnv();
   const { setVisitor } = useVisitor();

@@ -31,7 +31,7 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     current.current = key;
-    // Whoever scrolled before the program had come stays where they are.
+    // A person who scrolled before the program had loaded keeps their position.
     const samePage = (lastPathname.current ?? pathname) === pathname;
     lastPathname.current = pathname;
     const y = isReturn ? positions.current?.get(key) : undefined;

@@ -30,7 +30,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     onClose();
     hit.entry.run();
   };
-  // Whoever types and presses Enter at once means the first hit of all, not of those that came first.
+  // A person who presses Enter right after typing means the best hit of all, not of those that came first.
   const onAnswered = useEffectEvent(() => choose(active));
   useEffect(() => {
     if (isEntered && !isPending) onAnswered();

@@ -55,7 +55,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Begins where the person stopped last time; whoever has done everything may look at it again. */
+/** Begins where the person stopped last time; a person who has done everything may look at it again. */
 function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<WelcomeStep>(() => nextStep(welcome) ?? 'name');
@@ -64,7 +64,7 @@ function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null
   const at = WELCOME_STEPS.indexOf(step);
   const go = (by: 1 | -1) => setStep(WELCOME_STEPS[at + by] ?? step);
   const pass = async () => {
-    // The step itself is saved; at worst it is asked for once more.
+    // The step itself is saved; at worst the page asks for it again.
     await run({ type: 'passStep', step });
     go(1);
   };

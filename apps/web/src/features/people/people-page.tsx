@@ -33,7 +33,7 @@ export function PeoplePage() {
   );
 }
 
-/** What is asked of the server: the words once somebody stops typing; a new round asks for the same again. */
+/** The wish sent to the server: the words once typing stops; a new round sends the same wish again. */
 function useWish({ words, interest, isOnline, isFollowed }: PeopleWish, round: number): PeopleWish {
   const settled = useSettled(words.trim());
   return useMemo(

@@ -10,7 +10,7 @@ export function RoomPage() {
   const [wish] = useSearchParams();
   const { activeRoom } = useRoom();
   if (roomId) return <RoomScreen key={roomId} roomId={roomId} />;
-  // Who asks for a new debate, or has a code, does not want to go back to the old one.
+  // A person who asks for a new debate, or has a code, does not want to return to the old one.
   const asksForMore = [...wish.keys()].length > 0;
   if (activeRoom && !asksForMore) return <Navigate to={debateUrl(activeRoom)} replace />;
   return <LobbyPage />;

@@ -13,7 +13,7 @@ import { TwinDialog, type Twin } from './components/twin-dialog.tsx';
 import { useGenerator } from './hooks/use-generator.ts';
 import { useCommand } from '../../shared/commands/use-command.ts';
 
-/** What is asked, offered and edited here stays in this browser, also after a reload. */
+/** The questions, offers and edits of this page stay in this browser, also after a reload. */
 export function GeneratePage() {
   const { uid } = useSession();
   const { languageModel } = useEnv();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
-/** Where whoever was in the room marks its debaters, and a debater says what they expect. */
+/** Members of the room mark its debaters here, and a debater says what marks they expect. */
 export function Ballots({ room, uid }: { room: Room; uid: string }) {
   const { busy, run } = useCommand('feedback');
   return (

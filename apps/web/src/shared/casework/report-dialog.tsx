@@ -30,7 +30,7 @@ const REPORT =
 const CALL =
   'A house moderator reads your call before other reports of its kind. They can hide words, close the debate or suspend an account. Nobody in the room learns that you called.';
 
-/** Asks the house to look at something, whatever it is and whoever asks; afterwards it says under which number. */
+/** Reports any subject to the house, for people and visitors; afterwards it shows the report's number. */
 export function ReportDialog(props: ReportDialogProps) {
   const { reporting, what, quote, parts, onPart, firstReason, onClose } = props;
   const isCall = reporting.as === 'host';

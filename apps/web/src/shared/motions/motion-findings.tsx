@@ -7,7 +7,7 @@ import { FINDING_WORDS } from './finding-words.ts';
 
 export type MotionFindingsProps = {
   motion: string;
-  /** Takes the motion as it was written anew; without it nothing is offered. */
+  /** Accepts the rewritten motion; without it the view offers none. */
   onRewrite?: ((motion: string) => void) | undefined;
 };
 

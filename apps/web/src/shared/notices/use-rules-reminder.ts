@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../navigation/paths.ts';
 
-/** Says to whoever has not accepted the house rules that they can look around, and leads them there; it waits until then. */
+/**
+ * Tells a person who has not accepted the house rules that they can look around, and links to the rules. It stays
+ * until then.
+ */
 export function useRulesReminder(uid: string): void {
   const welcome = useWelcome(uid);
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ describe('a playback', () => {
     expect(now()).toMatchObject({ atMs: SPAN.fromMs + 17_000, isPlaying: false });
   });
 
-  it('stops at the end, and begins anew when played again', async () => {
+  it('stops at the end, and starts over when played again', async () => {
     const { now, watch, act: does } = play();
     does(() => now().setSpeed(60));
     does(() => now().toggle());

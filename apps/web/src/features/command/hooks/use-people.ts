@@ -15,7 +15,7 @@ export type PeopleSearch = {
 /** How long a text has to stand before the server is asked: each question costs it up to 24 reads. */
 const SETTLED_MS = 200;
 const SHORTEST = 2;
-/** Where nobody is called so, whoever begins so is asked for, and the index forgives the rest. */
+/** If nobody has that name, asks for names with that beginning; the index tolerates the rest. */
 const BEGINNING = 3;
 
 type Change =
@@ -23,8 +23,8 @@ type Change =
 const NOBODY: PeopleSearch = { people: [], isLoading: false, problem: null };
 
 /**
- * Looks for people on the server, which leaves out who is hidden from who asks. A longer text asks nothing where a shorter
- * one has brought everybody already.
+ * Searches for people on the server, which leaves out people hidden from the caller. A longer text needs no request
+ * if a shorter one has already found everybody.
  */
 export function usePeople(find: FindPeople, text: string): PeopleSearch {
   const [search, dispatch] = useReducer(step, NOBODY);

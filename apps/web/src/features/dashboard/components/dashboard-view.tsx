@@ -107,7 +107,7 @@ function Mine({ uid, nowMs, debates, active }: MineProps) {
   );
 }
 
-/** For whoever comes for the first time. */
+/** For a person's first visit. */
 function FirstSteps() {
   return (
     <EmptyState small title="Your first debate takes a quarter of an hour" action={<FirstDebateLinks />}>

@@ -14,7 +14,7 @@ type NextLessonProps = {
   days: readonly boolean[] | undefined;
 };
 
-/** What to learn next, and on how many days somebody has debated of late. */
+/** What to learn next, and on how many recent days the person has debated. */
 export function NextLesson({ lesson, days }: NextLessonProps) {
   const minutes = lesson.status === 'ready' ? lesson.value?.minutes : undefined;
   return (

@@ -20,7 +20,7 @@ const show = (kind: 'photo' | 'person', photoRemovedBy?: string) =>
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Show the removed photo' }));
 const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
 
-test.each(['photo', 'person'] as const)('of a %s, a removed photo is shown to who asks', async (kind) => {
+test.each(['photo', 'person'] as const)('of a %s, a removed photo is shown on request', async (kind) => {
   show(kind, 'd1');
   expect(pictures()).toEqual([]);
   await press();

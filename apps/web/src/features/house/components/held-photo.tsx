@@ -2,7 +2,7 @@ import { Avatar, Button } from '@rostrum/ui';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
-/** A photo that the house took out of sight, shown to a moderator who asks for it. */
+/** A photo that the house removed, shown to a moderator on request. */
 export function HeldPhoto({ decisionId, name }: { decisionId: string; name: string }) {
   const { busy, run } = useCommand('house');
   const [webp, setWebp] = useState<string | null>();

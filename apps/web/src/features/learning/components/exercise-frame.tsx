@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Exercise } from '@rostrum/domain';
 import { HOW } from '../logic/spot-words.ts';
 
-/** What is asked, the motion and the words that it is about; what follows answers it. */
+/** The question, its motion and its passage; the children answer it. */
 export function ExerciseFrame({
   exercise: { ask, motion, given, kind },
   takesFocus,
   children,
 }: {
   exercise: Exercise;
-  /** It has come in place of another: whoever goes by keyboard or ear begins at its question. */
+  /** It replaced another exercise: focus moves to its question for keyboards and screen readers. */
   takesFocus: boolean;
   children: ReactNode;
 }) {

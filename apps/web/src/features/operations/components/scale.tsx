@@ -1,4 +1,4 @@
-/** A single value on a thin scale, with a mark at its end; whoever draws it says it in words too. `share`: 0 … 1. */
+/** A single value on a thin scale, with a mark at its end. Callers also state it in words. `share`: 0 … 1. */
 export function Scale({ share }: { share: number }) {
   const width = `${Math.min(share, 1) * 100}%`;
   return (

@@ -22,7 +22,7 @@ type Unasked = Exclude<DebateCommand['type'], RoomCommand['type']>;
 /** The same before it names its moment: what is drawn now is what it means. */
 type Unsaid = Unaimed<Wish>;
 
-/** What is asked before something that cannot be taken back. */
+/** The question before something that cannot be undone. */
 export type Question = { title: string; text: string; confirm: string; cancel: string };
 
 /** One act that is offered to one person now. */
@@ -35,7 +35,7 @@ export type RoomAct = {
   question?: Question;
 };
 
-/** What the debate is asked; whoever stands on a list of the page has come in. */
+/** The command to check against the debate: everybody on a list of the page has entered the room. */
 function asking(wish: Wish, by: string): DebateCommand {
   const command = { ...wish, by };
   return command.type === 'mute' || command.type === 'remove' ? { ...command, cameIn: true } : command;
@@ -70,7 +70,7 @@ export function perform(run: Run<'rooms'>, roomId: string, { wish }: RoomAct): v
   void run<Wish['type']>({ ...wish, roomId });
 }
 
-/** Whoever presses a button means what they see. */
+/** A person who presses a button means what they see. */
 function aim(debate: DebateState, uid: string, wish: Unsaid): Wish {
   if (!isAimed(wish)) return wish;
   return { ...wish, stepSeq: wish.stepSeq ?? meantStep(debate, wish.type, uid) };

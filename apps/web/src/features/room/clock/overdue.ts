@@ -20,7 +20,7 @@ export function overdueIn(
   const { startedAtMs } = debate.floor;
   const seated = new Set(debaterIds(debate));
   const gone = members.value.find((member) => {
-    // Whoever came into the step with a slower pulse gets the time of a first beat.
+    // A client that entered the step with a slower heartbeat gets the time of a first beat.
     const lastSeenAtMs = Math.max(member.lastSeenAtMs, startedAtMs);
     return member.uid !== uid && seated.has(member.uid) && !isHere({ lastSeenAtMs }, nowMs, 'debating');
   });

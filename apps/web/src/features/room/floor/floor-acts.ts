@@ -9,7 +9,7 @@ export type FloorActs = {
   /** Loads a held message into the composer; sending it again replaces it. */
   onEdit?: ((message: Message) => void) | undefined;
   onWithdraw?: ((message: Message) => void) | undefined;
-  /** Words one's own shown message anew, within the time for that. */
+  /** Rewords the person's own shown message, within the time for that. */
   onReword?: ((message: Message) => void) | undefined;
   /** Answers a message: its words go along with the next that are sent. */
   onQuote?: ((message: Message) => void) | undefined;

@@ -70,7 +70,7 @@ describe('words that a host hides', () => {
 describe('one’s own words', () => {
   const fresh = () => ({ ...message, createdAtMs: Date.now() });
 
-  it('are saved anew', async () => {
+  it('are saved again', async () => {
     const { run, onClose } = ask({ type: 'reword', message: fresh() });
     const box = screen.getByRole('textbox', { name: 'Your words' });
     await userEvent.clear(box);

@@ -11,7 +11,7 @@ export type FloorItem =
   | { type: 'note'; key: string; act: Intervention; message?: Message | undefined; readers: Readers }
   | { type: 'post'; key: string; post: Post; side: Side | undefined };
 
-/** Whether two lines show the same: made anew each time that something comes, most are of the same things as before. */
+/** Whether two lines show the same. Each change rebuilds all lines, and most of them are as before. */
 export function isSameItem(one: FloorItem, other: FloorItem): boolean {
   const [before, after] = [new Map(Object.entries(one)), Object.entries(other)];
   return before.size === after.length && after.every(([field, value]) => Object.is(before.get(field), value));

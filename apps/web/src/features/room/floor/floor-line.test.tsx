@@ -163,7 +163,7 @@ describe('a line of the floor', () => {
     expect(screen.queryByRole('menuitem', { name: 'Tell the host' })).toBeNull();
   });
 
-  it('offers its author to word it anew, for thirty seconds', () => {
+  it('lets its author reword it for thirty seconds', () => {
     vi.useFakeTimers();
     const acts = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
     act(() => screen.getByRole('button', { name: 'Edit your words' }).click());

@@ -64,7 +64,7 @@ export function FloorLines(props: FloorLinesProps) {
   );
 }
 
-/** Once many, always many; but it changes over only while nobody reads further up, for then everything is drawn anew. */
+/** Once many, always many. It switches only while nobody reads further up, because the switch redraws everything. */
 function useVirtual(count: number, hasEarlier: boolean, follows: () => boolean): boolean {
   const isLong = hasEarlier || count >= VIRTUAL_FROM;
   const [isVirtual, setVirtual] = useState(isLong);

@@ -6,7 +6,7 @@ import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type RewordDialogProps = { message: Message; onClose: () => void };
 
-/** Words one's own message anew. Everybody can see afterwards what it said before. */
+/** Rewords the person's own message. Everybody can still see the old words. */
 export function RewordDialog({ message, onClose }: RewordDialogProps) {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();

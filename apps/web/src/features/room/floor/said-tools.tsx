@@ -7,7 +7,7 @@ import { useWithin } from './use-within.ts';
 
 export type SaidToolsProps = { message: Message; uid: string; acts: FloorActs };
 
-/** What a reader can do with a message; its author can word it anew for a short while. */
+/** What a reader can do with a message; its author can reword it for a short while. */
 export function SaidTools({ message, uid, acts }: SaidToolsProps) {
   const { onQuote } = acts;
   const isOwn = message.authorId === uid;

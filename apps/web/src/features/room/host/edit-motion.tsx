@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
-/** Whether the host may still word the motion anew: as long as a seat is free, nobody has agreed to it. */
+/** Whether the host may still reword the motion: while a seat is free, nobody has agreed to it. */
 export function mayEditMotion({ hostId, debate }: Room, uid: string): boolean {
   return hostId === uid && debate.phase === 'lobby';
 }
 
-/** Words the motion anew, before both sides have agreed to debate it. */
+/** Rewords the motion, before both sides have agreed to debate it. */
 export function EditMotion({ onClose }: { onClose: () => void }) {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();

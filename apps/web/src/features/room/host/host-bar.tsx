@@ -5,7 +5,7 @@ import { ActButtons, type RoomAct } from '../actions/index.ts';
 
 export type HostBarProps = {
   acts: readonly RoomAct[];
-  /** Opens the motion to be worded anew; absent where it stands. */
+  /** Opens the motion for rewording; absent once the motion is fixed. */
   onEditMotion?: (() => void) | undefined;
 };
 

@@ -83,7 +83,7 @@ describe('a map that is drawn while people debate', () => {
     expect(view.result.current).toEqual({ status: 'drawing' });
   });
 
-  it('is started anew where it could not be loaded, and stops when nobody looks', () => {
+  it('restarts if it could not be loaded, and stops when nobody looks', () => {
     const { view, services, asked, answer } = draw(ONE);
     act(() => services[0]?.onFault());
     const failed = view.result.current;

@@ -10,7 +10,7 @@ export type DrawnMap =
 type Messages = MapQuestion['messages'];
 type Drawn = { map: ArgumentMap; messages: Messages };
 
-/** The map of what was said, drawn anew with each message. */
+/** The map of the messages, redrawn with each one. */
 export function useDrawnMap(question: MapQuestion, start: typeof startMap = startMap): DrawnMap {
   const { messages, hasEnded } = question;
   const [tries, setTries] = useState(0);

@@ -168,7 +168,7 @@ describe('the types that a host can silence', () => {
     expect(run).toHaveBeenCalledWith({ type: 'silenceType', roomId: 'room-1', act: 'personAttack' });
   });
 
-  it('are allowed again, whoever paused them', async () => {
+  it('are allowed again, no matter who paused them', async () => {
     const run = show({ personAttack: 'people' });
     const type = screen.getByRole('switch', { name: /Words about a person/ });
     expect(type).not.toBeChecked();

@@ -6,7 +6,7 @@ import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 /** The acts that can be silenced; turns and bells belong to the debate. */
 const PAUSABLE: readonly Act[] = actSchema.options.filter((act) => isJudging(act));
 
-/** The host silences a type of act, or allows it again, whoever paused it. */
+/** The host silences a type of act, or allows it again, no matter who paused it. */
 export function TypesList() {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();

@@ -58,7 +58,7 @@ describe('the house', () => {
 });
 
 describe('the host before the start', () => {
-  it('words the motion anew, and is told what is wrong with it', async () => {
+  it('rewords the motion, and is told what is wrong with it', async () => {
     const { run } = showRoom(debateIn('lobby'), ADA);
     await userEvent.click(screen.getByRole('button', { name: 'Edit the motion' }));
     const motion = screen.getByLabelText('Motion');

@@ -33,7 +33,7 @@ describe('coming into a room', () => {
     expect(result.current).toBe('in');
   });
 
-  it('is tried anew after a code was given', async () => {
+  it('is retried after a code was given', async () => {
     const { send } = aServer({ status: 'refused' }, { status: 'done' });
     const { result, rerender } = renderHook(({ again }) => useEnter('r1', again, send), {
       initialProps: { again: 0 },

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('a listener that the rules refused too early', () => {
-  it('is begun anew a few times, and then given up', () => {
+  it('is restarted a few times, and then given up', () => {
     const listen = vi.fn<() => void>();
     const { result } = renderHook(() => useListenAgain(true, listen));
     expect(result.current).toBe(true);

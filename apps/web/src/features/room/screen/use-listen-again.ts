@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const WAITS_MS = [100, 1_000, 3_000];
 
 /**
- * Begins a listener anew that the rules refused although the server has let this person in: it may have asked first.
- * Says whether it is still trying.
+ * Restarts a listener that the rules refused although the server has let this person in: it may have started too
+ * early. Returns whether it is still trying.
  */
 export function useListenAgain(isWanted: boolean, listen: (() => void) | undefined): boolean {
   const [tries, setTries] = useState(0);

@@ -178,7 +178,7 @@ describe('a motion that was offered', () => {
     expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription('It is published');
   });
 
-  it('is written anew where it takes a side', async () => {
+  it('is rewritten where it takes a side', async () => {
     const onChange = show(card);
     await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ motion: 'This house would ban banks' }));

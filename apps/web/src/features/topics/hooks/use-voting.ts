@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 export type Choice = TopicVote | null;
 
 /**
- * One's vote on a topic. A choice counts at once and goes to the server one at a time; of the choices made while one
- * is under way only the last is sent, so that quick taps end where the person stopped. `again` chooses it once more.
+ * The person's vote on a topic. A choice counts immediately, and the hook sends one at a time. Of the choices made
+ * meanwhile it sends only the last, so quick taps end where the person stopped. `again` repeats the choice.
  */
 export function useVoting(send: (choice: Choice, again: () => void) => Promise<unknown>) {
   const [wanted, setWanted] = useState<{ choice: Choice }>();

@@ -2,7 +2,7 @@ import { searchWords, type Topic } from '@rostrum/domain';
 import type { TopicsWish } from '@rostrum/data';
 import type { TopicFilters } from '../components/topic-filters.tsx';
 
-/** What is asked of the store for what somebody looks for. */
+/** The query to the store for somebody's search. */
 export function wishOf({ sort, category, kind, search }: TopicFilters): TopicsWish {
   return { sort, category: category || null, kind: kind || null, words: searchWords(search) };
 }

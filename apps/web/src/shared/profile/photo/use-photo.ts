@@ -16,7 +16,7 @@ export function usePhoto(uid: string, onDone: () => void) {
   const [state, setState] = useState<PhotoState>({ at: 'none' });
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useRef<Sending<{ photoURL: string }>>(null);
-  // Whoever leaves the page ends the upload.
+  // Leaving the page ends the upload.
   useEffect(() => () => upload.current?.cancel(), []);
 
   const choose = async (file: File) => {

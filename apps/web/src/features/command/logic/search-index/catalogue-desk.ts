@@ -16,7 +16,7 @@ export type CatalogueDesk = {
   find: (text: string) => Promise<Found<CatalogueEntry>[]>;
 };
 
-/** Shown of each kind: whoever wants more types more. */
+/** The number shown of each kind; typing more narrows the list. */
 const MOST_OF_A_KIND = 6;
 
 export function createCatalogueDesk(): CatalogueDesk {

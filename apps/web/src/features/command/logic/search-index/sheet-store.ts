@@ -9,7 +9,7 @@ const storedSchema = z.object({
 export type StoredSheets = z.infer<typeof storedSchema>;
 export type Sheet = StoredSheets['sheets'][number];
 
-/** Another shape of what is kept gets another number; what was kept before is then read anew from the server. */
+/** Raise it when the stored shape changes: the browser then reads everything from the server again. */
 const VERSION = 1;
 const SHEETS = 'sheets';
 const MARKS = 'marks';
