@@ -9,7 +9,7 @@ describe('the repository', () => {
   const files = filesWithProse(root);
 
   test('has files to check in every area', () => {
-    for (const area of ['docs/', 'apps/functions/', 'libs/domain/', 'tests/', 'tools/']) {
+    for (const area of ['docs/', 'apps/web/', 'apps/functions/', 'libs/domain/', 'tests/', 'tools/']) {
       expect(files.some((file) => file.startsWith(area))).toBe(true);
     }
   });
