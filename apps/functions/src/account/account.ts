@@ -11,7 +11,7 @@ import {
   type Result,
   accountCommandSchema,
 } from '@rostrum/domain';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { readProfile } from '../people/reach.ts';

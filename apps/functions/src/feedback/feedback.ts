@@ -5,7 +5,7 @@ import {
   type FeedbackRefusal,
   type Result,
 } from '@rostrum/domain';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { reportLater } from '../reports/report-tasks.ts';

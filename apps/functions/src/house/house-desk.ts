@@ -15,7 +15,7 @@ import {
   type Result,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { database } from '../admin.ts';
 import { openCallable, parseInput } from '../boundary.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';

@@ -12,7 +12,7 @@ import type { Afterwards } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { openArea } from '../entrance/open-area.ts';
 import type { HouseContext } from './context.ts';
 import { handle, type HouseAnswer, type StoredCommand } from './handle.ts';

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** After this time in milliseconds, a claim that no profile shows counts as left over from a fault. */

@@ -10,7 +10,7 @@ import {
 } from '@rostrum/domain';
 import { tasksFor } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { scheduleTasks } from '../rooms/schedule-tasks.ts';

@@ -14,7 +14,7 @@ import type { Bucket } from '../admin.ts';
 import { readProfile } from '../people/reach.ts';
 import { claimFile, letGo, removeNow, storeUnclaimed, type Shelves } from './files.ts';
 import { answeredBefore, keepOnce, type PictureAsked, type Settled } from './keep-once.ts';
-import { makeAnew } from './make-anew.ts';
+import { redraw } from './redraw.ts';
 
 /** How long a stored photo may wait for its transaction, in milliseconds. */
 export const WAIT_MS = 600_000;
@@ -29,7 +29,7 @@ export async function setPhoto(
 ): Promise<Shown> {
   const before = await answeredBefore(shelves.db, asked);
   if (before) return accept(before);
-  const made = await makeAnew(Buffer.from(bytes, 'base64'), 'photo');
+  const made = await redraw(Buffer.from(bytes, 'base64'), 'photo');
   if (!made.ok) return made;
   const { uid, atMs } = asked;
   const [path, token] = [avatarPath(uid, randomUUID()), randomUUID()];

@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { storeUnclaimed, type Shelves } from './files.ts';
 import { answeredBefore, keepOnce, type PictureAsked } from './keep-once.ts';
-import { makeAnew } from './make-anew.ts';
+import { redraw } from './redraw.ts';
 
 /** Keeps a redrawn picture for a note to the makers; it is removed if no note names it within an hour. */
 export async function keepScreenshot(
@@ -19,7 +19,7 @@ export async function keepScreenshot(
 ): Promise<Result<Record<string, string>, PictureRefusal>> {
   const before = await answeredBefore(shelves.db, asked);
   if (before) return accept(before);
-  const made = await makeAnew(Buffer.from(bytes, 'base64'), 'screenshot');
+  const made = await redraw(Buffer.from(bytes, 'base64'), 'screenshot');
   if (!made.ok) return made;
   const { uid, atMs } = asked;
   const fileName = randomUUID();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnownRooms, judgeWords, type Later, type Platform } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
-import { beginAnew } from '../begin-anew.ts';
+import { retryClosed } from '../retry-closed.ts';
 import { readerOf } from '../documents/firestore-reader.ts';
 import { batchOf, unitIn, type FirestoreUnit } from '../documents/firestore-unit.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
@@ -21,7 +21,7 @@ export function platformOn(db: Firestore): Platform<FirestoreUnit> {
   return {
     transaction(work, { isSafeTwice = false } = {}) {
       const transact = () => db.runTransaction((tx) => work(unitIn(db, tx)));
-      return isSafeTwice ? beginAnew(transact) : transact();
+      return isSafeTwice ? retryClosed(transact) : transact();
     },
     reader: readerOf(db),
     batch: () => batchOf(db),

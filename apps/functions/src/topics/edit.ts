@@ -1,5 +1,5 @@
 import { accept, refuse, topicInCatalogue, topicPath } from '@rostrum/domain';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { putInCatalogue } from '../catalogue.ts';
 import { publishedTopic, type TopicHandler } from './context.ts';
 import { keysOf, motionRef } from './topic-words.ts';

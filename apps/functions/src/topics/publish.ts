@@ -8,7 +8,7 @@ import {
   type TopicDocument,
 } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { putInCatalogue } from '../catalogue.ts';
 import { idFor, readPerson } from '@rostrum/rooms';
 import { unitIn } from '../documents/firestore-unit.ts';

@@ -9,7 +9,7 @@ import {
   topicVotesPath,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** How long the counting call waits for simultaneous votes: first of the same instance, then of all. */

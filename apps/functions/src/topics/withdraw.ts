@@ -8,7 +8,7 @@ import {
   type TopicStatus,
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { transact } from '../begin-anew.ts';
+import { transact } from '../retry-closed.ts';
 import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicHandler } from './context.ts';
 import { motionRef } from './topic-words.ts';

@@ -24,8 +24,8 @@ export function joinCase(
   }
   if (own?.snapshotKey === report.snapshotKey) return undefined;
   const { decisionId, decidedAtMs, barred, untold } = before;
-  const anew = { ...opened(report, before.round + 1), decisionId, decidedAtMs, barred, untold };
-  return withReport(anew, report);
+  const reopened = { ...opened(report, before.round + 1), decisionId, decidedAtMs, barred, untold };
+  return withReport(reopened, report);
 }
 
 function opened(report: IncomingReport, round: number): CaseDocument {

@@ -17,7 +17,7 @@ import { isHeldName, readHeldNames } from '../../people/held-names.ts';
 import { bringPhotoBack, holdPhoto } from '../../pictures/held-photo.ts';
 import { letPhotoGo } from '../../pictures/photo.ts';
 import { leaveRooms } from '../../rooms/leave-rooms.ts';
-import { showAnew } from '../../rooms/show-anew.ts';
+import { updateCopies } from '../../rooms/update-copies.ts';
 import { untilOf } from '../statement.ts';
 import type { ActContext, ActHandler, UndoHandler } from './act-on.ts';
 
@@ -69,7 +69,7 @@ export const replaceName: ActHandler<'replaceName'> = async (context) => {
       if (username !== null) tx.delete(db.doc(usernamePath(username)));
       tx.set(heldRef, { names: [...new Set([...names, ...folded])].slice(-20) });
     },
-    afterwards: [() => showAnew(db, about)],
+    afterwards: [() => updateCopies(db, about)],
   });
 };
 
@@ -88,7 +88,7 @@ export const restoreName: UndoHandler = async (context, { displayName, username 
       if (isFree) tx.create(name, { uid: about, atMs });
       tx.set(db.doc(heldNamesPath(about)), { names: stillHeld });
     },
-    afterwards: [() => showAnew(db, about)],
+    afterwards: [() => updateCopies(db, about)],
   };
 };
 
@@ -106,7 +106,7 @@ export const removePhoto: ActHandler<'removePhoto'> = async (context) => {
     },
     afterwards: [
       () => holdPhoto({ db, bucket: ownBucket() }, of, profile.photoURL),
-      () => showAnew(db, about),
+      () => updateCopies(db, about),
     ],
   });
 };
@@ -123,7 +123,7 @@ export const restorePhoto: UndoHandler = async (context, { photoURL }) => {
       putProfile(context, profile, { photoURL: back.photoURL });
       back.write();
     },
-    afterwards: [() => back.forget(), () => showAnew(db, about)],
+    afterwards: [() => back.forget(), () => updateCopies(db, about)],
   };
 };
 

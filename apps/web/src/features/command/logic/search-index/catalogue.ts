@@ -23,7 +23,7 @@ export function createCatalogue(
   let mark: Mark | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
 
-  async function openAnew(): Promise<CatalogueDesk> {
+  async function startDesk(): Promise<CatalogueDesk> {
     try {
       const desk = await open();
       mark = await desk.open(project);
@@ -33,7 +33,7 @@ export function createCatalogue(
       throw error;
     }
   }
-  const desk = () => (opened ??= openAnew());
+  const desk = () => (opened ??= startDesk());
   return {
     async refresh() {
       const search = await desk();

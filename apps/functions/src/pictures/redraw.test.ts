@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { makeAnew, type Purpose } from './make-anew.ts';
+import { redraw, type Purpose } from './redraw.ts';
 import {
   aBomb,
   aCmykPicture,
@@ -13,12 +13,12 @@ import {
 } from './testing/pictures.ts';
 
 async function made(bytes: Buffer, purpose: Purpose = 'photo'): Promise<Buffer> {
-  const result = await makeAnew(bytes, purpose);
+  const result = await redraw(bytes, purpose);
   if (!result.ok) throw new Error(result.refusal);
   return result.value;
 }
 const refusalOf = async (bytes: Buffer, purpose: Purpose = 'photo') => {
-  const result = await makeAnew(bytes, purpose);
+  const result = await redraw(bytes, purpose);
   return result.ok ? 'accepted' : result.refusal;
 };
 const sizeOf = async (bytes: Buffer) => {

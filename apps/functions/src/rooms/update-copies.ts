@@ -6,7 +6,7 @@ import { eachPage } from '../pages.ts';
  * Updates the copies of a name and a photo from the profile: in rooms, on messages and quotes, in the backchannel,
  * on topics. An older debate must not show a name or photo that was replaced. Safe to repeat.
  */
-export async function showAnew(db: Firestore, uid: string): Promise<void> {
+export async function updateCopies(db: Firestore, uid: string): Promise<void> {
   const stored = await db.doc(profilePath(uid)).get();
   if (!stored.exists) return;
   const profile = profileSchema.parse(stored.data());

@@ -10,7 +10,7 @@ const TRIES = 3;
  * database's messages.
  * @throws any other error immediately
  */
-export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<Value> {
+export async function retryClosed<Value>(transact: () => Promise<Value>): Promise<Value> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await transact();
@@ -22,7 +22,7 @@ export async function beginAnew<Value>(transact: () => Promise<Value>): Promise<
 
 /** Runs a repeatable transaction, and runs it again if a busy database closed it. */
 export function transact<Value>(db: Firestore, work: (tx: Transaction) => Promise<Value>): Promise<Value> {
-  return beginAnew(() => db.runTransaction(work));
+  return retryClosed(() => db.runTransaction(work));
 }
 
 function isClosed(error: unknown): boolean {

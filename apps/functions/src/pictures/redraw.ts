@@ -24,7 +24,7 @@ function loadSharp() {
 /**
  * Redraws a picture as WebP, without any data besides its pixels. An animated picture keeps its first frame.
  */
-export async function makeAnew(bytes: Buffer, purpose: Purpose): Promise<Result<Buffer, PictureRefusal>> {
+export async function redraw(bytes: Buffer, purpose: Purpose): Promise<Result<Buffer, PictureRefusal>> {
   const sharp = await loadSharp();
   if (bytes.length === 0) return refuse('not-a-picture');
   const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'warning', pages: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { beginAnew } from './begin-anew.ts';
+import { retryClosed } from './retry-closed.ts';
 
 const fault = (code: number, words: string) => Object.assign(new Error(`${code} ${words}`), { code });
 const closed = () => fault(3, 'INVALID_ARGUMENT: Transaction is invalid or closed.');
@@ -7,13 +7,13 @@ const closed = () => fault(3, 'INVALID_ARGUMENT: Transaction is invalid or close
 describe('a transaction', () => {
   test('that the database closed is retried', async () => {
     const transact = vi.fn<() => Promise<string>>(async () => 'done').mockRejectedValueOnce(closed());
-    expect(await beginAnew(transact)).toBe('done');
+    expect(await retryClosed(transact)).toBe('done');
     expect(transact).toHaveBeenCalledTimes(2);
   });
 
   test('that is closed again and again is given up', async () => {
     const transact = vi.fn<() => Promise<never>>(() => Promise.reject(closed()));
-    await expect(beginAnew(transact)).rejects.toThrow('invalid or closed');
+    await expect(retryClosed(transact)).rejects.toThrow('invalid or closed');
     expect(transact).toHaveBeenCalledTimes(3);
   });
 
@@ -23,7 +23,7 @@ describe('a transaction', () => {
     new Error('Transaction is invalid or closed'),
   ])('that failed otherwise is not tried again: %s', async (error) => {
     const transact = vi.fn<() => Promise<never>>(() => Promise.reject(error));
-    await expect(beginAnew(transact)).rejects.toBe(error);
+    await expect(retryClosed(transact)).rejects.toBe(error);
     expect(transact).toHaveBeenCalledTimes(1);
   });
 });
