@@ -16,9 +16,11 @@ export function roomStoreIn(db: Firestore, tx: Transaction): RoomStore {
 
 export function batchOf(db: Firestore): Batch {
   const batch = db.batch();
-  let isEmpty = true;
+  let staged = 0;
+  let lastWrite: number | undefined;
   const noting = (write: () => void) => {
-    isEmpty = false;
+    lastWrite = staged;
+    staged += 1;
     write();
   };
   const writer = writerOf(db, batch);
@@ -29,11 +31,15 @@ export function batchOf(db: Firestore): Batch {
     update: (...write) => noting(() => writer.update(...write)),
     delete: (...write) => noting(() => writer.delete(...write)),
     // Deletes a missing document: Firestore's only write that requires a missing document and changes nothing.
-    requireAbsent: (path) => void batch.delete(db.doc(path), { exists: false }),
-    get isEmpty() {
-      return isEmpty;
+    requireAbsent(path) {
+      staged += 1;
+      batch.delete(db.doc(path), { exists: false });
     },
-    commit: async () => (await commitIfStillSo(batch))?.at(-1)?.writeTime,
+    get isEmpty() {
+      return lastWrite === undefined;
+    },
+    // What was not written has no time.
+    commit: async () => (await commitIfStillSo(batch))?.at(lastWrite ?? -1)?.writeTime,
   };
 }
 

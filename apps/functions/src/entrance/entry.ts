@@ -24,8 +24,8 @@ export type Caller = {
   isOperator: boolean;
 };
 
-/** Whether somebody may act: a refusal that says until when, where the house has suspended them. */
-export type Entry = { ok: true } | Suspended;
+/** Whether somebody may act, and whether anything is on record of them; a refusal says until when they are suspended. */
+export type Entry = { ok: true; isOnRecord: boolean } | Suspended;
 export type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
 
 /**
@@ -68,16 +68,18 @@ export async function enter(
   note(caller.uid, standing);
   requireSession(standing, caller);
   const isExcused = SUSPENDED_MAY[asked.area].includes(asked.type);
-  return isExcused ? { ok: true } : entryOf(standing, asked.atMs);
+  return isExcused ? allowed(standing) : entryOf(standing, asked.atMs);
 }
 
 export function entryOf(standing: Standing, atMs: number): Entry {
   const { suspension } = standing;
-  if (!suspension || !isSuspended(standing, atMs)) return { ok: true };
+  if (!suspension || !isSuspended(standing, atMs)) return allowed(standing);
   const { untilMs } = suspension;
   const message = suspendedSentence(suspension);
   return { ...refuse('suspended'), message, ...(untilMs !== null && { untilMs }) };
 }
+
+const allowed = (standing: Standing): Entry => ({ ok: true, isOnRecord: standing !== GOOD_STANDING });
 
 /** @throws HttpsError `unauthenticated` where a session is over */
 export function requireSession(

@@ -15,7 +15,7 @@ export type Entry = {
   /** Whether anything may be on record of the author, so that it has to be looked up. Else the commit need only find nothing. */
   mayHaveStanding: boolean;
   /** Looks it up, once. */
-  ask: () => Promise<{ ok: true } | Refused>;
+  ask: () => Promise<{ ok: true; isOnRecord: boolean } | Refused>;
 };
 
 /** The caller, the command's id, and the server's time. */

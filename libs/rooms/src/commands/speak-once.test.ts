@@ -8,7 +8,7 @@ import type { Entry } from './once.ts';
 import { runCommand } from './run-command.ts';
 
 type Ask = Entry['ask'];
-const ALLOWED = vi.fn<Ask>(async () => ({ ok: true }));
+const ALLOWED = vi.fn<Ask>(async () => ({ ok: true, isOnRecord: false }));
 const SUSPENDED = vi.fn<Ask>(async () => ({ ok: false, refusal: 'suspended' }));
 
 /** A running debate in which Ada has the floor; `beforeCommit` happens just before each commit from then on. */
@@ -48,7 +48,8 @@ async function aSpeech() {
   const said = () =>
     database.all(messagesPath(roomId)).map(({ fields }) => Reflect.get(fields ?? {}, 'text'));
   const record = () => put(standingPath('ada'), { sessionsEndedAtMs: 5, suspension: null });
-  return { say, said, record, before: (work: () => Promise<void>) => (beforeCommit = work) };
+  const extend = () => run('ada', { type: 'extend', roomId });
+  return { say, said, record, extend, before: (work: () => Promise<void>) => (beforeCommit = work) };
 }
 
 test('words of somebody with nothing on record are stored, and nothing is looked up', async () => {
@@ -62,7 +63,7 @@ test('words of somebody with nothing on record are stored, and nothing is looked
 test('a record that nobody knew of is looked up, and its answer counts', async () => {
   const { say, said, record } = await aSpeech();
   await record();
-  const ask = vi.fn<Ask>(ALLOWED);
+  const ask = vi.fn<Ask>(async () => ({ ok: true, isOnRecord: true }));
   expect(await say('Trees cool a street.', { mayHaveStanding: false, ask })).toMatchObject({ ok: true });
   expect(ask).toHaveBeenCalled();
   const refused = { mayHaveStanding: false, ask: SUSPENDED };
@@ -78,6 +79,22 @@ test('a suspension that comes just before the commit still stops the words', asy
   });
   const entry = { mayHaveStanding: false, ask: SUSPENDED };
   expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(said()).toEqual([]);
+});
+
+test('and one that comes just before a later try', async () => {
+  const { say, said, record, before, extend } = await aSpeech();
+  before(async () => {
+    before(async () => {
+      before(async () => {});
+      await record();
+    });
+    await extend();
+  });
+  const ask = vi.fn<Ask>(SUSPENDED).mockImplementationOnce(ALLOWED);
+  const entry = { mayHaveStanding: false, ask };
+  expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });
+  expect(ask).toHaveBeenCalledTimes(2);
   expect(said()).toEqual([]);
 });
 

@@ -40,6 +40,8 @@ export async function speakOnce(
     if (batch.isEmpty) return handled;
     const entered = isLookedUp ? await entry?.ask() : undefined;
     if (entered?.ok === false) return entered;
+    // Still so at the commit, however long it takes.
+    if (entered?.isOnRecord === false) batch.requireAbsent(standingPath(asked.uid));
     const version = await batch.commit();
     if (version) {
       if (handled.ok) remember(known, command.roomId, spoken, version);

@@ -4,10 +4,14 @@ import { memoryBatch, type MemoryDatabase } from '@rostrum/rooms/testing';
 import { count, type World } from '../world/world.ts';
 
 /** Asks, as the way in of the functions does, whether somebody may act. */
-export async function mayAct(db: MemoryDatabase, uid: string, atMs: number): Promise<{ ok: true } | Refused> {
+export async function mayAct(
+  db: MemoryDatabase,
+  uid: string,
+  atMs: number,
+): Promise<{ ok: true; isOnRecord: boolean } | Refused> {
   const { fields } = db.get(standingPath(uid));
   const isKept = fields !== undefined && isSuspended(standingSchema.parse(fields), atMs);
-  return isKept ? refuse('suspended') : { ok: true };
+  return isKept ? refuse('suspended') : { ok: true, isOnRecord: fields !== undefined };
 }
 
 /** The house suspends somebody for good, in the middle of the story. */
