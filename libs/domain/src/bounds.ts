@@ -15,7 +15,7 @@ export const count = z.number().check(z.int(), z.minimum(0));
 /** A part of a whole. */
 export const share = between(0, 1);
 
-/** A text of at most that many UTF-16 units; contracts are stricter, and say so in a sentence. */
+/** A text with a maximum length in UTF-16 units; contracts are stricter and have a message. */
 export const textUpTo = (most: number) => z.string().check(z.maxLength(most));
 
 /** A person's or a format's name, of up to 200 characters of any script. */

@@ -5,8 +5,8 @@
 export type Duty = 'moderator' | 'operator';
 
 /**
- * The claim which says that the identity provider has verified a second factor in this session. `exchangeToken` sets it; a
- * member of the house acts with it alone.
+ * The claim for a second factor that the identity provider has verified in this session. `exchangeToken` sets it;
+ * members of the house can act only with it.
  */
 export const SECOND_FACTOR = 'secondFactor';
 

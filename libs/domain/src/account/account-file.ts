@@ -1,7 +1,7 @@
 import { BRAND } from '../brand.ts';
 import { ACCOUNT_PARTS, type AccountDocument } from '../contracts/account.ts';
 
-/** Grows with every change of the shape; `docs/account-data.md` says what stands where. */
+/** Increases with every change of the format, which `docs/account-data.md` describes. */
 export const ACCOUNT_FILE_VERSION = 1;
 
 /** The file that a person downloads: every part by its name, also where nothing is in it. */

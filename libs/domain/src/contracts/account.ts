@@ -49,10 +49,10 @@ export type AccountCursor = z.infer<typeof accountCursorSchema>;
 export const DELETE_WORD = 'delete';
 
 /**
- * What somebody asks of the area `account`.
+ * The commands of the area `account`.
  *
  * - `download`: a page of everything that is stored about the caller; null for the first.
- * - `delete`: `confirm` is their username, or `delete` where they have none.
+ * - `delete`: `confirm` is their username, or `delete` if they have none.
  */
 export const accountCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('download'), after: z.nullable(accountCursorSchema) }),
@@ -74,7 +74,7 @@ export const ACCOUNT_REFUSALS = {
 } as const;
 export type AccountRefusal = keyof typeof ACCOUNT_REFUSALS;
 
-/** One stored document of a person: its part, its path and its fields, times as ISO 8601 where they are timestamps. */
+/** One stored document of a person: its part, its path and its fields, with timestamps as ISO 8601. */
 export const accountDocumentSchema = z.object({
   part: accountPartSchema,
   path: z.string(),
@@ -96,7 +96,7 @@ export const ACCOUNT_ANSWERS = {
 } as const satisfies Record<AccountCommand['type'], z.ZodMiniType>;
 export type AccountAnswers = { [Type in AccountCommand['type']]: z.infer<(typeof ACCOUNT_ANSWERS)[Type]> };
 
-/** Whether what was typed confirms that an account is to be deleted; capitals and an @ before it do not matter. */
+/** Whether the typed text confirms the deletion of an account; capitals and a leading @ do not matter. */
 export function confirmsDeletion(typed: string, username: string | null): boolean {
   return typed.trim().replace(/^@/, '').toLowerCase() === (username ?? DELETE_WORD);
 }

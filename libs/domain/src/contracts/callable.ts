@@ -2,9 +2,9 @@
 export const FUNCTIONS_REGION = 'europe-west1';
 
 /**
- * What a callable answers: a value, or a refusal with the sentence that the person reads.
- * `atMs` is the server's clock, so that every answer also sets the client's. `untilMs` is until when the refusal holds,
- * where that is known. `field`: the place of the words that the gate refused, such as "topic.terms.0.meaning".
+ * A callable's answer: a value, or a refusal with the sentence for the person. `atMs` is the server's clock, so
+ * every answer corrects the client's clock. `untilMs` is the end of the refusal, if known. `field`: the place of
+ * the words that the gate refused, such as "topic.terms.0.meaning".
  */
 export type Answer<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
@@ -20,7 +20,7 @@ export const RULES_REFUSALS = {
   'rules-first': 'Accept the house rules first; it takes a minute. You find them under Welcome.',
 } as const;
 
-/** What the way in to every area refuses by itself. The server says how long to wait, and until when. */
+/** The refusals that every area shares. The server says how long to wait, and until when. */
 export const ENTRANCE_REFUSALS = {
   'too-fast': 'That was a lot at once. Nothing is lost; wait a little and try again.',
   suspended: 'The house has suspended your account. You can read why, and appeal, under Settings.',

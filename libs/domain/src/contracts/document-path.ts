@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const NAME = String.raw`(?!__|\.{1,2}(?:\/|$))[^/]+`;
 const PATH = new RegExp(`^${NAME}/${NAME}(?:/${NAME}/${NAME})*$`);
 
-/** Where a document stands, from the root. */
+/** The path of a document from the root. */
 export const documentPathSchema = z
   .string()
   .check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { privateText } from './public-text.ts';
 
-/** Larger than any real token; what is longer is refused unread. */
+/** Larger than any real token; a longer one is refused unread. */
 export const TOKEN_MAX_LENGTH = 8_192;
 
 export const exchangeTokenInput = z.object({

@@ -31,20 +31,20 @@ export const suggestionTextSchema = publicText(
   ),
 );
 
-/** The path of a page of ours: no words of anybody's, and nothing that could lead elsewhere. */
+/** The path of one of our pages, without anybody's words and without a way to another site. */
 const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^(?:\/[\w.~%-]*)*$/, 'That is not a page of this product'));
 
 /**
- * What somebody asks of the area `feedback`.
+ * The commands of the area `feedback`.
  *
- * - `rate`: marks a debater of a finished debate, or says what one expects for oneself. It may be given again, which takes
- *   the place of the first; what one expects stands as it was said first.
- * - `correctMap`: a debater says how two places of the argument map stand to each other; null for not at all.
- * - `askReport`: has the report of a finished debate written where it is not there yet.
- * - `suggest`: tells the makers something. `answerSuggestion`: holders of the claim `operator`.
- * - `reportUnreadable`: where a document stands that the browser could not read; the server looks for itself.
+ * - `rate`: marks a debater of a finished debate, or states one's own expectation. A second mark replaces the
+ *   first; an expectation cannot be changed.
+ * - `correctMap`: a debater states the relation between two nodes of the argument map; null for none.
+ * - `askReport`: requests the report of a finished debate if there is none yet.
+ * - `suggest`: sends a note to the makers. `answerSuggestion`: holders of the claim `operator`.
+ * - `reportUnreadable`: the path of a document that the browser could not read; the server checks it.
  */
 export const feedbackCommandSchema = z.discriminatedUnion('type', [
   z.object({

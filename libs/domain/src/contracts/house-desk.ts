@@ -29,7 +29,7 @@ export const GOOD_FAITH = 'I believe in good faith that what I say here is accur
 const ofReceipt = { number: receiptNumberSchema, secret: receiptSecretSchema };
 
 /**
- * What anybody asks of the desk of the house, without signing in: the notice of Art. 16 of the Digital Services Act.
+ * The house's commands for visitors: the notice of Art. 16 of the Digital Services Act.
  *
  * - `report`: answers the number and the key of the confirmation, which are shown once. Name and e-mail may be empty.
  * - `readOutcome`, `appeal`: with both.

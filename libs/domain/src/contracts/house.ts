@@ -35,7 +35,7 @@ export const houseAppealReasonSchema = privateText(
   wordsSchema(LIMITS.reportMaxLength, 'Say why it should be looked at again'),
 );
 
-/** Why the house decides as it does: read by whom it concerns and by those who reported. */
+/** The house's reason for a decision, for the person concerned and the reporters. */
 export const explanationSchema = publicText(
   'moderatorNote',
   wordsSchema(
@@ -45,14 +45,15 @@ export const explanationSchema = publicText(
 );
 
 /**
- * What somebody who is signed in asks of the house.
+ * The house's commands for signed-in people.
  *
- * - `report`: of anything they can read. Reports of one subject join one case; who reports the same again adds nothing.
- * - `readOutcome`: what became of one's own report, by its number.
- * - `appeal`: whom a decision concerns; `appealOutcome`: who reported. Once a decision and person.
- * - `decide`, `decideAppeal`, `seePhoto`, `openQueue`: members of the house, with their second factor; nobody who reported, is
- *   reported, or decided what is appealed. `round` is that of the case as it was read. `openQueue` tells
- *   those reporters whom a broken call has left out; a page asks it once when it opens the queue.
+ * - `report`: of anything they can read. Reports of one subject join one case; a repeated report adds nothing.
+ * - `readOutcome`: the outcome of the caller's own report, by its number.
+ * - `appeal`: the person concerned; `appealOutcome`: the reporter. Once per decision and person.
+ * - `decide`, `decideAppeal`, `seePhoto`, `openQueue`: members of the house, with their second factor; not the
+ *   reporter, the reported person, or the decider of the appealed decision. `round` is the case's round when it was
+ *   read. `openQueue` notifies reporters whom a broken call has left out; a page sends it once when it opens the
+ *   queue.
  */
 export const houseCommandSchema = z.discriminatedUnion('type', [
   z.object({
@@ -72,7 +73,7 @@ export const houseCommandSchema = z.discriminatedUnion('type', [
     acts: z.array(houseActSchema).check(z.maxLength(5, 'Choose at most five acts')),
     ground: z.nullable(caseReasonSchema),
     explanation: explanationSchema,
-    /** With "no action": those who reported did so although there plainly was nothing. */
+    /** With "no action": the reports were plainly unfounded. */
     isUnfounded: z.boolean(),
   }),
   z.object({
@@ -92,7 +93,7 @@ export type HouseCommandOf<Type extends HouseCommand['type']> = Extract<HouseCom
 export const houseInput = z.object({ commandId: commandIdSchema, command: houseCommandSchema });
 export type HouseInput = z.input<typeof houseInput>;
 
-/** What a suspended person may still ask: to read and to appeal what was decided about them. */
+/** The commands that a suspended person may still use: to read and appeal decisions about them. */
 export const ASKED_WHILE_SUSPENDED: ReadonlySet<HouseCommand['type']> = new Set([
   'readOutcome',
   'appeal',
@@ -154,7 +155,7 @@ export const reportOutcomeSchema = z.object({
 });
 export type ReportOutcome = z.infer<typeof reportOutcomeSchema>;
 
-/** The confirmation of a report of somebody who is signed in. */
+/** The confirmation of a signed-in person's report. */
 export const reportReceiptSchema = z.object({ number: z.string(), caseId: z.string() });
 
 /** The schema of what each command answers. */
@@ -165,9 +166,9 @@ export const HOUSE_ANSWERS = {
   appealOutcome: z.object({ appealId: z.string() }),
   decide: z.object({ decisionId: z.string() }),
   decideAppeal: z.object({}),
-  /** A WebP picture in base64; null where none is kept any more. */
+  /** A WebP picture in base64; null if it is no longer stored. */
   seePhoto: z.object({ webp: z.nullable(z.string()) }),
-  /** Whether there is more of it: ask again. */
+  /** Whether there is more: the client should ask again. */
   openQueue: z.object({ isMore: z.boolean() }),
 } as const satisfies Record<HouseCommand['type'], z.ZodMiniType>;
 export type HouseAnswers = { [Type in HouseCommand['type']]: z.infer<(typeof HOUSE_ANSWERS)[Type]> };

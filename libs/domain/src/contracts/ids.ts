@@ -45,7 +45,7 @@ export const exerciseIdSchema = idOf('an exercise', { characters: /^[a-z0-9-]{1,
 /** A key of a map that is no id of ours alone: an act, a field of an answer, an entry of a list. */
 export const keySchema = idOf('an entry', { longest: 200 });
 
-/** The id of somebody, or empty where it is nobody, such as the house or somebody who has left. */
+/** A person's id, or empty for the house and for people who have left. */
 export const nobodyOr = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
   z.union([z.literal(''), schema]);
 
@@ -55,13 +55,13 @@ export const mapNodeIdSchema = idOf('a place on the map', {
   characters: /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/,
 });
 
-/** Chosen by the client for each thing it wants done; the same id twice does it once. */
+/** The client chooses one for each intention; the server acts once per id. */
 export const commandIdSchema = idOf('a command', {
   characters: /^[A-Za-z0-9_-]{8,}$/,
   complaint: 'commandId has 8 to 64 letters, digits, - or _',
 });
 
-/** A document in a list, where its next page begins: a person, or a pair of them. */
+/** The document at which the next page of a list begins: a person, or a pair of people. */
 export const listedIdSchema = idOf('an entry of this list', {
   longest: 300,
   characters: /^[A-Za-z0-9_~-]+$/,

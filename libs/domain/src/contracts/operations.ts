@@ -16,13 +16,13 @@ export const modelOverviewSchema = z.object({
 });
 export type ModelOverview = z.infer<typeof modelOverviewSchema>;
 
-/** What the callable `operations` answers an operator; everybody else is told that there is no such thing. */
+/** The answer of the callable `operations` to an operator; for everybody else it does not exist. */
 export const operationsOutput = z.object({
-  /** Null where no model is configured: everything works with the embedded moderator alone. */
+  /** Null if no model is configured and the embedded moderator works alone. */
   model: z.nullable(modelOverviewSchema),
   /** What is wrong with the settings of the model, which is then not used; null where nothing is. */
   problem: z.nullable(z.string()),
-  /** Null where no call ever failed so often that the breaker changed. */
+  /** Null if the breaker has never changed. */
   breaker: z.nullable(modelBreakerSchema),
   /** The last days in UTC, the newest first, with what all calls of each came to. */
   days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),

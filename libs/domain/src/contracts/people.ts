@@ -18,7 +18,7 @@ import { privateText, publicText } from './public-text.ts';
 import { motionSchema, ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
 import { textOf } from './text-of.ts';
 
-/** A name as it stands above what somebody says: one line, 1 to 80 characters, with a letter or digit in it. */
+/** A person's shown name: one line, 1 to 80 characters, with at least one letter or digit. */
 export const displayNameSchema = publicText(
   'displayName',
   z.pipe(
@@ -56,11 +56,11 @@ export const peopleCursorSchema = z.object({
 export type PeopleCursor = z.infer<typeof peopleCursorSchema>;
 
 /**
- * What somebody asks of the area `people`.
+ * The commands of the area `people`.
  *
  * - `saveProfile`: the given fields of the caller's profile; the caller gets the username, or it stays where it is.
- * - `passStep`, `acceptRules`: how far the first visit came.
- * - `follow`, `unfollow`, `block`, `unblock`: a block ends following and open invitations both ways.
+ * - `passStep`, `acceptRules`: the progress of the first visit.
+ * - `follow`, `unfollow`, `block`, `unblock`: a block ends follows and open invitations in both directions.
  * - `challenge`: opens a room and invites one person into it. `invite`: into an existing room.
  * - `find`: a page of people, without those hidden from the caller.
  */

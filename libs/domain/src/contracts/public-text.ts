@@ -35,13 +35,13 @@ export function publicText<Schema extends z.ZodMiniType>(field: PublicField, sch
   return schema;
 }
 
-/** A text that nobody else reads, or only those who have to read whatever it says. `reason` says which. */
+/** A text that nobody else reads, or only people who have to read any text. `reason` says which. */
 export function privateText<Schema extends z.ZodMiniType>(reason: string, schema: Schema): Schema {
   MARKS.add(schema, { reason });
   return schema;
 }
 
-/** Words on the floor: the moderator reads them with the room around them, and holds what it would hold. */
+/** Words on the floor: the moderator judges them in the context of the room. */
 export function floorText<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return privateText('the moderator reads what is said on the floor, and holds it where it must', schema);
 }

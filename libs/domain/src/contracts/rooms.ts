@@ -109,7 +109,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('create'),
     motion: motionSchema,
-    /** The topic that the motion was taken from; one that is gone is left out. */
+    /** The topic of the motion; a missing topic is left out. */
     topicId: z.optional(topicIdSchema),
     formatId: formatIdSchema,
     side: sideWishSchema,

@@ -21,10 +21,10 @@ export const appealReasonSchema = publicText(
 );
 
 /**
- * What people ask of the moderator.
+ * People's commands about the moderator.
  *
- * - `callUnfair`: anybody in the room, of an act they can read. Debaters count for their bench, the audience for the side
- *   it voted for; once both sides have called a type unfair it is paused.
+ * - `callUnfair`: anybody in the room, about an act they can read. Debaters count for their bench, the audience for
+ *   the side it voted for; once both sides have called a type unfair it is paused.
  * - `appeal`: the addressee of an act, or the author of the message it is about, for seven days.
  * - `decideAppeal`: a human who did not appeal or write the message: the host, or a holder of the claim `moderator`.
  * - `undoAct`, `silenceType`, `allowType`: the host.
@@ -43,7 +43,7 @@ export const RULING_COMMANDS = [
 ] as const;
 export type RulingCommand = z.infer<(typeof RULING_COMMANDS)[number]>;
 
-/** Why the moderator does not do what people ask of it, each with the sentence that the person reads. */
+/** The refusals of these commands, each with the sentence for the person. */
 export const RULING_REFUSALS = {
   'act-unknown': 'That card is not there any more, or it was not for you.',
   'act-not-judging': 'That card judges nobody, so there is nothing to take back.',

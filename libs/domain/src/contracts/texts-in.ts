@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { markOf, type TextMark } from './public-text.ts';
 
-/** A string or a marked text of a schema, with its value where one was given. `path` as in "topic.terms.0.meaning". */
+/** A string or a marked text of a schema, with its value if there is one. `path` as in "topic.terms.0.meaning". */
 export type FoundText = { path: string; schema: z.core.$ZodType; mark: TextMark | undefined; value: unknown };
 
 /** Stands for the values of a schema that is walked without one: every branch is entered. */

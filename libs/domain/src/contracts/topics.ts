@@ -8,7 +8,7 @@ import { GATE_REFUSALS, publicText, type PublicField } from './public-text.ts';
 import { commandIdSchema, topicIdSchema as topicId } from './ids.ts';
 import { motionSchema } from './rooms.ts';
 
-/** One line, tidied, not empty, at most that many code points. */
+/** One line, normalised and not empty, with a maximum number of code points. */
 function lineSchema(what: PublicField, most: number) {
   const schema = z.pipe(
     z.pipe(z.string().check(z.maxLength(20_000, `The ${what} is far too long`)), z.transform(tidyLine)),
@@ -62,7 +62,7 @@ export const topicInputSchema = z.object({
     .check(z.maxLength(LIMITS.topicTermsMost, `Keep to ${LIMITS.topicTermsMost} key terms`)),
 });
 
-/** Motions that a model is told not to offer again. */
+/** Motions that a model must not offer again. */
 const OFFERED_MOST = 20;
 
 /** What a model's motions are to be about. Without words the category has to say it. */
@@ -80,14 +80,14 @@ export const proposalWishSchema = z.object({
 export type ProposalRequest = z.infer<typeof proposalWishSchema>;
 
 /**
- * What somebody asks of the area `topics`.
+ * The commands of the area `topics`.
  *
- * - `publish`: everybody. Where a published topic says the same, it answers that topic and publishes nothing, unless
- *   `evenSo` is set and the words differ.
+ * - `publish`: everybody. If a published topic has the same meaning, the answer is that topic and nothing is
+ *   published, unless `evenSo` is set and the words differ.
  * - `edit`, `withdraw`: the author.
- * - `vote`: everybody, once a topic and changeable; null takes the vote back.
- * - `propose`: motions of a language model, where there is one; the embedded generator needs no server. Asked as a stream,
- *   each comes as soon as it is there.
+ * - `vote`: everybody, once per topic and changeable; null removes the vote.
+ * - `propose`: motions of a language model, if there is one; the embedded generator needs no server. A streaming
+ *   caller gets each motion as soon as it is ready.
  */
 export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
@@ -126,7 +126,7 @@ export const PROPOSED_BY_MODEL = 5;
 /** A motion of a model with its case, checked like an author's. A stream brings them one by one. */
 export const proposedTopicSchema = topicContentSchema;
 
-/** Motions of a model, or none where there is no model or it gave nothing to use. `unusable`: how many were refused. */
+/** Motions of a model, or none without a model or without usable motions. `unusable`: the number of refused ones. */
 export const proposeAnswerSchema = z.object({
   by: z.enum(['model', 'nobody']),
   topics: z.array(proposedTopicSchema),

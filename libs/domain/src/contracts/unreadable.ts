@@ -8,13 +8,13 @@ export const UNREADABLE_PAGE = 50;
 
 const id = idOf('an unreadable document', { longest: 16, characters: /^[0-9a-f]{16}$/ });
 
-/** What an operator may do about documents that their schema refuses. Doing any of it twice changes nothing more. */
+/** An operator's commands for unreadable documents. All of them are safe to repeat. */
 export const unreadableCommandSchema = z.discriminatedUnion('type', [
-  /** A page of the list, those seen last first; `before` is the time of the last entry that is known, or null. */
+  /** A page of the list, most recently seen first; `before` is the time of the last known entry, or null. */
   z.object({ type: z.literal('list'), beforeMs: z.nullable(z.number().check(z.int(), z.minimum(0))) }),
   /** Looks whether it can be read by now, and then takes it off the list. */
   z.object({ type: z.literal('check'), id }),
-  /** Leaves out what was shown to the operator, and nothing else. */
+  /** Removes only the fields that the operator saw. */
   z.object({
     type: z.literal('repair'),
     id,
@@ -32,7 +32,7 @@ export const unreadableCommandSchema = z.discriminatedUnion('type', [
 ]);
 export type UnreadableCommand = z.infer<typeof unreadableCommandSchema>;
 
-/** What the callable `operations` is asked: nothing for its figures, or a command. */
+/** The input of the callable `operations`: nothing for its figures, or a command. */
 export const operationsInput = z.object({ command: z.optional(unreadableCommandSchema) });
 
 export const UNREADABLE_REFUSALS = {
@@ -41,7 +41,7 @@ export const UNREADABLE_REFUSALS = {
 } as const;
 export type UnreadableRefusal = keyof typeof UNREADABLE_REFUSALS;
 
-/** One entry with its id. `drops`: the fields that a repair would leave out; null where no rule mends it. */
+/** One entry with its id. `drops`: the fields that a repair would remove; null if no rule repairs it. */
 export const listedUnreadableSchema = z.object({
   ...z.omit(unreadableSchema, { ids: true }).shape,
   id: z.string(),

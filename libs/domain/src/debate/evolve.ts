@@ -31,7 +31,7 @@ export function evolve(before: DebateState, event: DebateEvent): DebateState {
   return apply({ ...before, seq: event.seq, atMs: event.atMs }, event);
 }
 
-/** The state that a whole log leads to, or undefined where it does not begin with `opened`. */
+/** The state after a whole log, or undefined if it does not begin with `opened`. */
 export function replay(events: readonly DebateEvent[]): DebateState | undefined {
   const [first, ...rest] = events;
   return first?.type === 'opened' ? rest.reduce(evolve, openingState(first)) : undefined;

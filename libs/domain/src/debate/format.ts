@@ -116,7 +116,7 @@ export function withPace(format: Format, pace: Pace): Format {
   };
 }
 
-/** A protected start and end keep their length; what is left between them is open to points of information. */
+/** A protected start and end keep their length; the time between them is open to points of information. */
 function withSeconds(step: Step, seconds: number): Step {
   const allowance = seconds * LIMITS.charactersPerSecond;
   if (!step.poi) return { ...step, seconds, allowance };

@@ -5,14 +5,14 @@ type Type = DebateCommand['type'];
 /** A command that names its moment. */
 type Aimed = Extract<DebateCommand, { stepSeq: number }>;
 
-/** A command of which the moment need not be said yet: the state that somebody looks at says it. */
+/** A command without its moment: the state on the person's screen supplies it. */
 export type Unaimed<Command> = Command extends { stepSeq: number }
   ? Omit<Command, 'stepSeq'> & { stepSeq?: number }
   : Command;
 
 export type UnaimedCommand = Unaimed<DebateCommand>;
 
-/** A moment in words, and the numbers under which a command of `by` may name it now; none where there is no such moment. */
+/** A moment in words, and the numbers with which a command of `by` may name it now; none if there is no such moment. */
 type Moment = { is: string; numbers: (state: DebateState, by: string) => readonly number[] };
 
 const liveStep = (state: DebateState) => (state.phase === 'live' ? [state.floor.stepSeq] : []);
@@ -127,8 +127,8 @@ export function isStale(state: DebateState, command: DebateCommand): boolean {
 }
 
 /**
- * The number of the moment that a command of that type means for somebody who sees that state; 0 where there is none, so
- * that the debate says why not.
+ * The number of the moment that a command of this type means in this state; 0 if there is none, so that the debate
+ * refuses with its reason.
  */
 export function meantStep(state: DebateState, type: Type, by: string): number {
   return namesOf(type, state, by)[0] ?? 0;

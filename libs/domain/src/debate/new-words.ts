@@ -8,8 +8,8 @@ type Words = Pick<
 >;
 
 /**
- * The debate as its room's document holds it, with the words that were said since: a message moves no more than the
- * server's own counts, so that everybody who listens hears of it once. What was restored counts for nobody's time.
+ * The debate of the room's document plus the words since then. A message changes only the server's own counts, so
+ * every listener hears of it once. Restored messages do not count as anybody's time.
  */
 export function withNewWords(debate: DebateState, messages: readonly Words[]): DebateState {
   const fresh = messages.filter(

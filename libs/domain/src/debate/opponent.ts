@@ -8,7 +8,7 @@ import { sideSchema, type Format } from './format.ts';
  */
 export const OPPONENT_UID = 'practice-opponent';
 
-/** How the opponent is shown wherever a name is shown; its name says what it is, also in a file that was downloaded. */
+/** The opponent's name and photo everywhere; the name says what it is, even in a downloaded file. */
 export const OPPONENT = { displayName: 'AI opponent', photoURL: '' } as const;
 
 export function isOpponent(uid: string): boolean {

@@ -8,10 +8,10 @@ import { formatSchema, sideSchema, type Seat, type Side, type Step } from './for
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS));
 const uids = z.array(uidSchema);
 
-/** Somebody's turn out of the queue; `seq` is the event that gave it or let it go on, and its deadline task carries it. */
+/** A turn from the queue; `seq` is the event that gave or resumed it, and its deadline task carries it. */
 const turnSchema = z.object({ uid: uidSchema, seq: count, startedAtMs: ms, endsAtMs: ms });
 
-/** The event that made it, by which an answer names it; 0 in rooms that were stored before answers did. */
+/** The event that made it, which an answer refers to; 0 in older rooms. */
 const seq = z._default(count, 0);
 
 /** A point of information: offered, then accepted; at `endsAtMs` it lapses. */
@@ -58,7 +58,7 @@ const common = {
   removed: uids,
   /** The bench of each debater who gave up a seat after everybody was ready, by uid. They are not audience. */
   formerDebaters: z.record(uidSchema, sideSchema),
-  /** Whether anybody came to watch, so that there is somebody to vote. */
+  /** Whether anybody came to watch and can vote. */
   hasAudience: z.boolean(),
   /** Whether the host has paused the AI. */
   moderatorPaused: z.boolean(),
@@ -68,7 +68,7 @@ const common = {
 export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
-/** Why a debate stands still: the host paused it, a debater lost the connection or left, or the moderator called the host. */
+/** The reason of a pause: the host, a debater who lost the connection or left, or a moderator who called the host. */
 export const pauseReasonSchema = z.enum(['host', 'connection', 'left', 'moderator']);
 export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
@@ -87,7 +87,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     ...common,
     ...timed,
     phase: z.literal('coinFlip'),
-    /** Who chooses now; the other side chooses next, of what is left. */
+    /** The side that chooses now; the other side then chooses from the rest. */
     chooser: sideSchema,
     /** What the winner chose; null as long as the winner has not. */
     chosen: z.nullable(z.enum(['side', 'order'])),
@@ -124,7 +124,7 @@ export type DebateState = z.infer<typeof debateStateSchema>;
 export type Phase = DebateState['phase'];
 export type Live = Extract<DebateState, { phase: 'live' }>;
 export type Paused = Extract<DebateState, { phase: 'paused' }>;
-/** A debate that has begun and is not over, with the step it stands in. */
+/** A debate that has begun and is not over, with its current step. */
 export type WithFloor = Extract<DebateState, { floor: Floor }>;
 
 const FINISHED: ReadonlySet<Phase> = new Set(['debrief', 'archived', 'cancelled', 'abandoned']);
@@ -157,7 +157,7 @@ export function heardIn(state: DebateState): Set<string> {
   return new Set([...debaterIds(state), ...Object.keys(state.spoken), ...Object.keys(state.formerDebaters)]);
 }
 
-/** Whether so many took part that somebody new no longer can: the room keeps a name and a count for each. */
+/** Whether the debate has the maximum of participants: the room stores a name and a count for each. */
 export function isFull(state: DebateState, uid: string): boolean {
   const heard = heardIn(state);
   return heard.size >= LIMITS.speakersAtMost && !heard.has(uid);
@@ -174,7 +174,7 @@ export function debaterIds(state: DebateState): string[] {
   return state.format.seats.flatMap((seat) => state.seats[seat.id] ?? []);
 }
 
-/** The step that is running, or that waits while the debate stands still. */
+/** The running step, or the step that waits during a pause. */
 export function currentStep(state: DebateState): Step | undefined {
   return hasFloor(state) ? state.format.steps[state.floor.stepIndex] : undefined;
 }
@@ -201,7 +201,7 @@ export function sideOfStep(state: DebateState, step: Step | undefined): Side | u
   return others.length === 0 ? side : undefined;
 }
 
-/** What is counted for `uid`; zero for somebody with no count, whatever the uid is called. */
+/** The count of `uid`; zero without a count, even for uids like `constructor`. */
 export function countOf(counts: Readonly<Record<string, number>>, uid: string): number {
   return own(counts, uid) ?? 0;
 }
@@ -211,7 +211,7 @@ export function isMuted(state: DebateState, uid: string, atMs: number): boolean 
   return atMs < countOf(state.mutedUntilMs, uid);
 }
 
-/** Everybody whom the host has muted at that moment. */
+/** Everybody who is muted at that moment. */
 export function mutedAt({ mutedUntilMs }: Pick<DebateState, 'mutedUntilMs'>, atMs: number): string[] {
   return Object.entries(mutedUntilMs).flatMap(([uid, untilMs]) => (atMs < untilMs ? [uid] : []));
 }

@@ -22,7 +22,7 @@ export const appealDocumentSchema = z.object({
   /** What the moderator said, and the rule that it named. */
   says: longText,
   rule: z.nullable(words),
-  /** The message it is about, as it was when somebody appealed; null where the act is about none. */
+  /** The message at the time of the appeal; null if the act is about none. */
   messageId: z.nullable(messageIdSchema),
   text: z.nullable(longText),
   /** Who appealed, and who wrote the message. */

@@ -31,7 +31,7 @@ export type Fate = z.infer<typeof fateSchema>;
 
 const place = z.number().check(z.int(), z.minimum(0));
 
-/** Words of a message; `text` is exactly what stands from `start` to `end` (UTF-16 units, exclusive). */
+/** Words of a message; `text` is exactly its part from `start` to `end` (UTF-16 units, exclusive). */
 export const mapNodeSchema = z.object({
   id: mapNodeIdSchema,
   kind: nodeKindSchema,
@@ -44,7 +44,7 @@ export const mapNodeSchema = z.object({
   side: z.nullable(sideSchema),
   stepIndex: place,
   atMs: ms,
-  /** Null for what is no claim. */
+  /** Null if it is not a claim. */
   fate: z.nullable(fateSchema),
   /** What its fate is as long as nobody meets it; corrections are worked out with it. */
   unmet: z.nullable(z.enum(['dropped', 'open', 'unjudged'])),
@@ -52,13 +52,13 @@ export const mapNodeSchema = z.object({
 export type MapNode = z.infer<typeof mapNodeSchema>;
 
 /**
- * Why an edge is there: its author quoted the message (`quote`), both stand in one message (`message`), the engine found it
- * by the words (`words`), or a debater said so (`person`).
+ * The reason for an edge: its author quoted the message (`quote`), both are in one message (`message`), the engine
+ * found it by the words (`words`), or a debater added it (`person`).
  */
 export const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
 export type EdgeBasis = z.infer<typeof edgeBasisSchema>;
 
-/** `relation` is null where a debater says that the two have nothing to do with each other. */
+/** `relation` is null if a debater says that the two are unrelated. */
 const corrected = { relation: z.nullable(relationSchema), by: uidSchema, atMs: ms };
 
 export const mapEdgeSchema = z.object({
@@ -66,7 +66,7 @@ export const mapEdgeSchema = z.object({
   to: mapNodeIdSchema,
   relation: relationSchema,
   basis: edgeBasisSchema,
-  /** How sure, 0 … 1; 1 where it needs no guess. */
+  /** The confidence, 0 … 1; 1 without a guess. */
   score: share,
   /** Who last changed it and when; `was` is what the engine had found, null for nothing. */
   corrected: z.optional(z.object({ by: uidSchema, atMs: ms, was: z.nullable(relationSchema) })),
@@ -86,8 +86,8 @@ export const correctionsPath = (roomId: string) => `rooms/${roomId}/corrections`
 export const correctionPath = (roomId: string, id: string) => `${correctionsPath(roomId)}/${id}`;
 
 /**
- * `rooms/{roomId}/corrections/{id}`: a debater says how two nodes of the map stand to each other. All are kept; of several
- * about the same two the latest counts.
+ * `rooms/{roomId}/corrections/{id}`: a debater states the relation between two nodes of the map. All are kept; the
+ * latest about a pair counts.
  */
 export const mapCorrectionSchema = z.object({ from: mapNodeIdSchema, to: mapNodeIdSchema, ...corrected });
 export type MapCorrection = z.infer<typeof mapCorrectionSchema>;

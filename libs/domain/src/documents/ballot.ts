@@ -15,7 +15,7 @@ export const marksSchema = z.partialRecord(
 );
 export type Marks = z.infer<typeof marksSchema>;
 
-/** Who marks: somebody who debated too, somebody who listened, or the debater, who says what they expect. */
+/** The author of the marks: another debater, a listener, or the debater, who states an expectation. */
 export const raterSchema = z.enum(['peer', 'judge', 'self']);
 export type Rater = z.infer<typeof raterSchema>;
 

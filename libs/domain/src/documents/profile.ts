@@ -41,7 +41,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What stands beside the fields of a profile so that lists find it. */
+/** The extra fields with which lists find a profile. */
 export type ProfileKeys = { isListed: boolean; nameKey: string; searchWords: string[] };
 
 /** Follows from the profile; stored with it whenever it is written. */
@@ -54,7 +54,7 @@ export function profileKeys(profile: Profile): ProfileKeys {
   };
 }
 
-/** A profile as it is stored. */
+/** A stored profile. */
 export function storedProfile(profile: Profile): Profile & ProfileKeys {
   return { ...profile, ...profileKeys(profile) };
 }
@@ -64,7 +64,7 @@ export function newProfile(fields: Pick<Profile, 'displayName' | 'photoURL' | 'c
   return profileSchema.parse({ ...fields, username: null });
 }
 
-/** What stands in place of the name of somebody who deleted their account. */
+/** Replaces the name of a person who deleted their account. */
 export const DELETED_NAME = 'Deleted user';
 
 /** What is left of a profile once its account is deleted: nothing of the person, so that nothing can bring it back. */
@@ -87,7 +87,7 @@ export const heldNamesSchema = z.object({ names: z.array(longText).check(z.maxLe
 
 export const usernamePath = (name: string) => `usernames/${name}`;
 
-/** `usernames/{name}`: whose name it is. Read one at a time by who is signed in, to see whether a name is free. */
+/** `usernames/{name}`: the owner of the name. Signed-in people read one at a time, to see whether a name is free. */
 export const usernameSchema = z.object({ uid: uidSchema, atMs: ms });
 export type UsernameDocument = z.infer<typeof usernameSchema>;
 

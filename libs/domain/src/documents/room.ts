@@ -18,7 +18,7 @@ export type Visibility = z.infer<typeof visibilitySchema>;
 export const strictnessSchema = z.enum(['relaxed', 'standard', 'strict']);
 export type Strictness = z.infer<typeof strictnessSchema>;
 
-/** The phase as lists ask for it: waiting for people, under way, over, or called off. */
+/** The phase for lists: waiting for people, running, over, or cancelled. */
 export const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']);
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
@@ -39,7 +39,7 @@ export type Ledger = z.infer<typeof ledgerSchema>;
 export const pausedActsSchema = z.partialRecord(actSchema, z.enum(['host', 'people']));
 export type PausedActs = z.infer<typeof pausedActsSchema>;
 
-/** The house closed the debate: it ended, stands on no list, and nothing is added to it. */
+/** The house closed the debate: it has ended, appears in no list, and nobody can add to it. */
 export const closedSchema = z.object({
   atMs: ms,
   /** Whether nobody but the house reads it any more. */
@@ -56,7 +56,7 @@ export const roomSchema = z.object({
   practice: z.optional(practiceSchema),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
-  /** Whether a rebuttal has to begin by restating the other side, who is then asked whether it is fair. */
+  /** Whether a rebuttal has to restate the other side first; the moderator then asks that side whether it is fair. */
   steelmanGate: z._default(z.boolean(), false),
   hostId: uidSchema,
   code: name,
@@ -66,12 +66,12 @@ export const roomSchema = z.object({
   peopleIds: z.array(uidSchema),
   people: z.record(uidSchema, personSchema),
   ledger: ledgerSchema,
-  /** Acts of the moderator that are paused, and by whom: the host, or people of both sides. */
+  /** Paused acts of the moderator, and who paused them: the host, or people of both sides. */
   pausedActs: z.optional(pausedActsSchema),
-  /** The audience's votes, counted once the debate has ended; null before, and where nobody voted. */
+  /** The audience's votes, counted after the debate; null before, and if nobody voted. */
   tally: z.nullable(tallySchema),
   createdAtMs: ms,
-  /** When a scheduled debate is meant to begin; null where it begins once everybody is there. */
+  /** The planned start of a scheduled debate; null if it begins once everybody is ready. */
   opensAtMs: z.nullable(ms),
   /** When the sweeper looks at the room next: its deadline is overdue, or nothing has happened for long. */
   dueAtMs: z.nullable(ms),
@@ -102,11 +102,11 @@ export const countsSchema = z.object({
   atMs: ms,
   spoken: z.record(uidSchema, count),
   used: z.record(uidSchema, count),
-  /** What the moderator counts; absent where it has looked at nothing yet. */
+  /** The moderator's counts; absent until it has judged something. */
   pulse: z.optional(pulseSchema),
   /** The last words on the floor, the oldest first: the context in which new ones are read. */
   heard: z.optional(z.array(heardSchema)),
-  /** How often `server/moderator` was written: as long as the counts stand, so does the moderator's memory. */
+  /** The number of writes to `server/moderator`: unchanged counts mean an unchanged memory. */
   recordVersion: z.optional(count),
 });
 export type Counts = z.infer<typeof countsSchema>;
@@ -126,7 +126,7 @@ export function dueAtMs(debate: DebateState, opensAtMs: number | null): number |
 export const membersPath = (roomId: string) => `${roomPath(roomId)}/members`;
 export const memberPath = (roomId: string, uid: string) => `${roomPath(roomId)}/members/${uid}`;
 
-/** `rooms/{roomId}/members/{uid}`: somebody who came in. The heartbeat `lastSeenAt` is written by the person. */
+/** `rooms/{roomId}/members/{uid}`: a person in the room. The person's client writes the heartbeat `lastSeenAt`. */
 export const memberSchema = z.object({
   uid: uidSchema,
   displayName: name,

@@ -5,7 +5,7 @@ export const standingPath = (uid: string) => `people/${uid}/private/standing`;
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** The house keeps somebody from acting: until a time, or for good where `untilMs` is null. */
+/** A suspension by the house: until a time, or permanent if `untilMs` is null. */
 export const suspensionSchema = z.object({
   fromMs: ms,
   untilMs: z.nullable(ms),
@@ -31,7 +31,7 @@ export type Standing = z.infer<typeof standingSchema>;
 
 export const GOOD_STANDING: Standing = { sessionsEndedAtMs: 0, suspension: null };
 
-/** Whether a suspension holds at a moment. */
+/** Whether a suspension is in force at a moment. */
 export function isSuspended({ suspension }: Standing, atMs: number): boolean {
   return suspension !== null && (suspension.untilMs === null || atMs < suspension.untilMs);
 }

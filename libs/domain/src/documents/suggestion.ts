@@ -29,12 +29,12 @@ export const SUGGESTION_STATES: Readonly<Record<SuggestionState, string>> = {
   declined: 'will not be built',
 };
 
-/** `suggestions/{id}`: what somebody tells the makers of the product, and what became of it. */
+/** `suggestions/{id}`: a person's note to the makers of the product, and its outcome. */
 export const suggestionSchema = z.object({
   by: uidSchema,
   kind: suggestionKindSchema,
   text: longText,
-  /** The page it was sent from, as a path; empty where it is not known. */
+  /** The path of the page it was sent from; empty if unknown. */
   page: words,
   /** A picture below `suggestions/{by}/`; null for none. */
   screenshot: z.nullable(url),

@@ -71,8 +71,8 @@ export const topicVotesPath = (topicId: string) => `${topicPath(topicId)}/votes`
 export const topicVotePath = (topicId: string, uid: string) => `${topicVotesPath(topicId)}/${uid}`;
 
 /**
- * `topics/{topicId}/votes/{uid}`: one a person. `value` is +1 or −1, so that a sum counts both. A vote of somebody who is
- * gone has no `uid` and another id.
+ * `topics/{topicId}/votes/{uid}`: one per person. `value` is +1 or −1, so a sum counts both. The vote of a deleted
+ * account has no `uid` and another id.
  */
 export const topicVoteSchema = z.object({
   uid: z.optional(uidSchema),
@@ -83,7 +83,7 @@ export const topicVoteSchema = z.object({
 export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
-/** `topicMotions/{fingerprint}`: which topic has these words, so that nobody publishes them twice. The server's alone. */
+/** `topicMotions/{fingerprint}`: the topic with these words, so nobody publishes them twice. Only for the server. */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;
 export const topicMotionSchema = z.object({ topicId: topicIdSchema });
 

@@ -8,8 +8,9 @@ export const unclaimedFilePath = (path: string) => `${UNCLAIMED_FILES}/${path.re
 export const unclaimedFileAt = (id: string) => id.replaceAll('~', '/');
 
 /**
- * `unclaimedFiles/{place}`: a file in storage that nothing refers to. It is written before the file, and goes in the
- * transaction that begins to refer to it; what is left once it is due is removed, the file first. The server alone reads it.
+ * `unclaimedFiles/{place}`: a file in storage without a reference. The server writes this document before the file,
+ * and deletes it in the transaction that adds a reference. After the due time the sweeper removes the file, and
+ * then this document. Only the server reads it.
  */
 export const unclaimedFileSchema = z.object({
   /** Whose file it is. */

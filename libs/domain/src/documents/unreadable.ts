@@ -8,12 +8,12 @@ export const unreadablePath = (id: string) => `${UNREADABLE}/${id}`;
 export const PROBLEMS_KEPT = 12;
 
 /**
- * `unreadable/{id}`: a stored document that its schema refuses, for the operators. The server alone reads and writes it.
- * It holds no word of what is stored there, only names of fields.
+ * `unreadable/{id}`: a report for the operators about a document that its schema refuses. Only the server reads and
+ * writes it. It contains only names of fields, never their content.
  */
 export const unreadableSchema = z.object({
   path: z.string().check(z.maxLength(1_500)),
-  /** Names of fields with what was expected there. */
+  /** Names of fields with the expected type. */
   problems: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PROBLEMS_KEPT)),
   /** The ids in the path, so that an erasure finds what it can find by nothing else. */
   ids: z.array(textUpTo(100)),

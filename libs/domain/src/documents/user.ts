@@ -19,7 +19,7 @@ export const userSchema = z.object({
 export type UserDocument = z.infer<typeof userSchema>;
 export type User = UserDocument & { id: string };
 
-/** What is known of a person at the first sign-in, from the identity provider. */
+/** The identity provider's data about a person at the first sign-in. */
 export type PersonClaims = {
   name?: string | null | undefined;
   username?: string | null | undefined;

@@ -10,8 +10,9 @@ export const votePath = (roomId: string, uid: string) => `rooms/${roomId}/votes/
 export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
 
 /**
- * `rooms/{roomId}/votes/{uid}`: what somebody thinks of the motion before and after; null where they did not vote. `uid`
- * is stored as well, so that all votes of one person are found; a vote of somebody who is gone has none, and another id.
+ * `rooms/{roomId}/votes/{uid}`: a person's opinion of the motion before and after; null if they did not vote. `uid`
+ * is stored as well, so that a query finds all votes of a person. The vote of a deleted account has no `uid`, and
+ * another id.
  */
 export const voteSchema = z.object({
   uid: z.optional(uidSchema),

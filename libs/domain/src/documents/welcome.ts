@@ -18,7 +18,7 @@ export type Welcome = z.infer<typeof welcomeSchema>;
 
 export const NEW_WELCOME: Welcome = { done: [], rulesAcceptedAtMs: null };
 
-/** The step to go on with; null once everything is done. */
+/** The next step; null once everything is done. */
 export function nextStep({ done, rulesAcceptedAtMs }: Welcome): WelcomeStep | null {
   const isDone = (step: WelcomeStep) => (step === 'rules' ? rulesAcceptedAtMs !== null : done.includes(step));
   return WELCOME_STEPS.find((step) => !isDone(step)) ?? null;

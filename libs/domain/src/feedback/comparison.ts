@@ -17,7 +17,7 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 /** The tenths under which a score is counted. */
 export const tenthsOf = (score: number) => Math.round(score * 10);
 
-/** With fewer scores nothing is said: nobody's own should show through. */
+/** With fewer scores there is no comparison, because individual scores might show through. */
 export const COMPARED_FROM = 30;
 
 /** What the middle one of all scores of a dimension is, 1 … 5, and how many there are. */

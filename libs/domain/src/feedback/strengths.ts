@@ -2,7 +2,7 @@ import type { Feedback } from '../documents/feedback.ts';
 import { weaknessesOf } from '../learning/weaknesses.ts';
 import type { Dimension } from './dimensions.ts';
 
-/** From this mean on, over so many debates, a dimension is a strength. */
+/** The minimum mean, and the minimum number of debates, for a strength. */
 const STRONG = 4;
 const DEBATES = 3;
 const AT_MOST = 3;

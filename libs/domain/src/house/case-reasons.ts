@@ -30,7 +30,7 @@ export const CASE_REASONS = {
   other: 'Something else',
 } as const satisfies Record<CaseReason, string>;
 
-/** The rule of the house that each of them breaks, as a statement of reasons names it. */
+/** The rule of the house that each reason breaks, as named in a statement of reasons. */
 export const HOUSE_GROUNDS = {
   threat: 'Nobody is threatened here',
   private: 'Private things stay private: no addresses, numbers or names of people who are not here to answer',

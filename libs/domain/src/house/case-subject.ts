@@ -3,7 +3,7 @@ import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../cont
 
 /** What can be reported to the house. */
 export const caseSubjectSchema = z.discriminatedUnion('kind', [
-  /** Its motion, or what goes on in it. */
+  /** Its motion, or the conduct in it. */
   z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
   z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
   /** A line of the backchannel. */

@@ -4,7 +4,7 @@ import { keySchema } from '../contracts/ids.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** Who hid words that people had read, and when. Beside them `text` is no more than the line that stands in their place. */
+/** Who hid published words, and when. `text` is then only the line that replaces them. */
 export const hiddenSchema = z.object({
   by: z.enum(['house', 'host']),
   atMs: ms,
@@ -15,7 +15,7 @@ export const hiddenSchema = z.object({
 });
 export type Hidden = z.infer<typeof hiddenSchema>;
 
-/** What stands in place of hidden words, wherever they are drawn, quoted or exported. */
+/** Replaces hidden words wherever they are shown, quoted or exported. */
 export const HIDDEN_LINES = {
   house: 'The house has hidden this message.',
   host: 'The host has hidden this message.',

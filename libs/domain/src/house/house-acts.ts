@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import type { SubjectKind } from './case-subject.ts';
 
-/** The longest suspension that ends by itself, in days. */
+/** The longest temporary suspension, in days. */
 export const SUSPENSION_DAYS_MOST = 365;
 
 /**
- * What the house can do. A decision without any act is "no action".
+ * The acts of the house. A decision without an act is "no action".
  *
- * - `hideMessage`: a message or a line of the backchannel; its words are for its author and the house alone.
- * - `closeRoom`: ends the debate at once, takes it off every list and leaves it to be read; `isHidden`: by nobody.
+ * - `hideMessage`: a message or a line of the backchannel; only its author and the house can still read the words.
+ * - `closeRoom`: ends the debate immediately and removes it from every list, but people can still read it; with
+ *   `isHidden` nobody can.
  * - `hideTopic`, `askToEdit`: of a topic.
  * - `holdBackProfile`: nobody finds or opens the profile. `replaceName`: the name becomes a neutral one, everywhere.
- *   `removePhoto`: the photo is nowhere shown any more.
- * - `suspend`: for so many days; null for good.
+ *   `removePhoto`: the photo no longer appears anywhere.
+ * - `suspend`: for a number of days; null for ever.
  */
 export const houseActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('hideMessage') }),

@@ -9,7 +9,7 @@ import {
 /** SHA-256 of a text, in hexadecimal; each runtime has its own. */
 export type Sha256 = (text: string) => string;
 
-/** The head of a log in which nothing stands yet. */
+/** The head of an empty log. */
 export const EMPTY_LOG: HouseLogHead = { seq: 0, hash: NO_HASH };
 
 /** The entry that follows a head. */
@@ -18,7 +18,7 @@ export function entryAfter(head: HouseLogHead, content: HouseLogContent, sha256:
   return { ...linked, hash: sha256(canonical(linked)) };
 }
 
-/** The first entry that does not follow from the one before it, by its number; null where the log holds together. */
+/** The number of the first entry whose hash does not match the previous one; null if the log is intact. */
 export function brokenAt(entries: readonly unknown[], head: HouseLogHead, sha256: Sha256): number | null {
   let before = EMPTY_LOG;
   for (const [at, found] of entries.entries()) {
@@ -31,7 +31,7 @@ export function brokenAt(entries: readonly unknown[], head: HouseLogHead, sha256
   return before.seq === head.seq && before.hash === head.hash ? null : before.seq + 1;
 }
 
-/** The same text for the same content, in whatever order its fields are stored. */
+/** The same text for the same content, in any order of its fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,7 +1,7 @@
 import { REPORTS_ON_CASE, type CaseDocument, type FiledReportDocument } from '../documents/case.ts';
 import { rankOf } from './case-reasons.ts';
 
-/** A report that comes in, with what it is about as it is now. */
+/** An incoming report, with the current content of its subject. */
 export type IncomingReport = Pick<
   FiledReportDocument,
   'by' | 'reason' | 'text' | 'isUrgent' | 'snapshotKey' | 'atMs'
@@ -9,9 +9,9 @@ export type IncomingReport = Pick<
   Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
 
 /**
- * The case with one report more; undefined where the report adds nothing: the same person has reported it in this round, or
- * has seen the same words decided. A report after a decision opens the case again. However many join, the document stays
- * as large as it is.
+ * The case with one more report. Undefined if the report adds nothing: the same person has reported it in this
+ * round, or the same words have been decided for them. A report after a decision reopens the case. The document
+ * does not grow with the number of reports.
  */
 export function joinCase(
   before: CaseDocument | undefined,

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** How far the rule for repeat offenders looks back: twelve months, in days. */
 export const REPEAT_WINDOW_DAYS = 365;
 
-/** The steps of the rule, the mildest first; null stands for a suspension for good. */
+/** The steps of the rule, mildest first; null means a permanent suspension. */
 const STEPS = ['warn', 7, 30, null] as const;
 
 /** What of a decision the rule looks at. */
@@ -17,9 +17,10 @@ export type PastDecision = Pick<DecisionDocument, 'by' | 'acts' | 'ground' | 'at
 export type RepeatProposal = { act: HouseAct; severe: number; ordinary: number; sinceMs: number };
 
 /**
- * The rule for repeat offenders (Art. 23 (1) of the Digital Services Act). Every breach that the house upheld within twelve
- * months is a step: a warning, then seven days, then thirty, then for good. A severe breach begins at seven days, and
- * counts two steps afterwards. What was overturned, what a host did, and what is older count nothing.
+ * The rule for repeat offenders (Art. 23 (1) of the Digital Services Act). Every breach that the house upheld
+ * within twelve months is a step: a warning, then seven days, then thirty, then permanent. A severe breach begins
+ * at seven days, and counts as two steps afterwards. Overturned decisions, hosts' decisions and older ones do not
+ * count.
  */
 export function proposeStep(
   past: readonly PastDecision[],
@@ -43,12 +44,12 @@ function actOf(step: number): HouseAct {
   return reached === 'warn' ? { act: 'warn' } : { act: 'suspend', days: reached };
 }
 
-/** Plainly unfounded reports within so many days pause further ones of the same person, for so many days. */
+/** Several plainly unfounded reports within this many days pause a person's further reports for this many days. */
 export const UNFOUNDED_RULE = { reports: 3, withinDays: 90, pausedDays: 30 } as const;
 
 /**
- * Until when somebody's reports are paused (Art. 23 (2)): null where they are not. `unfoundedAtMs`: when each of their
- * reports was found plainly unfounded, in any order.
+ * The end of the pause of a person's reports (Art. 23 (2)), or null. `unfoundedAtMs`: the times at which their
+ * reports were found plainly unfounded, in any order.
  */
 export function reportsPausedUntil(unfoundedAtMs: readonly number[], nowMs: number): number | null {
   const { reports, withinDays, pausedDays } = UNFOUNDED_RULE;

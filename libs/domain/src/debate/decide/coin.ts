@@ -7,7 +7,7 @@ import { startAfterReady } from './steps.ts';
 
 type Choice = CommandOf<'chooseSide'> | CommandOf<'chooseOrder'>;
 
-/** The winner of the coin chooses side or order, the other side what is left. */
+/** The winner of the coin chooses side or order, and the other side chooses the rest. */
 export function choose(state: DebateState, command: Choice, at: number): Answer {
   const seat = seatTakenBy(state, command.by);
   if (!seat) return refuse('not-seated');

@@ -12,8 +12,8 @@ import type { Answer, CommandOf } from './answer.ts';
 import { turnAllowance } from './turns.ts';
 
 /**
- * A text may grow only within the allowance of the step or turn that it was said in; it may shrink at any time. What was
- * said before that leaves the allowance of the running one as it is.
+ * A text may grow only within the allowance of its own step or turn; it may shrink at any time. Edits of earlier
+ * texts do not affect the running allowance.
  */
 export function edit(state: DebateState, command: CommandOf<'edit'>, at: number): Answer {
   const { by, messageId, saidAtMs, delta } = command;

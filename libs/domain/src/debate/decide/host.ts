@@ -32,7 +32,7 @@ export function pause(state: DebateState, by: string, at: number): Answer {
   ]);
 }
 
-/** The host goes on, also without somebody who is gone: a step in which nobody is left to speak is over. */
+/** The host resumes the debate, even without a missing debater: a step without remaining speakers ends. */
 export function resume(state: DebateState, by: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'paused') return refuse('wrong-phase');
@@ -58,8 +58,8 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
 }
 
 /**
- * Somebody is removed for good: a debater's seat is left as if they had gone, a turn out of the queue goes to the next
- * hand. Once the speeches are over, the benches stay as they are.
+ * Removes a person permanently. A debater's seat becomes free, and a turn goes to the next hand. After the speeches
+ * the benches stay as they are.
  */
 export function remove(state: DebateState, { by, uid, cameIn }: CommandOf<'remove'>, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');

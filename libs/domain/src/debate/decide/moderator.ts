@@ -27,7 +27,7 @@ function turnAfterRest(state: Live, at: number, untilMs: number, stepEndsAtMs: n
   return [{ type: 'turnStarted', uid: turn.uid, endsAtMs }];
 }
 
-/** The debate stands still because of something severe, until the host goes on; after a while debaters may give it up. */
+/** Pauses the debate after a severe finding, until the host resumes it; after a while debaters may abandon it. */
 export function halt(state: DebateState, { by }: CommandOf<'halt'>, at: number): Answer {
   if (state.phase !== 'live') return refuse('wrong-phase');
   return accept([

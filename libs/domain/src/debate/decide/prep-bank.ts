@@ -25,7 +25,7 @@ export function endPrep(state: DebateState, by: string, at: number): Answer {
   return seat.side === state.side ? accept([returnPrep(state, at)]) : refuse('not-your-turn');
 }
 
-/** The speech goes on with the time it had; what was used leaves the bank. */
+/** The speech continues with the time it had, and the used time leaves the bank. */
 export function returnPrep(state: Banked, at: number): Happening {
   const usedMs = Math.min(at, state.endsAtMs) - state.startedAtMs;
   return { type: 'prepReturned', side: state.side, usedMs, endsAtMs: at + state.remainingMs };

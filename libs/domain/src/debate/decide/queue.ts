@@ -4,7 +4,7 @@ import { currentStep, isFull, seatedOn, type DebateState, type Live } from '../s
 import type { Answer } from './answer.ts';
 import { endTurn, firstTurn, startTurn } from './turns.ts';
 
-/** A hand goes up; where nobody has the turn, the first hand gets it at once. */
+/** Raises a hand. If nobody has the turn, the first hand gets it immediately. */
 export function raiseHand(state: DebateState, by: string, at: number): Answer {
   if (state.removed.includes(by)) return refuse('removed');
   if (!hasQueue(state)) return refuse('no-queue');

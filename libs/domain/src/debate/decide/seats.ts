@@ -19,7 +19,7 @@ import { returnPrep } from './prep-bank.ts';
 import { remainingMs, startAfterReady, startStep } from './steps.ts';
 import { goOn } from './turns.ts';
 
-/** Before the start anybody takes a free seat; later only in the place of somebody who left. */
+/** Before the start anybody may take a free seat; later only to replace a debater who left. */
 export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat'>, at: number): Answer {
   if (!seatOf(state.format, seatId)) return refuse('seat-unknown');
   if (state.removed.includes(by)) return refuse('removed');

@@ -17,7 +17,7 @@ export function startStep(format: Format, stepIndex: number, at: number): Happen
   return { type: 'stepStarted', stepIndex, endsAtMs: at + seconds * 1_000 };
 }
 
-/** Ends the running step and starts the next one that somebody is there for; after the last one the debate is over. */
+/** Ends the running step and starts the next one with a speaker; after the last step the debate is over. */
 export function finishStep(state: WithFloor, reason: EndReason, at: number): Happening[] {
   const { stepIndex } = state.floor;
   const next = state.format.steps.findIndex((_, index) => index > stepIndex && isManned(state, index));
@@ -27,7 +27,7 @@ export function finishStep(state: WithFloor, reason: EndReason, at: number): Hap
   ];
 }
 
-/** Ends the debate: first the audience votes, where there is one and the steps hold no vote of their own. */
+/** Ends the debate. The audience votes first, if there is one and no step has a vote. */
 export function finish(state: DebateState, outcome: Outcome, at: number): Happening {
   const { verdictVoteSeconds } = state.format;
   return state.hasAudience && verdictVoteSeconds > 0
@@ -40,7 +40,7 @@ export function remainingMs(state: WithFloor, at: number): number {
   return state.phase === 'live' ? Math.max(0, state.floor.endsAtMs - at) : state.remainingMs;
 }
 
-/** A step for named seats needs one of them taken; a vote and an open floor need nobody. */
+/** A step for named seats needs at least one of them taken; a vote and an open floor need none. */
 function isManned(state: WithFloor, stepIndex: number): boolean {
   const step = state.format.steps[stepIndex];
   return step?.seatIds.length === 0 || seatedOn(state, step).length > 0;

@@ -83,7 +83,7 @@ export function afterHandLowered(state: DebateState, { by }: EventOf<'handLowere
   return withFloor(state, (floor) => ({ ...floor, queue: without(floor.queue, by) }));
 }
 
-/** A new turn has a fresh allowance; one that goes on after a pause keeps what it has used. */
+/** A new turn has a fresh allowance; a turn that continues after a pause keeps its used part. */
 export function afterTurnStarted(state: DebateState, event: EventOf<'turnStarted'>): DebateState {
   const { uid, seq, atMs, endsAtMs } = event;
   return withFloor(state, (floor) => ({

@@ -70,7 +70,7 @@ export function afterResumed(state: DebateState, event: EventOf<'resumed'>): Deb
   return { ...common(state), phase: 'live', floor };
 }
 
-/** Those whose time is over are left out, so that the map holds no more than who is muted now. */
+/** Drops expired entries, so that the map only contains people who are muted now. */
 export function afterMuted(state: DebateState, { uid, untilMs, atMs }: EventOf<'muted'>): DebateState {
   const still = Object.entries(state.mutedUntilMs).filter(([, mutedUntilMs]) => atMs < mutedUntilMs);
   return { ...state, mutedUntilMs: { ...Object.fromEntries(still), [uid]: untilMs } };

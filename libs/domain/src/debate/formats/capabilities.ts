@@ -9,7 +9,7 @@ export type SpeakerScale = (typeof SPEAKER_SCALES)[number];
 export type FormatCapabilities = {
   /** The side that gained more of the audience's votes wins. */
   winsBySwing: boolean;
-  /** The scale on which its judges give points; null where they give none. */
+  /** The scale of its judges' points; null if they give none. */
   speakerScale: SpeakerScale | null;
 };
 
@@ -26,7 +26,7 @@ const CAPABILITIES: Readonly<Record<FormatId, FormatCapabilities>> = {
   'open-floor': NONE,
 };
 
-/** What a format can do; nothing more than its steps where it is none of today's. */
+/** A format's capabilities; an unknown format has only its steps. */
 export function capabilitiesOf(formatId: string): FormatCapabilities {
   return own(CAPABILITIES, formatId) ?? NONE;
 }

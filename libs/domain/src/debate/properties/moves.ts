@@ -54,7 +54,7 @@ const HANDS: readonly Type[] = [
 const ENDS: readonly Type[] = ['agreeEnd', 'declineEnd', 'proposeEnd'];
 const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
 
-/** What people mostly do in a phase, each as often as it stands here. */
+/** People's usual commands in a phase, weighted by how often they appear here. */
 const LIKELY: Record<Phase, readonly Type[]> = {
   lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'watch', 'leave'],
   readyCheck: ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'leave'],
@@ -73,7 +73,7 @@ const LIKELY: Record<Phase, readonly Type[]> = {
   abandoned: COMMAND_TYPES,
 };
 
-/** The command of a move: mostly as people act in that state, now and then by anybody and anything. */
+/** The command of a move: mostly a usual one for that state, sometimes any command by anybody. */
 export function commandOf(state: DebateState, move: Move): DebateCommand {
   const type = pickOr(move.what, COMMAND_TYPES, likelyIn(state)) ?? 'watch';
   const by = pickOr(move.who, PEOPLE, concernedBy(state, type)) ?? CLEO;

@@ -1,7 +1,7 @@
 import type { DebateEvent } from '../events.ts';
 import type { Told, ToldStory } from './stories.ts';
 
-/** What must be so in every story: nothing, or what is wrong in this one. */
+/** A rule for every story. Returns nothing, or the violation in this story. */
 export type Rule = (story: ToldStory) => string | undefined;
 
 /** A rule that can be seen in each command alone. */

@@ -41,7 +41,7 @@ function ticks({ before, command, atMs, after }: Told): string | undefined {
   );
 }
 
-/** What is done was meant for what ran then, and done once, however often it is asked for. */
+/** Every accepted command was meant for the step that ran, and acted once, even if it was repeated. */
 function moments({ before, command, after, atMs }: Told): string | undefined {
   if (!('stepSeq' in command)) return undefined;
   return firstOf(

@@ -12,7 +12,7 @@ import {
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
-/** The right by which somebody speaks, told from the state and not from the decision. */
+/** The right by which a person speaks, derived from the state and not from the decision. */
 function maySpeak(state: Live, by: string, as: string, atMs: number): boolean {
   const { yielded, turn, poi } = state.floor;
   if (as === 'turn') return turn?.uid === by && atMs <= turn.endsAtMs;

@@ -3,7 +3,7 @@ import { hasFloor } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { ToldStory } from './stories.ts';
 
-/** What a turn had left when the debate stopped is what it has when it goes on, whatever happened in between. */
+/** A turn resumes with the time that it had left at the pause, whatever happened in between. */
 function pausedTurns({ told }: ToldStory): string | undefined {
   let leftMs = 0;
   for (const { before, after, events } of told) {

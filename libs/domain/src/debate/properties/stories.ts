@@ -20,7 +20,7 @@ const move = fc.record({
   who: fc.nat(9_999),
   whom: fc.nat(99),
   amount: fc.oneof(fc.integer({ min: -1, max: 200 }), fc.integer({ min: 300, max: 900 })),
-  /** How often the same command is given: people press twice, and tasks are delivered again. */
+  /** The repetitions of a command: people press twice, and tasks are redelivered. */
   times: fc.oneof(
     { weight: 12, arbitrary: fc.constant(1) },
     { weight: 1, arbitrary: fc.constantFrom(2, 11) },
@@ -44,7 +44,7 @@ export const story = fc.noBias(fc.record({ start, moves: fc.array(move, { maxLen
 export type Story = typeof story extends fc.Arbitrary<infer One> ? One : never;
 type Move = Story['moves'][number];
 
-/** One command and what came of it. */
+/** One command and its outcome. */
 export type Told = {
   before: DebateState;
   command: DebateCommand;
