@@ -16,10 +16,10 @@ import { WEIGHTS as CIVILITY_TREES } from './model-weights/civility-trees.ts';
 import { WEIGHTS as CONTEMPT_WORDS } from './model-weights/contempt-words.ts';
 import { WEIGHTS as OFFENCE_WORDS } from './model-weights/offence-words.ts';
 
-/** Who is in the debate, and what the author wrote before: oldest first. */
+/** The names in the debate, and the author's earlier texts, oldest first. */
 export type CivilityContext = Context & { earlier?: readonly string[] };
 
-/** The heads that watch over how people speak to each other. Each is there, whether it found something or not. */
+/** The heads about conduct. Each is present, even if it found nothing. */
 export type CivilitySignals = {
   [
     Kind in keyof CivilityFindings | 'threat' | 'sexual' | 'minor' | 'privacy' | 'doxxing' | 'flood'
@@ -32,7 +32,7 @@ export type CivilityEngine = {
   judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
   /** The signals that are worth acting on, the surest first. */
   judgeMessage: (text: string, context?: CivilityContext) => Finding[];
-  /** Whether the trained heads speak a language; where not, they abstain with a score of 0. */
+  /** Whether the trained heads support a language; otherwise they abstain with a score of 0. */
   speaks: (language: Language) => boolean;
 };
 
@@ -57,7 +57,7 @@ export function createCivilityEngine(): CivilityEngine {
     const details = detailsIn(analysis);
     const found = { pattern, identity };
     const findings = judge(analysis, found);
-    /** Nothing is as sure as to hold a message where there is no phrase that its author could change. */
+    /** Without a phrase that its author could change, no finding is sure enough to hold a message. */
     const bandedByPhrase = <Kind extends string>(finding: Finding<Kind>): Finding<Kind> => {
       const isImpression = finding.band === 'high' && !hasPhrase(analysis, found, finding.spans);
       return isImpression ? { ...finding, band: 'medium' } : finding;

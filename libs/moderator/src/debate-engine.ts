@@ -12,7 +12,7 @@ import { detectStance, type StanceFinding } from './signals/stance/stance.ts';
 import type { Analysis } from './text/analysis.ts';
 import type { Language } from './text/language.ts';
 
-/** What a message is judged by beside its own words; whatever is left out is not looked at. */
+/** The context for judging a message; missing parts are not considered. */
 export type DebateContext = {
   motion?: string;
   /** Accepted messages, oldest first. */
@@ -27,8 +27,8 @@ export type DebateContext = {
 };
 
 /**
- * What the heads about arguments say. A head that is missing abstains: it had nothing to go by, or does not read the
- * language. `injection` speaks all languages that it has patterns for.
+ * The findings of the heads about arguments. A missing head abstains: it had no input, or does not support the
+ * language. `injection` supports every language with patterns.
  */
 export type DebateSignals = {
   injection: Finding<'injection'>;
@@ -44,7 +44,7 @@ export type DebateSignals = {
   restatement?: Finding<'restatement'>;
 };
 
-/** Languages that the heads about arguments read. Where it is not known, a text is taken for English. */
+/** The languages of the heads about arguments. A text in an unknown language counts as English. */
 const READ: ReadonlySet<Language> = new Set(['en', 'unknown']);
 
 /** All heads about arguments on a text that was read before. Pure: no clock, no network, no chance. */

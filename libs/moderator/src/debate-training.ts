@@ -1,4 +1,4 @@
-/** What training and evaluation of the heads about arguments share with the engine. */
+/** The code that training and evaluation of the heads about arguments share with the engine. */
 export * from './models/dense-model.ts';
 export * from './similarity/compare.ts';
 export * from './similarity/group-by.ts';

@@ -5,13 +5,13 @@ import type { Language } from './text/language.ts';
 export * from './civility-engine.ts';
 export * from './debate-engine.ts';
 
-/** Everything around a message that heads look at; what is left out is not looked at. */
+/** The context of a message for the heads; missing parts are not considered. */
 export type JudgeContext = DebateContext & {
   /** Who is in the debate, by name. */
   names?: readonly string[];
 };
 
-/** What every head says about a message. A head that has nothing to go by is missing. */
+/** The findings of every head about a message. A head without input is missing. */
 export type Judgement = CivilitySignals & DebateSignals & { language: Language };
 
 export type Engine = CivilityEngine & {

@@ -1,4 +1,4 @@
-// Written answers of lessons: what they need and whether it is there. Without any figures: the engine's judgement comes in.
+// Checks of written answers in lessons. They contain no trained figures: the caller supplies the engine's judgement.
 export {
   ANSWER_MOST,
   answerProblem,

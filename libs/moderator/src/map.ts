@@ -1,4 +1,4 @@
-// What is done with an argument map: corrections, lines, pictures, files. It needs no trained figures.
+// Operations on an argument map: corrections, lines, pictures, files. They need no trained figures.
 export * from './map/corrections.ts';
 export * from './map/formats/argdown-read.ts';
 export { renderArgdown } from './map/formats/argdown-write.ts';

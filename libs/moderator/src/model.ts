@@ -1,4 +1,4 @@
-// What calls to a language model are made of: for the functions and for a deployment, never for a browser.
+// The parts of calls to a language model: for the functions and for a deployment, never for a browser.
 export * from './model/bad-answer.ts';
 export * from './model/breaker.ts';
 export * from './model/classify.ts';

@@ -1,3 +1,3 @@
-// What looks at motions: light enough for a form that is checked as one types.
+// Checks of motions, light enough to run while a person types.
 export * from './motions/check-motion.ts';
 export * from './motions/finding.ts';

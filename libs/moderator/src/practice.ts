@@ -1,4 +1,4 @@
-// The opponent of practice debates: what it does next and what it says. For the server; it needs the bank and the map.
+// The opponent of practice debates: its acts and its words. For the server; it needs the bank and the map.
 export { hasSpoken, opponentAct, type OpponentAct } from './practice/act.ts';
 export { caseFor, type Stored } from './practice/case.ts';
 export { compose, type Brief, type PracticePart } from './practice/compose.ts';

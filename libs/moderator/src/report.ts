@@ -1,4 +1,4 @@
-// What a debate leaves behind: report, verdict and feedback. Reading a debate takes the engine; what is written takes nothing.
+// A debate's report, verdict and feedback. Reading a debate needs the engine; writing needs nothing.
 export * from './report/export-csv.ts';
 export * from './report/export-markdown.ts';
 export * from './report/export-json.ts';

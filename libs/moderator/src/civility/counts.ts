@@ -2,7 +2,7 @@ import type { Token, TokenRange } from '../text/analysis.ts';
 import { WORD } from '../lexicon/word-class.ts';
 
 const INSULT = WORD.insultNoun | WORD.insultAdjective | WORD.slur | WORD.dehumanising;
-/** How far apart two words may stand to be taken together, in words. */
+/** The largest distance between two related words, in words. */
 const NEAR = 4;
 
 /** How often words of a kind occur. */
@@ -12,7 +12,7 @@ export function countOf(tokens: readonly Token[], classes: number): number {
   return count;
 }
 
-/** How often a word of one kind stands within a few words of another kind, in the same sentence. */
+/** How often a word of one kind is near a word of another kind, in the same sentence. */
 export function nearPairs(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],

@@ -6,19 +6,19 @@ import { bareInsults, countOf, nearPairs } from './counts.ts';
 /** A message as the civility heads see it, before any trained figure. */
 export type Message = {
   analysis: Analysis;
-  /** The strongest pattern of a personal attack, 0 where there is none. */
+  /** The strongest pattern of a personal attack, or 0. */
   pattern: number;
   /** What was found about groups of people, the strongest first. */
   identity: readonly Hit[];
 };
 
-/** The linear models: on attacks in debates, on offensive posts, on what is said of groups. */
+/** The linear models: for attacks in debates, for offensive posts, and for words about groups. */
 export const LINEAR_NAMES = ['attack', 'offence', 'contempt'] as const;
 export type LinearName = (typeof LINEAR_NAMES)[number];
 
 /** Log-odds of a linear model over the whole text, its hardest sentence and the next. */
 export type Linear = { whole: number; worst: number; second: number };
-/** What the linear models give; that of contempt reads what is said of groups, wherever it stands. */
+/** The outputs of the linear models; the contempt model reads the words about groups. */
 export type LinearScores = { attack: Linear; offence: Linear; contempt: number };
 
 /** What several features ask: the words that are of any kind at all, which are few, all their kinds as bits, and signs. */
@@ -33,7 +33,7 @@ const rate = (count: number, of: number) => count / Math.sqrt(of + 4);
 const capitals = (signs: Signs) => sumOf(signs, 'A', 'Z');
 const letters = (signs: Signs) => sumOf(signs, 'a', 'z') + capitals(signs);
 
-/** What needs nothing trained. */
+/** The features without trained models. */
 const PLAIN: readonly Feature[] = [
   ['a pattern that is aimed at a person', ({ pattern }) => pattern],
   ['what is said of a group', ({ identity }) => identity[0]?.weight ?? 0],
@@ -103,7 +103,7 @@ export const CIVILITY_LABELS: readonly string[] = [
   ...PLAIN.map(([label]) => label),
 ];
 
-/** What can be read off a message with nothing trained. */
+/** Extracts the features of a message that need no trained model. */
 export function plainFeatures(message: Message): Float64Array {
   const marked = message.analysis.tokens.filter(({ classes }) => classes !== 0);
   const classes = marked.reduce((all, token) => all | token.classes, 0);

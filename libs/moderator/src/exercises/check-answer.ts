@@ -2,20 +2,20 @@ import { countCharacters, type AnswerCheck } from '@rostrum/domain';
 import type { JudgeContext, Judgement } from '../engine.ts';
 import { CUES } from './cues.ts';
 
-/** A written answer, and what it answers: the motion, and the words that it takes up or restates. */
+/** A written answer and its context: the motion, and the passage that it takes up or restates. */
 export type WrittenAnswer = { text: string; motion?: string | undefined; given?: string | undefined };
 
-/** One thing that an answer needs: whether it is there, and a sentence about it either way. */
+/** One requirement of an answer: whether it is met, and a sentence for either case. */
 export type CheckResult = { kind: AnswerCheck['kind']; isMet: boolean; say: string };
 
-/** `unreadable`: not in a language that the engine reads, so that nothing is said about it. */
+/** `unreadable`: in a language that the engine does not support, so there is no feedback. */
 export type AnswerVerdict =
   { state: 'checked'; isRight: boolean; results: CheckResult[] } | { state: 'unreadable' };
 
 /** Below this a text cannot claim anything. */
 const FEWEST_WORDS = 3;
 
-/** What the engine has to be told to judge an answer to these checks. */
+/** The engine's input for these checks of an answer. */
 export function contextOf({ motion, given }: WrittenAnswer, checks: readonly AnswerCheck[]): JudgeContext {
   const isRestating = checks.some(({ kind }) => kind === 'restates');
   const isAnswering = checks.some(({ kind }) => kind === 'answers');
@@ -33,7 +33,7 @@ const DISTRACTIONS = [
   'Nobody should become a member of parliament before they have worked for ten years.',
 ];
 
-/** Holds a written answer against what its exercise needs, by what the engine said of it. Pure. */
+/** Compares a written answer with its exercise's requirements, using the engine's findings. Pure. */
 export function checkAnswer(
   answer: WrittenAnswer,
   checks: readonly AnswerCheck[],
@@ -129,7 +129,7 @@ const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {
   },
 };
 
-/** The engine's own words, where it has some that say more. */
+/** The engine's own words, if they say more. */
 function reasonOf(kind: SimpleKind, { fallacy }: Judgement): string | undefined {
   return kind === 'noFallacy' ? fallacy?.reason : undefined;
 }
@@ -150,7 +150,7 @@ function escaped(words: string): string {
 /** Code points that a written answer may have. */
 export const ANSWER_MOST = 1_200;
 
-/** What is wrong with a text before anybody judges it; undefined where it can be judged. */
+/** The problem that prevents a judgement of a text; undefined if it can be judged. */
 export function answerProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Write your answer first.';
   const over = countCharacters(text) - ANSWER_MOST;

@@ -1,4 +1,4 @@
-/** Turns of phrase by which a writer says that a reason, a consequence or a comparison follows. */
+/** Phrases that announce a reason, a consequence or a comparison. */
 export const CUES = {
   warrant:
     /\b(?:because|since|as (?:long as|soon as|they|it|we|he|she|the|a|an|most|people)|so that|therefore|thus|hence|which (?:means|makes|is why|lets|gives|leaves|forces|turns)|that means|this means|means that|that is why|the reason|due to|owing to|thanks to|for this reason|if|when(?:ever)?|once (?:the|it|they|people)|by \w+ing|unless|given that|makes? it|leads? to|gives? \w+ a reason|in order to)\b/i,

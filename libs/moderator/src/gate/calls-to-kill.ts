@@ -11,8 +11,8 @@ const MURDERS_A_NAME = '(?:lynch|murder|behead|assassinate|stab) \\p{Lu}';
 const CALL = new RegExp(`${SOMEBODY_SHOULD}(?:${KILLS} ${A_PERSON}|${MURDERS_A_NAME})`, 'u');
 
 /**
- * Whether words call on somebody unnamed to kill a person: "someone should shoot the mayor". The engine hears a threat
- * only where "I" or "you" act. Pure.
+ * Whether words ask an unnamed person to kill somebody: "someone should shoot the mayor". The engine detects a
+ * threat only if "I" or "you" act. Pure.
  */
 export function callsToKill(words: string): boolean {
   return CALL.test(words);

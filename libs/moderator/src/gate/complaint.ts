@@ -1,11 +1,11 @@
 import type { GateKind } from '@rostrum/domain';
 
-/** Why words may not stand in a field. */
+/** The reason why a field refuses words. */
 export type GateReason = 'threat' | 'sexual' | 'private' | 'contempt' | 'attack' | 'orders' | 'house';
 
 type Complaint = { reason: GateReason; called: string; kind: GateKind; details: string };
 
-/** What is wrong, as the end of "Your bio …". */
+/** The problem, as the end of "Your bio …". */
 const WRONG: Readonly<Record<GateReason, string>> = {
   threat: 'threatens somebody, or wishes them harm',
   sexual: 'speaks of sex',
@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<GateReason, string>> = {
   house: 'Choose words of your own.',
 };
 
-/** The sentence that the author of refused words reads: what is wrong with which field, and what to do. */
+/** The sentence for the author of refused words: the field, the problem, and what to do. */
 export function complaint({ reason, called, kind, details }: Complaint): string {
   const told = reason === 'private' && details !== '' ? `, such as ${details}` : '';
   const instead = kind === 'name' ? 'Choose another.' : INSTEAD[reason];

@@ -8,7 +8,7 @@ import { withPlainNames } from './proper-names.ts';
 import { readAsName } from './read-as-name.ts';
 import { sharedEngine } from './shared-engine.ts';
 
-/** Whether words may stand in a field; where not, why, and the sentence for their author, which says what to do. */
+/** Whether a field accepts words. If not, the reason, and a sentence for the author that says what to do. */
 export type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
 export type Gate = (text: string, field: PublicField) => Passage;
 
@@ -29,8 +29,8 @@ type GateHead =
 const EVERYWHERE: Bars = { threat: 0.5, minor: 0.5, sexual: 0.5, injection: 0.5 };
 const AMONG_PEOPLE: Bars = { ...EVERYWHERE, doxxing: 0.5, privacy: 0.6 };
 /**
- * Fields are short and nobody has provoked their author: the heads that were trained on talk count from where they are sure
- * enough to hold a message.
+ * Fields are short, and nobody provoked their author. So the heads trained on talk count only from the score that
+ * would hold a message.
  */
 const BARS: Readonly<Record<GateKind, Bars>> = {
   name: { ...AMONG_PEOPLE, personAttack: 0.75, toxicity: 0.75, identityAttack: 0.75 },
@@ -38,7 +38,7 @@ const BARS: Readonly<Record<GateKind, Bars>> = {
   note: { ...AMONG_PEOPLE, personAttack: 0.6, toxicity: 0.75, identityAttack: 0.75 },
   wish: EVERYWHERE,
 };
-/** In this order, so that a threat is called one whatever else it is. */
+/** In this order, so that a threat is always called a threat. */
 const HEADS: readonly GateHead[] = [
   'threat',
   'minor',

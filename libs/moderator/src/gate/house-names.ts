@@ -8,7 +8,7 @@ const TITLES_ELSEWHERE = [
   'administrador administradora administrateur administratrice amministratore administratoren',
   'модератор модераторы администратор админ система поддержка',
 ].join(' ');
-/** What stands beside an office and makes it no other: "The AI Judge", "Official Support". */
+/** Words beside an office that do not change it: "The AI Judge", "Official Support". */
 const BESIDE_OFFICES =
   'the a an your our my this ai bot mod mods assistant head chief senior lead live chat desk center centre service services debate debates and of for at dr mr mrs ms safety trust account accounts';
 
@@ -31,7 +31,7 @@ export function posesAsHouse(name: string): boolean {
   });
 }
 
-/** A name as it is told from others at a glance: look-alike letters, capitals, accents, digits and spaces make no difference. */
+/** A name's form for comparison: it ignores look-alike letters, capitals, accents, digits and spaces. */
 export function atAGlance(name: string): string {
   return asWords(fold(name).text).replaceAll(' ', '');
 }
@@ -60,7 +60,7 @@ function isMadeOfPieces(joined: string): boolean {
   return TITLES.has(joined) || OFFICES.has(joined) || isGluedTitle(joined);
 }
 
-/** "m o d e r a t o r": letters that stand alone are one word. */
+/** "m o d e r a t o r": joins single letters into one word. */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   let wasLetter = false;

@@ -10,8 +10,8 @@ const PRAISED = new RegExp(
 );
 
 /**
- * Whether a name praises those who murdered many, whatever stands between its letters or in their place: a name says it to
- * everybody whom its owner meets. In a motion it is a claim, which can be debated. Pure.
+ * Whether a name praises mass murderers, even with signs between or instead of its letters. A name says it to
+ * everybody. In a motion it would be a claim, which people can debate. Pure.
  */
 export function praisesKillers(name: string): boolean {
   const { text } = fold(name);

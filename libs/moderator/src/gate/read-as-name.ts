@@ -26,8 +26,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * A name as the engine reads it. What joins words in a username is a space; and a word that is a name too ("Dick", "Niger") is
- * taken for one unless the words beside it make a sentence or an insult of it.
+ * A name in the form that the engine reads. Separators in a username become spaces. A word that is also a name
+ * ("Dick", "Niger") counts as a name, unless the words beside it make a sentence or an insult of it.
  */
 export function readAsName(name: string): string {
   const text = name.replace(/_+/g, ' ').trim();

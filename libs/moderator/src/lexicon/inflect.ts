@@ -1,4 +1,4 @@
-/** Splits a list as it is written: words by white space, `_` or `-` for the space inside a phrase. */
+/** Splits a written list into words at white space; `_` or `-` is the space inside a phrase. */
 export function list(text: string): string[] {
   return text
     .split(/\s+/)
@@ -30,7 +30,7 @@ export function verbs(text: string): string[] {
   });
 }
 
-/** Adjectives with -er and -est where they are short. */
+/** Adjectives, the short ones with -er and -est. */
 export function adjectives(text: string): string[] {
   return list(text).flatMap((adjective) => {
     if (adjective.length > 6 || adjective.includes(' ')) return [adjective];

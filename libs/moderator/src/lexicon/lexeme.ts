@@ -13,7 +13,7 @@ import { formOf, type WordForm } from './word-form.ts';
 import { listsOf, WORD_LISTS } from './word-lists.ts';
 import { partsOf } from './word-parts.ts';
 
-/** All that the engine knows of a word, whatever head asks: looked up once, and kept while words like it come again. */
+/** Everything that the engine knows about a word, for all heads; looked up once and cached. */
 export type Lexeme = Polarity &
   WordForm & {
     word: string;
@@ -21,14 +21,14 @@ export type Lexeme = Polarity &
     /** Whether it has a letter from a to z, and whether it is letters, with one apostrophe at most, or figures alone. */
     isSpelled: boolean;
     isPlain: boolean;
-    /** Whether it tells what a text is about: no small word, no single letter. */
+    /** Whether it is a content word: no function word and no single letter. */
     isContent: boolean;
     /** Bits of `WORD`. */
     classes: number;
-    /** Whether the lexicon has it, of whatever class, and whether a phrase of it begins with it. */
+    /** Whether the lexicon has it in any class, and whether one of its phrases begins with it. */
     isListed: boolean;
     beginsPhrase: boolean;
-    /** Its level among the English words; 0 where it is none. */
+    /** Its level among the English words; 0 if it is not English. */
     level: number;
     /** Bits of `SAYS`. */
     says: number;
@@ -82,7 +82,7 @@ export const lexemeOf = remembering(20_000, (word: string): Lexeme => {
   };
 });
 
-/** The level of a word in a vocabulary; 0 where it is not there. */
+/** The level of a word in a vocabulary; 0 if it is missing. */
 export function levelsIn(vocabulary: Vocabulary): (lexeme: Lexeme) => number {
   if (vocabulary === englishWords()) return ({ level }) => level;
   return ({ word }) => vocabulary.get(word) ?? 0;

@@ -62,12 +62,12 @@ for (const [phrase, classes] of CLASSES) {
   );
 }
 
-/** What a word may be, as bits of `WORD`; 0 for a word that no list has. */
+/** The classes of a word, as bits of `WORD`; 0 for a word in no list. */
 export function classesOf(word: string): number {
   return CLASSES.get(word) ?? 0;
 }
 
-/** Whether a list has a word, of whatever class. */
+/** Whether any list has a word. */
 export function isListed(word: string): boolean {
   return CLASSES.has(word);
 }
@@ -103,7 +103,7 @@ const ABUSIVE =
   WORD.groupNoun |
   WORD.groupAdjective;
 
-/** Whether the disguise of a word is worth undoing: it is what an abusive sentence is made of. */
+/** Whether the disguise of a word is worth undoing, because abusive sentences use the word. */
 export function isAbusive(word: string): boolean {
   return (classesOf(word) & ABUSIVE) !== 0;
 }

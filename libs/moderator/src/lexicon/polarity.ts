@@ -37,7 +37,7 @@ const UNWANTED: ReadonlySet<string> = stems([
   'counterproductive misuse difficult hard',
 ]);
 
-/** Stems of words by which a motion turns against what it is about: "ban", "abolish", "harmful". */
+/** Stems of words with which a motion opposes its subject: "ban", "abolish", "harmful". */
 const AGAINST: ReadonlySet<string> = stems([
   'ban abolish abandon prohibit close end stop fight oppose reject limit restrict remove eliminate disband',
   'criminalize criminalise outlaw illegal prevent reduce repeal scrap withdraw cut dissolve boycott condemn',
@@ -54,7 +54,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What a word says of what people want. */
+/** Whether people want the thing that a word names. */
 export type Polarity = { negates: boolean; wanted: boolean; unwanted: boolean; against: boolean };
 
 /** Takes a word in lower case and its stem. */

@@ -1,7 +1,7 @@
 import { adjectives, list, nouns, verbs } from './inflect.ts';
 import type { WordClass } from './word-class.ts';
 
-/** Words that decide what a hard word means where it stands. */
+/** Words that decide the meaning of a hard word in its context. */
 export const SPEECH: readonly (readonly [WordClass, readonly string[]])[] = [
   [
     'negation',

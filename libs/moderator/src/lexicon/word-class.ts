@@ -1,4 +1,4 @@
-/** What a word may be, as bits: one word can be several things. */
+/** The classes of a word, as bits: a word can have several. */
 export const WORD = {
   /** Protected identity: a noun ("women"), an adjective ("gay"), or either. */
   groupNoun: 1 << 0,
@@ -30,7 +30,7 @@ export const WORD = {
   they: 1 << 21,
   person: 1 << 22,
   intensifier: 1 << 23,
-  /** What debates are made of: arguments, claims, sources. */
+  /** The parts of debates: arguments, claims, sources. */
   debate: 1 << 24,
   courtesy: 1 << 25,
   obligation: 1 << 26,

@@ -1,4 +1,4 @@
-/** Words by what they speak of. One word can be of several kinds; the heads that count them decide what each kind says. */
+/** Words by subject. A word can be of several kinds; the heads that count them decide what each kind means. */
 const WORDS_OF: readonly (readonly [string, string])[] = [
   [
     'experts',

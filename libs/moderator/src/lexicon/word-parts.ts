@@ -1,5 +1,5 @@
 const PART = 5;
-/** What is longer is no word. */
+/** Anything longer is not a word. */
 const LONGEST = 40;
 /** Letters, digits, the apostrophe and the space around a word: few enough for a run of five to be one number. */
 const CHARACTERS = " 'abcdefghijklmnopqrstuvwxyz0123456789";

@@ -1,12 +1,12 @@
 import type { ArgumentMap, MapCorrection, MapEdge } from '@rostrum/domain';
 import { withFates } from './fates.ts';
 
-/** A map with what debaters corrected, and the corrections that name words which are not in it (any more). */
+/** A map with the debaters' corrections, and the corrections whose words are no longer in it. */
 export type CorrectedMap = { map: ArgumentMap; unplaced: MapCorrection[] };
 
 /**
- * Lays corrections over a map as the engine drew it: of several about the same two nodes the latest counts, of equals the
- * last. Each corrected edge says by whom, when, and what the engine had found; what was taken away is kept in `removed`.
+ * Applies corrections to the engine's map. The latest about the same two nodes counts, and the last of equal ones.
+ * Each corrected edge says by whom, when, and what the engine had found; `removed` keeps the removed ones.
  */
 export function applyCorrections(map: ArgumentMap, corrections: readonly MapCorrection[]): CorrectedMap {
   const ids = new Set(map.nodes.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { otherSide, type Fate, type MapEdge, type MapNode, type Side } from '@rostrum/domain';
 import type { Entry } from './link.ts';
 
-/** Turns in which the other side may leave a claim alone while the debate goes on, and once it has ended. */
+/** The number of turns in which the other side may ignore a claim, during the debate and after it. */
 const TURNS_TO_ANSWER = 2;
 const TURNS_AT_THE_END = 1;
 /** Claims that support each other are followed so far. */
@@ -27,7 +27,10 @@ export function unmetFate(
   return all[other] - upTo[other] >= least ? 'dropped' : 'open';
 }
 
-/** Every claim with its fate. What supports a claim of its message shares the fate of that, unless somebody met it by itself. */
+/**
+ * Every claim with its fate. A supporting claim shares the fate of the claim it supports in its message, unless
+ * somebody answered it separately.
+ */
 export function withFates(nodes: readonly MapNode[], edges: readonly MapEdge[]): MapNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const met = metClaims(edges, byId);
@@ -41,7 +44,7 @@ export function withFates(nodes: readonly MapNode[], edges: readonly MapEdge[]):
   return nodes.map((node) => (node.unmet === null ? node : { ...node, fate: fateOf(node, MOST_STEPS) }));
 }
 
-/** A claim that was conceded stays so, whatever else was said against it. */
+/** A conceded claim stays conceded, even if people also argued against it. */
 function metClaims(edges: readonly MapEdge[], byId: ReadonlyMap<string, MapNode>): Map<string, Fate> {
   const met = new Map<string, Fate>();
   for (const { from, to, relation } of edges) {

@@ -6,7 +6,7 @@ import { wordSpace } from '../similarity/space.ts';
 import { createAnalyser, type Analyse } from '../text/analysis.ts';
 import { englishWords } from '../text/english-words.ts';
 
-/** What a map is read with. Training and evaluation put their own in place. */
+/** The heads that read a map. Training and evaluation supply their own. */
 export type MapHeads = {
   analyse: Analyse;
   /** How likely a text answers each of some messages, 0 … 1 each: the chance against nine others. */

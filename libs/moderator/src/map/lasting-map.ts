@@ -2,8 +2,8 @@ import { MAP_LIMITS, type ArgumentMap } from '@rostrum/domain';
 import { linesOfArgument } from './lines-of-argument.ts';
 
 /**
- * As much of a map as one document keeps: whole lines of argument, those that were debated most first, as many of each side
- * as of the other where both have them. `leftOut` counts the lines that are missing.
+ * The part of a map that fits into one document: whole lines of argument, the most debated first, equally many of
+ * each side if both have them. `leftOut` counts the missing lines.
  */
 export function lastingMap(map: ArgumentMap): { map: ArgumentMap; leftOut: number } {
   const { nodesStored, edgesStored } = MAP_LIMITS;

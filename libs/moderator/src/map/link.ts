@@ -4,13 +4,13 @@ import { profileOfText } from '../similarity/space.ts';
 import type { MapHeads } from './heads.ts';
 import type { Point, ReadMessage, Statement } from './read-message.ts';
 
-/** What a map needs of a message. */
+/** The parts of a message that a map needs. */
 export type MapMessage = Pick<
   Message,
   'id' | 'authorId' | 'side' | 'stepIndex' | 'kind' | 'text' | 'quote' | 'createdAtMs'
 >;
 
-/** A message with what it says and with how many turns each side had up to it. */
+/** A message with its points, and the number of turns that each side had up to it. */
 export type Entry = {
   message: MapMessage;
   read: ReadMessage;
@@ -28,11 +28,11 @@ export type Link = {
 
 /** Messages of a side that may be answered: to what was said long before one answers with a quote. */
 const WINDOW = 10;
-/** Of these, as many are looked at closely. */
+/** The number of these that get a close comparison. */
 const COMPARED = 5;
 /** Messages that are gone through to find them. */
 const REACH = 60;
-/** From here on words count as an answer: right nine times in ten where threads are mixed, see the evaluation. */
+/** The score from which words count as an answer: right nine times in ten in mixed threads, see the evaluation. */
 const ANSWERS_FROM = 0.5;
 const SHARED_FROM = 0.02;
 /** What the last turn of the other side has in advance, in log-odds: people answer what they have just heard. */
@@ -41,7 +41,7 @@ const JUST_HEARD = 0.7;
 const ALIKE_FROM = 0.4;
 const LONGEST = 2_000;
 
-/** How the points and concessions of a message stand to what was said before it. */
+/** The links from the points and concessions of a message to earlier messages. */
 export function linksOf(entry: Entry, earlier: readonly Entry[], heads: MapHeads): Link[] {
   const { message, read } = entry;
   if (read.unread) return quotedOnly(message, read.unread, earlier);
@@ -172,7 +172,7 @@ function takesUp(lead: Statement, own: readonly Entry[]): Link[] {
   return to && score >= ALIKE_FROM ? [{ from: lead, to, relation: 'support', basis: 'words', score }] : [];
 }
 
-/** What nobody can read is linked only where its author quoted a message of the other side. */
+/** An unreadable message is linked only if its author quoted a message of the other side. */
 function quotedOnly(message: MapMessage, unread: Statement, earlier: readonly Entry[]): Link[] {
   const quoted = quotedEntry(message, earlier);
   if (!quoted || message.side === null) return [];

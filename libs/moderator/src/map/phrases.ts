@@ -1,4 +1,4 @@
-/** Sentences by which somebody says that the other side is right. They read folded text: lower case, plain apostrophes. */
+/** Sentences that concede a point to the other side. They match folded text: lower case, plain apostrophes. */
 const CONCEDES = new RegExp(
   [
     String.raw`\b(?:i|we)(?:'ll| will| do| must| have to)?(?: gladly| happily| readily| freely| fully)? (?:concede|grant|accept|acknowledge|admit)\b`,

@@ -15,7 +15,7 @@ export type Statement = Span & { text: string; score: number };
  */
 export type Point = Span & { lead: Statement; further: Statement[]; evidence: Statement[]; isWeak: boolean };
 
-/** What a message says. `unread`: its first words, where nobody could read it. */
+/** The content of a message. `unread`: the first words of an unreadable one. */
 export type ReadMessage = { points: Point[]; concessions: Statement[]; unread: Statement | undefined };
 
 type Sentence = Statement & { folded: string };
@@ -26,7 +26,7 @@ const WEAK_FROM = 0.25;
 const FEWEST_WORDS = 4;
 /** Claims of one message; the surest are kept. */
 const MOST_CLAIMS = 12;
-/** Claims of one point; what follows is another one. */
+/** The most claims of one point; further claims start another point. */
 const CLAIMS_OF_A_POINT = 4;
 const MOST_EVIDENCE = 4;
 const BREAK = /\n\s*\n/;
@@ -101,7 +101,7 @@ function endOfSentence(sentences: readonly Sentence[], { start, end }: Span): nu
   return sentences.find((sentence) => sentence.start > start)?.start ?? end;
 }
 
-/** What is cited belongs to the point that it stands in, or to the one before it. */
+/** A citation belongs to its own point, or to the previous one. */
 function withEvidence(analysis: Analysis, points: readonly Point[]): Point[] {
   const evidence = detectEvidence(analysis);
   if (!evidence.flag || points.length === 0) return [...points];
@@ -122,7 +122,7 @@ function firstWords(text: string): Statement {
   return { ...statement(text, { start, end: line ? start + line.index : text.trimEnd().length }), score: 0 };
 }
 
-/** Cut to what a node keeps, at a space where there is one, never within a character. */
+/** Truncated to a node's length, at a space if there is one, and never inside a character. */
 function statement(text: string, { start, end }: Span): Omit<Statement, 'score'> {
   const words = text.slice(start, Math.min(end, start + MAP_LIMITS.wordsLength));
   if (start + words.length === end) return { start, end, text: words };

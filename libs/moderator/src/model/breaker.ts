@@ -1,6 +1,6 @@
 import type { BreakerState } from '@rostrum/domain';
 
-/** Whether a model is asked at all, after what became of the last calls. Times in milliseconds. */
+/** Decides whether to call a model at all, from the outcome of the last calls. Times in milliseconds. */
 export type Breaker = { state: BreakerState; sinceMs: number; failures: number; retryAtMs: number | null };
 
 export const BREAKER_LIMITS = { failures: 5, openMs: 30_000, longestOpenMs: 10 * 60_000 } as const;

@@ -7,9 +7,7 @@ import type { BadAnswer } from './bad-answer.ts';
 import { placedWords, type PlacedWord } from './clean-text.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
-/**
- * What a classifier may say of a message: heads of the embedded engine, so that the policy knows what to do with it.
- */
+/** The possible findings of a classifier: heads of the embedded engine, because the policy knows how to act on them. */
 const MODEL_KINDS = ['personAttack', 'identityAttack', 'threat', 'sexual', 'privacy', 'injection'] as const;
 type ModelKind = (typeof MODEL_KINDS)[number] & SignalKind;
 const kindSchema = z.enum(MODEL_KINDS);
@@ -57,8 +55,8 @@ ${MODEL_KINDS.map((kind) => `- ${kind}: ${MEANINGS[kind]}`).join('\n')}
 Hard words about an argument, a plan or a law are none of these, nor is disagreement.`;
 
 /**
- * Texts of one author, and nothing that anybody else wrote: no motion, no context, no name. So whatever orders stand in
- * somebody's words, a model that obeys them can only misjudge that same person.
+ * Texts of one author, without anybody else's words: no motion, no context, no name. So a model that obeys orders
+ * in these texts can only misjudge their own author.
  *
  * @throws Error where there are no texts, or more than `CLASSIFY_LIMITS.messages`
  */
@@ -74,8 +72,8 @@ export function classifierPrompt(texts: readonly string[], nonce: string): Promp
 }
 
 /**
- * What a classifier found, by message in the order asked; all or nothing. No finding is a flag in itself: the policy
- * decides what follows, and for words that are shown already that is a note at most.
+ * A classifier's findings by message, in the order of the request; all or nothing. A finding alone is not a flag:
+ * the policy decides, and for shown words it decides on a note at most.
  */
 export function readClassification(
   answer: unknown,
@@ -96,7 +94,7 @@ export function readClassification(
   return accept(texts.map((_, at) => found.get(at) ?? []));
 }
 
-/** A name for this call only: whatever id an answer makes up, it can mean no other message than those that were sent. */
+/** A name for this call only: an id in an answer can only mean one of the sent messages. */
 function aliasOf(at: number): string {
   return `m${at + 1}`;
 }

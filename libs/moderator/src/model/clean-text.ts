@@ -17,7 +17,7 @@ export function cleanForModel(text: string, maxCharacters: number): string {
   return clean.length <= maxCharacters ? clean : Array.from(clean).slice(0, maxCharacters).join('').trimEnd();
 }
 
-/** A word as a model gets it, with its place in the text as it was written, in UTF-16 units, `end` exclusive. */
+/** A word for a model, with its place in the original text, in UTF-16 units, `end` exclusive. */
 export type PlacedWord = { word: string; start: number; end: number };
 
 /**

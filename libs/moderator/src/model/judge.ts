@@ -4,11 +4,11 @@ import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
-/** What two cases are compared by, as in the judging of debates. */
+/** The criteria for comparing two cases, as in the judging of debates. */
 export const CRITERIA = ['matter', 'clash', 'method'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What each side said, in order, without names. */
+/** Each side's words, in order, without names. */
 export type Cases = { motion: string; for: readonly string[]; against: readonly string[] };
 
 export const JUDGE_LIMITS = { speeches: 30, textCharacters: 1_500 } as const;

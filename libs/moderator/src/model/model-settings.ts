@@ -18,7 +18,7 @@ export const MODEL_VARIABLES = [
 export type ModelVariable = (typeof MODEL_VARIABLES)[number];
 export type ModelEnvironment = Partial<Record<ModelVariable | 'MODEL_API_KEY', string>>;
 
-/** What each variable is where it is left empty. Money in US dollars; prices for a million tokens. */
+/** The default of each variable. Money in US dollars; prices for a million tokens. */
 export const MODEL_DEFAULTS = {
   MODEL_INPUT_PRICE: '0',
   MODEL_OUTPUT_PRICE: '0',
@@ -32,7 +32,7 @@ export const MODEL_DEFAULTS = {
 
 export type ModelPrices = { inputMicrosPerMillion: number; outputMicrosPerMillion: number };
 
-/** One model and what it may spend a day: for each room, each person, and in all. */
+/** One model and its daily budgets: per room, per person, and in total. */
 export type ModelSettings = {
   provider: 'google' | 'openai-compatible';
   name: string;
@@ -75,13 +75,13 @@ const settingsSchema = z.object({
   MODEL_DAY_COST: money,
 });
 
-/** Whether any model is asked for; the default is none. */
+/** Whether a model is configured; the default is none. */
 export function isModelWanted({ MODEL_PROVIDER = '' }: ModelEnvironment): boolean {
   return !['', 'none'].includes(MODEL_PROVIDER.trim());
 }
 
 /**
- * The model of an environment; null where none is wanted, which needs no other variable.
+ * The model of an environment; null for none, which needs no other variable.
  *
  * @throws Error that names each variable missing or wrong, without its value
  */
@@ -101,7 +101,7 @@ export function readModelSettings(environment: ModelEnvironment): ModelSettings 
   return settingsOf(parsed.data);
 }
 
-/** Each provider asks for something else. A key of `none` says that an endpoint asks for no key. */
+/** Each provider has its own requirements. The key `none` means that an endpoint needs no key. */
 function missingFor(values: Record<string, string>): string[] {
   const hasKey = !['', 'none'].includes(values['MODEL_API_KEY'] ?? '');
   if (values['MODEL_PROVIDER'] === 'google' && !hasKey)
@@ -143,7 +143,7 @@ function toMicros(dollars: number): number {
   return Math.round(dollars * 1_000_000);
 }
 
-/** Whatever people say goes there, so it is encrypted on its way; only a machine's own endpoint need not be. */
+/** People's words go there, so the connection has to be encrypted; only a local endpoint may be plain. */
 function isBaseUrl(value: string): boolean {
   if (!URL.canParse(value) || /[\s/?#]$|[?#]/.test(value)) return false;
   const { protocol, hostname, username } = new URL(value);

@@ -1,4 +1,7 @@
-/** What a writer may say of its own: questions, links and courtesies, no word that judges, orders, promises or names. */
+/**
+ * The words that a writer may add: questions, links and courtesies, but no word that judges, orders, promises or
+ * names.
+ */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   `a about above across actually after again all also although an and another answer answers any apart are argue argued
   argues argument arguments as ask asked assume assumes assuming at back be because been before behind being between bear

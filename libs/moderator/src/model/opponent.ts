@@ -17,7 +17,7 @@ with respect, about arguments and never about them. State no figures, sources or
 other side only in “ ” and word for word. Plain sentences without markup or links, not longer than "most" characters; a part
 "question" is one question, an "answer" ends in none.`;
 
-/** What a model is asked for the next message; `draft` is what the embedded engine would say. */
+/** The request for the next message; `draft` is the embedded engine's version. */
 export function opponentPrompt(brief: Brief, draft: string, nonce: string): Prompt {
   const { motion, side, level, part, said, self } = brief;
   const messages = said.slice(-OPPONENT_LIMITS.messages).map(({ authorId, kind, text }) => ({

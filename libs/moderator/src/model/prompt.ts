@@ -1,4 +1,4 @@
-/** What a model is asked: what it is to do, and the words of people, which are data and never a part of the task. */
+/** A request to a model: the task, and people's words, which are data and never part of the task. */
 export type Prompt = { system: string; user: string };
 
 /** A delimiter has to be beyond guessing: letters and digits, at least as many. */

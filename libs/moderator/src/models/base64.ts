@@ -1,4 +1,4 @@
-/** The bytes of a base64 text. @throws where it is none, DOMException or SyntaxError: the file is damaged. */
+/** The bytes of a base64 text. @throws DOMException or SyntaxError if it is not base64: the file is damaged */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   if ('fromBase64' in Uint8Array) return (Uint8Array as unknown as FromBase64).fromBase64(text);
   const characters = atob(text);

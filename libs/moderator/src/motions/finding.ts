@@ -1,4 +1,4 @@
-/** What can keep a motion from being argued fairly. */
+/** The problems that prevent a fair debate of a motion. */
 export const FINDING_KINDS = [
   'loaded',
   'doubleBarrelled',
@@ -18,7 +18,7 @@ export type MotionFinding = {
   end: number;
   /** One plain sentence. */
   reason: string;
-  /** The whole motion with this put right; null where only its author can say what is meant. */
+  /** The whole motion with this corrected; null if only its author knows the meaning. */
   rewrite: string | null;
   /** 0 … 1: how much this alone keeps the motion from being fair. */
   weight: number;

@@ -109,7 +109,7 @@ function onSide(state: DebateState, side: Side): string[] {
   return debaterIds(state).filter((uid) => seatTakenBy(state, uid)?.side === side);
 }
 
-/** "2:00", or "24 hours" where it is long. */
+/** "2:00", or "24 hours" for a long time. */
 function asLength(seconds: number): string {
   if (seconds >= 7_200) return `${Math.round(seconds / 3_600)} hours`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

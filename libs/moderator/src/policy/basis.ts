@@ -1,7 +1,7 @@
 import type { Act } from '@rostrum/domain';
 import { nameRule, type HouseRuleId } from '../house-rules.ts';
 
-/** What a decision rests on, as text: a house rule, or the row of the moderator's own table. */
+/** The basis of a decision, as text: a house rule, or a row of the moderator's own table. */
 export function basisOf(act: Act | null, rule: HouseRuleId | null): string {
   if (rule) return nameRule(rule);
   return act ? `The moderator's table, "${act}"` : "The moderator's table";

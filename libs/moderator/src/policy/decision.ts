@@ -4,13 +4,13 @@ import type { Band } from '../signals/finding.ts';
 /** 0 draft hint, 1 private note, 2 reminder to all, 3 hold and edit, 4 cooling-off, 5 a human decides. */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What the server does beside storing the record. */
+/** The server's further effects besides the record. */
 export type Effect =
   /** The message is kept from everybody but its author and the host; the author may edit and resend it. */
   | { type: 'hold'; messageId: string }
   /** As `hold`, but a human decides about it. */
   | { type: 'hide'; messageId: string }
-  /** The debate stands still until the host resumes it. */
+  /** The debate is paused until the host resumes it. */
   | { type: 'pauseRoom' }
   /** The host is told now, wherever they are. */
   | { type: 'callHost' }
@@ -30,7 +30,7 @@ type Basis = {
   policyVersion: number;
 };
 
-/** Something the moderator does. `id` follows from what it is about, so that it is stored once however often it comes. */
+/** An act of the moderator. Its subject determines `id`, so a repeated act is stored once. */
 export type ActedDecision = Basis & {
   act: Act;
   id: string;
@@ -43,7 +43,7 @@ export type ActedDecision = Basis & {
   intervention: InterventionDocument;
 };
 
-/** Staying silent, and why. `about` is what was found and left alone; null where nothing was. */
+/** A decision to stay silent, with the reason. `about` is the finding without an act; null if there was none. */
 export type SilentDecision = Basis & {
   act: 'silence';
   about: Act | null;

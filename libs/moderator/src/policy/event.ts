@@ -8,7 +8,7 @@ import type {
   Strictness,
 } from '@rostrum/domain';
 
-/** Names by uid, for what the moderator says. */
+/** Names by uid, for the moderator's words. */
 export type Names = Readonly<Record<string, string>>;
 
 /** The room as the moderator sees it when something happens. */
@@ -16,7 +16,7 @@ export type Setting = {
   /** Before the words of a message count, after every other event. */
   debate: DebateState;
   motion: string;
-  /** Who is called and reads what is held; null where there is no host. */
+  /** The person to call, who reads held messages; null without a host. */
   hostId: string | null;
   names: Names;
   strictness: Strictness;

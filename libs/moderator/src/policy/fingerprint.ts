@@ -2,8 +2,8 @@ import { remembering } from '../models/remembering.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
 /**
- * A number that the same words share whatever their case, spaces and marks (FNV-1a, 32 bits). Undefined for a text so
- * short that saying it again means nothing.
+ * A hash of the words that ignores case, spaces and marks (FNV-1a, 32 bits). Undefined for a text so short that a
+ * repetition means nothing.
  */
 export const fingerprint = remembering(30, (text: string): number | undefined => {
   const tidy = text

@@ -5,7 +5,7 @@ import { POLICY_VERSION } from './version.ts';
 
 type Words = Pick<InterventionDocument, 'says' | 'why'> & Partial<InterventionDocument>;
 
-/** What the moderator says to all by the clock alone: certain, on no ladder, and without effect. */
+/** A public act that only depends on the clock: certain, on no ladder, and without effect. */
 export function intervene(act: Act, id: string, atMs: number, { why, ...words }: Words): ActedDecision {
   const decided = { engine: 'embedded', policyVersion: POLICY_VERSION } as const;
   return {

@@ -21,7 +21,7 @@ import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
 
 type Rule = (look: MessageLook) => Found[];
 
-/** In the order in which one act is chosen: what cannot wait, what keeps the floor, what is held, what is only said. */
+/** The order in which one act is chosen: urgent rules, rules of the floor, holds, then words only. */
 const RULES: readonly Rule[] = [
   severe,
   duringCoolingOff,
@@ -37,12 +37,12 @@ const RULES: readonly Rule[] = [
   airtime,
 ];
 
-/** What may be added once a message is shown. */
+/** The rules that may add something to a shown message. */
 const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman];
 
 /**
- * What becomes of a message: at most one act, with silence about whatever else was found. Of a message that is held only
- * the arrival counts, so that the same words count once when they are sent again.
+ * The decision about a message: at most one act, and silence about other findings. Of a held message only the
+ * arrival counts, so its words count once when they are sent again.
  */
 export function judgePostedMessage(
   look: Omit<MessageLook, 'message' | 'signals'>,
@@ -68,7 +68,7 @@ export function judgePostedMessage(
     : outcome;
 }
 
-/** What a slower engine adds to a message that is shown: a private note, and nothing else. */
+/** A slower engine's addition to a shown message: only a private note. */
 export function judgeShownMessage(look: MessageLook): Outcome {
   if (look.room.debate.moderatorPaused) return { state: look.state, decisions: [] };
   const late: MessageLook = { ...look, isLate: true };
@@ -111,7 +111,7 @@ function hear(before: Pulse, arrived: Pulse, event: PolicyEventOf<'posted'>, sig
   return keepClaims(before, countWords(arrived, event, signals), event, signals);
 }
 
-/** A claim that was asked about is asked about once. */
+/** Asks about a claim only once. */
 function withoutAsked(state: Outcome['state'], decisions: readonly Decision[]): Outcome['state'] {
   const asked = decisions.flatMap((made) =>
     hasActed(made) && made.act === 'unanswered' ? made.intervention.messageId : [],

@@ -6,7 +6,7 @@ import type { Rungs } from './strictness.ts';
 
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4, 5];
 
-/** Where somebody stands on the ladder of one kind of act now: one rung lower for every ten clean minutes. */
+/** A person's current rung for one kind of act: one rung lower for every ten clean minutes. */
 export function rungOf(record: ModeratorRecord, uid: string, act: Act, atMs: number): Level {
   const rung = own(record.ladder, uid)?.[act];
   if (!rung) return 0;
@@ -14,14 +14,14 @@ export function rungOf(record: ModeratorRecord, uid: string, act: Act, atMs: num
   return asLevel(rung.level - down);
 }
 
-/** The rung that the next incident leads to; null where the room lets it pass. */
+/** The rung after the next incident; null if the room lets it pass. */
 export function nextRung(rungs: Rungs, current: Level): Level | null {
   if (!rungs) return null;
   const up = current === 0 ? rungs.first : Math.max(rungs.first, current + 1);
   return asLevel(Math.min(rungs.last, up));
 }
 
-/** The record once somebody stands on a rung; a milder incident never leads down. Rungs that have worn off are left out. */
+/** The record with a person's new rung. A milder incident never lowers it, and expired rungs are dropped. */
 export function climb(
   record: ModeratorRecord,
   uid: string,

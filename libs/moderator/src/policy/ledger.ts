@@ -16,7 +16,7 @@ export function countActed(ledger: Ledger, act: Act, side: Side | null): Ledger 
   return { ...ledger, [act]: { found: plusOne(row.found, side), acted: plusOne(row.acted, side) } };
 }
 
-/** Moves what waits in the pulse to the ledger that everybody reads. */
+/** Moves the waiting counts from the pulse to the public ledger. */
 export function settleLedger(ledger: Ledger, pulse: Pulse): { ledger: Ledger; pulse: Pulse } {
   const waiting = Object.entries(pulse.found);
   if (waiting.length === 0) return { ledger, pulse };

@@ -6,7 +6,7 @@ import type { PostedMessage, Setting } from './event.ts';
 import type { SignalsByKind } from './signals-by-kind.ts';
 import type { ModeratorState } from './state.ts';
 
-/** What a rule looks at. */
+/** The input of a rule. */
 export type Look = {
   state: ModeratorState;
   room: Setting;
@@ -19,22 +19,22 @@ export type Look = {
   engine: InterventionDocument['engine'];
 };
 
-/** What a rule about a message looks at; the message is counted in the pulse already. */
+/** The input of a rule about a message, which the pulse already counts. */
 export type MessageLook = Look & { message: PostedMessage; signals: SignalsByKind };
 
-/** What an act takes from somebody, for its statement of reasons. */
+/** An act's restriction, for its statement of reasons. */
 export type Restricts = { restrictions: readonly Restriction[]; untilMs: number | null; explanation: string };
 
 /**
- * One way of acting on what was found. `note`: private, one in four minutes. `public`: to all, restrained. `always`: a
- * restriction that has to be explained whenever it happens.
+ * One way to act on a finding. `note`: private, one in four minutes. `public`: to everybody, with restraint.
+ * `always`: a restriction, which is explained every time.
  */
 export type Way = {
   reach: 'note' | 'public' | 'always';
   to: string;
   level: Level | null;
   says: string;
-  /** The words that are quoted; null where none are, as in whatever must not point at a person. */
+  /** The quoted words; null without a quote, as in acts that must not point at a person. */
   quote?: string | null;
   offers?: readonly Offer[];
   effects?: readonly Effect[];
@@ -46,7 +46,7 @@ export type Way = {
 /** Something a rule found, and the ways to act on it, the strongest first: the first that restraint allows is taken. */
 export type Found = {
   act: Act;
-  /** What it is about: with the act this is the id of the record. */
+  /** Its subject, which together with the act is the id of the record. */
   key: string;
   messageId: string | null;
   /** Whom the ledger counts it for; null for nobody. */
@@ -54,15 +54,15 @@ export type Found = {
   band: Band;
   spans: readonly Span[];
   rule: HouseRuleId | null;
-  /** What decided, in order, without rule, place and confidence. */
+  /** The deciding factors, in order, without rule, place and confidence. */
   why: readonly { label: string; value: string }[];
-  /** 0 … 1 where a head gave one; counts and clocks have none. */
+  /** A head's confidence, 0 … 1; counts and clocks have none. */
   score: number | null;
-  /** Empty where the room does not act on it; then `because` says why. */
+  /** Empty if the room does not act on it; `because` then says why. */
   ways: readonly Way[];
   because?: string | undefined;
   /** The rung that this leads its author to, once anything is done. */
   rung?: { uid: string; level: Level } | undefined;
-  /** Whether the record remembers its id, because no message stands for it. */
+  /** Whether the record stores its id, because no message represents it. */
   once?: boolean;
 };

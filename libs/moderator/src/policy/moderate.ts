@@ -92,7 +92,7 @@ function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
   };
 }
 
-/** What the clock brings up leaves no trace unless something acts. */
+/** A tick leaves no trace unless a rule acts. */
 function onClock(look: Look, find: (look: Look) => Found[]): Outcome {
   const { state, room } = look;
   if (room.debate.moderatorPaused) return { state, decisions: [] };

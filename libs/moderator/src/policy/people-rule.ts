@@ -76,7 +76,10 @@ export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>):
   return correct(look, intervention, by, 'The host has taken an act of mine back.');
 }
 
-/** A human has decided an appeal: what is overturned is restored and corrected, what is upheld is said to who appealed. */
+/**
+ * A human has decided an appeal. An overturned act is undone and corrected; an upheld one is explained to the
+ * appellant.
+ */
 export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): Outcome {
   const { verdict, intervention, by } = event;
   if (verdict === 'overturned') {
@@ -92,7 +95,7 @@ export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>):
 
 type Intervention = PolicyEventOf<'undone'>['intervention'];
 
-/** Posts a correction to all, shows again what was held, and takes back the rung that it led to. */
+/** Posts a public correction, shows the held message again, and takes back the rung that it led to. */
 function correct(look: Look, intervention: Intervention, by: string, says: string): Outcome {
   const { messageId, statement } = intervention;
   const isKept = statement?.restrictions.some((kind) => kind === 'held' || kind === 'hidden') ?? false;

@@ -17,7 +17,7 @@ const NEW_VOICE: Voice = {
   slowUntilMs: 0,
 };
 
-/** What the moderator keeps of a speaker; of a stranger, nothing yet. */
+/** The moderator's data about a speaker; empty for a new one. */
 export function voiceOf(pulse: Pulse, uid: string): Voice {
   return own(pulse.voices, uid) ?? NEW_VOICE;
 }
@@ -39,7 +39,7 @@ export function inStep(pulse: Pulse, stepIndex: number): Pulse {
   };
 }
 
-/** Counts that a message came, whatever becomes of it. */
+/** Counts an arriving message, regardless of its outcome. */
 export function countArrival(before: Pulse, { message, room, atMs }: PolicyEventOf<'posted'>): Pulse {
   const pulse = inStep(before, stepIndexOf(room.debate));
   const voice = voiceOf(pulse, message.authorId);

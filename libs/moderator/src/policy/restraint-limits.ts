@@ -8,12 +8,12 @@ export const POLICY_LIMITS = {
   publicShare: 0.15,
   /** One private note a person in this time. Restrictions are explained whenever they happen. */
   noteGapMs: 4 * MINUTE,
-  /** What is older is dropped. */
+  /** The age after which an act is dropped. */
   staleMs: 8 * SECOND,
   coolOffMs: MINUTE,
   /** One rung down after as long without an incident. */
   cleanMs: 10 * MINUTE,
-  /** More than so many messages in the window are a flood, and so is the same text this often. */
+  /** More messages than this in the window are a flood, and so is the same text this often. */
   floodMessages: 6,
   floodWindowMs: 10 * SECOND,
   sameText: 3,
@@ -34,7 +34,7 @@ export const POLICY_LIMITS = {
   heatFrom: 0.4,
   unfairSides: 2,
   appealMs: 7 * 24 * 60 * MINUTE,
-  /** As much of a claim as is kept and quoted, in UTF-16 units. */
+  /** The stored and quoted length of a claim, in UTF-16 units. */
   quoteLength: 140,
   voicesKept: 24,
   claimsKept: 4,

@@ -6,7 +6,7 @@ import { isPreparedSpeech } from './steps.ts';
 
 const LIMITS = POLICY_LIMITS;
 
-/** Why nothing is said to all now; undefined where it may be. */
+/** The reason against a public act now; undefined if one is allowed. */
 export function whyNotPublic(look: Look): string | undefined {
   const { record, pulse } = look.state;
   const { atMs, room } = look;
@@ -28,7 +28,7 @@ export function whyNoNote({ state, atMs }: Look, uid: string): string | undefine
   return isSoon ? 'this person had a private note less than four minutes ago' : undefined;
 }
 
-/** Why nothing is said at all that could also be left unsaid: it comes too late. */
+/** The reason against any optional act: it would come too late. */
 export function whyTooLate({ state, atMs, nowMs, isLate }: Look): string | undefined {
   if (nowMs - atMs > LIMITS.staleMs) return 'it is older than eight seconds';
   return isLate && atMs < state.pulse.lastAtMs ? 'a newer message has overtaken it' : undefined;

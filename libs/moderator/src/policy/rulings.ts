@@ -25,7 +25,7 @@ type Ruling = Result<null, RulingRefusal>;
 
 const YES: Ruling = accept(null);
 
-/** What can hurt somebody outside the debate is stopped whatever the host or two sides think of it. */
+/** Rules against harm outside the debate, which neither the host nor two sides can turn off. */
 export const STAYS_ON: ReadonlySet<Act> = new Set(['severe', 'privacy']);
 
 /** Whether people may silence a type, or call it unfair. Turns belong to the debate: they cannot be silenced. */
@@ -41,7 +41,10 @@ export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): R
   return nowMs - atMs > POLICY_LIMITS.appealMs ? refuse('appeal-too-late') : YES;
 }
 
-/** Who has to do with an act: who may decide about it, who did it where a person did, and who wrote the message. */
+/**
+ * The people involved in an act: the possible decider, the person who did it (if a person did), and the message's
+ * author.
+ */
 export type Involved = { deciders: readonly string[]; actedBy: string | null; authorId: string | null };
 
 /** Whether `uid` decides an appeal: one of those who may, and nobody who acted, appealed or wrote the message. */

@@ -14,7 +14,7 @@ import { STAYS_ON } from './rulings.ts';
 
 export type Outcome = { state: ModeratorState; decisions: Decision[] };
 
-/** Acts on what was found, in order, or stays silent about it with the reason. */
+/** Acts on the findings, in order, or stays silent with the reason. */
 export function settle(look: Look, findings: readonly Found[]): Outcome {
   return findings.reduce<Outcome>(
     ({ state, decisions }, found) => {
@@ -37,7 +37,7 @@ function settleOne(look: Look, found: Found): Settled {
   return staySilent(look, found, refusals[0] ?? found.because ?? 'the room does not act on it');
 }
 
-/** Why one way is not taken; undefined where it is. */
+/** The reason against one way; undefined if it is taken. */
 function whyNot(look: Look, found: Found, way: Way): string | undefined {
   const { record } = look.state;
   const pausedBy = STAYS_ON.has(found.act) ? undefined : record.paused[found.act];
@@ -75,7 +75,7 @@ function act(look: Look, found: Found, way: Way): Settled {
 
 function remember({ state, atMs, engine }: Look, found: Found, way: Way): ModeratorState['record'] {
   let { record } = state;
-  // What people decided is theirs: it is no act of the moderator.
+  // People's decisions are not acts of the moderator.
   if (way.to !== 'all') record = noteNote(record, way.to, atMs);
   else if (engine !== 'person') record = notePublicAct(record, atMs);
   if (found.rung) record = climb(record, found.rung.uid, found.act, found.rung.level, atMs);
@@ -94,7 +94,7 @@ function slowDown(pulse: ModeratorState['pulse'], { effects = [] }: Way): Modera
 
 function staySilent(look: Look, found: Found, because: string): Settled {
   const { state } = look;
-  // What only the clock brings up again and again is not counted each time.
+  // Findings that only the clock repeats are not counted each time.
   const pulse = found.once ? state.pulse : countFound(state.pulse, found.act, found.side);
   return { state: { ...state, pulse }, decision: silent(look, found, because) };
 }
@@ -155,7 +155,7 @@ const DECIDERS: Record<InterventionDocument['engine'], string> = {
   person: `a person, policy ${POLICY_VERSION}`,
 };
 
-/** The true answer to "Why?". What must not point at a person tells the rule and the rung alone. */
+/** The true answer to "Why?". An act that must not point at a person tells only the rule and the rung. */
 function explain({ engine }: Look, found: Found, { level, isAnonymous }: Way): InterventionDocument['why'] {
   const [span] = found.spans;
   const place = span && {

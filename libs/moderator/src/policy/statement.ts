@@ -14,7 +14,10 @@ const WHERE: Record<Restriction, string> = {
 const APPEAL =
   'Tap "Appeal" on this card within seven days: a human who did not act here decides. You may also turn to an out-of-court dispute settlement body or to a court.';
 
-/** The statement of reasons of a restriction; undefined where nothing is restricted. What is to all points at nobody. */
+/**
+ * The statement of reasons of a restriction; undefined if nothing is restricted. A public statement points at
+ * nobody.
+ */
 export function stateReasons(
   found: Found,
   { restricts, isAnonymous }: Way,

@@ -13,7 +13,7 @@ export function isExchange(step: Step | undefined): boolean {
   return isOpenStep(step) || step?.kind === 'crossExamination';
 }
 
-/** Whether somebody holds a prepared speech now: nothing interrupts it. */
+/** Whether a prepared speech is in progress, which nothing may interrupt. */
 export function isPreparedSpeech(debate: DebateState): boolean {
   const kind = currentStep(debate)?.kind;
   return debate.phase === 'live' && (kind === 'speech' || kind === 'rebuttal');
@@ -28,7 +28,7 @@ export function stepIndexOf(debate: DebateState): number {
   return hasFloor(debate) ? debate.floor.stepIndex : 0;
 }
 
-/** When the running step began; undefined where none runs. */
+/** The start of the running step; undefined if none runs. */
 export function stepStartOf(debate: DebateState): number | undefined {
   return debate.phase === 'live' ? debate.floor.startedAtMs : undefined;
 }

@@ -2,10 +2,10 @@ import type { Strictness } from '@rostrum/domain';
 import type { Band } from '../signals/finding.ts';
 import type { Level } from './decision.ts';
 
-/** Where somebody enters the ladder the first time, and how far it takes them. Null: silence. */
+/** The first and the last rung of the ladder. Null: silence. */
 export type Rungs = { first: Level; last: Level } | null;
 
-/** What a strictness means, as data. A finding below `…From` is met with silence. */
+/** The meaning of a strictness, as data. The moderator ignores a finding below `…From`. */
 export type StrictnessTable = {
   /** An attack on a person or a group, by how sure it is. */
   attack: Record<Band, Rungs>;

@@ -12,13 +12,13 @@ export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message
   return hostReads ? 'Only you and the host can see this.' : 'Only you can see this.';
 }
 
-/** The first of some words in a text, cut to what may be quoted; null where there is no place. */
+/** The first marked words of a text, truncated for a quote; null without a place. */
 export function quoteAt(text: string, spans: readonly Span[]): string | null {
   const [span] = spans;
   return span ? cutQuote(text.slice(span.start, span.end)) : null;
 }
 
-/** Words cut to what may be quoted, at a word where there is one, never within a character. */
+/** Words truncated for a quote, between words if possible, and never inside a character. */
 export function cutQuote(words: string): string {
   const tidy = words.replace(/\s+/g, ' ').trim();
   if (tidy.length <= POLICY_LIMITS.quoteLength) return tidy;
@@ -35,12 +35,12 @@ export function featuresOf(signal: Finding<SignalKind>): { label: string; value:
   return signal.features.map(({ label, value }) => ({ label, value }));
 }
 
-/** What a finding takes from the signal it rests on. */
+/** The fields of a finding that come from its signal. */
 export function fromSignal(signal: Finding<SignalKind>) {
   return { band: signal.band, spans: signal.spans, score: signal.score, why: featuresOf(signal) };
 }
 
-/** What a finding says that rests on counts and times: they are certain. */
+/** The fields of a finding from counts and times, which are certain. */
 export function fromCounts(...why: { label: string; value: string }[]) {
   return { band: 'high', spans: [], score: null, why } as const;
 }

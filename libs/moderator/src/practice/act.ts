@@ -13,7 +13,7 @@ import type { MapMessage } from '../map/link.ts';
 import type { PracticePart } from './compose.ts';
 import { LEVELS } from './levels.ts';
 
-/** What the opponent does next; its words come from the brief. */
+/** The opponent's next act; its words come from the brief. */
 export type OpponentAct =
   | { type: 'ready' | 'agreeEnd' | 'acceptPoi' | 'declinePoi' | 'raiseHand' | 'yield' }
   | { type: 'speak'; part: PracticePart; limit: number };
@@ -25,8 +25,8 @@ const LEAST_CHARACTERS = 30;
 const isOwn = ({ authorId }: Said) => authorId === OPPONENT_UID;
 
 /**
- * What the opponent does now; null where it waits for somebody. `said`: what is shown, oldest first. Pure, and asked again
- * after everything that happens.
+ * The opponent's act now; null if it waits for somebody. `said`: the shown messages, oldest first. Pure, and called
+ * again after every event.
  */
 export function opponentAct(
   debate: DebateState,
@@ -80,7 +80,7 @@ function partOf({ format, floor }: Live, { kind, seatIds }: Step): PracticePart 
   return comesAgain ? 'rebuttal' : 'closing';
 }
 
-/** It asks as often as its level does, answers whatever it is asked, and yields once the other side has. */
+/** It asks as often as its level allows, answers every question, and yields once the other side has. */
 function inAnExchange(
   debate: Live,
   step: Step,

@@ -9,10 +9,10 @@ import { motionBank } from '../topics/bank.ts';
 import { generalPoints } from './general-points.ts';
 import { withoutMarks } from './quotes.ts';
 
-/** What is stored for a motion: of a topic or of the bank. */
+/** The stored arguments for a motion, from a topic or the bank. */
 export type Stored = Pick<TopicContent, 'arguments' | 'terms'>;
 
-/** What the opponent has to say: its own points, the best first, and words that need a meaning. */
+/** The opponent's material: its own points, best first, and terms to define. */
 export type Case = { points: readonly string[]; terms: readonly KeyTerm[]; from: CaseSource };
 
 /**

@@ -1,6 +1,6 @@
 import type { PracticeLevel } from '@rostrum/domain';
 
-/** What a level makes of a debate. */
+/** The settings of a level. */
 export type LevelRules = {
   /** Points of a speech, and sentences of reasons behind each. */
   points: number;

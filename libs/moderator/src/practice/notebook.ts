@@ -1,9 +1,9 @@
 import { countCharacters } from '@rostrum/domain';
 import { shuffled } from './seeded.ts';
 
-/** What the opponent may still say: it takes each line once in a whole debate. */
+/** The lines that the opponent may still use: each one once in a whole debate. */
 export type Notebook = {
-  /** A line that was not said yet, in the order of the seed; `quote` stands in its gap. */
+  /** An unused line, in the order of the seed; `quote` fills its gap. */
   any: (lines: readonly string[], quote?: string) => string | undefined;
   /** The first of some lines that was not said yet. */
   first: (lines: readonly string[]) => string | undefined;

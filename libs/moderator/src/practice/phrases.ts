@@ -10,7 +10,7 @@ export const OPENINGS: Readonly<Record<Side, readonly string[]>> = {
 export const POINT_LEADS = ['My first point:', 'Second:', 'Third:'] as const;
 export const FURTHER_LEADS = ['I add this:', 'There is more:', 'One thing more:', 'Besides:'] as const;
 
-/** Why a point holds, whatever it is. */
+/** Reasons for any point. */
 export const REASONS = [
   'It does not depend on one country or one year.',
   'It stays true where everybody means well.',
@@ -22,7 +22,7 @@ export const REASONS = [
   'It does not go away when one looks more closely.',
 ] as const;
 
-/** Why it counts, whatever it is. */
+/** Reasons why any point matters. */
 export const IMPACTS = [
   'It matters because it touches many people a little every day.',
   'It matters most for those who have the least room to choose.',

@@ -1,4 +1,4 @@
-/** A quote is at most so long, in UTF-16 units, and has at least so many words. */
+/** The maximum length of a quote, in UTF-16 units, and its minimum number of words. */
 const LONGEST = 70;
 const FEWEST_WORDS = 2;
 const CUT = ' …';
@@ -16,7 +16,7 @@ export function shortQuote(text: string): string | undefined {
   return isWhole ? words : `${words}${CUT}`;
 }
 
-/** What stands between quotation marks in a text, as it must stand in what it quotes. */
+/** The quoted parts of a text, in the form in which the source must contain them. */
 export function quotesIn(text: string): string[] {
   return [...text.matchAll(/“([^”]*)”/gu)].map(([, words = '']) =>
     words.endsWith(CUT) ? words.slice(0, -CUT.length) : words,

@@ -1,7 +1,7 @@
 import type { BareWord } from './bare-words.ts';
 import { keysOf } from './bare-words.ts';
 
-/** Words by which people do what a dimension asks for; found whatever their spelling. */
+/** Words that show a dimension; found in any spelling. */
 const REASON = keysOf(
   'because therefore thus hence reason consequently result leads causes means why since explains follows depends otherwise',
 );
@@ -28,14 +28,14 @@ const GRANT = keysOf(
 
 const has = (keys: ReadonlySet<string>) => (word: BareWord) => keys.has(word.key);
 
-/** The first word of a passage that shows it; undefined where none does. */
+/** The first word of a passage that shows it; undefined if none does. */
 export type Cue = (words: readonly BareWord[]) => BareWord | undefined;
 
 export const givesReason: Cue = (words) => words.find(has(REASON));
 export const addresses: Cue = (words) => words.find(has(ADDRESS));
 export const signposts: Cue = (words) => words.find(has(SIGNPOST));
 export const grants: Cue = (words) => words.find(has(GRANT));
-/** A figure of two digits or more, a link, or a word for where something is from. */
+/** A figure of two digits or more, a link, or a word for a source. */
 export const cites: Cue = (words) =>
   words.find(({ key }) => /^\d[\d.,]*[\d%]$|^https?:|^www\./.test(key) || SOURCE.has(key));
 export const weighs: Cue = (words) =>

@@ -21,7 +21,7 @@ import { verdictWords } from './verdict.ts';
 
 export type ReportSource = Omit<ReportFile, 'motion'> & { room: Room; messages: readonly Message[] };
 
-/** A report as Markdown: everything that the page shows, with the times of what is quoted. People's words stay words. */
+/** A report as Markdown: everything that the page shows, with the times of quotes. People's words stay plain text. */
 export function renderReportMarkdown(source: ReportSource): string {
   const { room, report } = source;
   const parts = [

@@ -15,7 +15,7 @@ import { sentenceAround } from './linked-words.ts';
 import { onSpeakerScale, scoreTally } from './score.ts';
 import { emptyTally, type Count, type Tally } from './tally.ts';
 
-/** What feedback for everybody is made of. */
+/** The input for everybody's feedback. */
 export type FeedbackSource = {
   room: Room;
   messages: readonly Message[];

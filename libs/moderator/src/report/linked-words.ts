@@ -1,6 +1,6 @@
 import { REPORT_LIMITS, type LinkedWords, type Message, type Span } from '@rostrum/domain';
 
-/** What a quote is looked up in. */
+/** The messages in which to look up a quote. */
 export type Quotable = Pick<Message, 'id' | 'text'>;
 
 /** Words of a message as a link, cut to what is kept, at a space where there is one, never within a character. */
@@ -17,7 +17,7 @@ const SENTENCE_END = /[.!?…。！？؟।\n]/u;
 /** How far the ends of a sentence are looked for. */
 const REACH = 400;
 
-/** The sentence that some words stand in. */
+/** The sentence around some words. */
 export function sentenceAround(message: Quotable, { start, end }: Span): LinkedWords {
   const { text } = message;
   let from = start;

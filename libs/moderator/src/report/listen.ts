@@ -7,7 +7,7 @@ import { isSpoken } from '../signals/spoken.ts';
 /** How heated a message is, 0 … 1; `isFlagged`: the engine is sure that it attacks somebody. */
 export type Conduct = { heat: number; isFlagged: boolean };
 
-/** What the engine hears in a debate. A message in a language that it does not read has no conduct. */
+/** The engine's reading of a debate. A message in an unsupported language has no conduct. */
 export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; unread: number };
 
 /** Reads each message once, for the map and for how people spoke. */

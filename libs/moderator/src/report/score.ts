@@ -37,7 +37,7 @@ export function intervalOf({ hits, chances }: Pick<Count, 'hits' | 'chances'>): 
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** The seven dimensions of a tally, each with its reason, its quote and what to do next. */
+/** The seven dimensions of a tally, each with its reason, its quote and its advice. */
 export function scoreTally(tally: Tally): DimensionScore[] {
   return Object.values(mapDimensions((dimension) => scoreOf(dimension, tally[dimension])));
 }

@@ -4,15 +4,15 @@ import { addresses, cites, givesReason, grants, signposts, weighs, type Cue } fr
 import { sentenceAround } from './linked-words.ts';
 import type { Passage } from './passages.ts';
 
-/** How often somebody did what a dimension asks for, of how often they could have; and their own words for it. */
+/** How often a person showed a dimension, out of the chances, with their own words as proof. */
 export type Count = { hits: number; chances: number; best: LinkedWords | null; missed: LinkedWords | null };
 export type Tally = Record<Dimension, Count>;
 
-/** What a tally is taken with, beside the passages themselves. */
+/** The input of a tally besides the passages. */
 export type TallyContext = {
   /** Keys of the motion's words. */
   motion: ReadonlySet<string>;
-  /** What the other side said shortly before a message, by its id. */
+  /** The other side's words shortly before a message, by its id. */
   heard: ReadonlyMap<string, readonly Passage[]>;
   /** Messages that attack somebody. */
   flagged: ReadonlySet<string>;
@@ -90,7 +90,7 @@ function quoteOf(message: Message, word: BareWord): LinkedWords {
 
 const RECENT = 6;
 
-/** For each message of a side: what the other side said last before it. */
+/** For each message of a side: the other side's last words before it. */
 export function heardBefore(passages: readonly Passage[]): Map<string, readonly Passage[]> {
   const heard = new Map<string, readonly Passage[]>();
   const recent: Record<Side, readonly Passage[]> = { for: [], against: [] };

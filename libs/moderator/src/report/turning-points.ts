@@ -8,10 +8,10 @@ import {
 } from '@rostrum/domain';
 import { linkedWords } from './linked-words.ts';
 
-/** Acts that changed what went on; bells and hand-overs do not. */
+/** Acts that changed the debate; bells and hand-overs do not. */
 const TURNS: ReadonlySet<Act> = new Set(['severe', 'coolingOff', 'personAttack', 'callHost', 'correction']);
 const CLASH_FROM = 3;
-/** What comes first where there are too many. */
+/** The priority if there are too many. */
 const WEIGHT: Readonly<Record<TurningPoint['kind'], number>> = {
   changedMinds: 4,
   conceded: 3,

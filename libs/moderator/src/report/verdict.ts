@@ -9,14 +9,14 @@ export type Case = { tally: Tally; met: Pick<Count, 'hits' | 'chances'> };
 type Better = 'first' | 'second' | 'equal';
 type Share = Pick<Count, 'hits' | 'chances'>;
 
-/** What each criterion counts. */
+/** The measure of each criterion. */
 const CRITERIA: Readonly<Record<Criterion, (side: Case) => Share[]>> = {
   matter: ({ tally }) => [tally.argument, tally.evidence],
   clash: ({ tally, met }) => [tally.engagement, met],
   method: ({ tally }) => [tally.clarity, tally.weighing],
 };
 
-/** Compares two cases, not knowing which side either is. Undecided where the difference may be chance. */
+/** Compares two cases without knowing their sides. Undecided if the difference may be chance. */
 export function compareCases(first: Case, second: Case): Record<Criterion, Better> {
   const compare = (criterion: Criterion): Better => {
     const [one, other] = [first, second].map((side) => together(CRITERIA[criterion](side)));
@@ -32,7 +32,7 @@ function together(shares: readonly Share[]): Share {
   };
 }
 
-/** Better where even its low estimate reaches what the other one did. */
+/** Better if even its low estimate reaches the other one's result. */
 function better(one: Share, other: Share): Better {
   if (one.chances === 0 || other.chances === 0) return 'equal';
   const [ownShare, otherShare] = [one.hits / one.chances, other.hits / other.chances];
@@ -61,7 +61,7 @@ export function readingOf(first: Side, { matter, clash, method }: Verdict): Read
   return { first, matter, clash, method, lead };
 }
 
-/** A winner only where both readings name the same one. */
+/** A winner only if both readings name the same one. */
 export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Reading): CaseVerdict {
   const winners = [one, other].map(({ lead }) => (lead === 0 ? null : lead > 0 ? 'for' : 'against'));
   const [first = null, second = null] = winners;

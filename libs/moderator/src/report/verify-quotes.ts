@@ -1,7 +1,7 @@
 import { accept, refuse, type LinkedWords, type Result } from '@rostrum/domain';
 import { placeOf, type Quotable } from './linked-words.ts';
 
-/** A quote or link that is not in the transcript: where it stands in the document, and what is wrong with it. */
+/** A quote or link that is not in the transcript: its place in the document, and the problem. */
 export type FalseQuote = {
   at: string;
   messageId: string;
@@ -9,8 +9,8 @@ export type FalseQuote = {
 };
 
 /**
- * Looks up every quote and link of a report, a map or feedback in the messages: whatever has a `messageId` and places in it.
- * Empty where all of them are really there, letter by letter.
+ * Looks up every quote and link of a report, a map or feedback in the messages: everything with a `messageId` and
+ * places in it. Empty if all of them match letter by letter.
  */
 export function verifyQuotes(document: unknown, messages: readonly Quotable[]): FalseQuote[] {
   const texts = new Map(messages.map(({ id, text }) => [id, text]));
@@ -47,7 +47,7 @@ function problemOf(
   return said.slice(start, end) === text ? undefined : 'other words stand there';
 }
 
-/** Words that somebody or a model says stand in a message, as a link to where they do. */
+/** The link to words that a person or a model found in a message. */
 export function linkQuote(
   { messageId, quote }: { messageId: string; quote: string },
   messages: readonly Quotable[],

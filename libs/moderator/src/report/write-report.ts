@@ -31,7 +31,7 @@ import { heardBefore, tallyOf, type Tally, type TallyContext } from './tally.ts'
 import { turningPoints } from './turning-points.ts';
 import { judgeTwice, type Case } from './verdict.ts';
 
-/** What a debate leaves behind: three kinds of documents. */
+/** The three kinds of documents about a finished debate. */
 export type WrittenReport = { report: DebateReport; map: ArgumentMap; feedback: Feedback[] };
 
 export type ReportOptions = { atMs: number; corrections?: readonly MapCorrection[] };

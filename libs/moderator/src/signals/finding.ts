@@ -11,20 +11,20 @@ export function bandOf(score: number): Band {
   return score >= MEDIUM ? 'medium' : 'low';
 }
 
-/** What a head says about a text: how much of it, whether that is enough to speak of, where, and what decided. */
+/** A head's finding about a text: the score, whether it is flagged, the places, and the deciding factors. */
 export type Finding<Kind extends string = string> = {
   kind: Kind;
   /** 0 … 1 */
   score: number;
   /** Whether the score passes the threshold of the head, the one that all its published figures hold at. */
   flag: boolean;
-  /** Follows from the score, but where a head has a reason to be less sure. */
+  /** Derived from the score, unless a head has a reason to be less sure. */
   band: Band;
-  /** The words, by offsets into the text as it was written. */
+  /** The words, by offsets into the original text. */
   spans: readonly Span[];
   /** One sentence for the author, without judging them. */
   reason: string;
-  /** What decided, strongest first, as label and value: the true answer to "Why?". */
+  /** The deciding factors, strongest first, as label and value: the true answer to "Why?". */
   features: readonly { label: string; value: string }[];
 };
 

@@ -9,7 +9,7 @@ import {
   type UnreadableGraph,
 } from './graph.ts';
 
-/** A line of Argdown that says something: how far it stands in, its sign, and its words. */
+/** A line of Argdown with content: its indentation, its sign, and its words. */
 type Line = { line: number; indent: number; sign: string; words: string };
 type Sign = { relation: Relation; isOutgoing: boolean };
 
@@ -65,7 +65,7 @@ export function readArgdown(source: string): Result<ArgumentGraph, UnreadableGra
   return graphOfDraft(draft);
 }
 
-/** Adds what a line says to the draft and answers the id of its statement. */
+/** Adds a line's content to the draft and returns the id of its statement. */
 function addStatement(
   draft: Draft,
   known: Map<string, Draft['nodes'][number]>,
@@ -139,7 +139,7 @@ function unquoted(text: string): string {
   }
 }
 
-/** Lines without comments; a line that goes on with the words of the one before it is joined to it. */
+/** Lines without comments; joins a continuation line to the previous one. */
 function linesIn(body: readonly string[], from: number): Line[] {
   const lines: Line[] = [];
   let isComment = false;

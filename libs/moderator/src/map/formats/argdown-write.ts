@@ -10,8 +10,8 @@ const RELATION_SIGNS: Readonly<Record<GraphEdge['relation'], string>> = {
 };
 
 /**
- * A map as Argdown: each statement with what stands against it and for it below. Sides and kinds are tags, and so is
- * `#concedes` where the other side says that it is right.
+ * A map as Argdown: below each statement are the statements against it and for it. Sides and kinds are tags, and
+ * `#concedes` marks a statement that the other side concedes.
  */
 export function renderArgdown({ title, nodes, edges }: ArgumentGraph): string {
   const names = new Map(nodes.map(({ id }, at) => [id, `S${at + 1}`]));

@@ -32,25 +32,25 @@ export function graphOfMap(title: string, { nodes, edges }: ArgumentMap): Argume
 /** Why a file cannot be read, for the person who chose it; `line` counts from 1. */
 export type UnreadableGraph = { line: number; says: string };
 
-/** What is read of a file at most. Lengths in UTF-16 units. */
+/** The limits of a file. Lengths in UTF-16 units. */
 export const GRAPH_LIMITS = {
   fileLength: 2_000_000,
   nodes: 500,
   edges: 1_000,
   textLength: 1_000,
   depth: 60,
-  /** Of one statement with its marks: what is longer is too long without them as well. */
+  /** The limit of one statement with its marks: a longer one is too long even without them. */
   markedLength: 4_000,
 } as const;
 
-/** What a reader has found, with the lines where it stands. */
+/** A reader's statements and links, with their lines. */
 export type Draft = {
   title: string;
   nodes: (GraphNode & { line: number })[];
   edges: (GraphEdge & { line: number })[];
 };
 
-/** What was read as a map, or the first thing that is wrong with it. */
+/** The parsed map, or its first problem. */
 export function graphOfDraft(draft: Draft): Result<ArgumentGraph, UnreadableGraph> {
   const flaw = flawOf(draft);
   if (flaw) return refuse(flaw);
@@ -89,7 +89,7 @@ function flawOfEdges(edges: Draft['edges'], ids: ReadonlySet<string>): Unreadabl
   return undefined;
 }
 
-/** Cut to what fits into a sentence. */
+/** Truncates words to fit into a sentence. */
 export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).replace(/\p{Cs}$/u, '')}…` : text;
 }

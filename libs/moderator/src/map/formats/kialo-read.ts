@@ -19,8 +19,8 @@ const SOURCES = /^(?:Sources|Citations):?\s*$/i;
 const LINK = /\[([^\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g;
 
 /**
- * Reads the text that Kialo exports: numbered claims, each Pro or Con the one above it. The thesis stands for the motion;
- * what speaks against it is on the other side, and so on down.
+ * Reads the text that Kialo exports: numbered claims, each Pro or Con the one above it. The thesis represents the
+ * motion; a claim against it is on the other side, and so on down.
  */
 export function readKialo(source: string): Result<ArgumentGraph, UnreadableGraph> {
   if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: 'The text is too large.' });
@@ -81,7 +81,7 @@ function addItem(draft: Draft, item: Item, sides: Map<string, Side>): Unreadable
   return undefined;
 }
 
-/** Words without the addresses of what they link to. */
+/** Words without the addresses of links. */
 function plain(words: string): string {
   return nodeText(words.slice(0, GRAPH_LIMITS.markedLength).replaceAll(LINK, '$1'));
 }

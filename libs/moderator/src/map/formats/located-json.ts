@@ -12,7 +12,7 @@ export type Located =
 
 const TOKEN = /[\s]*(?:([{}[\],:])|("[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*")|(-?\d[\d.eE+-]*|true|false|null))/y;
 
-/** JSON as `JSON.parse` reads it, with lines, so that what is wrong can be pointed at. Never throws. */
+/** JSON as `JSON.parse` reads it, with lines, so that an error can name its line. Never throws. */
 export function parseLocated(text: string): Result<Located, UnreadableGraph> {
   const reader = new Reader(text);
   try {

@@ -7,7 +7,7 @@ import { readXaif } from './xaif.ts';
 
 export type MapTextKind = 'kialo' | 'xaif' | 'argdown';
 
-/** What a topic begins with that somebody has a map of. `title` is empty where the map has none that could be a motion. */
+/** The start of a topic from a person's map. `title` is empty if the map has no possible motion. */
 export type TopicStart = TopicArguments & { kind: MapTextKind; title: string };
 
 const READERS: Readonly<Record<MapTextKind, (source: string) => Result<ArgumentGraph, UnreadableGraph>>> = {
@@ -22,8 +22,8 @@ const KIALO = /^[^\S\n]*(?:Discussion (?:Title|Name):|\d+(?:\.\d+)+\.\s+(?:Pro|C
 const ARGDOWN = /^[^\S\n]*(?:===|(?:<[+_-]|[+_-]>|><|[+_-])[^\S\n]*\S|\[[^\]\n]+\]|<[^>\n]+>)/m;
 
 /**
- * Reads text of any kind that maps are written in, and says which kind it was. Refuses with a sentence for the person who
- * pasted it. Takes seconds for the longest: call it beside the page.
+ * Reads text in any map format, and says which format it was. Refuses with a sentence for the person who pasted it.
+ * The longest takes seconds: call it in a worker.
  */
 export function readTopicStart(source: string): Result<TopicStart, string> {
   const { length } = source;
@@ -37,7 +37,7 @@ export function readTopicStart(source: string): Result<TopicStart, string> {
   const read = READERS[kind](source);
   if (!read.ok) return refuse(`Line ${read.refusal.line}: ${read.refusal.says}`);
   const { title } = read.value;
-  // What fills it to the brim was cut: some programs put the whole text there.
+  // A text of exactly this length was truncated: some programs put the whole text there.
   const isTitle = countCharacters(title) < LIMITS.motionMaxLength;
   return accept({ kind, title: isTitle ? title : '', ...topicArguments(read.value) });
 }

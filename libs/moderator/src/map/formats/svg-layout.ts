@@ -3,7 +3,7 @@ import { linesOfArgument } from '../lines-of-argument.ts';
 
 /** A node with its place, in pixels from the top left; `lines` are its words as they fit. */
 export type Box = { node: MapNode; x: number; y: number; height: number; lines: string[] };
-/** From the left edge of a box to the right edge of what it speaks of. */
+/** From the left edge of a box to the right edge of its parent. */
 export type Wire = { relation: Relation; fromX: number; fromY: number; toX: number; toY: number };
 export type MapLayout = { width: number; height: number; boxes: Box[]; wires: Wire[]; rules: number[] };
 

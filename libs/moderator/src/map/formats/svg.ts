@@ -12,7 +12,7 @@ export type SvgTheme = 'light' | 'dark';
 export type SvgOptions = {
   motion: string;
   theme: SvgTheme;
-  /** How a person is called, by uid; nobody is named where it is left out. */
+  /** People's names by uid; without it nobody is named. */
   nameOf?: (uid: string) => string;
 };
 
@@ -132,7 +132,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Somebody's words as XML shows them and nothing else; what no XML file may hold is left out. */
+/** A person's words escaped for XML, without characters that XML forbids. */
 export function escapeXml(text: string): string {
   return tidyLine(text)
     .replace(/[\ufffe\uffff]/g, '')

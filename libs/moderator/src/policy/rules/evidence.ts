@@ -5,10 +5,7 @@ import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { isFactual } from './phrases.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
-/**
- * A claim about the world with nothing that supports it, in an exchange: asks everybody what does. Never a doubt about
- * the person.
- */
+/** An unsupported claim about the world in an exchange: asks everybody for support, and never doubts the person. */
 export function evidence({ message, room, signals, step }: MessageLook): Found[] {
   const claim = flagged(signals, 'claim');
   const support = signals.get('evidence');

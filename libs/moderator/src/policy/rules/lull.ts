@@ -34,7 +34,7 @@ export function lull({ room, state, step, atMs }: Look): Found[] {
   ];
 }
 
-/** Since when nobody has said anything in an open step; undefined where none runs, or it was asked into this silence. */
+/** The start of a silence in an open step; undefined if no such step runs, or the moderator has already asked. */
 export function silentSinceMs({
   room,
   state,

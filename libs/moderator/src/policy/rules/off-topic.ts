@@ -8,7 +8,7 @@ import { fromSignal, readersOf } from '../words.ts';
 
 const ASKS = 'How does this bear on the motion?';
 
-/** Two messages in a row far from the motion and from what was said: asks the author, and if it goes on, everybody. */
+/** Two messages in a row far from the motion and the debate: asks the author, and everybody if it continues. */
 export function offTopic(look: MessageLook): Found[] {
   const { message, room, signals, state, atMs } = look;
   const signal = flagged(signals, 'relevance');

@@ -7,7 +7,7 @@ import type { Finding } from '../../signals/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 
-/** An attack on a person, or, as a kind of it, on a group that people belong to. The ladder says what follows. */
+/** An attack on a person, or on a group of people. The ladder decides the consequence. */
 export function personAttack(look: MessageLook): Found[] {
   const { message, room, signals, state, atMs } = look;
   const signal = surestOf(signals, ['personAttack', 'identityAttack']);
@@ -38,7 +38,7 @@ function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
 }
 
-/** What is shown already gets a note at most. */
+/** A shown message gets a note at most. */
 function capped(level: Level, { isLate }: MessageLook): Level {
   return isLate && level > 1 ? 1 : level;
 }

@@ -16,7 +16,7 @@ export function announcesRestating(text: string): boolean {
   return RESTATING.test(text.replaceAll('’', "'").slice(0, LOOKED_AT));
 }
 
-/** What is about the people who talk, or about what should be: nobody can prove it with a source. */
+/** Statements about the speakers, or about what should be: no source can prove them. */
 const NO_FACT =
   /\b(?:i|me|my|mine|we|us|our|you|your|yours|should|shall|must|ought|let|please|thank|thanks)\b/i;
 const FEWEST_WORDS = 6;

@@ -5,7 +5,7 @@ import type { Finding } from '../../signals/finding.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
-/** What each kind is called, and the house rule it is against. */
+/** The name of each kind, and the house rule that it breaks. */
 const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = {
   threat: { name: 'a threat', rule: 'claim' },
   sexual: { name: 'sexual content', rule: 'claim' },
@@ -14,9 +14,9 @@ const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = 
 };
 
 /**
- * A threat, sexual content, a minor at risk, or private details published against somebody: the message is hidden, the
- * debate stands still, and a human is called. Two records: one to all that points at nobody, and the reasons for the author.
- * Nobody can turn this off.
+ * A threat, sexual content, a minor at risk, or private details published against somebody: the message is hidden,
+ * the debate is paused, and a human is called. It makes two records: a public one that points at nobody, and the
+ * reasons for the author. Nobody can turn this off.
  */
 export function severe(look: MessageLook): Found[] {
   const { message, room, signals } = look;
@@ -52,7 +52,7 @@ export function severe(look: MessageLook): Found[] {
   return [found, toAll(look, found)];
 }
 
-/** What everybody reads: that the debate stands still, and why, without words, name or side. */
+/** The public record: the debate is paused, and why, without words, name or side. */
 function toAll({ message }: MessageLook, found: Found): Found {
   return {
     ...found,
@@ -76,7 +76,7 @@ function toAll({ message }: MessageLook, found: Found): Found {
   };
 }
 
-/** Private details next to a threat or an attack are published against somebody, whatever a head of its own says. */
+/** Private details next to a threat or an attack count as published against somebody, even without their own head. */
 function doxxing(signals: SignalsByKind): Finding<SignalKind> | undefined {
   const own = flagged(signals, 'doxxing');
   if (own) return own;

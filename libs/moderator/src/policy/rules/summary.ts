@@ -6,7 +6,7 @@ import { cutQuote, fromCounts } from '../words.ts';
 /** Characters by which the two sides of a summary may differ at most. */
 const EVEN = 40;
 
-/** What both sides said, in their own words and at equal length; each line names the message it stands in. */
+/** Both sides' words, literally and at equal length; each line names its message. */
 export function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
   const { for: one, against: other } = evenLines(lines);
   const links = [...one, ...other].map(({ messageId, quote }) => ({ label: `“${quote}”`, value: messageId }));
@@ -36,7 +36,7 @@ export function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[
   ];
 }
 
-/** As many lines of each side, and about as many characters: the longer side loses lines, then words. */
+/** Equally many lines of each side, and about equally many characters: the longer side loses lines, then words. */
 export function evenLines(lines: Record<Side, readonly SummaryLine[]>): Record<Side, SummaryLine[]> {
   const count = Math.min(lines.for.length, lines.against.length);
   const [one, other] = [lines.for, lines.against].map((all) =>

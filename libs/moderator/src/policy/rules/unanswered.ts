@@ -44,7 +44,7 @@ export function unanswered({ message, room, state, step }: MessageLook): Found[]
   ];
 }
 
-/** The claims that wait for an answer once a message is said. Without an engine that knows what answers what, none. */
+/** The unanswered claims after a message; none without an engine that finds answers. */
 export function keepClaims(
   before: Pulse,
   pulse: Pulse,

@@ -33,8 +33,8 @@ function withReason(way: Way): Way {
 }
 
 /**
- * What a host cannot turn off: the turns, which belong to the debate, and what can hurt somebody outside it. A threat,
- * sexual content, a minor at risk, exposed private details and severe hatred are stopped as with the AI on.
+ * Rules that a host cannot turn off: the turns, which belong to the debate, and harm outside it. A threat, sexual
+ * content, a minor at risk, exposed private details and severe hatred are stopped even while the AI is paused.
  */
 export const RULES_WHILE_PAUSED: readonly Rule[] = [
   sayingSo(severe),
@@ -43,5 +43,5 @@ export const RULES_WHILE_PAUSED: readonly Rule[] = [
   sayingSo(privacy),
 ];
 
-/** What the draft of somebody is told of while the AI is paused. */
+/** The rules that give hints on drafts while the AI is paused. */
 export const HINTS_WHILE_PAUSED: readonly Rule[] = [severe, surestHatred, privacy];
