@@ -36,7 +36,7 @@ describe('the Firebase project', () => {
     expect(() => firebase.firebaseAuth()).toThrow('startFirebase() must be called');
   });
 
-  test('is started once however often it is asked for', () => {
+  test('is started once, even if it is requested many times', () => {
     firebase.startFirebase(settings);
     const first = firebase.firebaseAuth();
     firebase.startFirebase(settings);

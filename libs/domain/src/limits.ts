@@ -54,7 +54,7 @@ export const LIMITS = {
   endProposalSeconds: 60,
   /** How long the host mutes somebody, in seconds. */
   muteSeconds: 60,
-  /** People who are muted at once, who are removed for good, and who speak or take a seat, in one debate. */
+  /** The most muted people, permanently removed people, and speakers or seat holders in one debate. */
   mutedAtOnce: 100,
   removedAtMost: 500,
   speakersAtMost: 150,

@@ -10,7 +10,7 @@ const NEVER_KEPT = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 /**
  * A posted text as it is stored: composed (NFC), trimmed, one kind of line break, no control characters but line
- * breaks and tabs, no direction overrides. Tidying twice changes nothing more.
+ * breaks and tabs, no direction overrides. Idempotent.
  */
 export function tidyText(text: string): string {
   return text

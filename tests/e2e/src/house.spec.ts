@@ -89,7 +89,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await expect(page.getByText('Nothing waits for the house')).toBeVisible();
   });
 
-  await test.step('a line stands in place of the words, and the visitor reads why', async () => {
+  await test.step('a line replaces the words, and the visitor reads why', async () => {
     const { page } = visitor;
     await openTranscript(page, roomId);
     await expect(page.getByText('The house has hidden this message.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await accessible(page, 'the log of the house');
   });
 
-  await test.step('the words are back, and both read what became of it', async () => {
+  await test.step('the words are back, and both read the outcome', async () => {
     await expect(ada.page.getByText(/took the decision back/)).toBeVisible();
     await openTranscript(visitor.page, roomId);
     await expect(visitor.page.getByText(WORDS)).toBeVisible();

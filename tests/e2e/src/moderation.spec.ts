@@ -215,7 +215,7 @@ test('while the floor rests both sides read until when, and neither can send', a
   }
 });
 
-test('a threat is hidden at once and the debate stands still, until the host has looked at it', async ({
+test('a threat is hidden at once and the debate is paused until the host has reviewed it', async ({
   people,
 }) => {
   test.slow();
@@ -228,7 +228,7 @@ test('a threat is hidden at once and the debate stands still, until the host has
   const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
   await expectStep([ada, ben], 'Opening, Against');
 
-  await test.step('everybody reads that it stands still, nobody but the author and the host reads the words', async () => {
+  await test.step('everybody reads that it is paused, and only the author and the host read the words', async () => {
     await ben.say(THREAT);
     for (const room of [ada, ben, cleo]) await expect(room.note(STOPPED)).toBeVisible();
     await expect(ben.note('it reads as a threat')).toBeVisible();
@@ -276,7 +276,7 @@ test('a death threat stops a public room whose host has paused the AI', async ({
   await ada.press('Pause AI');
   for (const { page } of all) await expect(page.getByText('AI paused by the host')).toBeVisible();
 
-  await test.step('everybody reads that the room stands still and why, and its author reads the reasons', async () => {
+  await test.step('everybody reads that the room is paused and why, and its author reads the reasons', async () => {
     await ben.say(DEATH_THREAT);
     for (const room of all) await expect(room.note(STOPPED)).toBeVisible();
     expect((await storedRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'moderator' });

@@ -168,7 +168,7 @@ async function appealedAttack(roomId: string, text: string): Promise<string> {
   return interventionId;
 }
 
-/** A threat of Ben's is hidden, and the debate stands still until Ada has looked. */
+/** Ben's threat is hidden, and the debate is paused until Ada has reviewed it. */
 async function stopped(): Promise<string> {
   const roomId = await spoken();
   await commandAs('ben', { type: 'speak', roomId, text: 'I will find you tonight and kill you.' });

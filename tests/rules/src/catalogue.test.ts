@@ -15,7 +15,7 @@ describe('the catalogue', () => {
     await expectAllowed(false, listed(person, 51));
   });
 
-  test.each(PEOPLE)('is written by nobody but the server: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), 'catalogue/topic-1'), sheet));
   });
 });

@@ -72,7 +72,7 @@ describe('a ballot', () => {
     await expectAllowed(false, getDocs(everywhere(person, 'received', 'about', 'debater', 101)));
   });
 
-  test.each(PEOPLE)('is written by nobody but the server: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), `${room}/ballots/${person}~debater`), ballot));
     await expectAllowed(false, setDoc(doc(as(person), `${room}/received/two`), { about: 'debater' }));
   });

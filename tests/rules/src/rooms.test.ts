@@ -29,7 +29,7 @@ describe.each(ROOM_KINDS)('$name', ({ id, readers }) => {
     await expectAllowed(false, getDoc(doc(as(person), `rooms/${id}`)));
   });
 
-  test.each(PEOPLE)('is written by nobody but the server: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, updateDoc(doc(as(person), `rooms/${id}`), { status: 'finished' }));
     await expectAllowed(false, deleteDoc(doc(as(person), `rooms/${id}`)));
   });

@@ -58,7 +58,7 @@ describe('topics', () => {
     await expectAllowed(false, getDocs(query(collection(as('member'), 'topics'), withdrawn, limit(10))));
   });
 
-  test.each(PEOPLE)('are written by nobody but the server: tried by a %s', async (person) => {
+  test.each(PEOPLE)('are written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), 'topics/buses'), topic('published')));
     await expectAllowed(false, setDoc(doc(as(person), 'topics/mine'), topic('published')));
     await expectAllowed(false, deleteDoc(doc(as(person), 'topics/buses')));

@@ -191,7 +191,7 @@ describe('a message', () => {
   });
 });
 
-test('somebody whom Clerk deleted is deleted here, once, and a late change does not bring them back', async () => {
+test('a user whom Clerk deleted is deleted here, once, and a late change does not bring them back', async () => {
   const late = updated({ last_name: 'Marsh' });
   expect(await tellWebhook(deleted())).toEqual({ status: 200, body: 'Done.' });
   expect(await isErased(ada.uid)).toBe(true);

@@ -136,7 +136,7 @@ describe('the old token of somebody', { timeout: 120_000 }, () => {
   });
 });
 
-describe('somebody whom the house has suspended', { timeout: 120_000 }, () => {
+describe('a person suspended by the house', { timeout: 120_000 }, () => {
   const MAY = [
     'account.download',
     'account.delete',

@@ -8,7 +8,7 @@ export type AddTries = (key: string, count: number, limit: Limit, atMs: number) 
 
 export type Verdict = { ok: true } | { ok: false; untilMs: number };
 
-/** Counts one try under a key, at a time in epoch milliseconds, and says whether it is allowed. */
+/** Counts one attempt under a key, at a time in epoch milliseconds, and returns whether it is allowed. */
 export type Limiter = (key: string, limit: Limit, atMs: number) => Promise<Verdict>;
 
 /** As each instance knows a window: with the tries that it has not told the others. */

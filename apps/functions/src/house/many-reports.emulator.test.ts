@@ -13,7 +13,7 @@ import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testin
 import { aMember, askHouse, decisionOf, readCase, reportOf } from '../testing/house.ts';
 import { noticesOf } from '../testing/people.ts';
 
-/** Reports that are sent; the long form is asked for by `ROSTRUM_GENERATED=10000 npm test -- functions many-reports`. */
+/** Reports to send; the long form is chosen by `ROSTRUM_GENERATED=10000 npm test -- functions many-reports`. */
 const REPORTS = Number(process.env['ROSTRUM_GENERATED'] ?? 30);
 const AT_ONCE = 4;
 const LONG_MS = 60_000 + REPORTS * 1_500;

@@ -20,7 +20,7 @@ export type PeopleContext = {
   tx: Transaction;
 };
 
-/** A handler's outcome. `clock` says whether a room's clock changed; its tasks are made after the commit. */
+/** A handler's outcome. `clock` is set if a room's clock changed; its tasks are made after the commit. */
 export type Handled<Answer = Record<string, string>> =
   | {
       ok: true;

@@ -60,7 +60,7 @@ describe('a challenge', () => {
     expect(member.exists).toBe(true);
   });
 
-  test('is accepted once, and by nobody but whom it is for', async () => {
+  test('is accepted once, and only by its addressee', async () => {
     const { invitationId } = await challenges(ada, ben);
     expect(await accepts(cleo, invitationId)).toBe('invitation-unknown');
     expect(await accepts(ada, invitationId)).toBe('invitation-unknown');

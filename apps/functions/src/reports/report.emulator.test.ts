@@ -53,7 +53,7 @@ describe('the report of a debate', () => {
     }
   });
 
-  test('is written once, however often and by however many it is asked for', async () => {
+  test('is written once, even if many people request it many times', async () => {
     const roomId = await debated([ada, ben]);
     const first = await untilReport(roomId);
     const again = await Promise.all(

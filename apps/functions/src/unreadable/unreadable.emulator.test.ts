@@ -30,7 +30,7 @@ import { makeMess, type About } from './testing/a-mess.ts';
 const db = emulatedDatabase;
 /** More than the sweeper takes in one turn; `UNREADABLE_EACH=200` is the long form. */
 const EACH = Number(process.env['UNREADABLE_EACH'] ?? 60);
-/** Where the name stood of somebody whom the documents there are about. */
+/** The path of the name of the person in the documents there. */
 const GONE_FROM = [
   'rooms',
   'rooms/members',
@@ -72,7 +72,7 @@ describe('with many documents of each collection that nobody can read', () => {
       lobbies.map((roomId) => db().collection(`rooms/${roomId}/members`).where('uid', '==', ben.uid).get()),
     );
     await Promise.all(members.flatMap(({ docs }) => docs.map(({ ref }) => ref.update({ lastSeenAtMs: 0 }))));
-    // Somebody seen at an infinite time is there for good, as far as a query can tell.
+    // A query never drops a person who was last seen at an infinite time.
     const forever = await db()
       .collection(`rooms/${lobbies[0]}/members`)
       .where('lastSeenAtMs', '==', Infinity)

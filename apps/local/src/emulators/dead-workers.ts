@@ -1,4 +1,4 @@
-/** The part of a function's worker that says whether it takes requests yet. */
+/** The part of a function's worker that shows whether it accepts requests yet. */
 export interface Worker {
   runtime: { process: { exitCode: number | null; signalCode: string | null } };
 }

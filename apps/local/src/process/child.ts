@@ -82,7 +82,7 @@ export function startChild(options: ChildOptions): Child {
   };
 }
 
-/** Ends what still runs of these: first politely, then for good. */
+/** Ends the running ones of these processes: first politely, then by force. */
 export async function killAll(recorded: ProcessEntry[]): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const left = stillRunning(recorded);

@@ -29,7 +29,7 @@ describe('the server’s clock as it is drawn', () => {
     expect(result.current).toBe(NOW_MS + 600_000);
   });
 
-  it('stands still where nothing runs', () => {
+  it('does not tick while nothing runs', () => {
     const { result } = renderHook(() => useServerNow(null));
     pass(10_000);
     expect(result.current).toBe(NOW_MS);

@@ -11,7 +11,7 @@ import { answersWith } from '../commands/read-answer.ts';
 import { sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
 
 type CommandOf<Type extends UnreadableCommand['type']> = Extract<UnreadableCommand, { type: Type }>;
-/** What became of an operator's command. */
+/** The reply to an operator's command. */
 export type UnreadableReply<Type extends UnreadableCommand['type']> = ReplyOf<
   UnreadableAnswers[Type],
   UnreadableRefusal

@@ -10,7 +10,7 @@ import { areaCommands } from '../commands/area-commands.ts';
 import { nothing } from '../commands/read-answer.ts';
 import type { ReplyOf } from '../commands/send-command.ts';
 
-/** What became of a command of the area `people`. */
+/** The reply to a command of the area `people`. */
 export type PeopleReply<Value> = ReplyOf<Value, PeopleRefusal>;
 
 /** Asks the area `people` for something. */

@@ -9,7 +9,7 @@ import { answersWith, nothing } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type Wire } from '../commands/send-command.ts';
 import { postCallable, type Posting } from './post-callable.ts';
 
-/** What became of a picture; `message` is the sentence that the person reads. */
+/** The reply to a picture; `message` is the sentence that the person reads. */
 export type SentPicture<Value> =
   { status: 'done'; value: Value } | { status: 'failed'; isCancelled: boolean; message: string };
 

@@ -22,9 +22,9 @@ export function isHere({ lastSeenAtMs }: { lastSeenAtMs: number }, nowMs: number
 }
 
 /**
- * Tells the room again and again that this person is here; null for who is not a member. Who debates beats in a hidden
- * tab as well: they may be looking something up. A beat that gets lost is made up for by the next one, so it is only
- * noted. Says whether the database owes the answer to a beat: a listener alone does not learn that nobody is there any more.
+ * Sends the person's heartbeat to the room; null for people who are not members. Debaters also send it from a
+ * hidden tab, because they may be looking something up. The next beat makes up for a lost one, so a loss is only
+ * logged. Returns whether an answer to a beat is overdue: a listener alone does not notice a lost connection.
  */
 export function useHeartbeat(roomId: string, uid: string, pulse: Pulse | null): boolean {
   const [isUnheard, setUnheard] = useState(false);

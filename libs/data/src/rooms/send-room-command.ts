@@ -14,7 +14,7 @@ export { FAULTS, newCommandId, type Fault } from '../commands/send-command.ts';
 /** A command as it is written, before it is tidied and checked. */
 export type RoomCommandInputOf<Type extends RoomCommand['type']> = Extract<RoomCommandInput, { type: Type }>;
 
-/** What became of a command of a room. */
+/** The reply to a command of a room. */
 export type Reply<Value> = ReplyOf<Value, RoomRefusal>;
 
 const ask = areaCommands<RoomCommandInput, RoomAnswers, RoomRefusal>({

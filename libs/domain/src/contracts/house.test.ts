@@ -59,7 +59,7 @@ describe('a decision', () => {
       ...changes,
     }).success;
 
-  test('suspends for 1 to 365 whole days, or for good', () => {
+  test('suspends for 1 to 365 whole days, or permanently', () => {
     expect(decide()).toBe(true);
     expect(decide({ acts: [{ act: 'suspend', days: null }] })).toBe(true);
     for (const days of [0, 366, 1.5, Number.NaN, Number.POSITIVE_INFINITY])

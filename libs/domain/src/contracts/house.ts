@@ -130,7 +130,7 @@ export const HOUSE_REFUSALS = {
 } as const;
 export type HouseRefusal = keyof typeof HOUSE_REFUSALS;
 
-/** What became of a report, for who sent it. */
+/** The outcome of a report, for its sender. */
 export const reportOutcomeSchema = z.object({
   number: z.string(),
   subject: caseSubjectSchema,

@@ -103,7 +103,7 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   pause: runningStep,
   resume: pausedStep,
   mute: 'It names a person, for a minute.',
-  remove: 'It names a person, for good.',
+  remove: 'It names a person, permanently.',
   pauseModerator: 'It is about the AI, which is paused or not.',
   resumeModerator: 'It is about the AI, which is paused or not.',
   reportMissing: 'It names a person, and the stored heartbeat decides.',

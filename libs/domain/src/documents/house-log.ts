@@ -40,8 +40,8 @@ export const houseLogContentSchema = z.object({
 export type HouseLogContent = z.infer<typeof houseLogContentSchema>;
 
 /**
- * `houseLog/{seq}`: what the house did, for good: written with the act itself, never changed and never deleted. Each entry
- * carries the hash of the one before. Read by members of the house.
+ * `houseLog/{seq}`: the permanent log of the house. An entry is written with its act, and is never changed or
+ * deleted. It carries the hash of the previous entry. Read by members of the house.
  */
 export const houseLogEntrySchema = z.object({ ...houseLogContentSchema.shape, seq, previous: hash, hash });
 export type HouseLogEntry = z.infer<typeof houseLogEntrySchema>;

@@ -42,7 +42,7 @@ export type PausedActs = z.infer<typeof pausedActsSchema>;
 /** The house closed the debate: it has ended, appears in no list, and nobody can add to it. */
 export const closedSchema = z.object({
   atMs: ms,
-  /** Whether nobody but the house reads it any more. */
+  /** Whether only the house can still read it. */
   isHidden: z.boolean(),
   decisionId: keySchema,
 });

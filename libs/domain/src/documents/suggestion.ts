@@ -20,7 +20,7 @@ export const SUGGESTION_KINDS: Readonly<Record<SuggestionKind, string>> = {
 
 export const suggestionStateSchema = z.enum(['received', 'planned', 'underWay', 'done', 'declined']);
 export type SuggestionState = z.infer<typeof suggestionStateSchema>;
-/** What became of a suggestion, as the end of "Your note … ". */
+/** The outcome of a suggestion, as the end of "Your note … ". */
 export const SUGGESTION_STATES: Readonly<Record<SuggestionState, string>> = {
   received: 'has arrived',
   planned: 'is planned',

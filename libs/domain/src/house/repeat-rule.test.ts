@@ -17,7 +17,7 @@ const proposed = (past: PastDecision[], ground: 'spam' | 'threat' = 'spam') => {
 };
 
 describe('the rule for repeat offenders', () => {
-  test('warns first, then suspends for 7 days, for 30, and for good', () => {
+  test('warns first, then suspends for 7 days, for 30, and permanently', () => {
     expect(proposed([])).toBe('warn');
     expect(proposed([decided(1)])).toBe(7);
     expect(proposed([decided(2), decided(1)])).toBe(30);

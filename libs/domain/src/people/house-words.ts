@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts';
 
-/** Nobody but the house calls itself that: in no name, whatever stands around it. */
+/** Words that only the house may use: no name may contain them, in any context. */
 export const HOUSE_TITLES: readonly string[] = [
   BRAND.toLowerCase(),
   'moderator',

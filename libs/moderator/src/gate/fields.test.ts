@@ -49,7 +49,7 @@ const INNOCENT: Readonly<Record<PublicField, readonly string[]>> = {
 };
 
 const fields = Object.keys(PUBLIC_FIELDS).filter((field): field is PublicField => field in PUBLIC_FIELDS);
-/** Nobody but a model reads a wish; what is rude in it reaches nobody. */
+/** Only a model reads a wish, so rude words in it reach nobody. */
 const WISHES: ReadonlySet<GateReason> = new Set(['threat', 'sexual', 'orders']);
 
 describe.each(fields)('the field %s', (field) => {

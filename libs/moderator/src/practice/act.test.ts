@@ -54,7 +54,7 @@ describe('the opponent', () => {
     expect(typeOf(play(live, { type: 'yield', by: ADA }))).toBe('opening');
   });
 
-  it('yields once it has spoken, and waits while the debate stands still', () => {
+  it('yields once it has spoken, and waits while the debate is paused', () => {
     const own = play(begun('quick-clash', 'for'), spoken(OPPONENT_UID));
     expect(typeOf(own)).toBe('yield');
     const paused = play(own, { type: 'pause', by: ADA });

@@ -37,8 +37,8 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
 ]);
 
 /**
- * Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. A refused
- * command changed nothing, so it is not remembered and may be asked again; words alone are refused for good.
+ * Runs a command once: the transaction stores its answer, and a repeat reads that. A refused command changed
+ * nothing, so it is not stored and may be sent again. Only words are refused permanently.
  */
 export function once<Work extends Unit>(
   { transaction, chance, judge, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'judge' | 'house'>,

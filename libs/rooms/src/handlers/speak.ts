@@ -40,13 +40,13 @@ export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'sto
 export type Spoken = { handled: Handled; after?: StoredRoom };
 
 /**
- * Posts a message: the machine says whether its author has the floor, the moderator whether it may be shown; shown,
- * held or noted at once, and what else the moderator does follows with it. `replaces` is a held message that this one
- * goes out instead of.
+ * Posts a message. The machine decides whether its author has the floor, and the moderator whether to show, hold or
+ * note it. The same commit stores the moderator's further effects. `replaces` is a held message that this one
+ * replaces.
  *
- * Two writes for words that are shown. The message's id follows from the command's, so that a repeated command finds
- * what it has done already; words that are refused leave their refusal under that id, so that a late copy cannot say in
- * public what its author was told is unsaid.
+ * Shown words cost two writes. The command's id determines the message's id, so a repeated command finds its own
+ * result. A refusal of words is stored under that id, so a late copy cannot publish words that their author
+ * believes unsaid.
  */
 export async function speak(context: SpeakContext, command: RoomCommandOf<'speak'>): Promise<Spoken> {
   const { uid, commandId, store } = context;

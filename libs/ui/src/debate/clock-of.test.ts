@@ -34,7 +34,7 @@ describe('the clock of a debate', () => {
     expect(at(-600)?.leftMs).toBe(120_000);
   });
 
-  it('stands still while the debate is paused', () => {
+  it('stops while the debate is paused', () => {
     const paused = play(live, wait(20_000), { type: 'pause', by: ADA });
     expect(clockOf(paused, NOON_MS + 999_000)).toMatchObject({ leftMs: 100_000, state: 'paused' });
   });

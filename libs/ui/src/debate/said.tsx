@@ -27,7 +27,7 @@ export interface SaidProps {
   /** In place of the usual words of the state, as in "hidden by the host". */
   stateWords?: string | undefined;
   text: string;
-  /** Stands in place of the words where they were taken from view; says so by itself. */
+  /** Replaces hidden words, and says that they are hidden. */
   stead?: ReactNode;
   /** Passages the moderator speaks about. */
   spans?: readonly Span[];

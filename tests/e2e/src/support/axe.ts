@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page as it stands, each with the elements that it means. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Colours that are still on their way would be judged half-way. They are brought to their end and not waited
-  // for: what scrolls out of sight meanwhile stands still, and would never get there.
+  // for: an animation that scrolls out of sight meanwhile stops, and would never end.
   await page.evaluate(async () => {
     const passing = () =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);

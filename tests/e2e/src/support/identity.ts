@@ -9,7 +9,7 @@ export async function giveToken(context: BrowserContext, jwt: string): Promise<v
   await context.route(TEMPLATE_TOKEN, (route) => route.fulfill({ json: { object: 'token', jwt } }));
 }
 
-/** The specified line stands in place of the product, which renders nothing else. */
+/** The specified line replaces the product, which renders nothing else. */
 export async function expectAuthenticationError(page: Page, message: string | RegExp): Promise<void> {
   const line = page.getByRole('alert').getByRole('paragraph');
   await expect(line).toHaveText(message);

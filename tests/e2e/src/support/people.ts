@@ -36,7 +36,7 @@ export async function signInByForm(page: Page, person: DemoPerson | DemoModerato
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Somebody whom nobody knows yet. */
+/** A new person. */
 export interface NewPerson {
   email: string;
   firstName: string;

@@ -5,7 +5,7 @@ import type { Address } from './environment.ts';
 /** A way to a server that can be cut. While it is, nothing passes and nobody is told. */
 export type Cable = Address & {
   cut(what?: 'all' | 'answers'): void;
-  /** What was under way when it was cut is lost for good; new connections pass. */
+  /** A cut loses everything in transit; new connections pass. */
   mend(): void;
 };
 

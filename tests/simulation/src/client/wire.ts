@@ -13,7 +13,7 @@ const PAUSE_MS = 400;
 /** How often a call that is under way notices that the connection was cut. */
 const NOTICES_CUT = 0.5;
 
-/** One page's way to the server; `isOpen` says whether the page is still there to hear an answer. */
+/** One page's way to the server; `isOpen` tells whether the page is still there to hear an answer. */
 export function createWire(
   world: World,
   cloud: RoomsCloud,

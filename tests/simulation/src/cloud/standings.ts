@@ -14,7 +14,7 @@ export async function mayAct(
   return isKept ? refuse('suspended') : { ok: true, isOnRecord: fields !== undefined };
 }
 
-/** The house suspends somebody for good, in the middle of the story. */
+/** The house suspends a person permanently in the middle of the story. */
 export async function suspend(world: World, db: MemoryDatabase, uid: string): Promise<void> {
   count(world, 'suspended');
   world.tell?.(`the house suspends ${uid}`);

@@ -3,7 +3,7 @@ import type { Fate, Person } from '../client/person.ts';
 import type { Life } from '../client/life.ts';
 import type { Check, Finding } from './check-rules.ts';
 
-/** What became of everybody's words is what they were told, and no outbox still has anything. */
+/** Everybody was told the true outcome of their words, and every outbox is empty. */
 export const checkWords: Check = ({ view, lives }) => {
   const messages = view.messages();
   const byText = new Map(messages.map((message) => [message.text, message]));

@@ -136,7 +136,7 @@ describe('a failure', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  test('is logged, and one line with "Try again" stands in place of the whole app', async () => {
+  test('is logged, and one line with "Try again" replaces the whole app', async () => {
     const error = new Error('No Firebase token received from Clerk');
     firebase.open = () => Promise.reject(error);
     renderGate();

@@ -40,7 +40,7 @@ function SignInFirst() {
   return <Navigate to={PATHS.signIn} replace />;
 }
 
-/** The one line that stands in place of the app, as specified. */
+/** The one line that replaces the app, as specified. */
 function AuthenticationError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className="auth-error" role="alert">

@@ -5,7 +5,7 @@ import { useCommand } from '../../shared/commands/use-command.ts';
 import { OutcomeState } from './components/outcome-state.tsx';
 import { useOutcome } from './hooks/use-outcome.ts';
 
-/** `/app/reports/:number`: what became of one's own report. */
+/** `/app/reports/:number`: the outcome of the person's own report. */
 export function MyReportPage() {
   const { number = '' } = useParams();
   return <MyReport key={number} number={number} />;

@@ -7,7 +7,7 @@ import { FindReport } from './components/find-report.tsx';
 import { OutcomeState } from './components/outcome-state.tsx';
 import { useOutcome } from './hooks/use-outcome.ts';
 
-/** `/reports/:number#key`: what became of a visitor's report; without both it asks for them. */
+/** `/reports/:number#key`: the outcome of a visitor's report; without both it asks for them. */
 export function ReportStatusPage() {
   const { number = '' } = useParams();
   const secret = useLocation().hash.slice(1);

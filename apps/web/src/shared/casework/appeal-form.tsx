@@ -6,7 +6,7 @@ export type AppealFormProps = {
   /** Who decides, and until when one may appeal. */
   hint: string;
   busy: boolean;
-  /** Says whether the appeal has arrived; what was written stays where it has not. */
+  /** Returns whether the appeal has arrived; otherwise the text stays. */
   onAppeal: (reason: string) => Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   overturned: 'Another moderator looked at it and took the decision back.',
 };
 
-/** What became of an appeal. */
+/** The outcome of an appeal. */
 export function AppealOutcome({ appeal: { atMs, reason, verdict, answer } }: { appeal: SentAppeal }) {
   return (
     <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** Something that is meant to be kept, with a button that copies it. Says by itself what became of that: visitors see no notices. */
+/** A text to keep, with a button that copies it. It shows the result itself, because visitors see no notices. */
 export function CopyLine({ term, words }: { term: string; words: string }) {
   const [copied, setCopied] = useState<Copied>('no');
   const copy = () => {

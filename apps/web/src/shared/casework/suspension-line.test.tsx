@@ -23,7 +23,7 @@ describe('the line above every page', () => {
     expect(screen.getByRole('link', { name: 'Your data' })).toBeVisible();
   });
 
-  test('says where it is for good', () => {
+  test('says that it is permanent', () => {
     show({ fromMs: 0, untilMs: null, decisionId: 'd1' });
     expect(screen.getByText('Your account is suspended.')).toBeVisible();
   });

@@ -17,7 +17,7 @@ export function useHeldWords() {
   );
 }
 
-/** Hands a refusal to the form where it is about words at a place of it; says whether it did. */
+/** Hands a refusal about words in a field to the form; returns whether it did. */
 export function tellHeld(
   reply: { status: string; message: string; field?: string },
   onHeld: OnHeld | undefined,

@@ -37,7 +37,7 @@ export const PATHS = {
   decisions: '/app/decisions',
   /** One's own reports, below it by their numbers. */
   myReports: '/app/reports',
-  /** What became of a visitor's report; its number is below it, and its key behind the hash. */
+  /** The outcome of a visitor's report; its number is below it, and its key behind the hash. */
   reports: '/reports',
   onboarding: '/onboarding',
 } as const;
@@ -73,7 +73,7 @@ export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURICompon
 /** A decision of the house with its statement of reasons, for whom it concerns. */
 export const decisionUrl = (decisionId: string) => `${PATHS.decisions}/${encodeURIComponent(decisionId)}`;
 
-/** What became of a report of who is signed in. */
+/** The outcome of a signed-in person's report. */
 export const myReportUrl = (number: string) => `${PATHS.myReports}/${encodeURIComponent(number)}`;
 
 /** The same for a visitor. The key stands behind the hash, which browsers keep to themselves. */

@@ -21,7 +21,7 @@ describe('a playback', () => {
     expect(now()).toMatchObject({ atMs: SPAN.fromMs, isPlaying: false });
   });
 
-  it('goes on as fast as it is told, and stands still when paused', async () => {
+  it('plays at the chosen speed, and stops when paused', async () => {
     const { now, watch, act: does } = play();
     does(() => now().toggle());
     await watch(2_000);

@@ -85,7 +85,7 @@ describe('the clock', () => {
     expect(ask(aDebate({ phase: 'archived' }), advance(stepSeq), days(30))).toBe('stale-step');
   });
 
-  it('stands still while people decide: lobby, ready check, pause and everything that is over have no deadline', () => {
+  it('stops while people decide: lobby, ready check, pause and finished debates have no deadline', () => {
     for (const phase of ['lobby', 'readyCheck', 'paused', 'archived', 'cancelled', 'abandoned'] as const) {
       expect(deadlineOf(aDebate({ phase }))).toBeUndefined();
     }

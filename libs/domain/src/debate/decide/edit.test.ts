@@ -58,7 +58,7 @@ describe('editing a message', () => {
     expect(ask(play(crossed, edit(ADA, -400, SAID_MS + 1_000)), speak(ADA, 400))).toBe('spoke');
   });
 
-  it('is possible while the debate stands still, and over once it has ended', () => {
+  it('is possible during a pause, and over once the debate has ended', () => {
     expect(ask(play(said(), { type: 'pause', by: CLEO }), edit(ADA, 10))).toBe('edited');
     expect(ask(play(said(), { type: 'end', by: CLEO }), edit(ADA, -10))).toBe('wrong-phase');
   });
@@ -70,7 +70,7 @@ describe('editing a message', () => {
     expect(ask(said(), edit(ADA, -1_000))).toBe('empty-message');
   });
 
-  it('is refused to whom the host has muted, for a minute, or removed, for good', () => {
+  it('is refused for a minute to a muted person, and permanently to a removed one', () => {
     const muted = play(said(), { type: 'mute', by: CLEO, uid: ADA });
     expect(ask(muted, edit(ADA, 1))).toBe('muted');
     expect(ask(muted, edit(ADA, 1), 60_000)).toBe('edited');

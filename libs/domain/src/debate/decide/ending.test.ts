@@ -47,7 +47,7 @@ describe('an early end', () => {
     expect(ask(play(proposed(), decline(BEN)), propose(ADA))).toBe('endProposed');
   });
 
-  it('is for debaters while the debate runs or stands still', () => {
+  it('is for debaters while the debate runs or is paused', () => {
     expect(ask(live(), propose(DARA))).toBe('not-seated');
     expect(ask(live(), propose(CLEO))).toBe('not-seated');
     expect(ask(aDebate({ phase: 'paused' }), propose(ADA))).toBe('endProposed');
@@ -63,7 +63,7 @@ describe('an early end', () => {
 });
 
 describe('ending', () => {
-  it('is the host’s, whether the debate runs, stands still or prepares', () => {
+  it('is the host’s, whether the debate runs, is paused or prepares', () => {
     for (const phase of ['live', 'paused', 'prepBank'] as const) {
       expect(ask(aDebate({ phase }), end(ADA))).toBe('ended');
       expect(ask(aDebate({ phase }), end(BEN))).toBe('not-the-host');

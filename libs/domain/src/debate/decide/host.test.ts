@@ -150,7 +150,7 @@ describe('removing', () => {
     expect(play(alone, remove(ADA))).toMatchObject({ phase: 'abandoned', by: ADA, seats: { 'for-1': null } });
   });
 
-  it('is for good: no seat, no hand, no word, no watching', () => {
+  it('is permanent: no seat, no hand, no word, no watching', () => {
     const removed = play(live(), remove(DARA));
     expect(removed.phase).toBe('live');
     expect(ask(removed, { type: 'raiseHand', by: DARA })).toBe('removed');

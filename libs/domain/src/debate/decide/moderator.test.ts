@@ -92,7 +92,7 @@ describe('a debate that the moderator stops', () => {
     expect(ask(halted(), { type: 'end', by: ADA }, seconds(300))).toBe('abandoned');
   });
 
-  it('stands still already where it is paused', () => {
+  it('changes nothing in a paused debate', () => {
     expect(ask(halted(), { type: 'halt', by: 'moderator' })).toBe('wrong-phase');
   });
 });

@@ -81,7 +81,7 @@ describe('offering a point', () => {
     expect(ask(offered(), offer('against-2'), seconds(15) + 1)).toBe('poiOffered');
   });
 
-  it('is not for somebody whom the host has muted', () => {
+  it('is refused to a muted person', () => {
     const muted = play(live(), wait(seconds(60)), { type: 'mute', by: CLEO, uid: BEN });
     expect(ask(muted, offer(BEN))).toBe('muted');
     expect(ask(muted, offer(BEN), seconds(60))).toBe('poiOffered');
@@ -151,7 +151,7 @@ describe('an accepted point', () => {
     expect(floorOf(removed).poi).toBeNull();
   });
 
-  it('is not for somebody whom the host has muted meanwhile', () => {
+  it('is refused to a person who was muted meanwhile', () => {
     const muted = play(taken(), { type: 'mute', by: CLEO, uid: BEN });
     expect(ask(muted, speak(BEN))).toBe('muted');
   });

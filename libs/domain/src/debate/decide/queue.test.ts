@@ -66,7 +66,7 @@ describe('raising a hand', () => {
     expect(ask(questions(), raise(ADA))).toBe('no-queue');
   });
 
-  it('is refused to somebody whom the host has removed', () => {
+  it('is refused to a removed person', () => {
     expect(ask(play(live(), { type: 'remove', by: CLEO, uid: DARA, cameIn: true }), raise(DARA))).toBe(
       'removed',
     );

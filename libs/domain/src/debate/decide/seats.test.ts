@@ -49,7 +49,7 @@ describe('taking a seat', () => {
     expect(ask(aDebate({ phase: 'cancelled' }), takeSeat(BEN, 'for-1'))).toBe('wrong-phase');
   });
 
-  it('is refused to somebody whom the host has removed', () => {
+  it('is refused to a removed person', () => {
     const removed = play(aDebate(), { type: 'remove', by: ADA, uid: BEN, cameIn: true });
     expect(ask(removed, takeSeat(BEN, 'for-1'))).toBe('removed');
     expect(ask(removed, takeSeat(CLEO, 'for-1'))).toBe('seatTaken');

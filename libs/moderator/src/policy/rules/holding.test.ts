@@ -41,7 +41,7 @@ describe('a draft', () => {
 
 describe('something severe', () => {
   it.each(['threat', 'sexual', 'minor', 'doxxing'] as const)(
-    'as %s is hidden, the debate stands still and the host is called; all read that, without name or words',
+    'as %s is hidden, the debate is paused and the host is called; all read that, without name or words',
     (kind) => {
       const [author, all, ...others] = acted(new Room().post(ADA, [aSignal(kind)]));
       expect(others).toEqual([]);

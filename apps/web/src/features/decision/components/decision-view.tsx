@@ -15,7 +15,7 @@ export type DecisionViewProps = {
   appeal: Live<HouseAppeal | null>;
   nowMs: number;
   busy: boolean;
-  /** Says whether the appeal has arrived. */
+  /** Returns whether the appeal has arrived. */
   onAppeal: (reason: string) => Promise<boolean>;
 };
 

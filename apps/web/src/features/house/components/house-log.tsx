@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<HouseLogKind, string>> = {
   hostShowed: 'Shown again by a host',
 };
 
-/** What the house did, as it is kept for good: nobody changes a line or takes one away. */
+/** The permanent log of the house's acts: nobody changes or removes a line. */
 export function HouseLog({ log }: { log: Live<readonly HouseLogEntry[]> }) {
   return (
     <section className="house-list" aria-label="Log">

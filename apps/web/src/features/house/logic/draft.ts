@@ -9,9 +9,9 @@ import {
 /** A decision while it is made. */
 export type DecisionDraft = {
   kinds: readonly HouseActKind[];
-  /** Of a closed debate: nobody but the house reads it. */
+  /** For a closed debate: only the house reads it. */
   isHidden: boolean;
-  /** Of a suspension; null for good. */
+  /** The length of a suspension; null for a permanent one. */
   days: number | null;
   ground: CaseReason;
   explanation: string;

@@ -83,7 +83,10 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
   );
 }
 
-/** Saves the name in both documents that carry it, and says whether it did. `again` is what "Try again" does after a fault. */
+/**
+ * Saves the name in both documents that carry it, and returns whether it did. `again` is what "Try again" does
+ * after a fault.
+ */
 function useSaveName(uid: string, onRefused: (refused: Refused) => void) {
   const { run } = useCommand('people');
   return async (displayName: string, username: string, again: () => void): Promise<boolean> => {

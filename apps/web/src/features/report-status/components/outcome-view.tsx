@@ -11,11 +11,11 @@ export type OutcomeViewProps = {
   busy: boolean;
   /** Why an appeal was not accepted, where no notice says it. */
   problem: string | undefined;
-  /** Says whether the appeal has arrived. */
+  /** Returns whether the appeal has arrived. */
   onAppeal: (reason: string) => Promise<boolean>;
 };
 
-/** One report, what became of it, and the way to have it looked at again. */
+/** One report, its outcome, and the way to appeal. */
 export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewProps) {
   const { number, subject, motion, reason, text, filedAtMs, decision, mayAppeal, appeal } = outcome;
   return (

@@ -10,7 +10,10 @@ export type OutcomeReading =
 
 type Reply = { status: 'done'; value: ReportOutcome } | { status: 'refused' | 'failed'; message: string };
 
-/** Reads what became of a report, at once and whenever `again` is called. Memoise `read`: another one is another report. */
+/**
+ * Reads the outcome of a report, immediately and whenever `again` is called. Memoise `read`: another one is another
+ * report.
+ */
 export function useOutcome(read: () => Promise<Reply>) {
   const [reading, setReading] = useState<OutcomeReading>({ at: 'reading' });
   const [round, setRound] = useState(0);

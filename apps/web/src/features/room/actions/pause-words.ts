@@ -5,7 +5,7 @@ export const HOST_PAUSE = 'The host has paused the debate.';
 export const MODERATOR_PAUSE =
   'The moderator hid a message and stopped the debate. It goes on once the host has looked at it.';
 
-/** Why a debate stands still, as `uid` reads it. */
+/** The reason of a pause, as `uid` reads it. */
 export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: number): string {
   if (debate.reason === 'left') return leftWords(debate);
   if (debate.reason === 'moderator') return MODERATOR_PAUSE;

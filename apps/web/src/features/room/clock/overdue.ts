@@ -5,8 +5,8 @@ import { debaterIds, seatTakenBy, type Member, type Room } from '@rostrum/domain
 export type Overdue = { uid: string; key: string };
 
 /**
- * The debater of a running live debate who is gone, as one of its people sees it: nobody while one's own news are old,
- * for then all hearts seem to stand still.
+ * The debater of a running live debate who is gone, as one of its people sees it. Nobody while this client's data
+ * are old, because then all heartbeats seem to stop.
  */
 export function overdueIn(
   { debate, hostId }: Room,

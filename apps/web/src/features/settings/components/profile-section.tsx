@@ -80,7 +80,10 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
   );
 }
 
-/** Saves both documents that carry the name, and says whether it did. `again` is what "Try again" does after a fault. */
+/**
+ * Saves both documents that carry the name, and returns whether it did. `again` is what "Try again" does after a
+ * fault.
+ */
 function useSave(
   uid: string,
   { displayName, ...draft }: ProfileDraft,

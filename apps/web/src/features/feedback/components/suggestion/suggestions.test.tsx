@@ -87,7 +87,7 @@ describe('what somebody tells the makers', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('stands below with what became of it', () => {
+  it('appears below with its outcome', () => {
     show(ready([told]));
     expect(screen.getByText('“Show prep time to the audience”')).toBeVisible();
     expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('It is being built.');

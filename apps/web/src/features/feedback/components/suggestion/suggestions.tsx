@@ -5,7 +5,7 @@ import { useCommand, type Run } from '../../../../shared/commands/use-command.ts
 import { SuggestionForm } from './suggestion-form.tsx';
 import { dayAndMonth } from '../../../../shared/timing/day-words.ts';
 
-/** "Tell us what to improve", and what became of what one told. */
+/** "Tell us what to improve", and the outcome of the person's earlier notes. */
 export function Suggestions({ uid }: { uid: string }) {
   const { run } = useCommand('feedback');
   return <SuggestionsView uid={uid} suggestions={useOwnSuggestions(uid)} run={run} />;

@@ -9,7 +9,7 @@ const CHOICES = [
 ] as const;
 type Choice = (typeof CHOICES)[number]['value'];
 
-/** For how long an account is suspended; null for good. */
+/** The length of a suspension; null for a permanent one. */
 export function DaysField({ days, onDays }: { days: number | null; onDays: (days: number | null) => void }) {
   const chosen = CHOICES.find(({ value }) => value === (days === null ? 'good' : String(days)));
   const choose = (value: Choice) => onDays(value === 'good' ? null : Number(value));
