@@ -17,13 +17,24 @@ export function checkProse(file: string, text: string): string[] {
 type Complaint = { line: number; advice: string };
 
 function translatedPhrases(passage: Passage): Complaint[] {
-  const words = passage.text.replaceAll(/`[^`]*`/g, (code) => code.replaceAll(/[^\n]/g, ' '));
+  const words = withoutCode(passage.text);
   return PHRASES.flatMap(({ pattern, better }) =>
-    [...words.matchAll(new RegExp(pattern, 'gi'))].map((match) => ({
+    [...words.matchAll(acrossLines(pattern))].map((match) => ({
       line: lineWithin(passage, match.index),
-      advice: `“${match[0]}”: write ${better}`,
+      advice: `“${match[0].replaceAll(/\s+/g, ' ')}”: write ${better}`,
     })),
   );
+}
+
+/** The text with spaces for code and for the signs at the beginning of a comment's lines, so that places stay. */
+function withoutCode(text: string): string {
+  const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ');
+  return text.replaceAll(/`[^`]*`/g, blank).replaceAll(/^\s*(?:\*|\/\/|#)/gm, blank);
+}
+
+/** A space of the pattern matches any white space, also the end of a line. */
+function acrossLines({ source }: RegExp): RegExp {
+  return new RegExp(source.replaceAll(' ', String.raw`\s+`), 'gi');
 }
 
 /** Decision records keep the sentences of their day, and the evaluation's page is generated. */

@@ -18,4 +18,12 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: /\blest\b/i, better: 'so that … not' },
   { pattern: /\bin vain\b/i, better: 'without success' },
   { pattern: /\bas yet\b/i, better: 'so far, yet' },
+  { pattern: /\bwhat became of\b/i, better: 'the outcome of, the reply to' },
+  { pattern: /\bchanges nothing more\b/i, better: 'is safe to repeat' },
+  { pattern: /\bfor good\b/i, better: 'permanently' },
+  { pattern: /\bnobody but\b/i, better: 'only' },
+  { pattern: /\bsays whether\b/i, better: 'returns whether, shows whether' },
+  { pattern: /\bstands? still\b/i, better: 'is paused, stops' },
+  { pattern: /\bstands? in place of\b/i, better: 'replaces' },
+  { pattern: /\b(?:somebody|anybody) whom\b/i, better: 'a person who, or the passive (a muted person)' },
 ];

@@ -27,6 +27,7 @@ describe('a translated phrase', () => {
   test.each([
     ['a.ts', 'const one = 1;\n/** For whoever reads it. */', 'a.ts:2: “whoever”'],
     ['a.ts', '/**\n * One.\n * Two, anew.\n */', 'a.ts:3: “anew”'],
+    ['a.ts', '/**\n * Looks once\n * more.\n */', 'a.ts:2: “once more”'],
     ['a.ts', 'go(); // once more', 'a.ts:1: “once more”'],
     ['a.ts', "throw new Error('nothing is there as yet');", 'a.ts:1: “as yet”'],
     ['a.test.ts', "it('is refused to who asks', () => {});", 'a.test.ts:1: “who asks”'],
