@@ -4,7 +4,7 @@ import { runCommand } from './problem.ts';
 import { sweepRunRecords } from './process/run-record.ts';
 import { RUN_FOLDER } from './stack/plan.ts';
 import { describeFailure } from './tests/failures.ts';
-import { closingLine, NOTHING, sumCounts } from './tests/report.ts';
+import { closingLine, NOTHING, sumCounts } from './tests/count.ts';
 import { runStackParts } from './tests/stack-parts.ts';
 import { chooseParts } from './tests/steps.ts';
 import { runUnitPart } from './tests/unit-part.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Failure } from './failures.ts';
-import type { Count } from './report.ts';
+import type { Count } from './count.ts';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { REPORTS_FOLDER } from '../paths.ts';
 import { failureFromLog } from './failures.ts';
 import type { Failure } from './failures.ts';
-import { countCheck, countReport } from './report.ts';
-import type { Count } from './report.ts';
+import { countCheck, type Count } from './count.ts';
+import { countReport } from './report.ts';
 
 /** Reports something that is right (null) or wrong as a whole. */
 export function reportCheck(name: string, failure: Failure | null): Count {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closingLine, countCheck, countReport, sumCounts } from './report.ts';
+import { closingLine, countCheck, sumCounts } from './count.ts';
+import { countReport } from './report.ts';
 
 const failure = { name: 'lint', message: '3:5 error' };
 

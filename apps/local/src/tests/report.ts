@@ -1,19 +1,6 @@
-import * as z from 'zod/mini';
-import { failureSchema } from './failures.ts';
+import { countSchema, type Count } from './count.ts';
 import { countPlaywright, playwrightSchema } from './playwright-report.ts';
 import { countVitest, vitestSchema } from './vitest-report.ts';
-
-const countSchema = z.object({
-  passed: z.number(),
-  failed: z.number(),
-  skipped: z.number(),
-  failures: z.array(failureSchema),
-});
-
-/** How many tests or checks passed, failed and were left out, and what is to be said of those that failed. */
-export type Count = z.infer<typeof countSchema>;
-
-export const NOTHING: Readonly<Count> = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** Adds up a report of Vitest, of Playwright or of our own checks. @throws when it is none of them */
 export function countReport(report: unknown): Count {
@@ -22,25 +9,4 @@ export function countReport(report: unknown): Count {
   const playwright = playwrightSchema.safeParse(report);
   if (playwright.success) return countPlaywright(playwright.data);
   return countSchema.parse(report);
-}
-
-/** What a check that is right or wrong as a whole comes to. */
-export function countCheck(failure: Count['failures'][number] | null): Count {
-  return failure ? { ...NOTHING, failed: 1, failures: [failure] } : { ...NOTHING, passed: 1 };
-}
-
-export function sumCounts(counts: Readonly<Count>[]): Count {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of counts) {
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
-  }
-  return { ...sum, failures: counts.flatMap(({ failures }) => failures) };
-}
-
-/** The last line of `npm test`. */
-export function closingLine({ passed, failed, skipped }: Count): string {
-  const line = `${passed} passed, ${failed} failed`;
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }

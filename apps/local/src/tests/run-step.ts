@@ -3,8 +3,8 @@ import { inLocalFolder } from '../paths.ts';
 import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
 import { failureFromLog } from './failures.ts';
-import { sumCounts } from './report.ts';
-import type { Count } from './report.ts';
+import { sumCounts } from './count.ts';
+import type { Count } from './count.ts';
 import { readReport, removeReport, reportCheck, slug } from './report-files.ts';
 import type { Step } from './steps.ts';
 

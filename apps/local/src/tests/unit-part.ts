@@ -1,7 +1,7 @@
 import { Closers } from '../stack/closers.ts';
 import { watchForInterruption } from '../stack/interruption.ts';
-import { sumCounts } from './report.ts';
-import type { Count } from './report.ts';
+import { sumCounts } from './count.ts';
+import type { Count } from './count.ts';
 import { runStep } from './run-step.ts';
 import type { Own } from './run-step.ts';
 import { unitSteps } from './steps.ts';

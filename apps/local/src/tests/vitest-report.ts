@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../paths.ts';
 import type { Failure } from './failures.ts';
-import type { Count } from './report.ts';
+import type { Count } from './count.ts';
 
 const assertionSchema = z.object({
   status: z.string(),

@@ -1,6 +1,6 @@
 import { LIMITS, type DebateEvent } from '@rostrum/domain';
 import { count, type Seen } from '../world/world.ts';
-import type { Check, Finding } from './check-rules.ts';
+import type { Check, Finding } from './check.ts';
 
 /** When the clock may act on each deadline that the log has set, by the number of its event. */
 function deadlinesIn(log: readonly DebateEvent[]): Map<number, number> {

@@ -1,6 +1,6 @@
 import type { Message } from '@rostrum/domain';
 import type { Commit } from '../cloud/room-view.ts';
-import type { Check, Finding } from './check-rules.ts';
+import type { Check, Finding } from './check.ts';
 
 /** The floor is the same in the log, in the stored messages and in every page, and nothing stands there twice. */
 export const checkFloor: Check = ({ view, lives }) => {

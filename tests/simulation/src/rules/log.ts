@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, replay } from '@rostrum/domain';
-import type { Check, Finding } from './check-rules.ts';
+import type { Check, Finding } from './check.ts';
 
 /** The log alone tells the whole debate, and the debate has come to its end. */
 export const checkLog: Check = ({ view }) => {

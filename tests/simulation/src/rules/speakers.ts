@@ -1,5 +1,5 @@
 import type { DebateEvent, Format } from '@rostrum/domain';
-import type { Check } from './check-rules.ts';
+import type { Check } from './check.ts';
 
 /** The floor as this check follows it, without asking the machine that it checks. */
 type Floor = {

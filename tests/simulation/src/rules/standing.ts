@@ -1,4 +1,4 @@
-import type { Check, Finding } from './check-rules.ts';
+import type { Check, Finding } from './check.ts';
 
 /** A suspended person says nothing more once the suspension is stored. */
 export const checkStanding: Check = ({ view }) =>

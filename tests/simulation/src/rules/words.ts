@@ -1,7 +1,7 @@
 import type { Message } from '@rostrum/domain';
 import type { Fate, Person } from '../client/person.ts';
 import type { Life } from '../client/life.ts';
-import type { Check, Finding } from './check-rules.ts';
+import type { Check, Finding } from './check.ts';
 
 /** Everybody was told the true outcome of their words, and every outbox is empty. */
 export const checkWords: Check = ({ view, lives }) => {
