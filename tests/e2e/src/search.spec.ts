@@ -62,7 +62,7 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
   await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
 });
 
-test('in a room the search does what its buttons do, for who may', async ({ people }) => {
+test('in a room the search offers the acts of its buttons to people who may use them', async ({ people }) => {
   const { roomId } = await startDebateAs('dara', 'emil', { preparation: 0 });
   const { page } = await people.open('dara');
   await page.goto(`/app/room/${roomId}`);

@@ -6,7 +6,7 @@ const AN_HOUR_MS = 3_600_000;
 
 /** Where the pictures are taken: rooms in the states that they need, each made for the first picture of it. */
 export interface Stage {
-  /** The id of that room; nobody in it is missed for the next hour but who is meant to be. */
+  /** The id of that room. For the next hour only the intended people count as missing. */
   room(name: SceneName): Promise<string>;
   close(): Promise<void>;
 }

@@ -10,10 +10,13 @@ const listed = (person: (typeof PEOPLE)[number], most: number) =>
   getDocs(query(collection(as(person), 'catalogue'), orderBy('changedAt'), limit(most)));
 
 describe('the catalogue', () => {
-  test.each(PEOPLE)('is read by who is signed in, fifty sheets at a time: tried by a %s', async (person) => {
-    await expectAllowed(person !== 'visitor', listed(person, 50));
-    await expectAllowed(false, listed(person, 51));
-  });
+  test.each(PEOPLE)(
+    'is read by a signed-in person, fifty sheets at a time: tried by a %s',
+    async (person) => {
+      await expectAllowed(person !== 'visitor', listed(person, 50));
+      await expectAllowed(false, listed(person, 51));
+    },
+  );
 
   test.each(PEOPLE)('is written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), 'catalogue/topic-1'), sheet));

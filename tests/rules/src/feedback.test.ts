@@ -64,7 +64,7 @@ describe('a ballot', () => {
     await expectAllowed(false, getDoc(doc(as('stranger'), `${room}/ballots/member~nobody`)));
   });
 
-  test.each(PEOPLE)('is received by whom it is about: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is received by its subject: tried by a %s', async (person) => {
     const isTheirs = person === 'debater';
     await expectAllowed(isTheirs, getDoc(doc(as(person), `${room}/received/one`)));
     await expectAllowed(isTheirs, getDocs(listed(person, `${room}/received`, 'about', 'debater', 100)));
@@ -79,7 +79,7 @@ describe('a ballot', () => {
 });
 
 describe('a note to the makers', () => {
-  test.each(PEOPLE)('is read by who wrote it: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by its author: tried by a %s', async (person) => {
     const isAuthor = person === 'member';
     await expectAllowed(isAuthor, getDoc(doc(as(person), 'suggestions/one')));
     await expectAllowed(isAuthor, getDocs(listed(person, 'suggestions', 'by', 'member', 50)));
@@ -97,7 +97,7 @@ describe('a note to the makers', () => {
 });
 
 describe('what a debate leaves', () => {
-  test.each(PEOPLE)('is read by who may read its room: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by a person who may read its room: tried by a %s', async (person) => {
     const isIn = person === 'debater' || person === 'host';
     const lists = (id: string, most: number) =>
       getDocs(query(collection(as(person), `rooms/${id}/corrections`), limit(most)));

@@ -90,7 +90,7 @@ describe('a report', () => {
 });
 
 describe('a decision', () => {
-  test.each(PEOPLE)('is read by whom it concerns: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by the person concerned: tried by a %s', async (person) => {
     const about = query(
       collection(as(person), 'decisions'),
       where('concerns', 'array-contains', person),

@@ -52,7 +52,7 @@ describe('queries of interventions', () => {
       ),
     );
 
-  test.each(PEOPLE)('to oneself: for who is signed in, tried by a %s', async (person) => {
+  test.each(PEOPLE)('to oneself: for a signed-in person, tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', listen(person, person));
   });
 

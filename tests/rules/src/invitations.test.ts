@@ -72,7 +72,7 @@ describe('an invitation', () => {
       ),
     );
 
-  test.each(PEOPLE)('is read by who sent it and whom it is for: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by its sender and its addressee: tried by a %s', async (person) => {
     await expectAllowed(isOneOfTheTwo(person), getDoc(doc(as(person), invitationPath('one'))));
   });
 
@@ -92,7 +92,7 @@ describe('an invitation', () => {
 });
 
 describe('a notice', () => {
-  test.each(PEOPLE)('is read by whom it is for, fifty at a time: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by its addressee, fifty at a time: tried by a %s', async (person) => {
     const isTheirs = person === 'member';
     const list = (count: number) =>
       getDocs(query(collection(as(person), noticesPath('member')), orderBy('atMs', 'desc'), limit(count)));

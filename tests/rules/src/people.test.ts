@@ -58,7 +58,7 @@ givenDocuments({
 const read = (person: Person, uid: string) => getDoc(doc(as(person), profilePath(uid)));
 
 describe('a profile', () => {
-  test.each(PEOPLE)('that is open is read by who is signed in: tried by a %s', async (person) => {
+  test.each(PEOPLE)('that is open is read by a signed-in person: tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', read(person, 'open'));
     await expectAllowed(person !== 'visitor', read(person, 'old'));
   });
@@ -68,7 +68,7 @@ describe('a profile', () => {
   });
 
   test.each(PEOPLE)(
-    'that is hidden is read by its owner, and by whom they follow: tried by a %s',
+    'that is hidden is read by its owner, and by people whom they follow: tried by a %s',
     async (person) => {
       await expectAllowed(person === 'member' || person === 'host', read(person, 'member'));
     },
@@ -79,7 +79,7 @@ describe('a profile', () => {
     await expectAllowed(false, read(person, 'held-back'));
   });
 
-  test('is hidden from who is blocked, and from nobody else', async () => {
+  test('is hidden only from blocked people', async () => {
     for (const person of PEOPLE) {
       const isLetIn = person !== 'visitor' && person !== 'debater';
       await expectAllowed(isLetIn, read(person, 'blocker'));
@@ -146,7 +146,7 @@ describe('the heartbeat of a profile', () => {
 
 describe('a username', () => {
   test.each(PEOPLE)(
-    'is looked up by who is signed in, and listed and written by nobody: tried by a %s',
+    'is looked up by a signed-in person, and listed and written by nobody: tried by a %s',
     async (person) => {
       const isIn = person !== 'visitor';
       await expectAllowed(isIn, getDoc(doc(as(person), usernamePath('ada'))));
@@ -198,15 +198,18 @@ describe('that somebody follows somebody', () => {
 });
 
 describe('a block', () => {
-  test.each(PEOPLE)('is known to who did it, and not to who is blocked: tried by a %s', async (person) => {
-    await expectAllowed(person === 'host', getDoc(doc(as(person), 'blocks/host~debater')));
-    const mine = (count: number) =>
-      getDocs(query(collection(as(person), 'blocks'), where('by', '==', 'host'), limit(count)));
-    await expectAllowed(person === 'host', mine(100));
-    await expectAllowed(false, mine(101));
-    const ofMe = query(collection(as(person), 'blocks'), where('uid', '==', person), limit(1));
-    await expectAllowed(false, getDocs(ofMe));
-  });
+  test.each(PEOPLE)(
+    'is known to the blocker, and not to the blocked person: tried by a %s',
+    async (person) => {
+      await expectAllowed(person === 'host', getDoc(doc(as(person), 'blocks/host~debater')));
+      const mine = (count: number) =>
+        getDocs(query(collection(as(person), 'blocks'), where('by', '==', 'host'), limit(count)));
+      await expectAllowed(person === 'host', mine(100));
+      await expectAllowed(false, mine(101));
+      const ofMe = query(collection(as(person), 'blocks'), where('uid', '==', person), limit(1));
+      await expectAllowed(false, getDocs(ofMe));
+    },
+  );
 
   test.each(PEOPLE)('keeps two apart, which both may list and nobody else: tried by a %s', async (person) => {
     const pairs = (uid: string, most: number) =>

@@ -45,7 +45,7 @@ const newest = [orderBy('createdAtMs', 'desc'), limit(25)];
 const isPublic = where('visibility', '==', 'public');
 
 describe('lists of rooms', () => {
-  test.each(['open', 'live'])('public and %s: for who is signed in', async (status) => {
+  test.each(['open', 'live'])('public and %s: for a signed-in person', async (status) => {
     for (const person of PEOPLE) {
       await expectAllowed(
         person !== 'visitor',
@@ -58,7 +58,7 @@ describe('lists of rooms', () => {
     await expectAllowed(true, list(person, isPublic, where('status', '==', 'finished'), ...newest));
   });
 
-  test.each(PEOPLE)('public of any status: for who is signed in, tried by a %s', async (person) => {
+  test.each(PEOPLE)('public of any status: for a signed-in person, tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', list(person, isPublic, ...newest));
   });
 

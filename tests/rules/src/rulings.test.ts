@@ -93,7 +93,7 @@ describe('a holder of the claim “moderator”', () => {
 });
 
 describe('a call of the moderator', () => {
-  test.each(PEOPLE)('is read by whom it calls: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by the called person: tried by a %s', async (person) => {
     const calls = (count: number) =>
       getDocs(query(collection(as(person), 'people/host/calls'), limit(count)));
     const isCalled = person === 'host';

@@ -35,7 +35,7 @@ afterAll(() => testEnvironment().clearStorage());
 const PEOPLE = [null, 'stranger', 'member', 'operator'];
 
 describe.each(PEOPLE)('a picture for the makers, for %s', (uid) => {
-  test('is read by who sent it and an operator, and comes from the server alone', async () => {
+  test('is read by its sender and an operator, and written only by the server', async () => {
     const storage = storageOf(uid);
     await expectAllowed(uid === 'member' || uid === 'operator', getBytes(ref(storage, SCREENSHOT)));
     await expectAllowed(false, upload(storage, SCREENSHOT));

@@ -41,7 +41,7 @@ const published = (person: (typeof PEOPLE)[number], most?: number) =>
   );
 
 describe('topics', () => {
-  test.each(PEOPLE)('that are published are read by who is signed in: tried by a %s', async (person) => {
+  test.each(PEOPLE)('that are published are read by a signed-in person: tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', getDoc(doc(as(person), 'topics/buses')));
     await expectAllowed(person !== 'visitor', getDocs(published(person, 100)));
   });

@@ -10,7 +10,7 @@ it('fills every form, and says no sentence both for and against a group', () => 
   expect(sentences.filter(({ text, isHateful }) => !isHateful && hateful.has(text))).toEqual([]);
 });
 
-it('gives each group as many attacks as it gives the others, so that none is learned from who is named', () => {
+it('gives each group as many attacks as it gives the others, so nothing is learned from the named group', () => {
   const share = (word: RegExp) => {
     const about = sentences.filter(({ text }) => word.test(text));
     return about.filter(({ isHateful }) => isHateful).length / about.length;

@@ -120,7 +120,7 @@ describe('marks for a debater', () => {
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });
 
-  test('are nothing for who is signed out', async () => {
+  test('are nothing for a signed-out person', async () => {
     const { error } = await call('feedback', { commandId: randomUUID(), command: rating(ada) });
     expect(error?.status).toBe('UNAUTHENTICATED');
   });

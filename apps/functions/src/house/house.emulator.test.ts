@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(await refusalOf(askHouse(ada, reportOf(ofPerson(cleo))))).toBe('too-fast');
   });
 
-  test('is paused for who was found to send unfounded ones three times', async () => {
+  test('is paused for a person who sent three unfounded ones', async () => {
     const day = 86_400_000;
     const unfoundedAtMs = [1, 2].map((days) => Date.now() - days * day);
     const ref = emulatedDatabase().doc(`people/${ada.uid}/private/reporting`);
@@ -91,7 +91,7 @@ describe('a decision', () => {
     expect(await refusalOf(askHouse(nia, decisionOf(ofPerson(ben))))).toBe('case-decided');
   });
 
-  test('is not for who reported it, and not for whom it is about', async () => {
+  test('is refused to its reporter, and to the person it is about', async () => {
     await askHouse(mo, reportOf(ofPerson(ben)));
     await askHouse(ada, reportOf(ofPerson(nia)));
     expect(await refusalOf(askHouse(mo, decisionOf(ofPerson(ben))))).toBe('case-own');
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(await noticesOf(ben)).toEqual([]);
   });
 
-  test('states its reasons to whom it concerns, tells who reported, and is logged once', async () => {
+  test('states its reasons to the person concerned, notifies the reporters, and is logged once', async () => {
     const number = await numberOf(askHouse(ada, reportOf(ofPerson(ben))));
     const commandId = randomUUID();
     const id = await decisionIdOf(askHouse(mo, decisionOf(ofPerson(ben)), commandId));
@@ -141,7 +141,7 @@ describe('a decision', () => {
 });
 
 describe('an appeal', () => {
-  test('goes to another member of the house, once, by whom the decision concerns', async () => {
+  test('by the person concerned goes to another member of the house, once', async () => {
     await askHouse(ada, reportOf(ofPerson(ben)));
     const decisionId = await decisionIdOf(askHouse(mo, decisionOf(ofPerson(ben))));
     const appeal = { type: 'appeal', decisionId, reason: 'I was quoting.' } as const;

@@ -30,7 +30,7 @@ describe('the directory', () => {
     expect(await namesOf(ada, { words: 'nobody at all' })).toEqual([]);
   });
 
-  test('leaves out who is hidden, for everybody', async () => {
+  test('leaves out hidden people, for everybody', async () => {
     await asks(ben, { type: 'saveProfile', isVisible: false });
     expect(await namesOf(ada)).toEqual(['Cleo']);
     await asks(ben, { type: 'saveProfile', isVisible: true });
@@ -97,7 +97,7 @@ describe('following', () => {
     expect((await noticesOf(ben))[0]?.readAtMs).not.toBeNull();
   });
 
-  test('is refused for oneself, for nobody, and for who is hidden, unless they follow back', async () => {
+  test('is refused for oneself, for nobody, and for hidden people, unless they follow back', async () => {
     const follow = (uid: string) => refusalOf(asks(ada, { type: 'follow', uid }));
     expect(await follow(ada.uid)).toBe('yourself');
     expect(await follow('user_nobody')).toBe('person-unknown');

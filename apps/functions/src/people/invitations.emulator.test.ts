@@ -70,7 +70,7 @@ describe('a challenge', () => {
     expect(await accepts(ben, invitationId)).toBe('invitation-over');
   });
 
-  test('to oneself, to nobody, to who has blocked one, or in a format that is not there is refused', async () => {
+  test('to oneself, to nobody, to a person who has blocked the sender, or in a missing format is refused', async () => {
     const refused = (changes: Partial<Challenge>) => {
       const wish = { uid: ben.uid, motion: MOTION, formatId: QUICK_CLASH.id, side: 'any' } as const;
       return refusalOf(asks(ada, { type: 'challenge', ...wish, visibility: 'public', ...changes }));
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(await accepts(ben, invitationId)).toBe('accepted');
   });
 
-  test('that is declined tells who sent it', async () => {
+  test('that is declined notifies its sender', async () => {
     const { invitationId, roomId } = await challenges(ada, ben);
     const decline = () => refusalOf(asks(ben, { type: 'declineInvitation', invitationId }));
     expect(await decline()).toBe('accepted');
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await readRoom(roomId)).debate.seats['against-1']).toBeFalsy();
   });
 
-  test('is withdrawn by who sent it alone; the other hears no more of it', async () => {
+  test('is withdrawn only by its sender; the other person hears no more of it', async () => {
     const { invitationId } = await challenges(ada, ben);
     const withdraw = (by: TestPerson) => refusalOf(asks(by, { type: 'withdrawInvitation', invitationId }));
     expect(await withdraw(ben)).toBe('invitation-unknown');

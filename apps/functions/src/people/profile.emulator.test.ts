@@ -50,7 +50,7 @@ describe('a username', () => {
     expect(await ownerOf(first)).toBe(ben.uid);
   });
 
-  test('may be saved again by who has it, in capitals too', async () => {
+  test('may be saved again by its owner, in capitals too', async () => {
     const name = aName();
     expect(await claim(ada, name)).toBe('accepted');
     expect(await claim(ada, name.toUpperCase())).toBe('accepted');

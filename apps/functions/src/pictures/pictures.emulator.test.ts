@@ -111,7 +111,7 @@ describe('a photo', () => {
     expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', message: expect.stringMatching(sentence) });
   });
 
-  test('is nothing for who is signed out', async () => {
+  test('is nothing for a signed-out person', async () => {
     const command = photo(await aPicture(100));
     const { error } = await call('pictures', { commandId: randomUUID(), command });
     expect(error?.status).toBe('UNAUTHENTICATED');

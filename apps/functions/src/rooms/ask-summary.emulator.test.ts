@@ -37,7 +37,7 @@ describe('a summary that somebody asks for', () => {
     expect(await refusalOf(ada.ask({ type: 'askSummary', roomId }))).toBe('summary-too-soon');
   });
 
-  test('is refused to who watches, in a speech, of nothing, and while the AI is paused', async () => {
+  test('is refused to a watcher, in a speech, of nothing, and while the AI is paused', async () => {
     const roomId = await exchange(8);
     await cleo.ask({ type: 'enter', roomId });
     expect(await refusalOf(cleo.ask({ type: 'askSummary', roomId }))).toBe('ruling-not-yours');

@@ -28,7 +28,7 @@ describe('a look of the moderator', () => {
   const quietNotes = async (roomId: string) =>
     (await readInterventions(roomId)).filter(({ act }) => act === 'quiet');
 
-  test('offers the floor to who was left out, once however often it comes', async () => {
+  test('offers the floor to a person who was left out, once however often it comes', async () => {
     const { roomId, task, lookAtMs } = await silence();
     await Promise.all([tick(task, lookAtMs), tick(task, lookAtMs + 1_000)]);
     const after = await readStored(roomId);

@@ -40,7 +40,7 @@ const read = async (path: string) => (await emulatedDatabase().doc(path).get()).
 describe('an appeal', () => {
   const reason = 'I was quoting the motion.';
 
-  test('is for whom the act is to, once and in words; to others there is no such card', async () => {
+  test('is for the addressee of the act, once and in words; to others there is no such card', async () => {
     const { roomId, interventionId } = await held(ben);
     const appeal = { type: 'appeal' as const, roomId, interventionId, reason };
     expect(await refusalOf(cleo.ask(appeal))).toBe('not-in');
@@ -190,7 +190,7 @@ describe('an act called unfair', () => {
 });
 
 describe('a call of the moderator', () => {
-  test('is answered by whom it called', async () => {
+  test('is answered by the called person', async () => {
     const { roomId } = await held(ben);
     const call = { roomId, motion: 'This house', act: 'callHost', says: 'Please look.', atMs: Date.now() };
     for (const { uid } of [ada, ben]) await emulatedDatabase().doc(callPath(uid, roomId)).set(call);

@@ -31,7 +31,7 @@ describe('publishing', () => {
     });
   });
 
-  test('is for who is signed in', async () => {
+  test('is for a signed-in person', async () => {
     const command = { type: 'publish', topic: publication() };
     expect((await call('topics', { commandId: randomUUID(), command })).error?.status).toBe(
       'UNAUTHENTICATED',

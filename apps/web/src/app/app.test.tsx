@@ -97,7 +97,7 @@ describe('the front page', () => {
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('shows who is signed in the dashboard and their menu instead', async () => {
+  test('shows a signed-in person the dashboard and their menu instead', async () => {
     document.cookie = SIGNED_IN;
     renderApp('/');
     await clerkCame();

@@ -26,7 +26,7 @@ export type Directory = {
   more: () => void;
 };
 
-/** Of so many empty pages in a row the last waits for who looks. */
+/** After this many empty pages in a row the reader decides. */
 const EMPTY_PAGES = 5;
 
 type State = {

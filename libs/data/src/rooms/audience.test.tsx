@@ -77,7 +77,7 @@ describe('the number of people in a room', () => {
     expect(result.current).toBe(5);
   });
 
-  it('is not counted for who is not in, nor for a page that nobody looks at', async () => {
+  it('is not counted for a person who is not in, nor for a page that nobody looks at', async () => {
     store.counts = [3];
     const outside = renderHook(() => usePresentCount('r1', false));
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -44,11 +44,11 @@ describe('the heartbeat', () => {
     ['debating', 6],
     ['seated', 3],
     ['watching', 1],
-  ] as const)('beats for who is %s at once and then %i times a minute', (pulse, times) => {
+  ] as const)('beats for a person who is %s at once and then %i times a minute', (pulse, times) => {
     expect(beatsInAMinute(pulse)).toBe(times);
   });
 
-  it('is silent for who is not a member', () => {
+  it('is silent for a person who is not a member', () => {
     expect(beatsInAMinute(null)).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('being here', () => {
     ['debating', 25_000],
     ['seated', 35_000],
     ['watching', 75_000],
-  ] as const)('ends for who is %s after %i ms without a beat', (pulse, lastsMs) => {
+  ] as const)('ends for a person who is %s after %i ms without a beat', (pulse, lastsMs) => {
     expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + lastsMs - 1, pulse)).toBe(true);
     expect(isHere({ lastSeenAtMs: 1_000 }, 1_000 + lastsMs, pulse)).toBe(false);
   });

@@ -15,7 +15,7 @@ export type Follow = z.infer<typeof followSchema>;
 export const BLOCKS = 'blocks';
 export const blockPath = (by: string, uid: string) => `${BLOCKS}/${by}${BETWEEN}${uid}`;
 
-/** `blocks/{by}~{uid}`: somebody blocked somebody. Read by who did it alone, with the name to take it back by. */
+/** `blocks/{by}~{uid}`: one person blocked another. Only the blocker reads it, with the name for undoing it. */
 export const blockSchema = z.object({ by: uidSchema, uid: uidSchema, name: name, atMs: ms });
 export type Block = z.infer<typeof blockSchema>;
 

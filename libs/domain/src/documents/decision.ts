@@ -32,8 +32,8 @@ export const houseStatementSchema = statementOf(houseRestrictionSchema);
 export type HouseStatement = z.infer<typeof houseStatementSchema>;
 
 /**
- * `decisions/{id}`: what the house, or a host in their room, decided. Read by whom it concerns (`concerns`) and by
- * members of the house. Who decided is in `decisions/{id}/private/record`, which nobody reads but the server.
+ * `decisions/{id}`: what the house, or a host in their room, decided. The person concerned reads it (`concerns`)
+ * and so do members of the house. The decider is in `decisions/{id}/private/record`, which only the server reads.
  */
 export const decisionSchema = z.object({
   /** Null where a host acted by themselves. */
@@ -53,7 +53,7 @@ export const decisionSchema = z.object({
   ground: z.nullable(caseReasonSchema),
   /** Present wherever something is done. */
   statement: z.nullable(houseStatementSchema),
-  /** In the words of who decided: to whom it concerns, and to those who reported. */
+  /** The decider's words to the person concerned and to the reporters. */
   explanation: longText,
   /** Whether the reports were manifestly unfounded: it counts against those who sent them. */
   isUnfounded: z.boolean(),

@@ -78,7 +78,7 @@ describe('the ballot that is open', () => {
     }
   });
 
-  it('stays open to who comes after somebody else was the first to watch', () => {
+  it('stays open to people who come after the first watcher', () => {
     expect(
       openBallot(play(inStep(0), { type: 'watch', by: DARA }, { type: 'yield', by: ADA })),
     ).toBeUndefined();

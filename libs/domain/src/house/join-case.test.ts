@@ -56,7 +56,7 @@ describe('reports of one subject', () => {
     expect(again.decisionId).toBe('d1');
   });
 
-  test('do not open it again for who has seen the same decided, but for something new', () => {
+  test('do not reopen it for a person who has seen the same decided, but for something new', () => {
     const first = decided(joinCase(undefined, undefined, report())!);
     const own = { round: 1, snapshotKey: 'one' };
     expect(joinCase(first, own, report({ atMs: 20 }))).toBeUndefined();

@@ -47,7 +47,7 @@ const chosen = (...asked: Parameters<typeof nextLesson>) => {
 };
 
 describe('the next lesson', () => {
-  it('is the first in order for who has done nothing yet', () => {
+  it('is the first in order for a person who has done nothing yet', () => {
     expect(chosen(LESSONS, [], [])).toEqual(['claim', 'next']);
   });
 
@@ -70,7 +70,7 @@ describe('the next lesson', () => {
     ]);
   });
 
-  it('towards a weakness is also there for who has begun another', () => {
+  it('towards a weakness is also there for a person who has begun another', () => {
     const weak = [{ skill: 'weighing', score: 1, debates: 9 }] as const;
     const begun = [progress('claim', 5), progress('signs', null)];
     expect(lessonForWeakness(LESSONS, weak, begun)?.lesson.id).toBe('scales');

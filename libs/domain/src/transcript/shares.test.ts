@@ -67,7 +67,7 @@ describe('who spoke how much', () => {
     expect(airtimeFor(both)).toBe(0.5);
   });
 
-  it('is nought for who has no seat', () => {
+  it('is nought for a person who has no seat', () => {
     expect(shareOf(play(live, speak(ADA, 10)), CLEO)).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 /** Lengths that may also be nothing. */
 const WITHOUT_SPEECH: ReadonlySet<string> = new Set(['preparation', 'prepBank']);
 
-/** Opens a room. Its id follows from who asked and the command's id: the same command makes the same room. */
+/** Opens a room. The caller and the command's id determine its id: the same command makes the same room. */
 export const createRoom: RoomHandler<'create'> = async (
   { uid, commandId, atMs, store, unit, chance },
   command,

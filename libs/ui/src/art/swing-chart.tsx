@@ -11,7 +11,7 @@ export interface VoteCounts {
 export interface SwingChartProps {
   before: VoteCounts;
   after: VoteCounts;
-  /** What the picture says, in one sentence: its name for who does not see it. */
+  /** What the picture says, in one sentence: its name for a person who does not see it. */
   finding: string;
 }
 

@@ -9,7 +9,7 @@ export interface PlotFrameProps {
   title: string;
   /** How many observations it rests on. */
   n: number;
-  /** What it shows, in one sentence, "no change" included: also its name for who does not see it. */
+  /** What it shows, in one sentence, "no change" included: also its name for a person who does not see it. */
   finding: string;
   /** What the columns of the table are called, and what it holds. */
   columns: readonly [label: string, value: string];

@@ -100,7 +100,7 @@ describe('the composer', () => {
     expect(setUp({ value: 'x'.repeat(101) }).box).toBeInvalid();
   });
 
-  test('tells hint, state and count to who cannot see them', () => {
+  test('tells hint, state and count to a person who cannot see them', () => {
     const { box } = setUp({ value: 'Everyone knows', note: 'You have the floor.', hint: 'Name the study?' });
     expect(box).toHaveAccessibleDescription('You have the floor. Name the study? 14 of 100 characters');
   });

@@ -6,7 +6,7 @@ export interface ModeratorPausedProps {
   by: string;
   /** Time of day, ready to read. */
   since?: string | undefined;
-  /** For who may resume it. */
+  /** For people who may resume it. */
   action?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBa
   );
 }
 
-/** `3:20 of 14:05`: where one is, for who looks. */
+/** `3:20 of 14:05`: where one is, for a person who looks. */
 export function SeekTime({ positionMs, durationMs }: Pick<SeekBarProps, 'positionMs' | 'durationMs'>) {
   return (
     <span className="seek-time num">

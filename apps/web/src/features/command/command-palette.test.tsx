@@ -129,7 +129,7 @@ describe('pages that not everybody has', () => {
     await expectDone('close', act);
   });
 
-  test.each([[], ['operator']] as const)('moderation is not there for who is %s', (...duties) => {
+  test.each([[], ['operator']] as const)('moderation is not there for a person who is %s', (...duties) => {
     renderPalette({ duties, initialText: '> moderation' });
     expect(screen.queryByRole('option', { name: /Moderation/ })).not.toBeInTheDocument();
   });

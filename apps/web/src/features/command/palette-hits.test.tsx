@@ -20,7 +20,7 @@ describe('debates', () => {
     { id: 'r2', motion: 'This house would ban exams', note: 'Quick clash', isLive: false },
   ];
 
-  test('that run are offered at once, others to who looks for them', async () => {
+  test('that run are offered at once, others to a person who looks for them', async () => {
     renderPalette({ rooms: { at: 'ready', rooms } });
     expect(group('Rooms').getByRole('option')).toHaveTextContent('Opening, For');
     await type('exams{Enter}');

@@ -13,7 +13,7 @@ export type NodeDialogProps = {
   timeOf: (atMs: number) => string;
   /** The way to the words where they were said, and what it is called there. */
   go: { label: string; onGo: (messageId: string) => void };
-  /** Undefined for who may not. */
+  /** Undefined for a person who may not. */
   correct?: Correct | undefined;
   isBusy?: boolean;
   onClose: () => void;

@@ -92,7 +92,7 @@ describe('a refusal', () => {
     expect(screen.queryByText('That name is taken.')).toBeNull();
   });
 
-  it('of words goes to their field, any other to whom the form says', async () => {
+  it('of words goes to their field, any other to the handler of the form', async () => {
     const { press } = aPerson(HELD, REFUSED, HELD);
     const [onHeld, onRefused] = [vi.fn<(refused: object) => void>(), vi.fn<(refused: object) => void>()];
     await press('ben', { onHeld, onRefused });

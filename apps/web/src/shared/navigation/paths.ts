@@ -60,7 +60,7 @@ export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent
 /** One lesson, by its name. */
 export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
-/** The report of a finished debate for who may read its room, with its replay. */
+/** The report of a finished debate for a person who may read its room, with its replay. */
 export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
 
 /** Which part of a record is shown first: its report, unless this says `replay`. */
@@ -70,7 +70,7 @@ export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;
 /** The public record of a finished debate. */
 export const recordUrl = (roomId: string) => `${PATHS.debates}/${encodeURIComponent(roomId)}`;
 
-/** A decision of the house with its statement of reasons, for whom it concerns. */
+/** A decision of the house with its statement of reasons, for the person concerned. */
 export const decisionUrl = (decisionId: string) => `${PATHS.decisions}/${encodeURIComponent(decisionId)}`;
 
 /** The outcome of a signed-in person's report. */

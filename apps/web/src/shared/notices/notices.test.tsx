@@ -203,7 +203,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(address()).toBe('/app/room/r1'));
   });
 
-  test('is declined, or withdrawn by who sent it', async () => {
+  test('is declined, or withdrawn by its sender', async () => {
     data.received = ready([invitation()]);
     data.sent = ready([invitation({ id: 'i2', toName: 'Zoé Lind', motion: 'This house would wait' })]);
     const { address } = renderPage(<Invitations uid="ada" />);

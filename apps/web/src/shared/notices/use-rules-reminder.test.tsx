@@ -25,7 +25,7 @@ test.each([null, NEW_WELCOME])('leads who has not accepted the house rules to th
   expect(screen.getByRole('button', { name: 'Read them' })).toBeVisible();
 });
 
-test('says nothing to who has', () => {
+test('says nothing to a person who has', () => {
   show({ done: [], rulesAcceptedAtMs: 1 });
   expect(screen.queryByText(REMINDER)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react';
 import { reportUrl } from '../navigation/paths.ts';
 import { Ballots } from '../ballots/ballots.tsx';
 
-/** What a debate leaves to who was there: its report, and marks for those who debated. */
+/** The results of a debate for its members: its report, and marks for its debaters. */
 export function Leaves({ room, uid }: { room: Room; uid: string }) {
   const report = useDebateReport(room.id);
   const isWritten = report.status === 'ready' && report.value !== null;

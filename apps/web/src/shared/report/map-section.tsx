@@ -14,7 +14,7 @@ export type MapSectionProps = {
   leftOut: number;
   corrections: readonly MapCorrection[];
   onGo: (messageId: string) => void;
-  /** Undefined for who did not debate. */
+  /** Undefined for a person who did not debate. */
   correct: Correct | undefined;
   isBusy: boolean;
 };

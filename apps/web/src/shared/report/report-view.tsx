@@ -16,7 +16,7 @@ export type ReportViewProps = {
   corrections: readonly MapCorrection[];
   /** Goes to a message in the transcript. */
   onGo: (messageId: string) => void;
-  /** Undefined for who did not debate. */
+  /** Undefined for a person who did not debate. */
   correct: Correct | undefined;
   isBusy: boolean;
 };

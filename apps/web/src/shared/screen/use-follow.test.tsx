@@ -42,7 +42,7 @@ function show(count = 20) {
 }
 
 describe('a growing floor', () => {
-  it('stays at its end for who reads along', () => {
+  it('stays at its end for a person who reads along', () => {
     const { list, arrive, unseen } = show();
     arrive('line-new');
     expect(list.scrollTop).toBe(2_100);

@@ -15,7 +15,7 @@ export type Follow = {
 };
 
 /**
- * Keeps to the end of a growing list for who reads along there, and leaves everybody else where they are: what is
+ * Keeps to the end of a growing list for a person who reads along there, and leaves everybody else where they are: what is
  * being read, selected or used never moves. One's own words always come into view.
  */
 export function useFollow(keys: readonly string[], isOwn: (key: string) => boolean): Follow {

@@ -96,7 +96,7 @@ describe('speaking', () => {
     expect(ask(live(), speak(ADA, characters))).toBe('empty-message');
   });
 
-  it('is refused for a minute to whom the host has muted, not one millisecond longer', () => {
+  it('is refused to a muted person for a minute, not one millisecond longer', () => {
     const muted = play(live(CLEO), { type: 'mute', by: CLEO, uid: ADA });
     expect(ask(muted, speak(ADA), minutes(1) - 1)).toBe('muted');
     expect(ask(muted, speak(ADA), minutes(1))).toBe('spoke');
@@ -145,7 +145,7 @@ describe('yielding', () => {
     expect(ask(one, speak(BEN))).toBe('spoke');
   });
 
-  it('is not for who does not hold the floor', () => {
+  it('is not for a person who does not hold the floor', () => {
     expect(ask(live(), yieldBy(BEN))).toBe('not-your-turn');
     expect(ask(live(), yieldBy(CLEO))).toBe('not-seated');
   });

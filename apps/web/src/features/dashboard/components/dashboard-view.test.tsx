@@ -38,7 +38,7 @@ function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
 }
 
 describe('the dashboard', () => {
-  it('teaches the first step to who has not debated yet', () => {
+  it('teaches the first step to a person who has not debated yet', () => {
     show();
     expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
     const start = screen.getAllByRole('link', { name: 'Start a debate' });

@@ -83,7 +83,7 @@ function show(changes: Partial<DecisionViewProps> = {}) {
 const box = () => screen.queryByRole('textbox', { name: 'Why should it be looked at again?' });
 
 describe('a decision', () => {
-  test('is a whole statement of reasons for whom it concerns', () => {
+  test('is a whole statement of reasons for the person concerned', () => {
     show();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Message hidden, account suspended for 7 days' }),

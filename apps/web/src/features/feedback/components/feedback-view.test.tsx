@@ -29,7 +29,7 @@ function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>(
 }
 
 describe('feedback', () => {
-  it('teaches what it will be to who has not debated yet', () => {
+  it('teaches what it will be to a person who has not debated yet', () => {
     list(ready([]));
     expect(screen.getByText('Feedback begins with a debate')).toBeVisible();
     expect(screen.queryByText('the chosen one')).toBeNull();

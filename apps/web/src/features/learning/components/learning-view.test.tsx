@@ -35,7 +35,7 @@ const show = (value: LessonProgress[], weaknesses: Weakness[] = []) =>
 const lead = () => within(screen.getByRole('region', { name: 'Go on' }));
 
 describe('learning', () => {
-  test('lists every lesson under its skill, and offers the first to who is new', () => {
+  test('lists every lesson under its skill, and offers the first to a person who is new', () => {
     show([]);
     for (const { title } of LESSONS) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(9);
@@ -64,7 +64,7 @@ describe('learning', () => {
     expect(lead().getByText('Weighing is where feedback was lowest: 2.4 of 5 over 9 debates.')).toBeVisible();
   });
 
-  test('says so where another lesson comes before those for it, also to who is new', () => {
+  test('says so where another lesson comes before those for it, also to a person who is new', () => {
     show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
     const why = 'Weighing is where feedback was lowest: 2.4 of 5 over one debate.';
     expect(lead().getByText(`${why} This lesson comes before those for it.`)).toBeVisible();

@@ -61,7 +61,7 @@ describe('a lost connection', () => {
     ]);
   });
 
-  it('ends for who is back', () => {
+  it('ends for a person who is back', () => {
     expect(asked(lost, BEN, waitMs)).toEqual([
       { words: 'You were away, so the debate waits for you.', acts: ['I am back'] },
     ]);
@@ -71,18 +71,18 @@ describe('a lost connection', () => {
 describe('a seat that somebody left', () => {
   const left = play(hosted, { type: 'leave', by: BEN });
 
-  it('is offered to who watches', () => {
+  it('is offered to a watcher', () => {
     expect(asked(left, CLEO)[0]).toEqual({
       words: 'Somebody left: Against is free. The debate goes on as soon as it is taken.',
       acts: ['Take the seat'],
     });
   });
 
-  it('may be given up by who has a seat, and not be taken twice', () => {
+  it('may be given up by a person who has a seat, and not be taken twice', () => {
     expect(asked(left, ADA)[0]?.acts).toEqual(['End without a result']);
   });
 
-  it('is not offered to who was removed', () => {
+  it('is not offered to a person who was removed', () => {
     const removed = play(hosted, { type: 'remove', by: DARA, uid: BEN });
     expect(asked(removed, BEN)[0]?.acts).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('an early end', () => {
     expect(asked(proposed, BEN, LIMITS.endProposalSeconds * 1_000 + 1)).toEqual([]);
   });
 
-  it('can be taken back, and not be answered by who asked', () => {
+  it('can be taken back, and not be answered by a person who asked', () => {
     expect(asked(proposed, ADA)).toEqual([
       { words: 'You have asked to end the debate now. Against may agree.', acts: ['Take it back'] },
     ]);

@@ -1,6 +1,6 @@
 import { debaterIds, hasFloor, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 
-/** What leaving means for somebody: nothing to ask for who only watches, a question for who has a seat. */
+/** The question before a person leaves: none for the audience, one for a debater with a seat. */
 export type Leaving = { asks: false } | { asks: true; text: string; confirm: string };
 
 export function leavingOf({ debate }: Room, uid: string): Leaving {

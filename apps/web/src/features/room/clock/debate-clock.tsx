@@ -50,7 +50,7 @@ export function DebateSteps({ debate }: { debate: DebateState }) {
   );
 }
 
-/** Says the bells, and beside them what else is new, for who does not see it. `isHeard`: bells are also rung. */
+/** Says the bells, and beside them what else is new, for a person who does not see it. `isHeard`: bells are also rung. */
 export function DebateMilestones({ isHeard }: { isHeard: boolean }) {
   const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(tickOf(room.debate) === null ? 1_000 : TICK_MS);

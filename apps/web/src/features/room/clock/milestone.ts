@@ -10,7 +10,7 @@ const BELLS = [
 ];
 
 /**
- * The last bell of the running step, for who does not see the clock. The same bell has the same id however often it is
+ * The last bell of the running step, for a person who does not see the clock. The same bell has the same id however often it is
  * asked, so that it is said once. By correspondence there are none.
  */
 export function bellOf(debate: DebateState, nowMs: number): Bell | undefined {

@@ -45,7 +45,7 @@ describe('the sound of a bell', () => {
     expect(ring).not.toHaveBeenCalled();
   });
 
-  it('is not heard by who did not ask for it', () => {
+  it('is not heard by a person who did not ask for it', () => {
     const { ring, rerender } = listen(false);
     rerender({ bell: bell('60') });
     expect(ring).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ describe('reporting a debater who is gone', () => {
     expect(report.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('is not done by who is offline', async () => {
+  it('is not done by a person who is offline', async () => {
     const report = reports('told', live, false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(report).not.toHaveBeenCalled();

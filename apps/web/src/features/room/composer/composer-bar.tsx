@@ -78,7 +78,7 @@ function TurnButtons({ nowMs }: { nowMs: number }) {
   return <ActButtons acts={turnActs(room, uid, nowMs)} />;
 }
 
-/** Who has the floor, for who watches, and the hand that they may raise. */
+/** Who has the floor, for a watcher, and the hand that they may raise. */
 function WatcherLine({ nowMs }: { nowMs: number }) {
   const { room, uid } = useDebateRoom();
   const { debate } = room;

@@ -24,7 +24,7 @@ export type ComposerPlan = {
 };
 
 /**
- * The composer of somebody at a moment of the server's clock; undefined for who cannot write at all. `slowUntilMs`: until
+ * The composer of somebody at a moment of the server's clock; undefined for a person who cannot write at all. `slowUntilMs`: until
  * then the moderator takes nothing from them; 0 for never.
  */
 export function composerOf(

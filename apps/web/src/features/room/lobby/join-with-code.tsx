@@ -11,7 +11,7 @@ export type JoinWithCodeProps = {
   send?: Sender<'rooms'>;
 };
 
-/** The way into a debate for who was given its code. The sixth character sends it. */
+/** The way into a debate for a person who was given its code. The sixth character sends it. */
 export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodeProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

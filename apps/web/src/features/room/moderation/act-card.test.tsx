@@ -36,7 +36,7 @@ describe('a card that judges', () => {
     expect(onUnfair).not.toHaveBeenCalled();
   });
 
-  it('can be appealed by whom it concerns, and by nobody else', async () => {
+  it('can be appealed only by the person concerned', async () => {
     const act = aJudgement();
     const { onAppeal } = show(act);
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));

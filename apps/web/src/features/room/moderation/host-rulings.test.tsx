@@ -142,7 +142,7 @@ describe('appeals', () => {
     ]);
   });
 
-  it('are not decided by whom they concern', async () => {
+  it('are not decided by the people concerned', async () => {
     const run = show(BEN);
     await userEvent.click(screen.getByRole('button', { name: 'Overturn it' }));
     expect(run).not.toHaveBeenCalled();

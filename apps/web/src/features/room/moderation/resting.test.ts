@@ -31,7 +31,7 @@ const flood: Intervention = {
 };
 
 describe('cooling off', () => {
-  it('is the same for both sides and for who watches, until the same moment', () => {
+  it('is the same for both sides and for a watcher, until the same moment', () => {
     for (const uid of [ADA, BEN, CLEO])
       expect(restOf(cooling, uid, [], untilMs - 41_000)).toMatchObject({
         kind: 'coolingOff',

@@ -66,7 +66,7 @@ describe('the ways on', () => {
     ).toBe('[removed] b [removed]');
   });
 
-  it('confirm a restatement at once for who has the floor, and as a draft for who has not', () => {
+  it('confirm a restatement at once for the holder of the floor, and as a draft for others', () => {
     const speaker = showRulings(ADA);
     speaker.offer('confirm');
     expect(speaker.words.send).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));

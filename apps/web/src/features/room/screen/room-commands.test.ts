@@ -19,7 +19,7 @@ const commands = (uid: string, change: Partial<RoomCommandsOf> = {}) =>
 const ids = (uid: string) => commands(uid).map(({ id }) => id);
 
 describe('the commands of a room', () => {
-  it('yield for who has the turn, and for nobody else', () => {
+  it('yield only for the holder of the turn', () => {
     expect(ids(ADA)).toContain('yield');
     expect(ids(BEN)).not.toContain('yield');
   });

@@ -16,13 +16,13 @@ function show(debate: DebateState, uid: string) {
 }
 
 describe('before a debate', () => {
-  it('offers the free seat to who has none, and sends for it', async () => {
+  it('offers the free seat to a person who has none, and sends for it', async () => {
     const run = show(withAda, BEN);
     await userEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
     expect(run).toHaveBeenCalledWith({ type: 'takeSeat', roomId: 'room-1', seatId: 'against-1' });
   });
 
-  it('offers no second seat to who has one, but the way out of it', () => {
+  it('offers no second seat to a person who has one, but the way out of it', () => {
     show(withAda, ADA);
     expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave my seat' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('before a debate', () => {
     expect(within(ben!).getByText('not yet ready')).toBeVisible();
   });
 
-  it('says to who is ready whom they wait for', async () => {
+  it('tells a ready person whom they wait for', async () => {
     const run = show(asked, ADA);
     const button = screen.getByRole('button', { name: 'I am ready' });
     expect(button).toHaveAccessibleDescription('You have said so. Waiting for Ben Okafor.');

@@ -76,7 +76,7 @@ describe('what the host may do about one person', () => {
     expect(screen.queryAllByRole('button', { name: /^About/ })).toHaveLength(1);
   });
 
-  it('is said beside who is muted', () => {
+  it('is said beside a muted person', () => {
     const debate = play(aDebate({ phase: 'live' }), { type: 'mute', by: ADA, uid: BEN });
     show(aRoom({ debate }), CLEO);
     expect(screen.getByText('muted')).toBeVisible();

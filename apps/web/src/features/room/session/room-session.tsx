@@ -13,7 +13,7 @@ export type FloorSlice = { floor: Live<FloorView>; words: Words };
 
 /** Who is there. */
 export type PeopleSlice = {
-  /** When the people of the room were last seen; undefined for who does not know it. */
+  /** When the people of the room were last seen; undefined for a person who does not know it. */
   members: readonly Member[] | undefined;
   /** How many are in the room, those with a seat included; undefined until it is known. */
   present: number | undefined;
