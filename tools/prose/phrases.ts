@@ -26,4 +26,13 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: /\bstands? still\b/i, better: 'is paused, stops' },
   { pattern: /\bstands? in place of\b/i, better: 'replaces' },
   { pattern: /\b(?:somebody|anybody) whom\b/i, better: 'a person who, or the passive (a muted person)' },
+  {
+    pattern:
+      /\b(?:to|for|by|from|beside|than) who (?:is|has|was|did|may|can|cannot|sent|asked|reads|looks)\b/i,
+    better: 'a person who, or the role (the sender, a watcher)',
+  },
+  {
+    pattern: /\b(?:to|for|by|from) whom (?:it|they) (?:is|are|concerns?)\b/i,
+    better: 'the person concerned, the addressee',
+  },
 ];
