@@ -1,5 +1,5 @@
-// What every npm script of the root calls: installs what is missing, then runs the command on Node 24.
-// Plain JavaScript without packages, because it runs before there are any, on any Node from 20 on.
+// Every npm script of the root calls this: it installs missing packages, then runs the command on Node 24. It is
+// plain JavaScript without packages, because it runs before they are installed, on any Node from 20 on.
 import { install } from './bootstrap/install.mjs';
 import { runWithSignals, suitableNode } from './bootstrap/node.mjs';
 

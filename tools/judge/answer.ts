@@ -74,7 +74,7 @@ function answerMessage({ id, text, motion, context, candidates, keyPoints }: Mes
   };
 }
 
-/** What the policy reads of the heads about arguments. */
+/** The policy's input from the heads about arguments. */
 function forPolicy({ injection, evidence, claim, relevance }: DebateSignals): Finding<SignalKind>[] {
   return [injection, evidence, claim, relevance].flatMap((signal) =>
     signal ? [{ ...signal, band: bandOf(signal.score) }] : [],

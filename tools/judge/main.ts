@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import { startCrew } from './crew.ts';
 
 /**
- * `npm run --silent judge < in.jsonl > out.jsonl`: what the embedded engine says of each line, one JSON object a line, in
- * the same order. See docs/judge.md. Several threads answer; what is read ahead is bounded, and a line that comes alone is
- * answered at once.
+ * `npm run --silent judge < in.jsonl > out.jsonl`: the embedded engine's judgement of each line, one JSON object
+ * per line, in the same order. See docs/judge.md. Several threads answer. The read-ahead is bounded, and a single
+ * line is answered immediately.
  */
 const BATCH = 128;
 const MOST_AHEAD = 16;

@@ -9,7 +9,7 @@ import {
   type SignalKind,
 } from '@rostrum/moderator';
 
-/** What the policy makes of a message, as one word. */
+/** The policy's decision about a message, as one word. */
 export type Verdict = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
 
 /** An exchange in which both sides may speak: where most rules hold. */
@@ -21,8 +21,8 @@ const EXCHANGE: DebateState = play(
 );
 
 /**
- * What happens to a message that is posted on turn in a `standard` room in which nothing happened before, and the rules
- * that say so. The policy of the rooms decides, the same code.
+ * The outcome of a message that is posted on turn in a fresh `standard` room, and the rules behind it. It runs the
+ * same policy code as the rooms.
  */
 export function decide(
   text: string,
@@ -69,7 +69,7 @@ function verdictOf(decisions: readonly Decision[]): Verdict {
   return acted.length > 0 ? 'note' : 'allow';
 }
 
-/** The rule with what the moderator says, or why it says nothing. */
+/** The rule with the moderator's words, or the reason for its silence. */
 function reasonOf(decision: Decision): string {
   if (hasActed(decision)) return `${decision.act} (${decision.rule}): ${decision.intervention.says}`;
   return decision.about === null ? decision.because : `${decision.about}, silence: ${decision.because}`;

@@ -3,7 +3,7 @@ import { hasActed, type ActedDecision, type SilentDecision } from '@rostrum/mode
 import { measure } from './measure.ts';
 import type { Stage } from './stage.ts';
 
-/** One debate as text: what was said, what the moderator made of it, and why. */
+/** One debate as text: the messages, the moderator's decisions, and the reasons. */
 export function describe(stage: Stage): string {
   const { script } = stage;
   const startMs = stage.log[0]?.nowMs ?? 0;
@@ -25,7 +25,7 @@ export function describe(stage: Stage): string {
   );
 }
 
-/** What each debate came to, and all of them together. */
+/** The results of each debate, and of all together. */
 export function describeAll(stages: readonly Stage[]): string {
   const all = stages.map(measure);
   const sum = (pick: (one: (typeof all)[number]) => number) =>

@@ -1,4 +1,4 @@
-/** A row of the table: what the specification asks, and the tests that are said to prove it. */
+/** A row of the table: a requirement of the specification, and the tests that should prove it. */
 export type Row = { line: number; item: string; tests: NamedTest[] };
 export type NamedTest = { file: string; title: string };
 

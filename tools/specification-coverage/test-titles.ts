@@ -4,9 +4,8 @@ import ts from 'typescript';
 const NOT_RUN: ReadonlySet<string> = new Set(['skip', 'todo', 'fixme', 'fails', 'fail', 'step']);
 
 /**
- * The tests that a source file defines, by their full titles ("group › rule"), as they are written there: of
- * `it.each(…)('%s is kept')` the title is `%s is kept`. What is switched off is left out, and so is a test whose title
- * is not plain text.
+ * The tests that a source file defines, by their full titles ("group › rule"), as written: the title of
+ * `it.each(…)('%s is kept')` is `%s is kept`. It leaves out disabled tests and tests whose title is not plain text.
  */
 export function testTitles(file: string, source: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -8,9 +8,9 @@ import { withStack } from './stack/with-stack.ts';
 import { chromiumPath } from './tests/chromium-path.ts';
 
 /**
- * `npm run stack`: what `npm test` runs against, kept up until Ctrl-C, with the variables that lead tests to it.
- * `--data <folder>` keeps what is stored there, as `npm start` does with a folder of its own; `--no-web` leaves the web
- * client out.
+ * `npm run stack`: runs the stack of `npm test` until Ctrl-C, and prints the variables that lead tests to it.
+ * `--data <folder>` stores the data there, as `npm start` does in its own folder; `--no-web` leaves out the web
+ * client.
  */
 await runCommand(async () => {
   const { data, 'no-web': isBare } = parseArgs({

@@ -34,7 +34,7 @@ export class AttemptsStore {
     return latestPending(this.#signUps, clientId);
   }
 
-  /** Once somebody is signed in, what the browser had begun is over. */
+  /** A sign-in ends the browser's open attempts. */
   forgetPending(clientId: string): void {
     forgetPending(this.#signIns, clientId);
     forgetPending(this.#signUps, clientId);

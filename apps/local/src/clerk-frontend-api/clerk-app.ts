@@ -20,7 +20,7 @@ export interface ClerkAppOptions {
   now?: () => number;
 }
 
-/** The local Clerk instance: what it knows, without a word of HTTP. */
+/** The state of the local Clerk instance, without HTTP. */
 export interface ClerkApp {
   appUrl: string;
   issuer: string;

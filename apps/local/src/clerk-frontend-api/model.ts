@@ -61,7 +61,7 @@ export interface SignInAttempt {
   createdSessionId: string | null;
 }
 
-/** What a person has filled in so far on the sign-up form, under the form's own names. */
+/** The fields that a person has filled in on the sign-up form, under the form's names. */
 export const signUpFieldsSchema = z.object({
   email_address: z.optional(z.string()),
   username: z.optional(z.string()),

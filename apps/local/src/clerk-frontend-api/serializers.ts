@@ -42,7 +42,7 @@ export function userJson(view: View, user: LocalUser) {
   };
 }
 
-/** What may be shown of a person before they have signed in. */
+/** The public fields of a person before the sign-in. */
 export function nameJson(view: View, user: LocalUser) {
   return {
     first_name: user.firstName,

@@ -5,7 +5,7 @@ import type { ClerkState } from './model.ts';
 
 const EMPTY: ClerkState = { users: [], sessions: [], clients: [] };
 
-/** What the last run left, or nothing. An unreadable file is set aside as `….broken`, never overwritten. */
+/** The state of the last run, if there is one. An unreadable file is renamed to `….broken`, never overwritten. */
 export function readState(file: string): ClerkState {
   if (!existsSync(file)) return EMPTY;
   try {

@@ -12,7 +12,7 @@ export interface StaticAnswer {
 const CLERK_JS = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
 const IMAGE = /^\/v1\/images\/(\w+)$/;
 
-/** The public keys, clerk-js itself and photos: what needs no browser cookie. Undefined for any other path. */
+/** The files that need no browser cookie: public keys, clerk-js and photos. Undefined for any other path. */
 export function serveStatic(app: ClerkApp, clerkJsFolder: string, path: string): StaticAnswer | undefined {
   if (path === '/v1/jwks' || path === '/.well-known/jwks.json') {
     return { status: 200, body: JSON.stringify(app.key.jwks()) };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A code counts for so many seconds, and the one before and after it too: clocks differ. */
+/** The seconds for which a code is valid. The previous and the next code are valid too, because clocks differ. */
 const STEP_SECONDS = 30;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 
-/** What belongs to one deployment and to nobody else. */
+/** The hosts of one deployment. */
 export type OwnHosts = {
   /** Of Clerk's Frontend API, such as `clerk.example.org`. */
   clerkHost: string;
@@ -22,13 +22,13 @@ const PHOTOS_AT_CLERK = 'https://img.clerk.com';
 const CAPTCHA = 'https://challenges.cloudflare.com';
 
 /**
- * The Content-Security-Policy of the hosted web client. Clerk's components need inline styles and a worker. Without hosts
- * of one's own it allows only what every deployment shares.
+ * The Content-Security-Policy of the hosted web client. Clerk's components need inline styles and a worker. Without
+ * a deployment's hosts it allows only the shared ones.
  */
 export function contentSecurityPolicy(own: OwnHosts | null): string {
   const clerk = own ? [`https://${own.clerkHost}`] : [];
   const functions = own ? [`https://${FUNCTIONS_REGION}-${own.projectId}.cloudfunctions.net`] : [];
-  // With a slash at its end a path allows what lies below it: everybody's files are on this host.
+  // A path with a trailing slash allows everything below it: this host has everybody's files.
   const files = own ? [`https://firebasestorage.googleapis.com/v0/b/${own.storageBucket}/o/`] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

@@ -9,7 +9,7 @@ interface Setting {
   needs: string;
 }
 
-/** What a deployment has to know, each with what it must look like. */
+/** The required settings of a deployment, each with its format. */
 const SETTINGS = [
   {
     name: 'VITE_CLERK_PUBLISHABLE_KEY',
@@ -56,7 +56,7 @@ export interface DeploySettings {
   storageBucket: string;
   /** Host of Clerk's Frontend API, read from the publishable key. */
   clerkHost: string;
-  /** What the functions are configured with, secrets left out. */
+  /** The configuration of the functions without secrets. */
   functions: Record<string, string>;
 }
 

@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What the search may ask of the machine; a test answers in its place. */
+/** The search's access to the machine, which a test replaces. */
 export interface Machine {
   env: Partial<Record<string, string>>;
   exists(path: string): boolean;

@@ -46,7 +46,7 @@ export function pathWithJava({ folder }: Java, path = ''): string {
   return folder === null ? path : `${folder}${delimiter}${path}`;
 }
 
-/** What `java -version` says (on standard error); null when it cannot be run. */
+/** The output of `java -version` (from standard error); null when it cannot be run. */
 function runJavaVersion(command: string): string | null {
   const { status, stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' });
   return status === 0 ? stderr : null;

@@ -21,7 +21,7 @@ const ENVIRONMENT_NAME = {
   storage: 'STORAGE_EMULATOR_BINARY_PATH',
 } as const;
 
-/** What the machine's own means can run in place of the stock emulator, if anything. */
+/** The installed replacement for the stock emulator, if there is one. */
 function gcloudSource(name: DownloadableEmulator, { gcloudJar, java }: Findings): EmulatorSource | undefined {
   const usable = name === 'firestore' || java.hasCompiler;
   return gcloudJar && usable ? { from: 'gcloud', jar: gcloudJar } : undefined;

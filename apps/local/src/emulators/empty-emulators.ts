@@ -13,8 +13,8 @@ export async function emptyEmulators({ projectId, ports }: Addresses): Promise<v
 }
 
 /**
- * Deletes what is at `url`, again where the emulator gave up: on a slow machine it cancels its own deletion of
- * thousands of documents (status 499), and the next one finds fewer left.
+ * Deletes everything at `url`, and retries if the emulator gave up. On a slow machine it cancels its own deletion
+ * of thousands of documents (status 499), and the next attempt has fewer to delete.
  * @param pauseMs the time between two attempts
  * @throws Error when every attempt is refused
  */

@@ -19,7 +19,7 @@ export interface StockEmulator {
   remoteUrl: string;
 }
 
-/** The emulator that the installed firebase-tools would download by itself. */
+/** The emulator that the installed firebase-tools would download. */
 export function stockEmulator(name: DownloadableEmulator, cacheFolder: string): StockEmulator {
   const file = join(
     FIREBASE_TOOLS_FOLDER,

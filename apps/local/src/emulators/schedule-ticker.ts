@@ -2,10 +2,7 @@ import { isScheduled, listTriggers } from './triggers.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Runs every scheduled function once a minute, because the emulator never does by itself.
- * @returns what stops it
- */
+/** Runs every scheduled function once a minute, because the emulator never does. @returns a function that stops it */
 export function tickSchedules(functionsOrigin: string, projectId: string, everyMs = MINUTE_MS): () => void {
   const tick = () =>
     runSchedules(functionsOrigin, projectId).catch(() => {

@@ -18,8 +18,8 @@ export interface TaskQueuePrototype {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Makes the Cloud Tasks emulator keep a task back until it is due. The stock one runs every task at once
- * (firebase-tools issue 8254). What is held is lost with the process, as everything in that emulator.
+ * Makes the Cloud Tasks emulator hold a task until it is due. The stock one runs every task immediately
+ * (firebase-tools issue 8254). Held tasks are lost with the process, like everything in that emulator.
  */
 export function holdTasksUntilDue(prototype: TaskQueuePrototype): void {
   const { enqueue, delete: remove } = prototype;

@@ -3,9 +3,9 @@ import { Problem } from '../problem.ts';
 import { listProcesses, stillRunning, withDescendants } from './process-table.ts';
 
 /**
- * Puts what this process has started, and what that starts from now on, into the background (Linux's `SCHED_IDLE`): it
- * has a core only while nothing else wants it. This process and what it starts later stay as they are.
- * @throws Problem where the system refuses or has no `chrt`
+ * Moves the children of this process, and their future children, into the background (Linux's `SCHED_IDLE`): they
+ * get a core only while nothing else wants it. This process and its later children stay as they are. @throws
+ * Problem if the system refuses or has no `chrt`
  */
 export function moveChildrenToBackground(): void {
   const children = withDescendants(process.pid, listProcesses()).filter(({ pid }) => pid !== process.pid);

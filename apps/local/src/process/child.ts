@@ -17,7 +17,7 @@ export interface ChildOptions {
   /** Whether it is shown on the terminal as well. */
   echo?: boolean;
   stopSignal?: NodeJS.Signals;
-  /** How long it may take to end by itself. */
+  /** The time that a process has to exit. */
   stopWithinMs?: number;
 }
 
@@ -29,13 +29,13 @@ export interface Child {
   hasExited(): boolean;
   /** It and everything it has started, as of now or, once it is gone, as last seen. */
   family(): ProcessEntry[];
-  /** Asks it to end, waits, then kills whatever of its family is left. */
+  /** Asks it to end, waits, then kills its remaining process group. */
   stop(): Promise<void>;
 }
 
 const KILL_WAIT_MS = 3_000;
 
-/** Starts a process in a group of its own, so that Ctrl-C reaches it through `stop` and not by itself. */
+/** Starts a process in its own group, so that Ctrl-C reaches it only through `stop`. */
 export function startChild(options: ChildOptions): Child {
   const { name, command, args, env = {}, cwd = ROOT, logFile, stopSignal = 'SIGTERM' } = options;
   const { stopWithinMs = 10_000, echo = false } = options;

@@ -10,9 +10,9 @@ const recordSchema = z.object({
   name: z.string(),
   /** The process that runs the stack. */
   owner: processSchema,
-  /** What it has started. */
+  /** The processes that it has started. */
   processes: z.array(processSchema),
-  /** What it deletes when it ends. */
+  /** The files that it deletes when it ends. */
   temporary: z.array(z.string()),
 });
 export type RunRecord = z.infer<typeof recordSchema>;
@@ -27,7 +27,7 @@ export function removeRunRecord(folder: string, record: Pick<RunRecord, 'name' |
   rmSync(recordFile(folder, record), { force: true });
 }
 
-/** Stacks that run now; whatever a dead one left is ended and deleted. */
+/** The running stacks. Ends and deletes everything that a dead one left. */
 export async function sweepRunRecords(folder: string): Promise<RunRecord[]> {
   const alive: RunRecord[] = [];
   for (const file of listRecords(folder)) {

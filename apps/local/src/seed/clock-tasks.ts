@@ -3,7 +3,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import type { App } from 'firebase-admin/app';
 import type { RoomStage } from './room-stage.ts';
 
-/** Hands over what the clock of a staged room still has to do, as the functions do for every other room. */
+/** Queues the remaining clock tasks of a staged room, as the functions do for every other room. */
 export async function scheduleClock(app: App, { tasks }: RoomStage): Promise<void> {
   const queue = getFunctions(app).taskQueue(`locations/${FUNCTIONS_REGION}/functions/roomClock`);
   for (const { mark, dueAtMs, ...task } of tasks) {

@@ -8,7 +8,7 @@ export interface DemoPerson {
   username: string;
   firstName: string;
   lastName: string;
-  /** What their profile says of them. */
+  /** The fields of their profile. */
   bio: string;
   interests: readonly Interest[];
 }
@@ -59,8 +59,8 @@ export const demoPeople = [
 ] as const;
 
 /**
- * Two members of the house, so that one can decide an appeal against what the other decided. They debate nowhere and are on no
- * list of people.
+ * Two members of the house, so that one can decide an appeal against the other's decision. They never debate and
+ * appear in no list of people.
  */
 export const demoModerators = [
   person('gale', 'Gale', 'Thorne', 'gale_thorne', 'Reads what is reported, and says why.', []),

@@ -14,7 +14,7 @@ const BREATH_SECONDS = 4;
 /** Nobody types as fast as a text can be read, but most have it ready. */
 const TYPING_SHARE = 0.8;
 
-/** Plays a script from the moment its room is opened. The stage's clock then stands where the script ends. */
+/** Plays a script from the moment its room is opened. Afterwards the stage's clock is at the script's end. */
 export async function playScript(script: DebateScript, openedAtMs: number): Promise<RoomStage> {
   const stage = await RoomStage.open({
     id: script.id,
@@ -72,7 +72,7 @@ async function playSteps(stage: RoomStage, script: DebateScript): Promise<void> 
   }
 }
 
-/** What the moderator holds is for the moderator to say; a test sees to it that it holds what the script expects. */
+/** The moderator itself decides which messages it holds; a test checks that they match the script. */
 async function sayLine(
   stage: RoomStage,
   script: DebateScript,

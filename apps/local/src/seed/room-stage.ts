@@ -22,7 +22,7 @@ export class RoomStage {
   nowMs: number;
   room: RoomDocument;
   readonly db = new MemoryDatabase(() => this.nowMs);
-  /** What the clock still has to do. */
+  /** The remaining tasks of the clock. */
   tasks: readonly ScheduledTask[] = [];
   readonly #platform: Platform;
   #commands = 0;
@@ -44,7 +44,7 @@ export class RoomStage {
     this.#platform = { ...platform, later: { ...NOTHING_LATER, schedule } };
   }
 
-  /** Lets time pass; what the clock has to do meanwhile, such as to ring the bells, it does as it comes due. */
+  /** Lets time pass, and runs the clock's tasks, such as bells, when they are due. */
   async wait(seconds: number): Promise<void> {
     const untilMs = this.nowMs + Math.round(seconds * 1_000);
     for (let task = this.#nextTask(untilMs); task; task = this.#nextTask(untilMs)) {

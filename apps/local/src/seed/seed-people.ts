@@ -16,7 +16,7 @@ import type { UsersStore } from '../clerk-frontend-api/users-store.ts';
 import { DEMO_CODE, DEMO_PASSWORD, demoModerators, demoPeople, fullNameOf } from './people.ts';
 import type { DemoPerson } from './people.ts';
 
-/** Makes the accounts that are missing; what somebody has changed since stays changed. */
+/** Creates the missing accounts; existing ones keep their changes. */
 export function seedAccounts(users: UsersStore): void {
   for (const person of demoPeople) {
     if (!users.find(person.id)) users.create({ ...person, password: DEMO_PASSWORD });

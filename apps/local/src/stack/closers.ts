@@ -1,6 +1,6 @@
 type Close = () => Promise<void> | void;
 
-/** What has been started and must be ended again, last first. */
+/** The started parts that have to be stopped, last first. */
 export class Closers {
   readonly #list: Close[] = [];
 

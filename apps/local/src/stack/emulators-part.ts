@@ -18,7 +18,7 @@ export interface Tools {
   emulatorEnvironment: Record<string, string>;
 }
 
-/** Builds the functions and starts the emulators with what the last run kept; resolves when all answer. */
+/** Builds the functions and starts the emulators with the data of the last run; resolves when all respond. */
 export async function startEmulatorsPart(run: StackRun, tools: Tools): Promise<Child> {
   const functionsFolder = await buildFunctions(run);
   const kept = firebaseDataFolder(run.plan);

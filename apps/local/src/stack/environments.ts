@@ -13,7 +13,7 @@ export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-instance-without
 /** Clerk reads its host out of the key and wants a dot in it; `proxyUrl` then takes the host's place. */
 const LOCAL_PUBLISHABLE_KEY = `pk_test_${Buffer.from('clerk.localhost.example$').toString('base64')}`;
 
-/** What the functions of this stack are configured with. */
+/** The configuration of this stack's functions. */
 export function functionsEnvironment({ webUrl, clerkUrl }: Addresses): Record<string, string> {
   return {
     CLERK_ISSUER: `${webUrl}${CLERK_PROXY_PATH}`,
@@ -22,7 +22,7 @@ export function functionsEnvironment({ webUrl, clerkUrl }: Addresses): Record<st
   };
 }
 
-/** What the web client is built or served with. */
+/** The variables for building or serving the web client. */
 export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Record<string, string> {
   const emulators = {
     auth: local(ports.auth),
@@ -49,7 +49,7 @@ export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Recor
   };
 }
 
-/** What the tests need to find the stack; the Admin SDK reads most of these names by itself. */
+/** The variables with which tests find the stack; the Admin SDK itself reads most of them. */
 export function testEnvironment(addresses: Addresses, keyFile: string): Record<string, string> {
   const { projectId, ports, webUrl, clerkUrl, functionsOrigin } = addresses;
   return {

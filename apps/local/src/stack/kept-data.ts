@@ -10,7 +10,7 @@ const exportSchema = z.looseObject({
   storage: z.optional(partSchema),
 });
 
-/** Whether the emulators' export can be read: its index parses and every part it names is there. */
+/** Whether the emulators' export is readable: its index parses and every part it names exists. */
 export function isUsableExport(folder: string): boolean {
   try {
     const index: unknown = JSON.parse(readFileSync(join(folder, 'firebase-export-metadata.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { MODEL_VARIABLES } from '@rostrum/moderator/model';
 
-/** The variables that choose a language model, those that are set; the key is none of them. */
+/** The set variables that choose a language model, without its key. */
 export function modelEnvironment(env: Partial<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     MODEL_VARIABLES.flatMap((name) => {

@@ -3,7 +3,7 @@ import { shiftedPorts, USUAL_PORTS } from '../emulators/ports.ts';
 import type { Ports } from '../emulators/ports.ts';
 import { inLocalFolder } from '../paths.ts';
 
-/** What differs between the stack of `npm start` and that of the tests. */
+/** The differences between the stack of `npm start` and that of the tests. */
 export interface StackPlan {
   name: string;
   /** Begins with `demo-`, so that no emulator ever asks a real service. */

@@ -6,8 +6,8 @@ import type { RunningStack } from './start-stack.ts';
 import { withStack } from './with-stack.ts';
 
 /**
- * Runs `main.ts` of a folder below `tools` beside a stack of its own and shows what it prints.
- * @param prepare what the stack needs first; what it returns joins the tool's environment
+ * Runs `main.ts` of a folder below `tools` beside its own stack and shows its output. @param prepare prepares the
+ * stack; its result joins the tool's environment
  * @returns the tool's exit code
  */
 export async function runTool(

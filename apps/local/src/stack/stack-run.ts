@@ -14,7 +14,7 @@ import type { StackPlan } from './plan.ts';
 
 const RECORD_EVERY_MS = 2_000;
 
-/** One run of a stack: where its parts are to answer, and what it has started so far. */
+/** One run of a stack: the addresses of its parts, and the parts that it has started. */
 export interface StackRun {
   plan: StackPlan;
   addresses: Addresses;

@@ -21,7 +21,7 @@ import { buildWebClient, serveWebClient } from './web-client.ts';
 export interface RunningStack {
   addresses: Addresses;
   clerk: ClerkServer;
-  /** What must not end while the stack runs. */
+  /** The processes that must not end while the stack runs. */
   children: Child[];
   /** Starts a child that ends with the stack. */
   own: StackRun['own'];

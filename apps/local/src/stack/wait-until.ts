@@ -5,9 +5,9 @@ import { Problem } from '../problem.ts';
 const POLL_MS = 150;
 
 export interface Waiting {
-  /** What is waited for, for the message when it does not come. */
+  /** The awaited condition in words, for the message of a timeout. */
   what: string;
-  /** True when it is there; throwing counts as not yet. */
+  /** True once the condition holds; throwing counts as not yet. */
   isThere: () => Promise<boolean>;
   /** Whose end makes waiting pointless. */
   child: Child;

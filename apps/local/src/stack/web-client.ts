@@ -19,7 +19,7 @@ export function buildWebClient(plan: StackPlan, addresses: Addresses, output: st
   return vite('Web client build', 'web-build.log', args, plan, addresses);
 }
 
-/** Serves what was built in `folder`, or without one the sources, as they change. */
+/** Serves the build in `folder`, or without one the sources, with live updates. */
 export function serveWebClient(plan: StackPlan, addresses: Addresses, folder?: string): Child {
   const at = [
     '--mode',

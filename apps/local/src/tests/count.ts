@@ -8,12 +8,12 @@ export const countSchema = z.object({
   failures: z.array(failureSchema),
 });
 
-/** How many tests or checks passed, failed and were left out, and what is to be said of those that failed. */
+/** The numbers of passed, failed and skipped tests or checks, and the failures. */
 export type Count = z.infer<typeof countSchema>;
 
 export const NOTHING: Readonly<Count> = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** What a check that is right or wrong as a whole comes to. */
+/** The count of a check that passes or fails as a whole. */
 export function countCheck(failure: Count['failures'][number] | null): Count {
   return failure ? { ...NOTHING, failed: 1, failures: [failure] } : { ...NOTHING, passed: 1 };
 }

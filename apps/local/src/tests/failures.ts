@@ -9,11 +9,11 @@ const SAYS_WHY = /error\b|\b(failed|warn|unhandled|timed out|problem)\b|[×✖�
 const FOREIGN_FRAME = /^\s+at .*(node_modules|node:)/;
 const SAYS_ALL_IS_WELL = /^\s*(✓|✔|>)/;
 
-/** A test or check that failed: where it is and what it asks for, and what was said about it. */
+/** A failed test or check: its place, its name and its message. */
 export const failureSchema = z.object({ name: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** What the end of `npm test` says of a failure: its name, and below it the first lines of its message. */
+/** A failure at the end of `npm test`: its name, and below it the first lines of its message. */
 export function describeFailure({ name, message }: Failure): string {
   const lines = plainLines(message)
     .filter((line) => !FOREIGN_FRAME.test(line))
@@ -21,7 +21,7 @@ export function describeFailure({ name, message }: Failure): string {
   return [`✗ ${name}`, ...lines.map((line) => `    ${line.slice(0, SHOWN_CHARACTERS)}`)].join('\n');
 }
 
-/** The failure of something that reports no tests: what its log says about errors, or else the end of its log. */
+/** The failure of a step without a test report: the errors in its log, or else the end of its log. */
 export function failureFromLog(name: string, log: string): Failure {
   const lines = plainLines(log).filter((line) => !SAYS_ALL_IS_WELL.test(line));
   // A linter names the file on the line before.

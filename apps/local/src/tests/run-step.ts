@@ -11,7 +11,7 @@ import type { Step } from './steps.ts';
 /** Starts a child and sees to it that it ends with the run. */
 export type Own = (start: () => Child) => Child;
 
-/** Runs a step and leaves its reports. @returns what they add up to; a step that cannot run counts as failed */
+/** Runs a step and writes its reports. @returns their total; a step that cannot run counts as failed */
 export async function runStep(step: Step, env: Record<string, string>, own: Own): Promise<Count> {
   for (const report of step.reports) removeReport(report);
   const startedAtMs = Date.now();

@@ -12,7 +12,7 @@ export function faultsIn(log: string): string[] {
   return faults.slice(-MOST).map((line) => line.trim().slice(0, LINE_MOST));
 }
 
-/** Prints what the functions of a stack logged as faults. Some tests cause faults on purpose. */
+/** Prints the faults in the logs of a stack's functions. Some tests cause faults on purpose. */
 export function printServerFaults(logFolder: string): void {
   const file = join(logFolder, 'emulators.log');
   const faults = existsSync(file) ? faultsIn(readFileSync(file, 'utf8')) : [];

@@ -23,7 +23,7 @@ const PRETTIER = inRoot('node_modules/prettier/bin/prettier.cjs');
 const VITEST = inRoot('node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
-/** All parts, or the one that is named; what follows its name goes to the test runner. @throws Problem */
+/** All parts, or the named one; further arguments go to the test runner. @throws Problem */
 export function chooseParts(args: string[]): { parts: Part[]; extra: string[] } {
   const [name, ...extra] = args;
   if (name === undefined) return { parts: [...PARTS], extra: [] };

@@ -21,7 +21,7 @@ export async function findUnreadable(db: Firestore): Promise<Verified> {
       if (problems.length > 0) unreadable.push({ path: one.ref.path, problems });
     });
   }
-  // `people/{uid}` and `progress/{uid}` hold no document of their own, only what lies below.
+  // `people/{uid}` and `progress/{uid}` are not documents, only parents of collections.
   const parents = new Set(Object.keys(DOCUMENT_SCHEMAS).map((place) => place.split('/')[0]));
   return { looked, unreadable, unplaced: roots.filter((root) => !known.has(root) && !parents.has(root)) };
 }

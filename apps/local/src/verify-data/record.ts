@@ -2,7 +2,7 @@ import { idsIn, unreadableId, unreadablePath, type UnreadableEntry } from '@rost
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Unreadable } from './find-unreadable.ts';
 
-/** Puts documents on the operators' list; one that stands there keeps since when and how often. */
+/** Adds documents to the operators' list; an existing entry keeps its first time and its count. */
 export async function recordUnreadable(
   db: Firestore,
   found: readonly Unreadable[],

@@ -5,7 +5,7 @@ export interface CountsPlotProps {
   /** How often, by stretch of time, the oldest first. */
   counts: readonly { label: string; count: number }[];
   finding: string;
-  /** What a stretch of time and a count are called in the table. */
+  /** The table's headings for a period and a count. */
   columns: readonly [string, string];
 }
 

@@ -11,7 +11,7 @@ export interface PlotFrameProps {
   n: number;
   /** What it shows, in one sentence, "no change" included: also its name for a person who does not see it. */
   finding: string;
-  /** What the columns of the table are called, and what it holds. */
+  /** The headings and the rows of the table. */
   columns: readonly [label: string, value: string];
   rows: readonly PlotRow[];
   children: ReactNode;
@@ -76,7 +76,7 @@ export interface PlotScale {
   ticks: readonly PlotTick[];
 }
 
-/** Where a value stands, in the plot's units; what lies outside the scale stands at its edge. */
+/** The position of a value in the plot's units; values outside the scale are at its edge. */
 export function heightOf({ min, max }: PlotScale, value: number): number {
   const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
   return round(PLOT.bottom - share * (PLOT.bottom - PLOT.top));

@@ -9,7 +9,7 @@ export interface ValueBarProps {
   marks: readonly [number, ...number[], number];
 }
 
-/** Where one value stands on a scale; the number beside it says the same. */
+/** The position of a value on a scale; the number beside it says the same. */
 export function ValueBar({ value, interval, marks }: ValueBarProps) {
   const [from, to] = [marks[0], marks[marks.length - 1] ?? marks[0]];
   const xOf = (at: number) => 1 + ((at - from) / (to - from)) * (WIDTH - 2);

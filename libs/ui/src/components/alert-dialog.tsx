@@ -8,12 +8,12 @@ import type { Trigger } from './trigger.ts';
 
 export interface AlertDialogProps {
   title: ReactNode;
-  /** What happens, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   text: ReactNode;
   /** The verb of the act, as in "End debate". */
   confirm: string;
   onConfirm: () => void;
-  /** What not doing it means, as in "Keep going". */
+  /** The label for not doing it, as in "Keep going". */
   cancel?: string;
   danger?: boolean;
   trigger?: Trigger;

@@ -5,7 +5,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   hint?: ReactNode;
 }
 
-/** What stands beside a switch or a tick box. */
+/** The label beside a switch or a tick box. */
 export function ChoiceWords({ label, hint }: { label: ReactNode; hint: ReactNode }) {
   return (
     <span>

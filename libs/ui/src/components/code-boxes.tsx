@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useFieldGroup } from './field-context.ts';
 
 export interface CodeBoxesProps {
-  /** What stands in the boxes so far, without gaps, in capitals. */
+  /** The characters in the boxes, without gaps, in capitals. */
   value: string;
   onChange: (value: string) => void;
   /** Called once, when the last box has been filled. */
@@ -87,7 +87,7 @@ function clean(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 }
 
-/** What was typed into a box that may have held a character already. */
+/** The newly typed characters of a box that may already have had one. */
 function newCharacters(text: string, before = ''): string {
   const characters = clean(text);
   return characters.length > 1 && characters.startsWith(before)

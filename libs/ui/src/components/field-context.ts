@@ -9,7 +9,7 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** What a control inside a `Field` takes over; what it says itself wins. */
+/** The attributes that a control inherits from its `Field`; its own attributes win. */
 export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = use(FieldContext);
   return {

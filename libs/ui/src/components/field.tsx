@@ -8,11 +8,11 @@ export interface FieldProps {
   /** One control of this library; it finds its wiring by itself. */
   children: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what would be right. Takes the place of the hint and marks the control. */
+  /** The problem and its solution. Replaces the hint and marks the control. */
   error?: string | undefined;
-  /** What the server refused when this was sent last. Stands like an error, and brings the cursor to the control. */
+  /** The server's last refusal. It looks like an error, and moves the focus to the control. */
   refused?: string | undefined;
-  /** What is right, as in "Free." Takes the place of the hint. */
+  /** A confirmation, as in "Free." Replaces the hint. */
   good?: string | undefined;
   optional?: boolean;
   /** For a group of controls (Segment, CodeBoxes): the label names the group. */

@@ -13,7 +13,7 @@ interface MenuWordsProps {
   aside?: ReactNode;
 }
 
-/** What every item has: the pointer moves the focus, so that only one is ever lit. */
+/** The shared props of every item: the pointer moves the focus, so that only one is ever highlighted. */
 const ITEM = {
   tabIndex: -1,
   onPointerMove: (event: PointerEvent<HTMLElement>) => event.currentTarget.focus(),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { userJson } from '../serializers.ts';
 import { route } from './route.ts';
 
-/** What a server with the secret key may do with people: as much of Clerk's Backend API as the product uses. */
+/** The user routes for a server with the secret key: the part of Clerk's Backend API that the product uses. */
 export const backendRoutes = [
   route('GET', '/users/:', (context, id) => userJson(context, find(context, id))),
   route('DELETE', '/users/:', (context, id) => removeUser(context.app, find(context, id))),

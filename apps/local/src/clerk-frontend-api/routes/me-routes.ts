@@ -8,7 +8,7 @@ import { pictureUrl, sessionJson, userJson } from '../serializers.ts';
 import type { UserChange } from '../users-store.ts';
 import { route } from './route.ts';
 
-/** What the signed-in person may do with their own account. */
+/** The routes for the signed-in person's own account. */
 export const meRoutes = [
   route('GET', '/me', (context) => context.reply(userJson(context, context.me()))),
   route('PATCH', '/me', updateMe),

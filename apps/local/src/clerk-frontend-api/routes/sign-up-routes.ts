@@ -24,7 +24,7 @@ function beginSignUp(context: RequestContext) {
   return continueSignUp(context, blank);
 }
 
-/** Takes in what the form sends now; once nothing required is missing, the account exists. */
+/** Stores the form's fields; once all required ones are present, it creates the account. */
 function continueSignUp(context: RequestContext, before: SignUpAttempt) {
   const fields = { ...before.fields, ...filledIn(context.body.fields) };
   checkFields(context, fields);
