@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptUid } from './identity.ts';
 
-/** Who has a Firebase session in this browser; null where nobody has, and as long as that is not known. */
+/** The person with a Firebase session in this browser; null for nobody, and until it is known. */
 export function useKeptUid(read = keptUid): string | null {
   const [uid, setUid] = useState<string | null>(null);
   useEffect(() => {

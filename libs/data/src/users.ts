@@ -3,7 +3,7 @@ import { MESSAGES, userPath, userSchema, type User, type UserDocument } from '@r
 import { firestore } from './firebase-app.ts';
 import { problemOf } from './live/live.ts';
 
-/** What is known of a person when their document is first written. */
+/** The data about a person at the first write of their document. */
 export type NewUser = Pick<UserDocument, 'displayName' | 'email' | 'photoURL'>;
 
 const userDocument = (uid: string) => doc(firestore(), userPath(uid));

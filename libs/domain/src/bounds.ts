@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The last moment that a `Date` can hold, in epoch milliseconds. */
 export const LAST_MS = 8_640_000_000_000_000;
 
-/** What documents hold has two bounds, so that neither NaN nor an infinity is ever stored. */
+/** Numbers in documents have two bounds, so neither NaN nor an infinity is ever stored. */
 export const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 
 /** A moment in epoch milliseconds, or a duration in milliseconds. */

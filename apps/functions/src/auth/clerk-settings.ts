@@ -5,7 +5,7 @@ import type { TrustedIssuer } from './check-claims.ts';
 /** The Clerk instance whose tokens are exchanged. */
 export type ClerkSettings = TrustedIssuer & {
   secretKey: string;
-  /** Where Clerk's Backend API is, without a path. */
+  /** The origin of Clerk's Backend API, without a path. */
   apiUrl: string;
 };
 

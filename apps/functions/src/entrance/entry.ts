@@ -29,8 +29,8 @@ export type Entry = { ok: true; isOnRecord: boolean } | Suspended;
 export type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
 
 /**
- * What somebody may do who is suspended: take their data away, delete their account, read and appeal what was decided, and
- * what protects them from others.
+ * The commands that a suspended person may still use: download their data, delete their account, read and appeal
+ * decisions, and protect themselves from others.
  */
 const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
   house: [...ASKED_WHILE_SUSPENDED],

@@ -24,7 +24,7 @@ export type Asked<Command extends AnyCommand> = { commandId: string; command: Co
 > & {
     /** Epoch milliseconds of the server's clock. */
     atMs: number;
-    /** Where the parts of an answer go before it is whole; undefined where nobody asked for parts. */
+    /** Receives the parts of an unfinished answer; undefined if the caller wants no stream. */
     chunks: Chunks | undefined;
     /** Whether the caller may act; decided already, except for commands that `decidesLate`. */
     entry: { mayHaveStanding: boolean; ask: () => Promise<Entry> };
@@ -44,7 +44,7 @@ type Area<Name extends CommandArea, Command extends AnyCommand, Refusal extends 
   decidesLate?: (command: Command) => boolean;
 };
 
-/** What this way in refuses by itself; every area has a sentence for each. */
+/** The refusals of every area; each area has a sentence for each. */
 type EntranceRefusal = 'too-fast' | 'suspended' | 'words-held';
 
 /**

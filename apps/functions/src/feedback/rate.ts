@@ -41,7 +41,7 @@ export const rate: FeedbackHandler<'rate'> = async (context, { roomId, about, ma
   return accept({});
 };
 
-/** What the room's own refusals are called here. */
+/** This area's names for the room's refusals. */
 const REFUSED: Readonly<Record<string, FeedbackRefusal>> = {
   'not-in': 'not-there',
   'room-closed': 'room-closed',

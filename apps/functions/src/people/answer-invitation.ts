@@ -21,7 +21,7 @@ import { from, noticeId, tell } from './notices.ts';
 import { ownProfile } from './reach.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
-/** What the room's own refusals are called here. */
+/** This area's names for the room's refusals. */
 const REFUSED: Partial<Record<string, PeopleRefusal>> = {
   removed: 'removed',
   'cannot-join': 'invitation-over',

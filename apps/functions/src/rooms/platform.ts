@@ -16,7 +16,7 @@ import { showMessage } from './show-message.ts';
 /** This instance's. */
 const known = createKnownRooms();
 
-/** What the handlers of rooms run on here: Firestore, Cloud Tasks and the house. */
+/** The platform of the room handlers: Firestore, Cloud Tasks and the house. */
 export function platformOn(db: Firestore): Platform<FirestoreUnit> {
   return {
     transaction(work, { isSafeTwice = false } = {}) {

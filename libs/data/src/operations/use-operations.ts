@@ -5,7 +5,7 @@ import { hasClaim } from '../duties.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 
-/** What an operator sees; null for everybody else, to whom there is no such page, and who need not even ask. */
+/** An operator's figures; null for everybody else, without a request. */
 export async function fetchOperations(): Promise<OperationsOutput | null> {
   if (!(await hasClaim('operator'))) return null;
   const operations = httpsCallable<Record<string, never>, unknown>(cloudFunctions(), 'operations');

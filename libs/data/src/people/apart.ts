@@ -8,7 +8,7 @@ import { useLive } from '../live/use-live.ts';
 
 const PAIRS_READ = 100;
 
-/** Whom a block keeps apart from somebody, no matter which of the two blocked. */
+/** The people whom a block keeps apart from a person, in either direction. */
 export function apartSource(uid: string): Source<string[]> {
   return querySource(
     () => query(collection(firestore(), APART), where('uids', 'array-contains', uid), limit(PAIRS_READ)),
@@ -16,7 +16,7 @@ export function apartSource(uid: string): Source<string[]> {
   );
 }
 
-/** Whom a block keeps apart from somebody; nothing is asked while `uid` is null. */
+/** The people whom a block keeps apart from a person; sends no query while `uid` is null. */
 export function useApart(uid: string | null): Live<string[]> {
   return useLive(useMemo(() => (uid === null ? null : apartSource(uid)), [uid]));
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { FoundPeople, FoundPerson, Interest, PeopleCursor } from '@rostrum/domain';
 import { sendPeopleCommand, type PeopleReply } from './send-people-command.ts';
 
-/** Whom somebody looks for. */
+/** The wish of a search for people. */
 export type PeopleWish = {
   words: string;
   interest: Interest | null;
@@ -20,7 +20,7 @@ export type Directory = {
   people: readonly FoundPerson[];
   isLoading: boolean;
   hasMore: boolean;
-  /** What went wrong, as a sentence; null where nothing did. */
+  /** The problem, as a sentence; null without a problem. */
   problem: string | null;
   /** Asks for the next page, or again for the one that failed. */
   more: () => void;

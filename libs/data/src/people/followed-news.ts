@@ -24,7 +24,7 @@ const NEWS_SHOWN = 5;
 /** Recent activity of the people somebody follows: newest first, at most five of each. */
 export type FollowedNews = { uids: readonly string[]; rooms: readonly Room[]; topics: readonly Topic[] };
 
-/** Whom somebody follows, the newest first, at most thirty. */
+/** The people whom a person follows, newest first, at most thirty. */
 export function followedSource(by: string): Source<string[]> {
   return querySource(
     () =>

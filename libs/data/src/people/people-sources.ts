@@ -58,7 +58,7 @@ export function useFollows(by: string, uid: string): Live<true | null> {
   return useLive(useMemo(() => followSource(by, uid), [by, uid]));
 }
 
-/** Whom somebody blocked, the newest first. Only who did it may ask. */
+/** The people whom a person blocked, newest first. Only the blocker may read it. */
 export function blocksSource(by: string): Source<Block[]> {
   return querySource(
     () =>
@@ -112,7 +112,7 @@ export function invitationsSource(as: 'to' | 'from', uid: string, afterMs: numbe
   );
 }
 
-/** What somebody was told, the newest first. */
+/** A person's notices, newest first. */
 export function noticesSource(uid: string): Source<Notice[]> {
   return querySource(
     () =>

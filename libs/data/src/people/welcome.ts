@@ -18,7 +18,7 @@ export function useWelcome(uid: string): Live<Welcome | null> {
   return useLive(useMemo(() => welcomeSource(uid), [uid]));
 }
 
-/** Whose username it is; null where it is free. @throws whatever Firestore throws, where nobody can be asked. */
+/** The owner of a username; null if it is free. @throws errors of Firestore, for example offline */
 export async function fetchUsernameOwner(name: string): Promise<string | null> {
   const stored = await getDoc(doc(firestore(), usernamePath(name)));
   return stored.exists() ? readStored(stored, (_, data) => usernameSchema.parse(data)).uid : null;

@@ -78,7 +78,7 @@ function sending<Type extends 'setPhoto' | 'keepScreenshot'>(
   return { sent: send(), cancel: () => ending.abort() };
 }
 
-/** What stands behind the comma of a data URL. */
+/** The part of a data URL after the comma. */
 function inBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

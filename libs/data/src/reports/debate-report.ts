@@ -21,7 +21,7 @@ const LOOKED_BACK_ON = 50;
 /** Feedback for one debater, with the debate that it is about. */
 export type DebateFeedback = Feedback & { roomId: string };
 
-/** What a debate left; null as long as it is not written. */
+/** A debate's report; null until it is written. */
 export function debateReportSource(roomId: string): Source<DebateReport | null> {
   return documentSource(
     () => doc(firestore(), debateReportPath(roomId)),

@@ -22,7 +22,7 @@ export function reportMapSource(roomId: string): Source<ArgumentMap | null> {
   );
 }
 
-/** What debaters corrected, the last first. */
+/** The debaters' corrections, newest first. */
 export function correctionsSource(roomId: string): Source<MapCorrection[]> {
   return querySource(
     () =>

@@ -9,7 +9,7 @@ import { BEATS_MS } from './heartbeat.ts';
 
 /** More faces than this are a number. */
 export const FACES_SHOWN = 50;
-/** Who has missed two beats is no longer counted. */
+/** A person who has missed two beats no longer counts. */
 const SEEN_WITHIN_MS = 2 * BEATS_MS.watching;
 
 const seenSince = (roomId: string, sinceMs: number) =>
@@ -21,7 +21,7 @@ export async function countPresent(roomId: string): Promise<number> {
   return counted.data().count;
 }
 
-/** Who is in the room now, most recently seen first, and no more than can be shown. */
+/** The people in the room now, most recently seen first, up to the number that fits on screen. */
 export async function fetchPresent(roomId: string): Promise<Member[]> {
   const present = query(
     seenSince(roomId, serverNow() - SEEN_WITHIN_MS),

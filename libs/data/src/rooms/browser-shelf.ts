@@ -19,7 +19,7 @@ export function browserShelf<Value>(
   };
 }
 
-/** What somebody writes in a room belongs to them and that room, also where two people share a browser. */
+/** A draft belongs to its author and room, even if two people share a browser. */
 export function roomShelfKey(
   kind: 'draft' | 'outbox' | 'read' | 'reactions' | 'unfair' | 'appeals',
   uid: string,

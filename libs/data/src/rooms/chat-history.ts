@@ -9,7 +9,7 @@ import { useEarlier } from './use-earlier.ts';
 export type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
 export type Backchannel = { lines: Live<ChatLine[]>; older: OlderChat };
 
-/** What was seen of a backchannel so far, up to its end. */
+/** The known part of a backchannel, up to its end. */
 type Seen = {
   newest: Part<ChatLine> | undefined;
   lines: ChatLine[];
@@ -52,7 +52,7 @@ export function useBackchannel(roomId: string, isUsed = false, fetchOlder = fetc
   };
 }
 
-/** What is known after the listener has spoken again: what was seen before the newest lines, then those. */
+/** The known part after a new snapshot: the earlier lines, then the newest ones. */
 export function seenAfter(seen: Seen, newest: Part<ChatLine>): Seen {
   const { entries, isWhole } = newest;
   if (isWhole) return { newest, lines: entries, isComplete: true, wasOverrun: seen.wasOverrun };
@@ -68,7 +68,7 @@ export function seenAfter(seen: Seen, newest: Part<ChatLine>): Seen {
   };
 }
 
-/** What is known once older lines were found; those that are known already are not taken twice. */
+/** The known part with older lines, without duplicates. */
 function withOlder(seen: Seen, found: readonly ChatLine[]): Seen {
   const ids = new Set(seen.lines.map(({ id }) => id));
   const before = found.filter(({ id }) => !ids.has(id));

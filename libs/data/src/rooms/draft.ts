@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { quoteSchema } from '@rostrum/domain';
 import { browserShelf, roomShelfKey } from './browser-shelf.ts';
 
-/** What somebody is writing: its text, the held message that it would go out instead of, and what it answers. */
+/** A draft: its text, the held message that it would replace, and the message that it answers. */
 export const draftSchema = z.object({
   text: z.string(),
   replaces: z.nullable(z.string()),

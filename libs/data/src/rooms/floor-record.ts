@@ -1,7 +1,7 @@
 import type { Intervention, Message } from '@rostrum/domain';
 import { startOf, type Pages } from '../live/chronicle.ts';
 
-/** What has been loaded of a floor, each part back to a moment of its own. */
+/** The loaded parts of a floor, each back to its own moment. */
 export type FloorParts = {
   shown: Pages<Message>;
   held: readonly Message[];

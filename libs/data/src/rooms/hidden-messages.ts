@@ -19,7 +19,7 @@ const HIDDEN_LISTENED = 10;
 /** A message that the moderator hid until a human decides, with the act that did it. */
 export type HiddenMessage = { message: Message; act: Intervention };
 
-/** What is hidden in a room. Only the host may ask for it. */
+/** The hidden messages of a room. Only the host may read them. */
 export function hiddenMessagesSource(roomId: string): Source<Message[]> {
   return querySource(
     () =>

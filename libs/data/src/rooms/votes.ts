@@ -6,7 +6,7 @@ import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** What one person voted; nobody else may ask for it. */
+/** One person's votes; nobody else may read them. */
 export function voteSource(roomId: string, uid: string): Source<Vote | null> {
   return documentSource(
     () => doc(firestore(), votePath(roomId, uid)),

@@ -27,7 +27,7 @@ export type TopicsWish = {
   words: readonly string[];
 };
 
-/** Where a topic stands in an order: the next page begins after it. */
+/** A topic's position in an order: the next page begins after it. */
 export type TopicPlace = { value: number; id: string };
 
 export function topicPlace(topic: Topic, { sort }: TopicsWish): TopicPlace {

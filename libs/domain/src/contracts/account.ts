@@ -4,7 +4,7 @@ import { ENTRANCE_REFUSALS } from './callable.ts';
 import { commandIdSchema } from './ids.ts';
 import { GATE_REFUSALS, privateText } from './public-text.ts';
 
-/** What a person has here, part by part, in the order of the file that they download. */
+/** The parts of a person's data, in the order of the downloaded file. */
 export const accountPartSchema = z.enum([
   'own',
   'usernames',
@@ -38,14 +38,14 @@ export const accountPartSchema = z.enum([
 export type AccountPart = z.infer<typeof accountPartSchema>;
 export const ACCOUNT_PARTS: readonly AccountPart[] = accountPartSchema.options;
 
-/** Where a page of a download begins: behind a document of a part, or at the beginning of that part. */
+/** The start of a page of a download: after a document of a part, or at the beginning of that part. */
 export const accountCursorSchema = z.object({
   part: accountPartSchema,
   after: z.nullable(documentPathSchema),
 });
 export type AccountCursor = z.infer<typeof accountCursorSchema>;
 
-/** What somebody types to delete an account that has no username. */
+/** The confirmation to type for deleting an account without a username. */
 export const DELETE_WORD = 'delete';
 
 /**

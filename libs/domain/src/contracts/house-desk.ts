@@ -7,7 +7,10 @@ import { houseAppealReasonSchema, HOUSE_REFUSALS, reportOutcomeSchema, reportTex
 import { tidyLine } from '../text.ts';
 import { textOf } from './text-of.ts';
 
-/** What a visitor can read, and therefore report: the record of a finished public debate, and each message on it. */
+/**
+ * The subjects that a visitor can read and therefore report: the record of a finished public debate, and its
+ * messages.
+ */
 export const publicSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
   z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
@@ -23,7 +26,7 @@ const emailSchema = privateText(
   ),
 );
 
-/** What the good-faith statement of a notice says; Art. 16 (2) (d) of the Digital Services Act. */
+/** The good-faith statement of a notice; Art. 16 (2) (d) of the Digital Services Act. */
 export const GOOD_FAITH = 'I believe in good faith that what I say here is accurate and complete.';
 
 const ofReceipt = { number: receiptNumberSchema, secret: receiptSecretSchema };

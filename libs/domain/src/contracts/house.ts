@@ -23,7 +23,7 @@ const wordsSchema = (longest: number, missing: string) =>
     z.string().check(z.refine((text) => !isBlank(text), missing)),
   );
 
-/** What somebody reports, in their own words. */
+/** A report, in the reporter's own words. */
 export const reportTextSchema = privateText(
   'moderators alone read a report, and it has to be able to quote what was said',
   wordsSchema(LIMITS.reportMaxLength, 'Say what happened'),

@@ -20,7 +20,7 @@ export type ModelOverview = z.infer<typeof modelOverviewSchema>;
 export const operationsOutput = z.object({
   /** Null if no model is configured and the embedded moderator works alone. */
   model: z.nullable(modelOverviewSchema),
-  /** What is wrong with the settings of the model, which is then not used; null where nothing is. */
+  /** The problem with the model's settings, which disables the model; null without a problem. */
   problem: z.nullable(z.string()),
   /** Null if the breaker has never changed. */
   breaker: z.nullable(modelBreakerSchema),

@@ -42,7 +42,7 @@ export const interestsSchema = z.pipe(
 const aboutPerson = <Type extends string>(type: Type) => z.object({ type: z.literal(type), uid });
 const ofInvitation = <Type extends string>(type: Type) => z.object({ type: z.literal(type), invitationId });
 
-/** Where the next page of people begins. */
+/** The start of the next page of people. */
 export const peopleCursorSchema = z.object({
   key: z.union([
     privateText(
@@ -88,7 +88,7 @@ export const peopleCommandSchema = z.discriminatedUnion('type', [
     uid,
     motion: motionSchema,
     formatId: formatIdSchema,
-    /** Where who challenges sits. */
+    /** The challenger's side. */
     side: sideWishSchema,
     visibility: visibilitySchema,
   }),
@@ -152,7 +152,7 @@ export const foundPeopleSchema = z.object({
 });
 export type FoundPeople = z.infer<typeof foundPeopleSchema>;
 
-/** What each command answers. */
+/** The answer of each command. */
 export type PeopleAnswers = {
   [Type in PeopleCommand['type']]: Type extends 'find'
     ? FoundPeople

@@ -49,7 +49,7 @@ export const PICTURE_REFUSALS = {
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 
-/** What each command answers. */
+/** The answer of each command. */
 export type PictureAnswers = {
   setPhoto: { photoURL: string };
   removePhoto: Record<string, never>;

@@ -24,7 +24,7 @@ export const PUBLIC_FIELDS = {
 } as const satisfies Record<string, { kind: GateKind; called: string }>;
 export type PublicField = keyof typeof PUBLIC_FIELDS;
 
-/** What becomes of a free text: the gate that it passes, or the reason why it passes none. */
+/** The gate that a free text passes, or the reason why it passes none. */
 export type TextMark = { field: PublicField } | { reason: string };
 
 const MARKS = z.registry<TextMark>();
@@ -46,7 +46,7 @@ export function floorText<Schema extends z.ZodMiniType>(schema: Schema): Schema 
   return privateText('the moderator reads what is said on the floor, and holds it where it must', schema);
 }
 
-/** What was said of a schema; undefined where nothing was. */
+/** The mark of a schema; undefined without one. */
 export function markOf(schema: z.core.$ZodType): TextMark | undefined {
   return MARKS.get(schema);
 }

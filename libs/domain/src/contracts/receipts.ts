@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What somebody who reported something quotes: `R-` and ten letters and digits that cannot be mistaken. */
+/** The number that a reporter quotes: `R-` and ten letters and digits that cannot be mistaken. */
 export const receiptNumberSchema = z
   .string()
   .check(
     z.regex(/^R-[A-HJ-NP-Z2-9]{10}$/, 'A number looks like R-7KQ2M9XHTB. Check it with your confirmation'),
   );
 
-/** What proves that a visitor sent a report: 128 bits, given once, together with its number. */
+/** The key that proves that a visitor sent a report: 128 bits, shown once together with its number. */
 export const receiptSecretSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'That is not the key of a confirmation. Copy all 22 characters'));

@@ -104,7 +104,7 @@ const inStep = <Type extends string>(type: Type) => z.object({ type: z.literal(t
 /** The opening time of a scheduled debate, in epoch milliseconds. */
 const opensAtMs = z.number().check(z.int('The opening time is a whole number of milliseconds'), z.minimum(0));
 
-/** What somebody asks of the area `rooms`. */
+/** The commands of the area `rooms`. */
 export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('create'),
@@ -256,7 +256,7 @@ export const ROOM_REFUSALS = {
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 
-/** What each command answers. */
+/** The answer of each command. */
 export type RoomAnswers = {
   [Type in RoomCommand['type']]: Type extends 'create'
     ? { roomId: string; code: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countCharacters } from '../text.ts';
 
-/** What nobody types by hand is refused before it is looked at, in UTF-16 units. */
+/** Texts longer than anybody types are refused unread; in UTF-16 units. */
 const FAR_TOO_LONG = 20_000;
 
 /** A text, tidied before it is checked, of at most `longest` code points. */

@@ -41,7 +41,7 @@ const sideArguments = z
     z.maxLength(LIMITS.topicArgumentsPerSide, `Keep to ${LIMITS.topicArgumentsPerSide} arguments a side`),
   );
 
-/** What an author publishes, tidied before it is checked. */
+/** An author's topic, normalised before the checks. */
 export const topicInputSchema = z.object({
   motion: motionSchema,
   category: lineSchema('category', LIMITS.topicCategoryMaxLength),
@@ -65,7 +65,7 @@ export const topicInputSchema = z.object({
 /** Motions that a model must not offer again. */
 const OFFERED_MOST = 20;
 
-/** What a model's motions are to be about. Without words the category has to say it. */
+/** The subject for a model's motions. Without words it needs a category. */
 export const proposalWishSchema = z.object({
   about: publicText('wish', z.string().check(z.maxLength(20_000))),
   category: z._default(z.nullable(z.enum(TOPIC_CATEGORIES)), null),

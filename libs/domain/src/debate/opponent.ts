@@ -19,7 +19,7 @@ export function isOpponent(uid: string): boolean {
 export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
 export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 
-/** Where its arguments come from: stored for the motion, or made from the kind of motion it is. */
+/** The source of its arguments: stored for the motion, or made from the kind of motion. */
 export const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 

@@ -42,7 +42,7 @@ const endProposalSchema = z.object({ by: uidSchema, side: sideSchema, lapsesAtMs
 const common = {
   format: formatSchema,
   hostId: uidSchema,
-  /** Who sits where, by seat id; a free seat is null. */
+  /** The person in each seat, by seat id; null for a free seat. */
   seats: z.record(seatIdSchema, z.nullable(uidSchema)),
   /** The number of the last event; the log of a debate has no gaps. */
   seq: count,
@@ -54,7 +54,7 @@ const common = {
   banks: z.object({ for: count, against: count }),
   /** Until when somebody may not speak, by uid. */
   mutedUntilMs: z.record(uidSchema, ms),
-  /** Whom the host removed; they do not come back. */
+  /** The people whom the host removed; they cannot return. */
   removed: uids,
   /** The bench of each debater who gave up a seat after everybody was ready, by uid. They are not audience. */
   formerDebaters: z.record(uidSchema, sideSchema),
@@ -89,7 +89,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     phase: z.literal('coinFlip'),
     /** The side that chooses now; the other side then chooses from the rest. */
     chooser: sideSchema,
-    /** What the winner chose; null as long as the winner has not. */
+    /** The winner's choice; null before it. */
     chosen: z.nullable(z.enum(['side', 'order'])),
   }),
   z.object({ ...common, ...timed, phase: z.literal('prep'), ready: uids }),
@@ -109,7 +109,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     remainingMs: ms,
     pausedAtMs: ms,
     reason: pauseReasonSchema,
-    /** Whose connection is lost. */
+    /** The people who lost the connection. */
     missing: z.nullable(uidSchema),
     /** From when on the others may choose to wait, to substitute or to end. */
     choiceFromMs: z.nullable(ms),
@@ -179,7 +179,7 @@ export function currentStep(state: DebateState): Step | undefined {
   return hasFloor(state) ? state.format.steps[state.floor.stepIndex] : undefined;
 }
 
-/** Who may speak now: the step's seats, then whose turn it is. Empty unless the debate is live. */
+/** The people who may speak now: the step's seats, then the holder of the turn. Empty unless the debate is live. */
 export function floorHolders(state: DebateState): string[] {
   if (state.phase !== 'live') return [];
   const seated = seatedOn(state, currentStep(state));

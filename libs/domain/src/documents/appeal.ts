@@ -19,13 +19,13 @@ export const appealDocumentSchema = z.object({
   roomId: roomIdSchema,
   motion: words,
   act: actSchema,
-  /** What the moderator said, and the rule that it named. */
+  /** The moderator's words, and the rule that it named. */
   says: longText,
   rule: z.nullable(words),
   /** The message at the time of the appeal; null if the act is about none. */
   messageId: z.nullable(messageIdSchema),
   text: z.nullable(longText),
-  /** Who appealed, and who wrote the message. */
+  /** The appellant and the message's author. */
   concerns: z.array(uidSchema),
 });
 export type AppealDocument = z.infer<typeof appealDocumentSchema>;

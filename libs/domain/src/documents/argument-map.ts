@@ -3,7 +3,7 @@ import { ms, share } from '../bounds.ts';
 import { uidSchema, messageIdSchema, mapNodeIdSchema } from '../contracts/ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
-/** What is kept of a map at most. A node's words are in UTF-16 units. */
+/** The limits of a stored map. A node's words are in UTF-16 units. */
 export const MAP_LIMITS = {
   nodesStored: 400,
   edgesStored: 600,
@@ -18,7 +18,7 @@ export const MAP_LIMITS = {
 export const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
 export type NodeKind = z.infer<typeof nodeKindSchema>;
 
-/** What a node does to the one that it points at. */
+/** The relation of a node to the one that it points at. */
 export const relationSchema = z.enum(['support', 'rebuttal', 'concession']);
 export type Relation = z.infer<typeof relationSchema>;
 
@@ -77,7 +77,7 @@ export type MapEdge = z.infer<typeof mapEdgeSchema>;
 export const argumentMapSchema = z.object({
   nodes: z.array(mapNodeSchema).check(z.maxLength(MAP_LIMITS.nodesStored)),
   edges: z.array(mapEdgeSchema).check(z.maxLength(MAP_LIMITS.edgesStored)),
-  /** What debaters took away. */
+  /** The edges that debaters removed. */
   removed: z.array(mapEdgeSchema).check(z.maxLength(MAP_LIMITS.edgesStored)),
 });
 export type ArgumentMap = z.infer<typeof argumentMapSchema>;

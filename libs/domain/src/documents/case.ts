@@ -16,13 +16,13 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_
 /** So many of the newest reports stand on the case; the others are counted, and kept below it. */
 export const REPORTS_ON_CASE = 10;
 
-/** What was reported, as it was then: editing or deleting it does not take it from those who decide. */
+/** The reported content at that time: later edits or deletions do not hide it from the deciders. */
 export const caseSnapshotSchema = z.object({
   /** The words themselves; for a person their name and bio, for a photo its address. */
   text: longText,
   /** In which debate it stands; empty where in none. */
   motion: longText,
-  /** Where it stands in the product, as a path. */
+  /** Its place in the product, as a path. */
   place: longText,
   atMs: ms,
 });
@@ -44,7 +44,7 @@ export type CaseText = z.infer<typeof caseTextSchema>;
  */
 export const caseSchema = z.object({
   subject: caseSubjectSchema,
-  /** Whom it is about: who wrote it, hosts it, or is shown; empty where that is nobody any more. */
+  /** The person concerned: its author, its host, or the person shown; empty if the account is gone. */
   about: longText,
   aboutName: longText,
   snapshot: caseSnapshotSchema,

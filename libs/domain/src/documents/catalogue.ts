@@ -6,7 +6,7 @@ import type { TopicDocument } from './topic.ts';
 
 export const CATALOGUE = 'catalogue';
 
-/** What is in the catalogue: published topics, and public debates that have ended. Everybody signed in may read both. */
+/** The kinds of entries: published topics, and finished public debates. Every signed-in person may read both. */
 export const catalogueKindSchema = z.enum(['topic', 'debate']);
 export type CatalogueKind = z.infer<typeof catalogueKindSchema>;
 

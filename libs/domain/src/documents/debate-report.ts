@@ -6,7 +6,7 @@ import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';
 import type { RoomDocument } from './room.ts';
 
-/** What a report keeps at most, so that each of its documents stays well below what the database takes. */
+/** The limits of a report, so that each of its documents stays well below the database's limit. */
 export const REPORT_LIMITS = {
   /** Lines of the summary of one side, and the characters of one of them, in UTF-16 units. */
   linesEach: 5,
@@ -77,7 +77,7 @@ export const debateReportSchema = z.object({
   /** `recordChangedAtMs` of the room whose record it was written from. */
   recordChangedAtMs: z.optional(ms),
   messages: count,
-  /** What the engine could not judge, and why. */
+  /** The parts that the engine could not judge, and why. */
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
   /** Lines of both sides, about as many characters of each; every line is somebody's own words. */
   summary: z.object({
@@ -117,7 +117,7 @@ export const debateReportSchema = z.object({
       }),
     )
     .check(z.maxLength(REPORT_LIMITS.civilitySlices)),
-  /** What the moderator found and did, by side: the parity ledger. */
+  /** The moderator's findings and acts by side: the parity ledger. */
   acts: z.array(z.object({ act: actSchema, found: bySide, acted: bySide })),
   /** Null where it was not judged. */
   verdict: z.nullable(caseVerdictSchema),

@@ -14,7 +14,7 @@ const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INT
 /** A decision of the house can be appealed for six months: so many days. */
 export const HOUSE_APPEAL_DAYS = 183;
 
-/** What the house takes from somebody. */
+/** The house's restriction. */
 export const houseRestrictionSchema = z.enum([
   'messageHidden',
   'roomClosed',
@@ -46,7 +46,7 @@ export const decisionSchema = z.object({
   quoted: longText,
   about: longText,
   aboutName: longText,
-  /** Whom it takes something from, and who therefore reads it: one person, or nobody. */
+  /** The restricted person, who therefore may read it; empty for nobody. */
   concerns: z.array(longText),
   acts: z.array(houseActSchema),
   /** The ground; null where nothing was done. */

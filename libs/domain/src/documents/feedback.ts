@@ -14,7 +14,7 @@ export const dimensionScoreSchema = z.object({
   score: z.nullable(z.number().check(z.minimum(MARKS.lowest), z.maximum(MARKS.highest))),
   low: z.nullable(between(-10, 20)),
   high: z.nullable(between(-10, 20)),
-  /** What it rests on: this many of that many. */
+  /** Its basis: a count out of a total. */
   hits: count,
   chances: count,
   reason: sentence,

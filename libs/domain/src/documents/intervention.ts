@@ -43,7 +43,7 @@ export type Act = z.infer<typeof actSchema>;
 /** How sure the moderator was. */
 export const bandSchema = z.enum(['low', 'medium', 'high']);
 
-/** What the card offers with one tap. */
+/** The one-tap offers of the card. */
 export const offerSchema = z.enum(['edit', 'redact', 'poi', 'queue', 'floor', 'reply', 'source', 'confirm']);
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -105,7 +105,7 @@ export const interventionSchema = z.object({
   /** The words quoted, with their place in the message. */
   quote: z.nullable(longText),
   spans: z.array(spanSchema),
-  /** What decided, for "Why?": label and value, in order. */
+  /** The deciding factors for "Why?": label and value, in order. */
   why: z.array(z.object({ label: longText, value: longText })),
   /** The rung of the ladder, 0 to 5; absent where the act stands on none. */
   level: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),

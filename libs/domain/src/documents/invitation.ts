@@ -21,7 +21,7 @@ export const invitationSchema = z.object({
   roomId: roomIdSchema,
   motion: words,
   formatName: name,
-  /** Where the seat is that was offered; null where the room decides. */
+  /** The side of the offered seat; null if the room decides. */
   side: z.nullable(sideSchema),
   state: invitationStateSchema,
   atMs: ms,

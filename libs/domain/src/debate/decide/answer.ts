@@ -2,7 +2,7 @@ import type { Result } from '../../result.ts';
 import type { DebateCommand, DebateRefusal } from '../commands.ts';
 import type { Happening } from '../events.ts';
 
-/** What a command leads to, before the events have their place in the log. */
+/** The result of a command, before its events have their place in the log. */
 export type Answer = Result<Happening[], DebateRefusal>;
 
 /** The command of one type. */

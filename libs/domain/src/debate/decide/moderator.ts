@@ -18,7 +18,7 @@ export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, a
   return accept([{ type: 'cooledOff', untilMs, endsAtMs }, ...turnAfterRest(state, at, untilMs, endsAtMs)]);
 }
 
-/** Who has the turn keeps it. In the grace of a step nobody has it; a hand that still waits gets what time there is. */
+/** The holder of the turn keeps it. In the grace of a step nobody has it; a waiting hand gets the remaining time. */
 function turnAfterRest(state: Live, at: number, untilMs: number, stepEndsAtMs: number): Happening[] {
   const { turn, queue } = state.floor;
   const [next] = queue;

@@ -47,7 +47,7 @@ export function leave(state: DebateState, by: string, at: number): Answer {
 }
 
 /**
- * What happens when a seat becomes free, whether its person left or was made to. Without any person a debate is over:
+ * The events when a seat becomes free, because its person left or was removed. A debate without any person is over:
  * the opponent of a practice waits for nobody.
  */
 export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at: number): Happening[] {

@@ -5,7 +5,7 @@ import { seatedOn, type DebateState, type Outcome, type WithFloor } from '../sta
 
 type EndReason = Extract<Happening, { type: 'stepEnded' }>['reason'];
 
-/** What comes once everybody is ready and the coin has fallen. */
+/** The events once everybody is ready and the coin has been flipped. */
 export function startAfterReady(state: DebateState, at: number): Happening {
   return state.format.preparationSeconds > 0
     ? { type: 'prepStarted', endsAtMs: at + state.format.preparationSeconds * 1_000 }
