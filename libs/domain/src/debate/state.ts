@@ -109,7 +109,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     remainingMs: ms,
     pausedAtMs: ms,
     reason: pauseReasonSchema,
-    /** The people who lost the connection. */
+    /** The debater who lost the connection. */
     missing: z.nullable(uidSchema),
     /** From when on the others may choose to wait, to substitute or to end. */
     choiceFromMs: z.nullable(ms),
