@@ -15,7 +15,7 @@ const environment = benchmarkEnvironment();
 const admin = initializeAdmin({ projectId: environment.projectId, serviceAccountId: 'tests@example.com' });
 
 /** The emulated database past all rules. */
-export const adminDatabase = getAdminFirestore(admin);
+const adminDatabase = getAdminFirestore(admin);
 
 /** A database that anybody may write, in the same emulator: what a bare write costs. */
 export const BARE_PROJECT = 'demo-bare';

@@ -6,7 +6,7 @@ import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './
 import { decide } from './room.ts';
 
 /** A head as the command prints it. */
-export type Printed = { score: number; flag: boolean; spans: [number, number][] };
+type Printed = { score: number; flag: boolean; spans: [number, number][] };
 
 const DIGITS = 4;
 /** A head that abstains: nothing found; for relevance, nothing known. */

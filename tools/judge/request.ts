@@ -31,7 +31,7 @@ const summarySchema = z.object({
 });
 export type SummaryRequest = z.infer<typeof summarySchema>;
 
-export type Request = MessageRequest | SummaryRequest;
+type Request = MessageRequest | SummaryRequest;
 export type Parsed = { ok: true; request: Request } | { ok: false; id: Id | null; error: string };
 
 /** Reads one line. A line that asks for nothing says what is wrong with it. */

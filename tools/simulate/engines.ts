@@ -5,7 +5,7 @@ import { signalsOfLabels } from './labels.ts';
 import type { Said, Script } from './script.ts';
 
 /** A message that was shown before. */
-export type Heard = { by: string; text: string };
+type Heard = { by: string; text: string };
 
 /** What reads a message: the labels that a person gave it, or the engine that rooms run on. */
 export type Engine = (said: Said, script: Script, heard: readonly Heard[]) => readonly Finding<SignalKind>[];

@@ -1,7 +1,7 @@
 import { FORMATS, withPace, type Format, type Side, type Span, type Strictness } from '@rostrum/domain';
 
 /** What a reader says of a message: see `labels.ts`. */
-export type Label = string;
+type Label = string;
 
 /** A message of a script. `afterSeconds` pass before it; `spans` are the words in braces. */
 export type Said = {

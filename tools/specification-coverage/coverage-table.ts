@@ -1,6 +1,6 @@
 /** A row of the table: a requirement of the specification, and the tests that should prove it. */
 export type Row = { line: number; item: string; tests: NamedTest[] };
-export type NamedTest = { file: string; title: string };
+type NamedTest = { file: string; title: string };
 
 /** "`path/to/file.test.ts` “title of the test”"; a cell holds one or more of them. */
 const NAMED_TEST = /`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g;

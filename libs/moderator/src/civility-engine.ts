@@ -17,7 +17,7 @@ import { WEIGHTS as CONTEMPT_WORDS } from './model-weights/contempt-words.ts';
 import { WEIGHTS as OFFENCE_WORDS } from './model-weights/offence-words.ts';
 
 /** The names in the debate, and the author's earlier texts, oldest first. */
-export type CivilityContext = Context & { earlier?: readonly string[] };
+type CivilityContext = Context & { earlier?: readonly string[] };
 
 /** The heads about conduct. Each is present, even if it found nothing. */
 export type CivilitySignals = {

@@ -18,5 +18,5 @@ export * from './signals/fallacy/features.ts';
 export * from './signals/restatement-features.ts';
 export * from './signals/summary.ts';
 export * from './signals/injection/injection.ts';
-export { countKinds, type Lexeme } from './lexicon/lexeme.ts';
+export { type Lexeme } from './lexicon/lexeme.ts';
 export { WORD_KINDS } from './lexicon/word-kinds.ts';

@@ -1,4 +1,4 @@
 // The heads about arguments with their trained figures: for servers, workers and tools. A page loads it where it is needed.
 export * from './debate-engine.ts';
 export { groupBy } from './similarity/group-by.ts';
-export { chooseSummary, type SummaryMessage } from './signals/summary.ts';
+export { chooseSummary } from './signals/summary.ts';

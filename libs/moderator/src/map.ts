@@ -2,22 +2,9 @@
 export * from './map/corrections.ts';
 export * from './map/formats/argdown-read.ts';
 export { renderArgdown } from './map/formats/argdown-write.ts';
-export {
-  GRAPH_LIMITS,
-  graphOfMap,
-  type ArgumentGraph,
-  type GraphEdge,
-  type GraphNode,
-  type UnreadableGraph,
-} from './map/formats/graph.ts';
+export { graphOfMap } from './map/formats/graph.ts';
 export * from './map/formats/kialo-read.ts';
-export {
-  FATE_WORDS,
-  RELATION_WORDS,
-  renderMapSvg,
-  type SvgOptions,
-  type SvgTheme,
-} from './map/formats/svg.ts';
+export { FATE_WORDS, RELATION_WORDS, renderMapSvg } from './map/formats/svg.ts';
 export * from './map/formats/read-topic-start.ts';
 export * from './map/formats/topic-arguments.ts';
 export * from './map/formats/xaif.ts';

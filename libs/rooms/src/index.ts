@@ -4,7 +4,7 @@ export { ROOM_RIGHTS } from './access/room-rights.ts';
 export { sweepRoom } from './clock/sweep-room.ts';
 export { tick } from './clock/tick.ts';
 export { createKnownRooms, type KnownRooms } from './commands/known-rooms.ts';
-export type { HouseHandlers, Later, Platform } from './commands/platform.ts';
+export type { Later, Platform } from './commands/platform.ts';
 export { runCommand } from './commands/run-command.ts';
 export { createRoom } from './handlers/create-room.ts';
 export { debateCommand } from './handlers/debate-command.ts';

@@ -47,7 +47,7 @@ export type Group = (typeof GROUPS)[number];
 const conductSchema = z.array(z.enum(CONDUCT));
 const sentenceSchema = z.string().check(z.trim(), z.minLength(1));
 
-export const motionSchema = z.strictObject({
+const motionSchema = z.strictObject({
   id: z.string().check(z.regex(/^m\d\d$/)),
   motion: sentenceSchema,
 });

@@ -28,7 +28,7 @@ export const CIVILITY_DATA = [
 ] as const satisfies readonly DataFile[];
 
 /** `before`: the message that a message of civility_cmv answers. `clean`: arguments of calm debates. */
-export type Source =
+type Source =
   | 'cmv'
   | 'before'
   | 'davidson'
@@ -41,7 +41,7 @@ export type Source =
   | 'groups';
 
 /** How much a row counts for a head, and what is true of it; a head that it says nothing about is missing. */
-export type Target = { y: 0 | 1; weight: number };
+type Target = { y: 0 | 1; weight: number };
 export type CivilityRow = {
   source: Source;
   text: string;

@@ -36,7 +36,7 @@ import { HELD } from './holdings.ts';
 import { loosenVote } from './votes.ts';
 
 /** Everything that refers to a person. */
-export type Places = { db: Firestore; auth: Auth; bucket: Bucket; clerk: ClerkUsers };
+type Places = { db: Firestore; auth: Auth; bucket: Bucket; clerk: ClerkUsers };
 export type ErasureContext = Places & { uid: string };
 
 /**

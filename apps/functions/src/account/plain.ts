@@ -7,7 +7,7 @@ const DEEPEST = 100;
  * A stored value as JSON. Times become ISO 8601, references become paths, bytes become base64, and numbers that
  * JSON lacks become their names.
  */
-export function plain(value: unknown, depth = 0): unknown {
+function plain(value: unknown, depth = 0): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof DocumentReference) return value.path;
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };

@@ -4,7 +4,7 @@ import { firebaseAuth } from '../admin.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
 /** The content of a stored standing. A person without a document is in good standing. */
-export function standingIn(snapshot: DocumentSnapshot): Standing {
+function standingIn(snapshot: DocumentSnapshot): Standing {
   return readStored(standingSchema, snapshot) ?? GOOD_STANDING;
 }
 

@@ -26,7 +26,7 @@ export type Caller = {
 
 /** Whether somebody may act, and whether anything is on record of them; a refusal says until when they are suspended. */
 export type Entry = { ok: true; isOnRecord: boolean } | Suspended;
-export type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
+type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
 
 /**
  * The commands that a suspended person may still use: download their data, delete their account, read and appeal
@@ -71,7 +71,7 @@ export async function enter(
   return isExcused ? allowed(standing) : entryOf(standing, asked.atMs);
 }
 
-export function entryOf(standing: Standing, atMs: number): Entry {
+function entryOf(standing: Standing, atMs: number): Entry {
   const { suspension } = standing;
   if (!suspension || !isSuspended(standing, atMs)) return allowed(standing);
   const { untilMs } = suspension;

@@ -10,7 +10,7 @@ const KEPT_MS = 86_400_000;
  * Counts that all instances share, below `rateLimits/`. `of` names the owner of the attempts, so that an erasure
  * finds them.
  */
-export function triesIn(db: Firestore): AddTries {
+function triesIn(db: Firestore): AddTries {
   return (key, count, limit, atMs) =>
     db.runTransaction(async (tx) => {
       const ref = db.doc(triesPath(key));

@@ -13,7 +13,7 @@ export type ModelRequest = {
   timeoutMs: number;
 };
 
-export type Tokens = { inputTokens: number; outputTokens: number };
+type Tokens = { inputTokens: number; outputTokens: number };
 
 /** The result: a JSON answer, or the reason why there is none. `tokens` is null if the provider did not say. */
 export type ModelReply =

@@ -68,7 +68,7 @@ export async function removePhoto(shelves: Shelves, asked: PictureAsked): Promis
  * Sets or removes a profile's photo within a transaction that has written nothing yet. `write` returns our file
  * that nothing refers to any more. `removeNow` can delete it after the commit; otherwise the sweeper does.
  */
-export async function replacePhoto(
+async function replacePhoto(
   db: Firestore,
   tx: Transaction,
   { uid, atMs }: { uid: string; atMs: number },

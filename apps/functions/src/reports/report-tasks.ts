@@ -7,7 +7,7 @@ import { MODEL_SECRETS } from '../models/model-environment.ts';
 
 /** The payload of a report's task. */
 export const reportTaskSchema = z.object({ roomId: z.string() });
-export type ReportTask = z.infer<typeof reportTaskSchema>;
+type ReportTask = z.infer<typeof reportTaskSchema>;
 
 /** Time and memory for twice the need of a debate with 5,000 messages. */
 export const REPORT_TASK_OPTIONS = {

@@ -39,7 +39,7 @@ function hasRoom(atMs: number): boolean {
 }
 
 /** Stores the entry of a document, or adds one to its count. */
-export async function writeEntry(
+async function writeEntry(
   db: Firestore,
   path: string,
   problems: readonly string[],

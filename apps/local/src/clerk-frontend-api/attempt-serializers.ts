@@ -7,7 +7,7 @@ export const REQUIRED_SIGN_UP_FIELDS = [
   'email_address',
   'password',
 ] as const satisfies (keyof SignUpFields)[];
-export const OPTIONAL_SIGN_UP_FIELDS = [
+const OPTIONAL_SIGN_UP_FIELDS = [
   'username',
   'first_name',
   'last_name',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { newId } from './ids.ts';
 
-export interface Image {
+interface Image {
   type: string;
   bytes: Buffer;
 }

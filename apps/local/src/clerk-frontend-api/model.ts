@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A person who can sign in. `imageId` is null while the initials stand in for a photo. */
-export const localUserSchema = z.object({
+const localUserSchema = z.object({
   id: z.string(),
   emailId: z.string(),
   /** Always lower case. */
@@ -23,7 +23,7 @@ export const localUserSchema = z.object({
 export type LocalUser = z.infer<typeof localUserSchema>;
 
 /** One sign-in of one person in one browser. */
-export const localSessionSchema = z.object({
+const localSessionSchema = z.object({
   id: z.string(),
   userId: z.string(),
   clientId: z.string(),
@@ -36,7 +36,7 @@ export const localSessionSchema = z.object({
 export type LocalSession = z.infer<typeof localSessionSchema>;
 
 /** A browser; its id is the value of the `__client` cookie. */
-export const localClientSchema = z.object({
+const localClientSchema = z.object({
   id: z.string(),
   createdAtMs: z.number(),
   updatedAtMs: z.number(),

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The `kid` of every token signed here and of the one key in the JWKS. */
-export const KEY_ID = 'ins_local';
+const KEY_ID = 'ins_local';
 
 export interface SigningKey {
   /** A compact RS256 JWT over the claims. */

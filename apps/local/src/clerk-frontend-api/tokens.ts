@@ -4,7 +4,7 @@ import type { LocalSession, LocalUser } from './model.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** How long every token lives, as at Clerk. */
-export const TOKEN_LIFETIME_SECONDS = 60;
+const TOKEN_LIFETIME_SECONDS = 60;
 const CLOCK_SKEW_SECONDS = 10;
 const VERIFIED_MINUTES_NEVER = -1;
 
@@ -56,7 +56,7 @@ function factorAges(
   return [minutesSince(createdAtMs), second];
 }
 
-export function fullName(user: Pick<LocalUser, 'firstName' | 'lastName'>): string | null {
+function fullName(user: Pick<LocalUser, 'firstName' | 'lastName'>): string | null {
   return [user.firstName, user.lastName].filter(Boolean).join(' ') || null;
 }
 

@@ -49,7 +49,7 @@ const SETTINGS = [
   },
 ] as const satisfies Setting[];
 
-export type SettingName = (typeof SETTINGS)[number]['name'];
+type SettingName = (typeof SETTINGS)[number]['name'];
 
 export interface DeploySettings {
   projectId: string;
@@ -64,7 +64,7 @@ export interface DeploySettings {
  * Node's own choices for memory are generous: with them the report of 5,000 messages takes up to twice as much at its peak,
  * and no less time. The old space leaves room beside it in the smallest instance, of 512 MiB.
  */
-export const FUNCTIONS_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=384';
+const FUNCTIONS_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=384';
 
 /** @throws Problem that names every variable that is missing or wrong, in one message */
 export function readDeploySettings(env: Partial<Record<string, string>>): DeploySettings {

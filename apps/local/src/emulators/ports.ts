@@ -15,7 +15,7 @@ export const USUAL_PORTS = {
   web: 5173,
 } as const;
 
-export type Part = keyof typeof USUAL_PORTS;
+type Part = keyof typeof USUAL_PORTS;
 export type Ports = Record<Part, number>;
 
 /** Something may listen on one of these and leave the others free, which is a busy port all the same. */

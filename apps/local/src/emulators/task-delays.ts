@@ -1,11 +1,11 @@
 /** The part of a Cloud Task that decides when it runs. */
-export interface EmulatedTask {
+interface EmulatedTask {
   name: string;
   /** ISO 8601; absent: at once. */
   scheduleTime?: string;
 }
 
-export interface TaskQueue {
+interface TaskQueue {
   queuedIds: Set<string>;
 }
 

@@ -71,7 +71,7 @@ export function testEnvironment(addresses: Addresses, keyFile: string): Record<s
   };
 }
 
-export function storageBucket(projectId: string): string {
+function storageBucket(projectId: string): string {
   return `${projectId}.appspot.com`;
 }
 

@@ -35,6 +35,6 @@ function isExercise(token: Token): token is Fence {
   return token.type === 'code' && token['lang'] === 'exercise';
 }
 
-export function recordOf(value: unknown): Record<string, unknown> {
+function recordOf(value: unknown): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(value);
 }

@@ -13,7 +13,7 @@ import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { isDeletingAccount } from './own-deletion.ts';
 
-export function standingSource(uid: string): Source<Standing | null> {
+function standingSource(uid: string): Source<Standing | null> {
   return documentSource(
     () => doc(firestore(), standingPath(uid)),
     (_, data) => standingSchema.parse(data),

@@ -16,7 +16,7 @@ import { useLive } from '../live/use-live.ts';
 const GIVEN_AT_MOST = 50;
 
 /** One person's marks in a debate. */
-export function givenBallotsSource(roomId: string, uid: string): Source<BallotDocument[]> {
+function givenBallotsSource(roomId: string, uid: string): Source<BallotDocument[]> {
   return querySource(
     () => query(collection(firestore(), ballotsPath(roomId)), where('by', '==', uid), limit(GIVEN_AT_MOST)),
     (_, data) => ballotSchema.parse(data),
@@ -32,7 +32,7 @@ export type InRoom<Value> = Value & { roomId: string };
 const roomIn = (path: string) => path.split('/')[1] ?? '';
 
 /** A person's marks in all debates, including the marks that they expected for themselves. */
-export function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
+function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
   return querySource(
     () => query(collectionGroup(firestore(), 'ballots'), where('by', '==', uid), limit(LOOKED_BACK_ON)),
     (_, data, path) => ({ ...ballotSchema.parse(data), roomId: roomIn(path) }),
@@ -40,7 +40,7 @@ export function allGivenSource(uid: string): Source<InRoom<BallotDocument>[]> {
 }
 
 /** A debater's received marks in all debates. */
-export function allReceivedSource(uid: string): Source<InRoom<ReceivedBallot>[]> {
+function allReceivedSource(uid: string): Source<InRoom<ReceivedBallot>[]> {
   return querySource(
     () => query(collectionGroup(firestore(), 'received'), where('about', '==', uid), limit(LOOKED_BACK_ON)),
     (_, data, path) => ({ ...receivedBallotSchema.parse(data), roomId: roomIn(path) }),

@@ -6,7 +6,7 @@ import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
 /** The scores of everybody who lets theirs count; denied to others. Null before the first score. */
-export const comparisonSource: Source<Comparison | null> = documentSource(
+const comparisonSource: Source<Comparison | null> = documentSource(
   () => doc(firestore(), COMPARISON_PATH),
   (_, data) => comparisonSchema.parse(data),
 );

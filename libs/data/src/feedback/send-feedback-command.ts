@@ -6,10 +6,6 @@ import {
 } from '@rostrum/domain';
 import { areaCommands } from '../commands/area-commands.ts';
 import { nothing } from '../commands/read-answer.ts';
-import type { ReplyOf } from '../commands/send-command.ts';
-
-/** The reply to a command of the area `feedback`. */
-export type FeedbackReply = ReplyOf<Record<string, never>, FeedbackRefusal>;
 
 export type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;
 

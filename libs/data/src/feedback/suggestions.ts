@@ -12,7 +12,7 @@ const QUEUE_SHOWN = 50;
 const readSuggestion = withId<Omit<Suggestion, 'id'>>(suggestionSchema);
 
 /** A person's notes to the makers, newest first. */
-export function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
+function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
   return querySource(
     () =>
       query(
@@ -26,7 +26,7 @@ export function ownSuggestionsSource(uid: string): Source<Suggestion[]> {
 }
 
 /** Everybody's notes to the makers, newest first; only for operators. */
-export const allSuggestionsSource: Source<Suggestion[]> = querySource(
+const allSuggestionsSource: Source<Suggestion[]> = querySource(
   () => query(collection(firestore(), SUGGESTIONS), orderBy('atMs', 'desc'), limit(QUEUE_SHOWN)),
   readSuggestion,
 );

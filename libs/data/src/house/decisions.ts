@@ -24,7 +24,7 @@ const FILED_SHOWN = 30;
 
 const readDecision = withId<Omit<HouseDecision, 'id'>>(decisionSchema);
 
-export function decisionSource(decisionId: string): Source<HouseDecision | null> {
+function decisionSource(decisionId: string): Source<HouseDecision | null> {
   return documentSource(() => doc(firestore(), decisionPath(decisionId)), readDecision);
 }
 
@@ -33,7 +33,7 @@ export function useDecision(decisionId: string | null): Live<HouseDecision | nul
   return useLive(useMemo(() => (decisionId === null ? null : decisionSource(decisionId)), [decisionId]));
 }
 
-export function historySource(uid: string): Source<HouseDecision[]> {
+function historySource(uid: string): Source<HouseDecision[]> {
   return querySource(
     () =>
       query(
@@ -52,7 +52,7 @@ export function useHistory(uid: string | null): Live<HouseDecision[]> {
 }
 
 /** Queried as a list, because nobody may read a missing appeal document. */
-export function ownAppealSource(decisionId: string, uid: string): Source<HouseAppeal[]> {
+function ownAppealSource(decisionId: string, uid: string): Source<HouseAppeal[]> {
   return querySource(
     () =>
       query(
@@ -71,7 +71,7 @@ export function useOwnAppeal(decisionId: string, uid: string): Live<HouseAppeal 
   return mapLive(found, ([appeal]) => appeal ?? null);
 }
 
-export function filedReportsSource(caseId: string): Source<FiledReport[]> {
+function filedReportsSource(caseId: string): Source<FiledReport[]> {
   return querySource(
     () =>
       query(collection(firestore(), filedReportsPath(caseId)), orderBy('atMs', 'desc'), limit(FILED_SHOWN)),

@@ -6,7 +6,7 @@ import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-export function hiddenWordsSource(messagePath: string): Source<HiddenWords | null> {
+function hiddenWordsSource(messagePath: string): Source<HiddenWords | null> {
   return documentSource(
     () => doc(firestore(), hiddenWordsPath(messagePath)),
     (_, data) => hiddenWordsSchema.parse(data),

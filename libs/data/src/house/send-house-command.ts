@@ -6,10 +6,6 @@ import {
   type HouseRefusal,
 } from '@rostrum/domain';
 import { areaCommands } from '../commands/area-commands.ts';
-import type { ReplyOf } from '../commands/send-command.ts';
-
-/** The reply to a command of the area `house`. */
-export type HouseReply<Value> = ReplyOf<Value, HouseRefusal>;
 
 /** Sends a command to the house. */
 export const sendHouseCommand = areaCommands<HouseCommandInput, HouseAnswers, HouseRefusal>({

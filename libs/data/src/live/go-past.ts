@@ -21,7 +21,7 @@ const LOOKED_AT_MOST = 300;
  * The readable documents of a query, in its order. For each unreadable one the query reads another beyond its
  * limit, so broken documents hide no healthy ones.
  */
-export function listenPast<Value>(
+function listenPast<Value>(
   asked: Query,
   read: ReadDocument<Value>,
   window: Window,

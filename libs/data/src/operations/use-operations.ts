@@ -6,7 +6,7 @@ import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 
 /** An operator's figures; null for everybody else, without a request. */
-export async function fetchOperations(): Promise<OperationsOutput | null> {
+async function fetchOperations(): Promise<OperationsOutput | null> {
   if (!(await hasClaim('operator'))) return null;
   const operations = httpsCallable<Record<string, never>, unknown>(cloudFunctions(), 'operations');
   try {

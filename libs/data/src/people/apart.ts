@@ -32,7 +32,7 @@ export function useRoomsFor(uid: string, rooms: Live<Room[]>): Live<Room[]> {
 }
 
 /** The same rooms without those of these hosts that somebody may not enter; the same list where there are none. */
-export function roomsFor(uid: string, rooms: Room[], apart: readonly string[]): Room[] {
+function roomsFor(uid: string, rooms: Room[], apart: readonly string[]): Room[] {
   const entered = rooms.filter(
     ({ hostId, peopleIds, status }) =>
       !apart.includes(hostId) || peopleIds.includes(uid) || status === 'finished',

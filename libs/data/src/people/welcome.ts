@@ -6,7 +6,7 @@ import { documentSource, readStored } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-export function welcomeSource(uid: string): Source<Welcome | null> {
+function welcomeSource(uid: string): Source<Welcome | null> {
   return documentSource(
     () => doc(firestore(), welcomePath(uid)),
     (_, data) => welcomeSchema.parse(data),

@@ -10,7 +10,7 @@ import { newCommandId, sendCommand, wireTo, type Wire } from '../commands/send-c
 import { postCallable, type Posting } from './post-callable.ts';
 
 /** The reply to a picture; `message` is the sentence that the person reads. */
-export type SentPicture<Value> =
+type SentPicture<Value> =
   { status: 'done'; value: Value } | { status: 'failed'; isCancelled: boolean; message: string };
 
 /** A picture on its way: `cancel` ends it as long as the server has not all of it, and `sent` then says so. */

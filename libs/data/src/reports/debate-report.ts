@@ -22,7 +22,7 @@ const LOOKED_BACK_ON = 50;
 export type DebateFeedback = Feedback & { roomId: string };
 
 /** A debate's report; null until it is written. */
-export function debateReportSource(roomId: string): Source<DebateReport | null> {
+function debateReportSource(roomId: string): Source<DebateReport | null> {
   return documentSource(
     () => doc(firestore(), debateReportPath(roomId)),
     (_, data) => debateReportSchema.parse(data),
@@ -30,7 +30,7 @@ export function debateReportSource(roomId: string): Source<DebateReport | null> 
 }
 
 /** Somebody's own feedback of their last debates, the last first. */
-export function myFeedbackSource(uid: string, debates = LOOKED_BACK_ON): Source<DebateFeedback[]> {
+function myFeedbackSource(uid: string, debates = LOOKED_BACK_ON): Source<DebateFeedback[]> {
   return querySource(
     () =>
       query(

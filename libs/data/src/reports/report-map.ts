@@ -15,7 +15,7 @@ import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
 /** The map as it was drawn when the debate was over; null as long as it is not there. */
-export function reportMapSource(roomId: string): Source<ArgumentMap | null> {
+function reportMapSource(roomId: string): Source<ArgumentMap | null> {
   return documentSource(
     () => doc(firestore(), debateMapPath(roomId)),
     (_, data) => debateMapSchema.parse(data),
@@ -23,7 +23,7 @@ export function reportMapSource(roomId: string): Source<ArgumentMap | null> {
 }
 
 /** The debaters' corrections, newest first. */
-export function correctionsSource(roomId: string): Source<MapCorrection[]> {
+function correctionsSource(roomId: string): Source<MapCorrection[]> {
   return querySource(
     () =>
       query(

@@ -8,7 +8,7 @@ import { LIVE_PROBLEMS, problemOf } from '../live/live.ts';
 import { BEATS_MS } from './heartbeat.ts';
 
 /** More faces than this are a number. */
-export const FACES_SHOWN = 50;
+const FACES_SHOWN = 50;
 /** A person who has missed two beats no longer counts. */
 const SEEN_WITHIN_MS = 2 * BEATS_MS.watching;
 
@@ -16,13 +16,13 @@ const seenSince = (roomId: string, sinceMs: number) =>
   query(collection(firestore(), `${roomPath(roomId)}/members`), where('lastSeenAtMs', '>', sinceMs));
 
 /** How many are in the room now, debaters included; counted by the server, nothing is read. */
-export async function countPresent(roomId: string): Promise<number> {
+async function countPresent(roomId: string): Promise<number> {
   const counted = await getCountFromServer(seenSince(roomId, serverNow() - SEEN_WITHIN_MS));
   return counted.data().count;
 }
 
 /** The people in the room now, most recently seen first, up to the number that fits on screen. */
-export async function fetchPresent(roomId: string): Promise<Member[]> {
+async function fetchPresent(roomId: string): Promise<Member[]> {
   const present = query(
     seenSince(roomId, serverNow() - SEEN_WITHIN_MS),
     orderBy('lastSeenAtMs', 'desc'),

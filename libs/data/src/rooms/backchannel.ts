@@ -8,7 +8,7 @@ import { useLive } from '../live/use-live.ts';
 import { wideningSource, type Part } from '../live/widening-source.ts';
 
 /** The newest lines that are listened to where a backchannel is in sight, and where somebody uses it. */
-export const CHAT_AT_FIRST = 5;
+const CHAT_AT_FIRST = 5;
 export const CHAT_SHOWN = 50;
 
 const readLine = withId<ChatDocument>(chatSchema);

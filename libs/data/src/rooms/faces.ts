@@ -5,7 +5,7 @@ import { firestore } from '../firebase-app.ts';
 import { readStored } from '../live/firestore-sources.ts';
 
 /** How somebody who came into a room is called; undefined where they are no member. */
-export async function fetchFace(roomId: string, uid: string): Promise<Person | undefined> {
+async function fetchFace(roomId: string, uid: string): Promise<Person | undefined> {
   const stored = await getDoc(doc(firestore(), memberPath(roomId, uid)));
   if (!stored.exists()) return undefined;
   const { displayName, photoURL } = readStored(stored, (_, data) => memberSchema.parse(data));

@@ -33,7 +33,7 @@ export function hiddenMessagesSource(roomId: string): Source<Message[]> {
 }
 
 /** Why something was hidden, restored by now or not. Only the host may ask for it. */
-export function severeActsSource(roomId: string): Source<Intervention[]> {
+function severeActsSource(roomId: string): Source<Intervention[]> {
   return querySource(
     () => query(collection(firestore(), interventionsPath(roomId)), where('act', '==', 'severe'), limit(100)),
     withId<Omit<Intervention, 'id'>>(interventionSchema),

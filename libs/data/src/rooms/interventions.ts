@@ -13,8 +13,8 @@ import { EARLIER, type Chronicle } from '../live/chronicle.ts';
 import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 
 /** Acts that are listened to: as many as usually go with the messages that are. */
-export const ACTS_TO_ALL_LISTENED = 8;
-export const ACTS_TO_ONE_LISTENED = 3;
+const ACTS_TO_ALL_LISTENED = 8;
+const ACTS_TO_ONE_LISTENED = 3;
 
 const readAct = withId<Omit<Intervention, 'id'>>(interventionSchema);
 

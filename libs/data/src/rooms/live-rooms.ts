@@ -10,7 +10,7 @@ import { useRoomsFor } from '../people/apart.ts';
 
 export const ROOMS_SHOWN = 25;
 /** Filters of the lobby look through what is listed, so there it is more. */
-export const PUBLIC_ROOMS_SHOWN = 50;
+const PUBLIC_ROOMS_SHOWN = 50;
 
 const readRoom = withId<Omit<Room, 'id'>>(roomSchema);
 const isPublic = () => where('visibility', '==', 'public');

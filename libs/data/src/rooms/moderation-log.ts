@@ -11,7 +11,7 @@ import { actsOf } from './interventions.ts';
 import { useEarlier, type Earlier } from './use-earlier.ts';
 
 /** Acts of each addressee that are listened to while somebody reads the log. */
-export const LOG_LISTENED = 50;
+const LOG_LISTENED = 50;
 
 /** What the moderator did in a room, the latest first. */
 export type ModerationLog = {

@@ -9,7 +9,7 @@ import { areaCommands } from '../commands/area-commands.ts';
 import { newCommandId, type ReplyOf } from '../commands/send-command.ts';
 import { ROOM_VALUES } from './room-answers.ts';
 
-export { FAULTS, newCommandId, type Fault } from '../commands/send-command.ts';
+export { FAULTS } from '../commands/send-command.ts';
 
 /** A command as it is written, before it is tidied and checked. */
 export type RoomCommandInputOf<Type extends RoomCommand['type']> = Extract<RoomCommandInput, { type: Type }>;

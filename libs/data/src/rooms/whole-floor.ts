@@ -32,7 +32,7 @@ export async function readAll<Entry extends { id: string }>(
 }
 
 /** The whole floor of a debate that is over: it no longer changes, so it is read once. */
-export function wholeFloorSource(roomId: string, uid: string): Source<WholeFloor> {
+function wholeFloorSource(roomId: string, uid: string): Source<WholeFloor> {
   return {
     listen(onValue, onError) {
       let isWanted = true;

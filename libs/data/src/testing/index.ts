@@ -4,5 +4,5 @@ export { EARLIER } from '../live/chronicle.ts';
 export { growingSource, type GrowingSource } from '../live/growing-source.ts';
 export { browserShelf, roomShelfKey, type Shelf } from '../rooms/browser-shelf.ts';
 export { inOrder } from '../rooms/floor-record.ts';
-export { createOutbox, outboxSchema, type Outbox, type Post } from '../rooms/outbox.ts';
+export { createOutbox, outboxSchema, type Outbox } from '../rooms/outbox.ts';
 export { sendRoomCommand, type Reply, type RoomCommandInputOf } from '../rooms/send-room-command.ts';

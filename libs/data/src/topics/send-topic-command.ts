@@ -2,17 +2,10 @@ import {
   TOPIC_ANSWERS,
   TOPIC_REFUSALS,
   type TopicAnswers,
-  type TopicCommand,
   type TopicCommandInput,
   type TopicRefusal,
 } from '@rostrum/domain';
 import { areaCommands } from '../commands/area-commands.ts';
-
-/** A command as it is written, before it is tidied and checked. */
-export type TopicCommandInputOf<Type extends TopicCommand['type']> = Extract<
-  TopicCommandInput,
-  { type: Type }
->;
 
 /** A model takes longer than anything else, in milliseconds. */
 const TIMEOUT_MS = 30_000;

@@ -5,7 +5,7 @@ import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-export const TOPICS_SHOWN = 100;
+const TOPICS_SHOWN = 100;
 
 /** The newest motions that wait for a debate. */
 export function topicsSource(): Source<Topic[]> {

@@ -52,6 +52,6 @@ export function playLog(start: DebateState, ...moves: readonly Move[]): Played {
 }
 
 /** The clock's own command for the deadline that comes next. */
-export function advanceOf(state: DebateState): DebateCommand {
+function advanceOf(state: DebateState): DebateCommand {
   return { type: 'advance', by: 'clock', stepSeq: deadlineOf(state)?.stepSeq ?? state.seq };
 }

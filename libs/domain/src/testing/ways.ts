@@ -21,7 +21,7 @@ export function formatWith(phase: Phase): Format {
 }
 
 /** The people who take the seats of a format, in order: Ada, Ben, then as many as it needs. */
-export function peopleFor(format: Format): string[] {
+function peopleFor(format: Format): string[] {
   const counted = { for: 0, against: 0 };
   return format.seats.map(({ side }) => {
     counted[side] += 1;

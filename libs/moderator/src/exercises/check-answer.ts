@@ -6,7 +6,7 @@ import { CUES } from './cues.ts';
 export type WrittenAnswer = { text: string; motion?: string | undefined; given?: string | undefined };
 
 /** One requirement of an answer: whether it is met, and a sentence for either case. */
-export type CheckResult = { kind: AnswerCheck['kind']; isMet: boolean; say: string };
+type CheckResult = { kind: AnswerCheck['kind']; isMet: boolean; say: string };
 
 /** `unreadable`: in a language that the engine does not support, so there is no feedback. */
 export type AnswerVerdict =

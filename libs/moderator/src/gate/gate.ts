@@ -9,7 +9,7 @@ import { readAsName } from './read-as-name.ts';
 import { sharedEngine } from './shared-engine.ts';
 
 /** Whether a field accepts words. If not, the reason, and a sentence for the author that says what to do. */
-export type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
+type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
 export type Gate = (text: string, field: PublicField) => Passage;
 
 /** From which score on a head refuses; a head that is missing has no say in fields of that kind. */

@@ -6,7 +6,7 @@ export function list(text: string): string[] {
     .map((word) => word.replaceAll(/[_-]/g, ' ').trim());
 }
 
-export function plural(noun: string): string {
+function plural(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (noun.endsWith('man')) return `${noun.slice(0, -3)}men`;

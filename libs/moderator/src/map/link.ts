@@ -195,7 +195,7 @@ function windowOf(earlier: readonly Entry[], isMeant: (entry: Entry) => boolean)
 }
 
 /** Everything that another message can point at. */
-export function statementsOf({ points, unread }: ReadMessage): Statement[] {
+function statementsOf({ points, unread }: ReadMessage): Statement[] {
   return unread ? [unread] : points.flatMap(({ lead, further }) => [lead, ...further]);
 }
 

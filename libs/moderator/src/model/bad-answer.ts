@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why an answer of a model is not used. Nothing of a bad answer is. */
-export const badAnswerSchema = z.enum([
+const badAnswerSchema = z.enum([
   'notJson',
   'wrongShape',
   'unknownId',

@@ -11,7 +11,7 @@ export type Criterion = (typeof CRITERIA)[number];
 /** Each side's words, in order, without names. */
 export type Cases = { motion: string; for: readonly string[]; against: readonly string[] };
 
-export const JUDGE_LIMITS = { speeches: 30, textCharacters: 1_500 } as const;
+const JUDGE_LIMITS = { speeches: 30, textCharacters: 1_500 } as const;
 
 const better = z.enum(['first', 'second', 'equal']);
 export const verdictSchema = z.strictObject({ matter: better, clash: better, method: better });

@@ -15,11 +15,11 @@ export const MODEL_VARIABLES = [
   'MODEL_DAY_TOKENS',
   'MODEL_DAY_COST',
 ] as const;
-export type ModelVariable = (typeof MODEL_VARIABLES)[number];
+type ModelVariable = (typeof MODEL_VARIABLES)[number];
 export type ModelEnvironment = Partial<Record<ModelVariable | 'MODEL_API_KEY', string>>;
 
 /** The default of each variable. Money in US dollars; prices for a million tokens. */
-export const MODEL_DEFAULTS = {
+const MODEL_DEFAULTS = {
   MODEL_INPUT_PRICE: '0',
   MODEL_OUTPUT_PRICE: '0',
   MODEL_ROOM_TOKENS: '200000',

@@ -6,7 +6,7 @@ import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
-export const OPPONENT_LIMITS = { messages: 12, textCharacters: 900, answerCharacters: 2_400 } as const;
+const OPPONENT_LIMITS = { messages: 12, textCharacters: 900, answerCharacters: 2_400 } as const;
 
 export const opponentSchema = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) });
 

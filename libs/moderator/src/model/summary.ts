@@ -8,7 +8,7 @@ import { fencedPrompt, type Prompt } from './prompt.ts';
 /** A shown message that a summary may quote. */
 export type Quotable = { id: string; side: Side; text: string };
 
-export const SUMMARY_LIMITS = {
+const SUMMARY_LIMITS = {
   messages: 60,
   textCharacters: 800,
   linesEach: 4,

@@ -16,7 +16,7 @@ import { isPlain } from './plain-words.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
 /** The acts whose words a model may choose. */
-export const WRITTEN_ACTS = ['lull', 'evidence', 'unanswered', 'steelman'] as const;
+const WRITTEN_ACTS = ['lull', 'evidence', 'unanswered', 'steelman'] as const;
 export type WrittenAct = (typeof WRITTEN_ACTS)[number];
 
 export function isWrittenAct(act: Act): act is WrittenAct {
@@ -26,7 +26,7 @@ export function isWrittenAct(act: Act): act is WrittenAct {
 /** What the moderator says, with a `{slot}` for each name and quote, which no model ever writes itself. */
 export type Template = { act: WrittenAct; words: string; slots: Readonly<Record<string, string>> };
 
-export const WRITER_LIMITS = { characters: 240, slotCharacters: 200 } as const;
+const WRITER_LIMITS = { characters: 240, slotCharacters: 200 } as const;
 
 export const writtenSchema = z.strictObject({ words: z.string().check(z.maxLength(2_000)) });
 

@@ -1,5 +1,5 @@
 /** The problems that prevent a fair debate of a motion. */
-export const FINDING_KINDS = [
+const FINDING_KINDS = [
   'loaded',
   'doubleBarrelled',
   'truism',

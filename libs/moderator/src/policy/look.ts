@@ -23,7 +23,7 @@ export type Look = {
 export type MessageLook = Look & { message: PostedMessage; signals: SignalsByKind };
 
 /** An act's restriction, for its statement of reasons. */
-export type Restricts = { restrictions: readonly Restriction[]; untilMs: number | null; explanation: string };
+type Restricts = { restrictions: readonly Restriction[]; untilMs: number | null; explanation: string };
 
 /**
  * One way to act on a finding. `note`: private, one in four minutes. `public`: to everybody, with restraint.

@@ -31,7 +31,7 @@ export function nameOf(names: Names, uid: string): string {
   return own(names, uid) || NAMELESS;
 }
 
-export function featuresOf(signal: Finding<SignalKind>): { label: string; value: string }[] {
+function featuresOf(signal: Finding<SignalKind>): { label: string; value: string }[] {
   return signal.features.map(({ label, value }) => ({ label, value }));
 }
 

@@ -78,7 +78,7 @@ function nameOfMatter(motion: string): string {
 }
 
 /** Whether a motion asks for an act, weighs values, or says how things are, by its first words. */
-export function kindOfMotion(motion: string): TopicKind {
+function kindOfMotion(motion: string): TopicKind {
   if (/^this house (?:regrets|prefers|opposes|supports|celebrates|welcomes)/iu.test(motion)) return 'value';
   if (/\b(?:believes|thinks|holds) (?:that )?/iu.test(motion)) {
     if (/\bshould\b|\bought to\b/iu.test(motion)) return 'policy';

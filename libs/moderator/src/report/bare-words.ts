@@ -32,7 +32,7 @@ export function bareWords(text: string): BareWord[] {
 }
 
 /** "governments" and "governement" are one: the first two letters, and the consonants of the rest. */
-export function bareKey(word: string): string {
+function bareKey(word: string): string {
   if (!/^[a-z]/.test(word) || word.includes('/')) return word;
   const base = word.replace(/'.*$/, '').replace(ENDING, '$1');
   if (base.length < LONG) return base;

@@ -5,7 +5,7 @@ import { readMap } from '../map/map-reader.ts';
 import { isSpoken } from '../signals/spoken.ts';
 
 /** How heated a message is, 0 … 1; `isFlagged`: the engine is sure that it attacks somebody. */
-export type Conduct = { heat: number; isFlagged: boolean };
+type Conduct = { heat: number; isFlagged: boolean };
 
 /** The engine's reading of a debate. A message in an unsupported language has no conduct. */
 export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; unread: number };

@@ -17,7 +17,7 @@ const CRITERIA: Readonly<Record<Criterion, (side: Case) => Share[]>> = {
 };
 
 /** Compares two cases without knowing their sides. Undecided if the difference may be chance. */
-export function compareCases(first: Case, second: Case): Record<Criterion, Better> {
+function compareCases(first: Case, second: Case): Record<Criterion, Better> {
   const compare = (criterion: Criterion): Better => {
     const [one, other] = [first, second].map((side) => together(CRITERIA[criterion](side)));
     return one && other ? better(one, other) : 'equal';

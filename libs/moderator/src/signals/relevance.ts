@@ -1,5 +1,5 @@
 import { sigmoid } from '../models/linear-model.ts';
-import { scoreDense, strongestShares, type DenseWeights } from '../models/dense-model.ts';
+import { scoreDense, strongestShares } from '../models/dense-model.ts';
 import { WEIGHTS } from '../model-weights/relevance.ts';
 import { profileOf } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
@@ -8,11 +8,10 @@ import { bandOf, signed, type Finding } from './finding.ts';
 import { gatherSaid, RELEVANCE_FEATURES, relevanceFeatures } from './relevance-features.ts';
 
 /**
- * One model for each amount of what was said: `alone` with the motion, `some` from one accepted message on, `many` from
- * `MANY` on. A text is off topic below `offTopicBelow`.
+ * How much was said: `alone` with the motion, `some` from one accepted message on, `many` from `MANY` on. Each amount has a
+ * model of its own; a text is off topic below its `offTopicBelow`.
  */
-export type RelevanceWeights = Record<Amount, DenseWeights & { offTopicBelow: number }>;
-export type Amount = 'alone' | 'some' | 'many';
+type Amount = 'alone' | 'some' | 'many';
 
 const MANY = 7;
 /** Of what was said, the last messages count. */
@@ -20,7 +19,7 @@ const REMEMBERED = 12;
 /** "I agree." has no topic: shorter texts are never called off topic. */
 const FEWEST_WORDS = 4;
 
-export function amountOf(messages: number): Amount {
+function amountOf(messages: number): Amount {
   if (messages === 0) return 'alone';
   return messages < MANY ? 'some' : 'many';
 }

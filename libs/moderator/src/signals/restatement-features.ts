@@ -32,7 +32,7 @@ const MOCKING =
   /\b(?:so you (?:just )?want|you want (?:us all|everyone|people|children) to|basically|apparently|magically|nonsense|ridiculous|absurd|silly|laughable|stupid|insane|crazy|fantasy|as if|pretend|obviously|just (?:let|kill|give up|ignore)|don't care|do not care|every single|all of them|nobody should ever|never ever|destroy everything|let everyone|so-called)\b/;
 
 /** The words of a restatement alone, folded, in lower case. */
-export function withoutOpening(text: string): string {
+function withoutOpening(text: string): string {
   const opening = OPENING.exec(text)?.[0] ?? '';
   return opening.length < text.length ? text.slice(opening.length) : text;
 }

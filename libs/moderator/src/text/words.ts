@@ -11,7 +11,7 @@ type Read = Word & { text: string; isKnown: boolean };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Stands for any link. */
-export const LINK_WORD = 'url';
+const LINK_WORD = 'url';
 
 /**
  * The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. `plain` is the

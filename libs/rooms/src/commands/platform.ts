@@ -43,5 +43,5 @@ export type Later = {
 };
 
 /** The commands of rooms that the house answers: its cases and decisions lie beside the rooms. */
-export type HouseCommandType = Extract<RoomCommand['type'], 'hideMessage' | 'showMessage' | 'callHouse'>;
+type HouseCommandType = Extract<RoomCommand['type'], 'hideMessage' | 'showMessage' | 'callHouse'>;
 export type HouseHandlers<Work extends Unit> = { [Type in HouseCommandType]: RoomHandler<Type, Work> };

@@ -3,7 +3,7 @@ import { signalsFrom, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
 
 /** Some words and their context. */
-export type Words = {
+type Words = {
   text: string;
   uid: string;
   /** The author's bench; null for the audience. */
@@ -18,7 +18,7 @@ export type Words = {
 };
 
 /** The engine's findings in some words, and the claims that they answer, by the ids of their messages. */
-export type Judged = { signals: Signals; answers: readonly string[] };
+type Judged = { signals: Signals; answers: readonly string[] };
 
 /** Meaning enters as time does: the platform that runs the handlers supplies the engine. */
 export type Judge = (words: Words) => Judged;

@@ -1,7 +1,6 @@
 export { MemoryDatabase, type MemoryWrite } from './memory-database.ts';
 export { memoryPlatform, NO_HOUSE, NOTHING_LATER } from './memory-platform.ts';
 export {
-  CALM,
   LostAnswer,
   memoryBatch,
   memoryReader,

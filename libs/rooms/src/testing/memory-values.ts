@@ -13,7 +13,7 @@ export type Fields = Record<string, unknown>;
  * A copy that nobody else changes.
  * @throws Error where a value is undefined, as Firestore does
  */
-export function copyOf(value: unknown): unknown {
+function copyOf(value: unknown): unknown {
   if (value === undefined) throw new Error('Undefined is no value of a document');
   if (Array.isArray(value)) return value.map(copyOf);
   return isPlainMap(value) ? copyOfMap(value) : value;

@@ -43,7 +43,7 @@ export function GalleryShell({
   );
 }
 
-export function AccountMenu() {
+function AccountMenu() {
   return (
     <Menu trigger={<AvatarButton name="Ines Duarte" label="Account" />}>
       <MenuLabel>Ines Duarte</MenuLabel>

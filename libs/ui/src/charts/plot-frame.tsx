@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface PlotRow {
+interface PlotRow {
   label: string;
   value: string;
 }
@@ -64,7 +64,7 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
 /** The field of a plot in its own units: values are drawn between `left` and `right`, `top` and `bottom`. */
 export const PLOT = { width: 250, height: 118, left: 30, right: 242, top: 8, bottom: 100 } as const;
 
-export interface PlotTick {
+interface PlotTick {
   value: number;
   label?: string;
 }

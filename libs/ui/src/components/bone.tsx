@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 
 /** One line that is still loading; `width` in percent. */
-export function Bone({ width = 100, motion = false }: { width?: number; motion?: boolean }) {
+function Bone({ width = 100, motion = false }: { width?: number; motion?: boolean }) {
   return (
     <span className={cx('bone', motion && 'bone-motion')} style={{ width: `${width}%` }} aria-hidden="true" />
   );

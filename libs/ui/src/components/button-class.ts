@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 
 export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'danger-solid';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonShape {
   /** One primary button a view. */

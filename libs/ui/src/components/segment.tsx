@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { useFieldGroup } from './field-context.ts';
 
-export interface SegmentOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
   panel: ReactNode;

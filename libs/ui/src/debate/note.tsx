@@ -8,7 +8,7 @@ import { quoted } from './quoted.tsx';
 import { ONLY, type Readers } from './readers.ts';
 
 /** Ruled: to everyone. Dashed: not for the others. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
-export type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
+type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
 
 export interface NoteProps extends NoteActsProps {
   kind?: NoteKind;

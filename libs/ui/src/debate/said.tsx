@@ -8,7 +8,7 @@ import { highlight } from './highlight.ts';
 import type { Span } from './highlight.ts';
 import { ONLY, type Readers } from './readers.ts';
 
-export type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
+type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 
 export interface SaidProps {
   /** Display name, or "You". */

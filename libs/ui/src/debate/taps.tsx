@@ -1,6 +1,6 @@
 import { Chip } from '../components/chip.tsx';
 
-export interface Tap<Value extends string> {
+interface Tap<Value extends string> {
   value: Value;
   label: string;
   count: number;

@@ -6,9 +6,9 @@ export type Theme = 'light' | 'dark';
 export type ThemeSetting = Theme | 'system';
 
 export const THEME_SETTINGS: readonly ThemeSetting[] = ['system', 'light', 'dark'];
-export const LIGHT_QUERY = '(prefers-color-scheme: light)';
+const LIGHT_QUERY = '(prefers-color-scheme: light)';
 /** Paper is white, whatever the screen is. */
-export const PRINT_QUERY = 'print';
+const PRINT_QUERY = 'print';
 
 /** Anything but a known setting, an empty store and a refused store all mean `system`. */
 export function readThemeSetting(): ThemeSetting {

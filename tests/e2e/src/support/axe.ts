@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it stands, each with the elements that it means. */
-export async function axeFindings(page: Page): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   // Colours that are still on their way would be judged half-way. They are brought to their end and not waited
   // for: an animation that scrolls out of sight meanwhile stops, and would never end.
   await page.evaluate(async () => {

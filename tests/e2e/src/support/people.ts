@@ -7,15 +7,15 @@ import type { Guard } from './guard.ts';
 export type DemoPerson = 'ada' | 'ben' | 'cleo' | 'dara' | 'emil' | 'fay';
 /** The two who act for the house; they sign in with a second factor. */
 export type DemoModerator = 'gale' | 'hugo';
-export const DEMO_PASSWORD = 'debate-well-2024';
+const DEMO_PASSWORD = 'debate-well-2024';
 
 /** Somebody at a browser of their own. */
-export interface Visit {
+interface Visit {
   context: BrowserContext;
   page: Page;
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends BrowserContextOptions {
   /** Runs in every page before anything of the product does. */
   script?: string;
 }

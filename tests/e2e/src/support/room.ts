@@ -54,7 +54,7 @@ export function roomOn(page: Page): RoomPage {
 }
 
 /** The button that sends, whatever the moment calls it. */
-export const SEND = /^(Speak|Send to hold|Resend|Put the point)/;
+const SEND = /^(Speak|Send to hold|Resend|Put the point)/;
 
 /** How long the clock may take to end a short step with its grace, on a machine that is busy. */
 export const STEP_ENDS_WITHIN = { timeout: 60_000 };

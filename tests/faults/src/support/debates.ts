@@ -26,11 +26,7 @@ export async function aRunningDebate(
 }
 
 /** The same room one moment earlier. */
-export async function aFullRoom(
-  pro: Client,
-  con: Client,
-  lengths: Record<string, number> = LONG,
-): Promise<string> {
+async function aFullRoom(pro: Client, con: Client, lengths: Record<string, number> = LONG): Promise<string> {
   const { roomId = '' } = await pro.ask({
     type: 'create',
     motion: MOTION,

@@ -4,5 +4,5 @@ import type { Rule, World } from '../world/world.ts';
 
 /** What a finished story looks like to the rules: a check says of which rule it found a breach, and what. */
 export type Finding = { rule: Rule; what: string };
-export type Story = { world: World; view: RoomView; lives: readonly Life[] };
+type Story = { world: World; view: RoomView; lives: readonly Life[] };
 export type Check = (story: Story) => Finding[];

@@ -18,7 +18,7 @@ const CANDIDATES: readonly unknown[] = [
 ];
 
 /** A value that a schema accepts, found by its shape. @throws Error where none of our candidates fits */
-export function aValue(schema: z.core.$ZodType): unknown {
+function aValue(schema: z.core.$ZodType): unknown {
   const candidate = CANDIDATES.find((value) => z.safeParse(schema, value).success);
   if (candidate !== undefined) return candidate;
   const { def } = schema._zod;

@@ -128,7 +128,7 @@ function endOf({ debate }: RoomDocument, atMs: number): DebateEvent[] {
 }
 
 /** Marks the changed record of a finished debate, so that its report is rewritten. */
-export function recordChanged(room: RoomDocument, atMs: number): Partial<RoomDocument> {
+function recordChanged(room: RoomDocument, atMs: number): Partial<RoomDocument> {
   if (room.status !== 'finished') return {};
   return { recordChangedAtMs: Math.max(atMs, (room.recordChangedAtMs ?? 0) + 1) };
 }

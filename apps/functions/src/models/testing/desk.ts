@@ -22,7 +22,7 @@ export function settingsFor(provider: Provider, origin: string) {
 type Settled = Parameters<ModelDesk['books']['settle']>[1];
 
 /** Books in memory that bear everything, or nothing; they keep what was written into them. */
-export class TestBooks {
+class TestBooks {
   readonly settled: Settled[] = [];
   readonly unmade: string[] = [];
   readonly breakerStates: string[] = [];

@@ -8,7 +8,7 @@ export type About = { uid: string; name: string; roomId: string; topicId: string
  * Where a mess lies: so many documents of each collection. They stand in the room, at the topic and beside the person that
  * can be read; a document whose own name is fixed stands in places of its own.
  */
-export function placesOf({ uid, roomId, topicId }: About, count: number): string[] {
+function placesOf({ uid, roomId, topicId }: About, count: number): string[] {
   const parents: Readonly<Record<string, string>> = {
     rooms: roomId,
     topics: topicId,

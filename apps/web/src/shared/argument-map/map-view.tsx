@@ -12,7 +12,7 @@ const WAYS = [
   { value: 'sheet', label: 'Sheet' },
   { value: 'list', label: 'List' },
 ] as const;
-export type Way = (typeof WAYS)[number]['value'];
+type Way = (typeof WAYS)[number]['value'];
 
 const ZOOMS = [0.75, 0.875, 1, 1.25, 1.5] as const;
 

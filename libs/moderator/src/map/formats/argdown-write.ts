@@ -34,6 +34,6 @@ function tags({ side, kind }: GraphNode): string {
 }
 
 /** Somebody's words as Argdown shows them and nothing else. */
-export function escapeArgdown(text: string): string {
+function escapeArgdown(text: string): string {
   return tidyLine(text).replace(SIGNS, '\\$&');
 }

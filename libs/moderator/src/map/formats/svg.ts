@@ -8,7 +8,7 @@ import {
 } from '@rostrum/domain';
 import { BOX, layOutMap, type Box, type Wire } from './svg-layout.ts';
 
-export type SvgTheme = 'light' | 'dark';
+type SvgTheme = 'light' | 'dark';
 export type SvgOptions = {
   motion: string;
   theme: SvgTheme;
@@ -133,7 +133,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A person's words escaped for XML, without characters that XML forbids. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return tidyLine(text)
     .replace(/[\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '');

@@ -2,7 +2,7 @@ import type { DebateState, Side } from '@rostrum/domain';
 import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
 import type { Band, Finding } from '../../signals/finding.ts';
 import { hasActed, type ActedDecision, type Decision } from '../decision.ts';
-import type { PolicyEventOf, PostedMessage, Setting } from '../event.ts';
+import type { PostedMessage, Setting } from '../event.ts';
 import { moderate } from '../moderate.ts';
 import type { SignalKind } from '../signals-by-kind.ts';
 import { STARTING_STATE, type ModeratorState } from '../state.ts';
@@ -130,5 +130,3 @@ export function becauses(decisions: readonly Decision[]): string[] {
 /** An attack on a person, as sure as the test needs it. */
 export const attack = (band: Band = 'high') =>
   aSignal('personAttack', { band, score: { low: 0.3, medium: 0.6, high: 0.9 }[band] });
-
-export type Posted = PolicyEventOf<'posted'>;

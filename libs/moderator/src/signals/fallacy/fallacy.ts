@@ -5,15 +5,11 @@ import {
   sigmoid,
   weightAt,
   type LinearModel,
-  type LinearWeights,
 } from '../../models/linear-model.ts';
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { bandOf, signed, type Finding } from '../finding.ts';
 import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
 import { combineMargins, cuesIn, cueVector, hashCue } from './features.ts';
-
-/** Whether there is a fallacy at all, and one model for each kind. `threshold`: 0 … 1, where the head begins to speak. */
-export type FallacyWeights = { any: LinearWeights; kinds: LinearWeights[]; threshold: number };
 
 export type FallacyFinding = Finding<'fallacy'> & { label: Fallacy };
 

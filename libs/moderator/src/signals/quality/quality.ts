@@ -1,21 +1,12 @@
 import { WEIGHTS } from '../../model-weights/quality.ts';
-import { scoreDense, strongestShares, type DenseWeights } from '../../models/dense-model.ts';
-import {
-  decodeLinear,
-  scoreLinear,
-  sigmoid,
-  type LinearModel,
-  type LinearWeights,
-} from '../../models/linear-model.ts';
+import { scoreDense, strongestShares } from '../../models/dense-model.ts';
+import { decodeLinear, scoreLinear, sigmoid, type LinearModel } from '../../models/linear-model.ts';
 import { plainWords } from '../../similarity/plain-words.ts';
 import { wordSpace } from '../../similarity/space.ts';
 import type { Analysis } from '../../text/analysis.ts';
 import { englishWords } from '../../text/english-words.ts';
 import { signed } from '../finding.ts';
 import { QUALITY_FEATURES, qualityFeatures, qualityWords } from './features.ts';
-
-/** How an argument is made, and which words it uses; the two add up. */
-export type QualityWeights = { form: DenseWeights; words: LinearWeights };
 
 /** How convincing readers are likely to find an argument, against others on the same side; never shown as a mark. */
 export type QualityFinding = { kind: 'quality'; score: number; features: { label: string; value: string }[] };

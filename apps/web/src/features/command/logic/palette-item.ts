@@ -12,7 +12,7 @@ export const PALETTE_GROUPS = [
   'Lessons and help',
   'Commands',
 ] as const;
-export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
 /** One line of the palette. `note` is how it is typed, or what is known of it, and stands at the end of the line. */
 export interface PaletteItem extends Entry {

@@ -2,8 +2,8 @@ import { benchOf, shareOf, swingOf, type Room } from '@rostrum/domain';
 import { shortDay } from '../../../shared/timing/day-words.ts';
 
 const DAY_MS = 86_400_000;
-export const WEEKS = 8;
-export const DAYS = 14;
+const WEEKS = 8;
+const DAYS = 14;
 
 /** A value of one debate, labelled with the day on which it ended. */
 export type Point = { label: string; value: number };

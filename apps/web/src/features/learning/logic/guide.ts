@@ -13,7 +13,7 @@ export const PREPARATION_GUIDE: Guide = {
 };
 
 /** By kind, for the first step of that kind and for those that follow: who speaks second answers. */
-export const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide }>> = {
+const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide }>> = {
   speech: {
     first: {
       purpose: 'The case of one side: what it claims, why that is so, and why it matters.',

@@ -15,7 +15,7 @@ import type { ChatDesk } from './backchannel-words.ts';
 import { timeOfDay, useDebateRoom } from '../session/index.ts';
 
 /** What a host can do with a line of somebody else. */
-export type Hosting = { onHide: (line: Line) => void; onShow: (line: Line) => void };
+type Hosting = { onHide: (line: Line) => void; onShow: (line: Line) => void };
 
 export type ChatLineProps = {
   line: Line;

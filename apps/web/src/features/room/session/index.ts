@@ -9,7 +9,6 @@ export {
   useRoomFloor,
   useRoomPeople,
   useRoomPlaces,
-  type RoomSession,
 } from './room-session.tsx';
 export { quoteOf } from './quote-of.ts';
 export { BESIDE_THE_FLOOR, type RoomPart } from './room-parts.ts';

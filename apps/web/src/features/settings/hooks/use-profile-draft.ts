@@ -13,7 +13,7 @@ const draftSchema = z.object({
 export type ProfileDraft = z.infer<typeof draftSchema>;
 
 /** What stands in the form when nothing was changed. */
-export function draftOf({ displayName, username, bio, interests, experience }: Profile): ProfileDraft {
+function draftOf({ displayName, username, bio, interests, experience }: Profile): ProfileDraft {
   return { displayName, username: username ?? '', bio, interests, experience };
 }
 

@@ -5,7 +5,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 export type Entry = { id: string; kind: string; text: string; note?: string; words?: string };
 
 /** A passage of a text that was asked for: start and end in UTF-16 units. */
-export type Passage = [start: number, end: number];
+type Passage = [start: number, end: number];
 
 /** `isGuess`: found only because typing mistakes were forgiven. */
 export type Found<Of extends Entry = Entry> = { entry: Of; marks: Passage[]; isGuess: boolean };

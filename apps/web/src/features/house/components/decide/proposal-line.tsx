@@ -22,7 +22,7 @@ export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
 }
 
 /** What the proposal rests on. */
-export function groundsWords(name: string, { severe, ordinary }: RepeatProposal): string {
+function groundsWords(name: string, { severe, ordinary }: RepeatProposal): string {
   const before = severe + ordinary;
   const within = `in the last ${REPEAT_WINDOW_DAYS} days`;
   if (before === 0) return `The house found no other breach by ${name} ${within}.`;
