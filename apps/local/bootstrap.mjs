@@ -18,7 +18,7 @@ const COMMANDS = {
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
   deploy: 'build and deploy to the Firebase project that the environment names',
-  check: 'lint, types and unit tests of every project, cached',
+  check: 'lint, types, what nothing uses, and unit tests of every project; cached',
   format: 'format every file',
   'format:check': 'which files are not formatted',
   simulation: 'one story of the simulation, line by line (--seed 123)',
@@ -32,7 +32,7 @@ const TOOLS = {
   'engine-speed': ['tools/engine-speed/main.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
-  check: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test'],
+  check: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test', 'unused'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
   simulation: ['tests/simulation/src/main.ts'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../paths.ts';
 
-export const PARTS = ['unit', 'rules', 'functions', 'faults', 'e2e'] as const;
+const PARTS = ['unit', 'rules', 'functions', 'faults', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One command of `npm test`. */
@@ -20,6 +20,7 @@ export interface Step {
 
 const NX = inRoot('node_modules/nx/dist/bin/nx.js');
 const PRETTIER = inRoot('node_modules/prettier/bin/prettier.cjs');
+const KNIP = inRoot('node_modules/knip/bin/knip.js');
 const VITEST = inRoot('node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
@@ -41,6 +42,7 @@ export function unitSteps(): Step[] {
   const hasSizeCheck = projectsWith('size').includes('web');
   return [
     check('lint', [NX, 'run-many', '-t', 'lint']),
+    check('unused', [KNIP, '--no-progress']),
     check('format', [PRETTIER, '--check', '.']),
     check('typecheck', [NX, 'run-many', '-t', 'typecheck']),
     check('build', [NX, 'run-many', '-t', 'build']),
