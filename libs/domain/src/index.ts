@@ -107,7 +107,7 @@ export * from './transcript/file-name.ts';
 export * from './transcript/floor-sections.ts';
 export * from './transcript/json-schema.ts';
 export * from './transcript/json.ts';
-export { escapeBlock, escapeLine, markdownTable } from './transcript/markdown.ts';
+export { escapeLine, markdownTable } from './transcript/markdown.ts';
 export * from './transcript/on-record.ts';
 export * from './transcript/replay.ts';
 export * from './transcript/replay-marks.ts';

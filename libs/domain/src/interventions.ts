@@ -2,7 +2,7 @@ import type { Act } from './documents/intervention.ts';
 import { own } from './own.ts';
 
 /** How an intervention stands on the floor: to everybody, to one person, severe, as a correction, or as one line. */
-export type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';
+type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';
 
 /** What an intervention is called. */
 export type InterventionWords = {

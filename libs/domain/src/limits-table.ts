@@ -115,7 +115,7 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   cancel: TOTAL_ONLY,
 };
 
-export const PEOPLE_LIMITS: Record<PeopleCommand['type'], LimitRow> = {
+const PEOPLE_LIMITS: Record<PeopleCommand['type'], LimitRow> = {
   saveProfile: { person: perTenMinutes(60) },
   passStep: TOTAL_ONLY,
   acceptRules: TOTAL_ONLY,
@@ -142,7 +142,7 @@ export const TOPIC_LIMITS: Record<TopicCommand['type'], LimitRow> = {
   propose: { person: perMinute(10), address: perMinute(300) },
 };
 
-export const FEEDBACK_LIMITS: Record<FeedbackCommand['type'], LimitRow> = {
+const FEEDBACK_LIMITS: Record<FeedbackCommand['type'], LimitRow> = {
   rate: { person: perMinute(60) },
   correctMap: { person: perTenMinutes(60) },
   askReport: { person: perMinute(5), room: perMinute(60) },
@@ -151,7 +151,7 @@ export const FEEDBACK_LIMITS: Record<FeedbackCommand['type'], LimitRow> = {
   reportUnreadable: { person: perHour(30) },
 };
 
-export const ACCOUNT_LIMITS: Record<AccountCommand['type'], LimitRow> = {
+const ACCOUNT_LIMITS: Record<AccountCommand['type'], LimitRow> = {
   // A large account has many pages.
   download: TOTAL_ONLY,
   delete: { person: perHour(20) },
@@ -160,7 +160,7 @@ export const ACCOUNT_LIMITS: Record<AccountCommand['type'], LimitRow> = {
 const SENDING: LimitRow = { as: 'pictures', person: perHour(20), address: perHour(600) };
 
 /** Pictures are counted before they are opened: that is what costs. */
-export const PICTURE_LIMITS: Record<PictureCommand['type'], LimitRow> = {
+const PICTURE_LIMITS: Record<PictureCommand['type'], LimitRow> = {
   setPhoto: SENDING,
   removePhoto: { person: perHour(60) },
   keepScreenshot: SENDING,
@@ -205,10 +205,9 @@ export const FUNCTION_LIMITS = {
   /** Clerk's own messages come from few addresses; whatever is not signed costs no read. */
   clerkWebhook: { address: perMinute(3_000), inMemory: true },
 } as const satisfies Record<string, LimitRow>;
-export type LimitedFunction = keyof typeof FUNCTION_LIMITS;
 
 /** How long a wait is, in words: "in 40 seconds", "in 5 minutes". */
-export function inAWhile(untilMs: number, atMs: number): string {
+function inAWhile(untilMs: number, atMs: number): string {
   const seconds = Math.max(1, Math.ceil((untilMs - atMs) / 1_000));
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -6,8 +6,6 @@ export const STORAGE_KEYS = {
   theme: 'theme',
 } as const;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
-
 /** Whether this browser tells of notices while its tab is hidden, where it is allowed to: it does unless told otherwise. */
 export const BROWSER_NOTICES_KEY = 'browser-notices';
 

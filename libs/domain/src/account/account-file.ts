@@ -2,7 +2,7 @@ import { BRAND } from '../brand.ts';
 import { ACCOUNT_PARTS, type AccountDocument } from '../contracts/account.ts';
 
 /** Increases with every change of the format, which `docs/account-data.md` describes. */
-export const ACCOUNT_FILE_VERSION = 1;
+const ACCOUNT_FILE_VERSION = 1;
 
 /** The file that a person downloads: every part by its name, also where nothing is in it. */
 export type AccountFile = {

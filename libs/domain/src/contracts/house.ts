@@ -91,7 +91,6 @@ export type HouseCommandInput = z.input<typeof houseCommandSchema>;
 export type HouseCommandOf<Type extends HouseCommand['type']> = Extract<HouseCommand, { type: Type }>;
 
 export const houseInput = z.object({ commandId: commandIdSchema, command: houseCommandSchema });
-export type HouseInput = z.input<typeof houseInput>;
 
 /** The commands that a suspended person may still use: to read and appeal decisions about them. */
 export const ASKED_WHILE_SUSPENDED: ReadonlySet<HouseCommand['type']> = new Set([

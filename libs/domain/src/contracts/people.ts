@@ -114,7 +114,6 @@ export type PeopleCommandInput = z.input<typeof peopleCommandSchema>;
 export type PeopleCommandOf<Type extends PeopleCommand['type']> = Extract<PeopleCommand, { type: Type }>;
 
 export const peopleInput = z.object({ commandId: commandIdSchema, command: peopleCommandSchema });
-export type PeopleInput = z.input<typeof peopleInput>;
 
 /** Every way in which the area `people` says no, with the sentence that the person reads. */
 export const PEOPLE_REFUSALS = {

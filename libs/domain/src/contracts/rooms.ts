@@ -218,7 +218,6 @@ export function isPlainCommand(command: RoomCommand): command is PlainCommand {
 }
 
 export const roomsInput = z.object({ commandId: commandIdSchema, command: roomCommandSchema });
-export type RoomsInput = z.input<typeof roomsInput>;
 
 /** Every way in which the area `rooms` says no, with the sentence that the person reads. */
 export const ROOM_REFUSALS = {

@@ -41,7 +41,6 @@ export const RULING_COMMANDS = [
   z.object({ type: z.literal('answerCall'), roomId }),
   z.object({ type: z.literal('askSummary'), roomId }),
 ] as const;
-export type RulingCommand = z.infer<(typeof RULING_COMMANDS)[number]>;
 
 /** The refusals of these commands, each with the sentence for the person. */
 export const RULING_REFUSALS = {

@@ -17,7 +17,7 @@ export const paceSchema = z.enum(['live', 'correspondence']);
 export type Pace = z.infer<typeof paceSchema>;
 
 /** One place on a bench; `id` is stable and names the seat in events, `name` is what people read. */
-export const seatSchema = z.object({
+const seatSchema = z.object({
   id: stepIdSchema,
   side: sideSchema,
   /** Those who prepare and win together; in British Parliamentary two teams share a bench. */
@@ -46,7 +46,7 @@ export type StepKind = z.infer<typeof stepKindSchema>;
 const seconds = z.number().check(z.int(), z.minimum(0));
 
 /** One entry of a format: who may speak, for how many seconds. `seatIds` hold the floor together. */
-export const stepSchema = z.object({
+const stepSchema = z.object({
   id: stepIdSchema,
   name: name,
   kind: stepKindSchema,

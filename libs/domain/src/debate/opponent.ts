@@ -20,7 +20,7 @@ export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
 export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 
 /** The source of its arguments: stored for the motion, or made from the kind of motion. */
-export const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
+const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 
 /** A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. */

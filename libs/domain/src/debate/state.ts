@@ -18,7 +18,7 @@ const seq = z._default(count, 0);
 const poiSchema = z.object({ uid: uidSchema, accepted: z.boolean(), endsAtMs: ms, seq });
 
 /** The running step: `stepSeq` is the `seq` of the event that set `endsAtMs`; a deadline task carries it. */
-export const floorSchema = z.object({
+const floorSchema = z.object({
   stepIndex: count,
   stepSeq: count,
   startedAtMs: ms,
@@ -70,7 +70,6 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** The reason of a pause: the host, a debater who lost the connection or left, or a moderator who called the host. */
 export const pauseReasonSchema = z.enum(['host', 'connection', 'left', 'moderator']);
-export type PauseReason = z.infer<typeof pauseReasonSchema>;
 
 const timed = { stepSeq: count, startedAtMs: ms, endsAtMs: ms };
 

@@ -15,7 +15,7 @@ export const MAP_LIMITS = {
  * What somebody said, as a map has it. `claim`: that something is so; `evidence`: what they cite for it; `concession`: that
  * the other side is right; `unread`: a message in a language that the engine does not read, by its first words.
  */
-export const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
+const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
 export type NodeKind = z.infer<typeof nodeKindSchema>;
 
 /** The relation of a node to the one that it points at. */
@@ -26,13 +26,13 @@ export type Relation = z.infer<typeof relationSchema>;
  * How it went on for a claim. `dropped`: the other side had its turns and said nothing to it; `open`: it has not had them;
  * `unjudged`: nobody can tell, since the engine does not read the language.
  */
-export const fateSchema = z.enum(['answered', 'conceded', 'dropped', 'open', 'unjudged']);
+const fateSchema = z.enum(['answered', 'conceded', 'dropped', 'open', 'unjudged']);
 export type Fate = z.infer<typeof fateSchema>;
 
 const place = z.number().check(z.int(), z.minimum(0));
 
 /** Words of a message; `text` is exactly its part from `start` to `end` (UTF-16 units, exclusive). */
-export const mapNodeSchema = z.object({
+const mapNodeSchema = z.object({
   id: mapNodeIdSchema,
   kind: nodeKindSchema,
   messageId: messageIdSchema,
@@ -55,13 +55,13 @@ export type MapNode = z.infer<typeof mapNodeSchema>;
  * The reason for an edge: its author quoted the message (`quote`), both are in one message (`message`), the engine
  * found it by the words (`words`), or a debater added it (`person`).
  */
-export const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
+const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
 export type EdgeBasis = z.infer<typeof edgeBasisSchema>;
 
 /** `relation` is null if a debater says that the two are unrelated. */
 const corrected = { relation: z.nullable(relationSchema), by: uidSchema, atMs: ms };
 
-export const mapEdgeSchema = z.object({
+const mapEdgeSchema = z.object({
   from: mapNodeIdSchema,
   to: mapNodeIdSchema,
   relation: relationSchema,

@@ -16,7 +16,7 @@ export const marksSchema = z.partialRecord(
 export type Marks = z.infer<typeof marksSchema>;
 
 /** The author of the marks: another debater, a listener, or the debater, who states an expectation. */
-export const raterSchema = z.enum(['peer', 'judge', 'self']);
+const raterSchema = z.enum(['peer', 'judge', 'self']);
 export type Rater = z.infer<typeof raterSchema>;
 
 /** `rooms/{roomId}/ballots/{by~about}`: what somebody thinks of a debater's part. Only who gave it reads it. */

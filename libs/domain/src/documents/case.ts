@@ -17,7 +17,7 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_
 export const REPORTS_ON_CASE = 10;
 
 /** The reported content at that time: later edits or deletions do not hide it from the deciders. */
-export const caseSnapshotSchema = z.object({
+const caseSnapshotSchema = z.object({
   /** The words themselves; for a person their name and bio, for a photo its address. */
   text: longText,
   /** In which debate it stands; empty where in none. */
@@ -26,10 +26,9 @@ export const caseSnapshotSchema = z.object({
   place: longText,
   atMs: ms,
 });
-export type CaseSnapshot = z.infer<typeof caseSnapshotSchema>;
 
 /** One report as it stands on the case: what was said, not who said it. */
-export const caseTextSchema = z.object({
+const caseTextSchema = z.object({
   reason: caseReasonSchema,
   text: longText,
   isVisitor: z.boolean(),

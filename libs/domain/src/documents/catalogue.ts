@@ -7,12 +7,12 @@ import type { TopicDocument } from './topic.ts';
 export const CATALOGUE = 'catalogue';
 
 /** The kinds of entries: published topics, and finished public debates. Every signed-in person may read both. */
-export const catalogueKindSchema = z.enum(['topic', 'debate']);
+const catalogueKindSchema = z.enum(['topic', 'debate']);
 export type CatalogueKind = z.infer<typeof catalogueKindSchema>;
 
 /** `text` is the motion; `note` the category of a topic, the name of a debate's format. */
-export const catalogueEntrySchema = z.object({ text: words, note: words });
-export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
+const catalogueEntrySchema = z.object({ text: words, note: words });
+type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
 /**
  * `catalogue/{kind-week}`: what became public in one week, by the id of the topic or the room. A search reads every sheet
@@ -28,7 +28,7 @@ export type CatalogueSheet = z.infer<typeof catalogueSheetSchema>;
 const WEEK_MS = 7 * 86_400_000;
 
 /** The sheet of what became public at a time, in epoch milliseconds. */
-export const cataloguePath = (kind: CatalogueKind, atMs: number) =>
+const cataloguePath = (kind: CatalogueKind, atMs: number) =>
   `${CATALOGUE}/${kind}-${Math.floor(atMs / WEEK_MS)}`;
 
 /** Where something stands in the catalogue, and how. */

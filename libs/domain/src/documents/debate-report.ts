@@ -31,12 +31,10 @@ export type LinkedWords = z.infer<typeof linkedWordsSchema>;
 export const notJudgedSchema = z.enum(['language', 'oneSide', 'short']);
 export type NotJudged = z.infer<typeof notJudgedSchema>;
 
-/** By what two cases are compared. */
-export const criterionSchema = z.enum(['matter', 'clash', 'method']);
 const better = z.enum(['for', 'against', 'equal']);
 
 /** One reading of both cases: who stood first, and which case was better by each criterion. */
-export const readingSchema = z.object({
+const readingSchema = z.object({
   first: sideSchema,
   matter: better,
   clash: better,
@@ -47,7 +45,7 @@ export const readingSchema = z.object({
 export type Reading = z.infer<typeof readingSchema>;
 
 /** Two readings with the order swapped. `winner` is null where they differ, or where neither case is better: too close to call. */
-export const caseVerdictSchema = z.object({
+const caseVerdictSchema = z.object({
   engine: z.enum(['embedded', 'model']),
   readings: z.array(readingSchema).check(z.minLength(2), z.maxLength(2)),
   winner: z.nullable(sideSchema),
@@ -55,7 +53,7 @@ export const caseVerdictSchema = z.object({
 export type CaseVerdict = z.infer<typeof caseVerdictSchema>;
 
 /** What happened at a turning point: a claim was conceded, minds changed, many answered one claim, or the moderator acted. */
-export const turningPointSchema = z.object({
+const turningPointSchema = z.object({
   kind: z.enum(['conceded', 'changedMinds', 'clash', 'intervened']),
   atMs: ms,
   side: z.nullable(sideSchema),

@@ -15,7 +15,7 @@ const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INT
 export const HOUSE_APPEAL_DAYS = 183;
 
 /** The house's restriction. */
-export const houseRestrictionSchema = z.enum([
+const houseRestrictionSchema = z.enum([
   'messageHidden',
   'roomClosed',
   'roomHidden',
@@ -28,7 +28,7 @@ export const houseRestrictionSchema = z.enum([
   'suspended',
 ]);
 export type HouseRestriction = z.infer<typeof houseRestrictionSchema>;
-export const houseStatementSchema = statementOf(houseRestrictionSchema);
+const houseStatementSchema = statementOf(houseRestrictionSchema);
 export type HouseStatement = z.infer<typeof houseStatementSchema>;
 
 /**

@@ -9,7 +9,7 @@ import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';
 const sentence = z.string().check(z.maxLength(240));
 
 /** One dimension: 1 … 5 with one decimal, and its 80 % interval; null where there was too little to go by. */
-export const dimensionScoreSchema = z.object({
+const dimensionScoreSchema = z.object({
   dimension: dimensionSchema,
   score: z.nullable(z.number().check(z.minimum(MARKS.lowest), z.maximum(MARKS.highest))),
   low: z.nullable(between(-10, 20)),
@@ -23,7 +23,7 @@ export const dimensionScoreSchema = z.object({
 });
 export type DimensionScore = z.infer<typeof dimensionScoreSchema>;
 
-export const speakerScaleSchema = z.enum(SPEAKER_SCALES);
+const speakerScaleSchema = z.enum(SPEAKER_SCALES);
 
 export const feedbackPath = (roomId: string, uid: string) => `rooms/${roomId}/feedback/${uid}`;
 

@@ -6,7 +6,7 @@ import { verdictSchema } from './intervention.ts';
 
 export const HOUSE_LOG = 'houseLog';
 /** Nine digits, so that the order of the ids is the order of the log. */
-export const houseLogId = (seq: number) => String(seq).padStart(9, '0');
+const houseLogId = (seq: number) => String(seq).padStart(9, '0');
 export const houseLogPath = (seq: number) => `${HOUSE_LOG}/${houseLogId(seq)}`;
 /** `house/logHead`: the last number and its hash. The server's alone. */
 export const HOUSE_LOG_HEAD = 'house/logHead';
@@ -19,11 +19,11 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** What the first entry follows. */
 export const NO_HASH = '0'.repeat(64);
 
-export const houseLogKindSchema = z.enum(['decided', 'appealDecided', 'hostHid', 'hostShowed']);
+const houseLogKindSchema = z.enum(['decided', 'appealDecided', 'hostHid', 'hostShowed']);
 export type HouseLogKind = z.infer<typeof houseLogKindSchema>;
 
 /** What an entry says: who did what to whom and on which ground, in ids. Nobody's words stand in it. */
-export const houseLogContentSchema = z.object({
+const houseLogContentSchema = z.object({
   kind: houseLogKindSchema,
   by: longText,
   about: longText,

@@ -41,14 +41,14 @@ export const actSchema = z.enum([
 export type Act = z.infer<typeof actSchema>;
 
 /** How sure the moderator was. */
-export const bandSchema = z.enum(['low', 'medium', 'high']);
+const bandSchema = z.enum(['low', 'medium', 'high']);
 
 /** The one-tap offers of the card. */
-export const offerSchema = z.enum(['edit', 'redact', 'poi', 'queue', 'floor', 'reply', 'source', 'confirm']);
+const offerSchema = z.enum(['edit', 'redact', 'poi', 'queue', 'floor', 'reply', 'source', 'confirm']);
 export type Offer = z.infer<typeof offerSchema>;
 
 /** What an act takes from somebody: their words from view, their turn for a moment, or the debate until a human looks. */
-export const restrictionSchema = z.enum(['held', 'hidden', 'slowed', 'cooledOff', 'stopped']);
+const restrictionSchema = z.enum(['held', 'hidden', 'slowed', 'cooledOff', 'stopped']);
 export type Restriction = z.infer<typeof restrictionSchema>;
 
 /** A statement of reasons over what can be restricted: the fields of Art. 17 (3) of the Digital Services Act. */
@@ -76,7 +76,7 @@ export function statementOf<Restricted extends z.core.$ZodType>(restrictedSchema
 }
 
 /** The statement that a restriction of the moderator carries. */
-export const statementSchema = statementOf(restrictionSchema);
+const statementSchema = statementOf(restrictionSchema);
 export type Statement = z.infer<typeof statementSchema>;
 
 export const verdictSchema = z.enum(['upheld', 'overturned']);

@@ -6,8 +6,7 @@ import { sideSchema } from '../debate/format.ts';
 export const INVITATIONS = 'invitations';
 export const invitationPath = (id: string) => `${INVITATIONS}/${id}`;
 
-export const invitationStateSchema = z.enum(['open', 'accepted', 'declined', 'withdrawn']);
-export type InvitationState = z.infer<typeof invitationStateSchema>;
+const invitationStateSchema = z.enum(['open', 'accepted', 'declined', 'withdrawn']);
 
 /** `invitations/{id}`: somebody asks somebody into a room. Read by the two of them. */
 export const invitationSchema = z.object({

@@ -7,7 +7,7 @@ export const lessonProgressPath = (uid: string, lessonId: string) =>
   `${lessonProgressListPath(uid)}/${lessonId}`;
 
 /** What progress holds at most; `firestore.rules` asks at least this of what the browser writes. */
-export const LEARNT_LIMITS = {
+const LEARNT_LIMITS = {
   edition: 100_000,
   tries: 1_000_000,
   stability: 1_000_000,
@@ -18,7 +18,7 @@ const tries = between(0, LEARNT_LIMITS.tries);
 const edition = z.number().check(z.int(), z.minimum(1), z.maximum(LEARNT_LIMITS.edition));
 
 /** One exercise as one person knows it: how it went last, and when it is worth asking again. */
-export const progressItemSchema = z.object({
+const progressItemSchema = z.object({
   isRight: z.boolean(),
   answers: tries,
   /** When it was answered last. An answer that is not later than this has been counted. */
@@ -45,5 +45,5 @@ export const lessonProgressSchema = z.object({
   /** At least a second after the last write, which the rules ask of each; documents of older versions have none. */
   writtenAtMs: z.optional(ms),
 });
-export type LessonProgressDocument = z.infer<typeof lessonProgressSchema>;
+type LessonProgressDocument = z.infer<typeof lessonProgressSchema>;
 export type LessonProgress = LessonProgressDocument & { id: string };

@@ -17,8 +17,7 @@ export type Span = z.infer<typeof spanSchema>;
  * later text of its author, or `withdrawn`; `refused`: never said, and without its words, so that a late copy of it is
  * refused like the first.
  */
-export const messageStateSchema = z.enum(['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused']);
-export type MessageState = z.infer<typeof messageStateSchema>;
+const messageStateSchema = z.enum(['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused']);
 
 /** What a reader may say to a message with one tap. */
 export const reactionSchema = z.enum(['strongPoint', 'sourcePlease', 'changedMyMind']);

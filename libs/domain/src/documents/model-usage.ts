@@ -29,7 +29,7 @@ export const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
 
 /** Parts of a day's count, so that many calls at once do not wait for one document. */
 export const MODEL_DAY_SHARDS = 5;
-export const modelDayPath = (day: string) => `modelUsage/${day}`;
+const modelDayPath = (day: string) => `modelUsage/${day}`;
 export const modelShardPath = (day: string, shard: number) => `${modelDayPath(day)}/shards/${shard}`;
 
 /** `modelUsage/{day}/shards/{0…4}`: a part of what a day's calls came to; what was not counted is absent. No words, no person and no room. */
@@ -58,7 +58,7 @@ export const modelBudgetPath = (day: string, kind: 'room' | 'person', id: string
 export const MODEL_BREAKER_PATH = 'modelUsage/breaker';
 
 /** `closed`: calls are made. `open`: none until `retryAtMs`. `probing`: one is made to see whether the others may follow. */
-export const breakerStateSchema = z.enum(['closed', 'open', 'probing']);
+const breakerStateSchema = z.enum(['closed', 'open', 'probing']);
 export type BreakerState = z.infer<typeof breakerStateSchema>;
 
 /** `modelUsage/breaker`: what the instance said whose breaker changed last. */

@@ -5,7 +5,7 @@ import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
 
 /** A claim somebody made, copied short, so that it can be quoted without a read. */
-export const quotedClaimSchema = z.object({
+const quotedClaimSchema = z.object({
   messageId: messageIdSchema,
   authorId: uidSchema,
   quote: longText,
@@ -13,7 +13,7 @@ export const quotedClaimSchema = z.object({
 export type QuotedClaim = z.infer<typeof quotedClaimSchema>;
 
 /** What the moderator keeps of one speaker: `turns` and `characters` of the running step, the rest whatever the step. */
-export const voiceSchema = z.object({
+const voiceSchema = z.object({
   lastAtMs: ms,
   turns: count,
   characters: count,
@@ -62,8 +62,7 @@ export type Heard = z.infer<typeof heardSchema>;
 export const moderatorPath = (roomId: string) => `rooms/${roomId}/server/moderator`;
 
 /** A rung of the ladder that somebody stands on for one kind of act, and since when. */
-export const rungSchema = z.object({ level: count, sinceMs: ms });
-export type Rung = z.infer<typeof rungSchema>;
+const rungSchema = z.object({ level: count, sinceMs: ms });
 
 /**
  * `rooms/{id}/server/moderator`: what the moderator remembers of its own acts. Written only where it acts, or where people

@@ -9,7 +9,7 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
  * `reportDecided`: what one reported was decided; `reported`: what one wrote, or one's profile or account, is concerned;
  * `appealDecided`: one's appeal was; `messageHidden`: a host hid one's message.
  */
-export const noticeKindSchema = z.enum([
+const noticeKindSchema = z.enum([
   'invited',
   'accepted',
   'declined',

@@ -45,7 +45,7 @@ export type Profile = z.infer<typeof profileSchema>;
 export type ProfileKeys = { isListed: boolean; nameKey: string; searchWords: string[] };
 
 /** Follows from the profile; stored with it whenever it is written. */
-export function profileKeys(profile: Profile): ProfileKeys {
+function profileKeys(profile: Profile): ProfileKeys {
   const { displayName, username, isVisible, isHeldBack, isDeleted } = profile;
   return {
     isListed: isVisible && !isHeldBack && !isDeleted,

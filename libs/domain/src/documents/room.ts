@@ -19,15 +19,15 @@ export const strictnessSchema = z.enum(['relaxed', 'standard', 'strict']);
 export type Strictness = z.infer<typeof strictnessSchema>;
 
 /** The phase for lists: waiting for people, running, over, or cancelled. */
-export const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']);
+const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']);
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
 /** A name and a picture, copied onto a room so that lists and transcripts need no further read. */
-export const personSchema = z.object({ displayName: name, photoURL: url });
+const personSchema = z.object({ displayName: name, photoURL: url });
 export type Person = z.infer<typeof personSchema>;
 
 /** How often the moderator found something and how often it acted, by side: the parity ledger. */
-export const ledgerSchema = z.record(
+const ledgerSchema = z.record(
   keySchema,
   z.object({
     found: z.record(sideSchema, count),
@@ -36,11 +36,11 @@ export const ledgerSchema = z.record(
 );
 export type Ledger = z.infer<typeof ledgerSchema>;
 
-export const pausedActsSchema = z.partialRecord(actSchema, z.enum(['host', 'people']));
+const pausedActsSchema = z.partialRecord(actSchema, z.enum(['host', 'people']));
 export type PausedActs = z.infer<typeof pausedActsSchema>;
 
 /** The house closed the debate: it has ended, appears in no list, and nobody can add to it. */
-export const closedSchema = z.object({
+const closedSchema = z.object({
   atMs: ms,
   /** Whether only the house can still read it. */
   isHidden: z.boolean(),

@@ -113,7 +113,6 @@ export const DOCUMENT_SCHEMAS = {
   'modelBudgets/*': spentSchema,
   'unreadable/*': unreadableSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
-export type DocumentPlace = keyof typeof DOCUMENT_SCHEMAS;
 
 const PLACES: ReadonlyMap<string, z.ZodMiniType> = new Map(Object.entries(DOCUMENT_SCHEMAS));
 

@@ -6,7 +6,7 @@ export const standingPath = (uid: string) => `people/${uid}/private/standing`;
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** A suspension by the house: until a time, or permanent if `untilMs` is null. */
-export const suspensionSchema = z.object({
+const suspensionSchema = z.object({
   fromMs: ms,
   untilMs: z.nullable(ms),
   /** The decision with its statement of reasons, which the person can read and appeal. */

@@ -12,7 +12,7 @@ export type TopicKind = z.infer<typeof topicKindSchema>;
 export const difficultySchema = z.enum(['gentle', 'fair', 'hard']);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
-export const topicArgumentsSchema = z.object({ for: z.array(words), against: z.array(words) });
+const topicArgumentsSchema = z.object({ for: z.array(words), against: z.array(words) });
 export const keyTermSchema = z.object({ term: words, meaning: words });
 export type KeyTerm = z.infer<typeof keyTermSchema>;
 
@@ -29,12 +29,12 @@ const contentShape = {
 export const topicContentSchema = z.object(contentShape);
 export type TopicContent = z.infer<typeof topicContentSchema>;
 
-export const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
+const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
 /** `withdrawn` by its author, `hidden` by a moderator; neither is listed. */
 export type TopicStatus = z.infer<typeof topicStatusSchema>;
 
 /** What came of a topic; the votes are counted from their documents. */
-export const topicCountsSchema = z.object({
+const topicCountsSchema = z.object({
   up: count,
   down: count,
   /** Debates that were opened on it. */

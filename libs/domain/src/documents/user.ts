@@ -6,7 +6,7 @@ import { timestampSchema } from './timestamp.ts';
 export const userPath = (uid: string) => `users/${uid}`;
 
 /** The longest texts of a user document, in UTF-16 units; `firestore.rules` asks the same. */
-export const USER_LIMITS = { displayName: 200, email: 320, photoURL: 2_048 } as const;
+const USER_LIMITS = { displayName: 200, email: 320, photoURL: 2_048 } as const;
 
 /** `users/{uid}`, as specified: readable and writable by the person alone. */
 export const userSchema = z.object({

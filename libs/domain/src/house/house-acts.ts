@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SubjectKind } from './case-subject.ts';
 
 /** The longest temporary suspension, in days. */
-export const SUSPENSION_DAYS_MOST = 365;
+const SUSPENSION_DAYS_MOST = 365;
 
 /**
  * The acts of the house. A decision without an act is "no action".

@@ -35,7 +35,7 @@ const wordsCheck = z.object({
 const mentionsCheck = z.object({ kind: z.literal('mentions'), of: z.array(text), say: text });
 
 /** What a written answer needs, as data. */
-export const answerCheckSchema = z.discriminatedUnion('kind', [simpleCheck, wordsCheck, mentionsCheck]);
+const answerCheckSchema = z.discriminatedUnion('kind', [simpleCheck, wordsCheck, mentionsCheck]);
 export type AnswerCheck = z.infer<typeof answerCheckSchema>;
 
 const shared = { id, ask: text, motion: z.optional(text), given: z.optional(text) };

@@ -35,6 +35,5 @@ export const EXPERIENCES = {
   regular: 'I debate regularly',
   coach: 'I judge or coach',
 } as const;
-export type Experience = keyof typeof EXPERIENCES;
 export const experienceSchema = z.enum(['new', 'some', 'regular', 'coach']);
 export const EXPERIENCE_LIST = experienceSchema.options;

@@ -1,8 +1,8 @@
 import { accept, refuse, type Result } from '../result.ts';
 import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 
-export const USERNAME_MIN_LENGTH = 3;
-export const USERNAME_MAX_LENGTH = 20;
+const USERNAME_MIN_LENGTH = 3;
+const USERNAME_MAX_LENGTH = 20;
 
 /** What a username may be, in the words that stand under the field. */
 export const USERNAME_RULE = `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} characters: a–z, 0–9 and _`;

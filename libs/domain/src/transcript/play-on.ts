@@ -5,9 +5,9 @@ export const REPLAY_SPEEDS = [1, 2, 5, 15, 60] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** How long what has just happened stays alone before a pause is skipped, in milliseconds of watching. */
-export const READING_MS = 2_000;
+const READING_MS = 2_000;
 /** How long before the next thing the play goes on after a skipped pause, in milliseconds of watching. */
-export const RUN_UP_MS = 1_000;
+const RUN_UP_MS = 1_000;
 
 export type Playing = {
   /** Every moment at which something happens, the earliest first. */
