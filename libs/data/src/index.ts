@@ -1,5 +1,5 @@
-export { emulatorConnections, type EmulatorAddresses } from './firebase-app-emulators.ts';
-export { reconnect, startFirebase, type EmulatorConnections, type FirebaseSettings } from './firebase-app.ts';
+export { emulatorConnections } from './firebase-app-emulators.ts';
+export { reconnect, startFirebase } from './firebase-app.ts';
 export {
   keptUid,
   renewSession,
@@ -8,9 +8,9 @@ export {
   type SignedInPerson,
 } from './identity.ts';
 export { useStanding, watchSession } from './account/standing.ts';
-export { deleteAccount, downloadAccount, type AccountReply } from './account/account.ts';
+export { deleteAccount, downloadAccount } from './account/account.ts';
 export { useKeptUid } from './use-kept-uid.ts';
-export { createUser, createUserIfAbsent, fetchUser, updateUser, type NewUser } from './users.ts';
+export { updateUser } from './users.ts';
 export { useDuty, useSecondFactor } from './duties.ts';
 export { useDecision, useFiledReports, useHistory, useOwnAppeal } from './house/decisions.ts';
 export { useHiddenWords } from './house/hidden-words.ts';
@@ -33,7 +33,7 @@ export { useComparison } from './feedback/comparison.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
 export { useUnreadableReports } from './live/use-unreadable-reports.ts';
-export { useOperations, type Operations, type OperationsReading } from './operations/use-operations.ts';
+export { useOperations, type Operations } from './operations/use-operations.ts';
 export { useUnreadableList, type UnreadableList } from './operations/unreadable.ts';
 export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';
 export { useAllFindable } from './people/findable.ts';
@@ -53,8 +53,7 @@ export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
 export { useBackchannelFor } from './rooms/backchannel-for.ts';
-export { type Backchannel, type OlderChat } from './rooms/chat-history.ts';
-export { useCalls } from './rooms/calls.ts';
+export { type Backchannel } from './rooms/chat-history.ts';
 export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
 export { fetchAround } from './rooms/around.ts';
@@ -63,14 +62,14 @@ export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
 export { useFaces } from './rooms/faces.ts';
 export { isHere, useHeartbeat, type Pulse } from './rooms/heartbeat.ts';
-export { fetchCatalogue, type CatalogueMark, type ReadSheet } from './search/catalogue.ts';
+export { fetchCatalogue } from './search/catalogue.ts';
 export { useLiveRooms, useOpenRooms, useScheduledRooms } from './rooms/live-rooms.ts';
 export { useMembers } from './rooms/members.ts';
 export { useMyRooms } from './rooms/my-rooms.ts';
 export { useHiddenMessages, type HiddenMessage } from './rooms/hidden-messages.ts';
 export { useModerationLog, type ModerationLog } from './rooms/moderation-log.ts';
 export { fetchOwnReaction } from './rooms/own-reaction.ts';
-export type { Outbox, Post } from './rooms/outbox.ts';
+export type { Post } from './rooms/outbox.ts';
 export { useRoomDocument } from './rooms/room.ts';
 export type { Earlier } from './rooms/use-earlier.ts';
 export { useOutbox } from './rooms/use-outbox.ts';

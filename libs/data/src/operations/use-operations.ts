@@ -19,7 +19,7 @@ async function fetchOperations(): Promise<OperationsOutput | null> {
   }
 }
 
-export type OperationsReading =
+type OperationsReading =
   | { status: 'loading' }
   /** Not for this person. */
   | { status: 'hidden' }

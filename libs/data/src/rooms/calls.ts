@@ -1,10 +1,8 @@
 import { collection, limit, query } from 'firebase/firestore';
-import { useMemo } from 'react';
 import { callSchema, callsPath, type Call } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
-import type { Live, Source } from '../live/live.ts';
-import { useLive } from '../live/use-live.ts';
+import type { Source } from '../live/live.ts';
 
 /** Rooms that call somebody at once; the next show as these are answered. */
 const CALLS_LISTENED = 5;
@@ -15,9 +13,4 @@ export function callsSource(uid: string): Source<Call[]> {
     () => query(collection(firestore(), callsPath(uid)), limit(CALLS_LISTENED)),
     withId<Omit<Call, 'id'>>(callSchema),
   );
-}
-
-/** Waits while `uid` is null: as long as nobody is signed in. */
-export function useCalls(uid: string | null): Live<Call[]> {
-  return useLive(useMemo(() => (uid === null ? null : callsSource(uid)), [uid]));
 }

@@ -6,7 +6,7 @@ import { CHAT_SHOWN, fetchOlderChat, useNewestChat } from './backchannel.ts';
 import { useEarlier } from './use-earlier.ts';
 
 /** Lines from before those that are listened to, as far as somebody asked for them. */
-export type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
+type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
 export type Backchannel = { lines: Live<ChatLine[]>; older: OlderChat };
 
 /** The known part of a backchannel, up to its end. */
