@@ -18,6 +18,9 @@ const COMMANDS = {
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
   deploy: 'build and deploy to the Firebase project that the environment names',
+  'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
+  'test:long':
+    'the long form of the tests that npm test runs shortly: 10,000 stories, 20,000 generated commands and writes',
   check: 'lint, types, what nothing uses, and unit tests of every project; cached',
   format: 'format every file',
   'format:check': 'which files are not formatted',
@@ -32,6 +35,8 @@ const TOOLS = {
   'engine-speed': ['tools/engine-speed/main.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
+  'test:long': ['apps/local/src/test-long.ts'],
+  'test:changed': ['node_modules/vitest/vitest.mjs', '--changed', 'HEAD'],
   check: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test', 'unused'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],

@@ -33,21 +33,17 @@ export function chooseParts(args: string[]): { parts: Part[]; extra: string[] } 
   return { parts: [part], extra };
 }
 
-/** Checks and tests that need nothing running. */
+/** Checks and tests that need nothing running. One run of nx keeps both cores busy until the last of them. */
 export function unitSteps(): Step[] {
   const targets = ['test', 'load-check'].flatMap((target) =>
     projectsWith(target).map((name) => [name, target]),
   );
   const reports = targets.map(([name = '', target]) => (target === 'test' ? name : `${name}-${target}`));
-  const hasSizeCheck = projectsWith('size').includes('web');
+  const everyTarget = ['lint', 'typecheck', 'build', 'size', 'test', 'load-check'];
   return [
-    check('lint', [NX, 'run-many', '-t', 'lint']),
     check('unused', [KNIP, '--no-progress']),
     check('format', [PRETTIER, '--check', '.']),
-    check('typecheck', [NX, 'run-many', '-t', 'typecheck']),
-    check('build', [NX, 'run-many', '-t', 'build']),
-    ...(hasSizeCheck ? [check('size', [NX, 'run', 'web:size'])] : []),
-    { ...check('unit tests', [NX, 'run-many', '-t', 'test', 'load-check']), reports },
+    { ...check('lint, types, builds and unit tests', [NX, 'run-many', '-t', ...everyTarget]), reports },
   ];
 }
 

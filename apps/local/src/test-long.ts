@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inRoot } from './paths.ts';
+import { runCommand } from './problem.ts';
+
+/** The long form of a test that `npm test` runs in seconds. */
+type LongForm = { name: string; args: readonly string[]; env?: Record<string, string> };
+
+const GENERATED = { ROSTRUM_GENERATED: '20000' };
+const UNREADABLE = { UNREADABLE_EACH: '200' };
+const LONG_FORMS: readonly LongForm[] = [
+  { name: '10,000 stories of whole debates', args: ['simulation'] },
+  { name: '20,000 generated writes', args: ['test', 'rules', 'generated'], env: GENERATED },
+  { name: '20,000 generated commands', args: ['test', 'functions', 'generated'], env: GENERATED },
+  {
+    name: '200 unreadable documents of each collection',
+    args: ['test', 'functions', 'unreadable.emulator'],
+    env: UNREADABLE,
+  },
+  { name: 'the same in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
+];
+
+/** `npm run test:long`: every long form, one after the other. Takes the better part of an hour. */
+await runCommand(async () => {
+  const failed: string[] = [];
+  for (const { name, args, env } of LONG_FORMS) {
+    console.log(`\n${name}: npm run ${args.join(' ')}`);
+    const child = spawn(process.execPath, [inRoot('apps/local/bootstrap.mjs'), ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) failed.push(name);
+  }
+  for (const name of failed) console.log(`✗ ${name}`);
+  console.log(`${LONG_FORMS.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+});
