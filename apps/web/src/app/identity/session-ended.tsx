@@ -8,9 +8,5 @@ export const ENDED_PATH = `${PATHS.signIn}?ended=1`;
 export function SessionEnded() {
   const wasEnded = new URLSearchParams(useLocation().search).has('ended');
   if (!wasEnded) return null;
-  return (
-    <output className="small">
-      You were signed out, because this session has ended. Sign in again to go on.
-    </output>
-  );
+  return <output className="small mb-6 block">Your session has ended. Sign in again to continue.</output>;
 }

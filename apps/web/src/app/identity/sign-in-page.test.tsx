@@ -43,7 +43,7 @@ describe('the forms to sign in and to register', () => {
     renderPage(<SignInPage />, { path: '/sign-in?ended=1' });
     clerkSays(null);
     expect(screen.getByRole('status')).toHaveTextContent(
-      /You were signed out, because this session has ended/,
+      /Your session has ended/,
     );
   });
 
