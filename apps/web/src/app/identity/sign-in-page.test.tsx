@@ -42,9 +42,7 @@ describe('the forms to sign in and to register', () => {
   test('say why somebody is here whose session was ended elsewhere, and only then', () => {
     renderPage(<SignInPage />, { path: '/sign-in?ended=1' });
     clerkSays(null);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      /Your session has ended/,
-    );
+    expect(screen.getByRole('status')).toHaveTextContent(/Your session has ended/);
   });
 
   test('say so when Clerk never comes', async () => {
