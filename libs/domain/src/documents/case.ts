@@ -13,7 +13,7 @@ export const filedReportPath = (caseId: string, reporter: string) =>
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** So many of the newest reports stand on the case; the others are counted, and kept below it. */
+/** How many of the newest reports a case holds itself. The others are counted, and kept below it. */
 export const REPORTS_ON_CASE = 10;
 
 /** The reported content at that time: later edits or deletions do not hide it from the deciders. */

@@ -135,7 +135,7 @@ function NotOver({ roomId }: { roomId: string }) {
           </ButtonLink>
         }
       >
-        Its replay and its transcript stand here once it has ended.
+        You will find its replay and transcript here once it has ended.
       </EmptyState>
     </>
   );

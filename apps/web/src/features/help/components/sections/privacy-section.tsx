@@ -9,8 +9,8 @@ export function PrivacySection() {
         <li>Your name, email address and picture, from your registration. Only you can read this record.</li>
         <li>Your public profile: name, username and picture. Everybody who is signed in can read it.</li>
         <li>
-          Your photo, drawn anew on our side: at most 512 pixels, without the place and the device that a
-          camera notes.
+          Your photo, redrawn on our side: at most 512 pixels, without the place and the device that a camera
+          notes.
         </li>
         <li>Your debates: who was there, what was said, what the moderator did and why.</li>
         <li>

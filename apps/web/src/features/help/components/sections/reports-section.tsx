@@ -16,7 +16,7 @@ export function ReportsSection() {
           <dt>Report to the house</dt>
           <dd>
             a debate, a message, a line of the backchannel, a name or profile, a photo or a topic. House
-            moderators read it, and whoever it is about does not learn who reported it.
+            moderators read it, and the person it is about does not learn who reported it.
           </dd>
         </div>
       </dl>
