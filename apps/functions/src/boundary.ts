@@ -21,6 +21,7 @@ import * as z from 'zod/mini';
 import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
+import { triesTold } from './entrance/take-limits.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
 
@@ -117,7 +118,7 @@ export function answering<Answer>(
         `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,
       );
     } finally {
-      await notesWritten();
+      await Promise.all([notesWritten(), triesTold()]);
     }
   };
 }

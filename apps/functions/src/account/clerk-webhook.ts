@@ -5,7 +5,7 @@ import { FUNCTION_LIMITS } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { BODY_BOUNDS } from '../entrance/body-bounds.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
-import { takeLimits } from '../entrance/take-limits.ts';
+import { takeLimits, triesTold } from '../entrance/take-limits.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { readClerkEvent, type Sent } from './clerk-event.ts';
 import { followClerk } from './follow-clerk.ts';
@@ -23,6 +23,7 @@ type Reply = { status: number; body: string };
  */
 export const clerkWebhook = onRequest({ secrets: [signingSecret] }, async (request, response) => {
   const { status, body } = await replyTo(request);
+  await triesTold();
   response.status(status).type('text/plain').send(body);
 });
 

@@ -16,12 +16,16 @@ type Known = Tries & { untold: number };
 
 const KEYS_MOST = 50_000;
 
+/** A limiter that tells the others while the attempt goes on; `told` waits until they know. */
+export type SharedLimiter = { take: Limiter; told: () => Promise<void> };
+
 /**
- * A limit that holds across instances and costs little. Tries are counted in memory and told to the others by the handful
- * (`triesAtOnce`); once an instance knows that a limit is reached, a flood is refused there without a read. Tries under one
- * key tell one after the other, so that they do not contend.
+ * A limit that holds across instances and costs little. Tries are counted in memory and told to the others by the handful.
+ * Half a handful is told in the background; an attempt waits only when a whole one (`triesAtOnce`) is untold. Once an
+ * instance knows that a limit is reached, a flood is refused there without a read. Tries under one key tell one after the
+ * other, so that they do not contend.
  */
-export function createLimiter(add: AddTries): Limiter {
+export function createLimiter(add: AddTries): SharedLimiter {
   const known = new Map<string, Known>();
   const telling = new Map<string, Promise<Verdict>>();
 
@@ -32,21 +36,32 @@ export function createLimiter(add: AddTries): Limiter {
 
   async function tell(key: string, limit: Limit, count: number, atMs: number): Promise<Verdict> {
     const shared = await add(key, count, limit, atMs);
-    remember(known, key, { ...shared, untold: 0 });
+    const since = (knownNow(key, limit, atMs)?.untold ?? count) - count;
+    remember(known, key, { ...shared, untold: Math.max(0, since) });
     return shared.count <= limit.most ? { ok: true } : refusedBy(shared, limit);
   }
 
-  return async (key, limit, atMs) => {
-    while (telling.has(key)) await telling.get(key)?.catch(() => undefined);
+  function startTelling(key: string, limit: Limit, count: number, atMs: number): Promise<Verdict> {
+    const told = tell(key, limit, count, atMs).finally(() => telling.delete(key));
+    told.catch(() => undefined);
+    telling.set(key, told);
+    return told;
+  }
+
+  const take: Limiter = async (key, limit, atMs) => {
+    const most = triesAtOnce(limit);
+    while (telling.has(key) && (knownNow(key, limit, atMs)?.untold ?? most) + 1 >= most)
+      await telling.get(key)?.catch(() => undefined);
     const entry = knownNow(key, limit, atMs) ?? { windowStartedAtMs: atMs, count: 0, untold: 0 };
     if (entry.count + entry.untold >= limit.most) return refusedBy(entry, limit);
     const untold = entry.untold + 1;
     remember(known, key, { ...entry, untold });
-    if (untold < triesAtOnce(limit)) return { ok: true };
-    const told = tell(key, limit, untold, atMs).finally(() => telling.delete(key));
-    telling.set(key, told);
-    return told;
+    if (untold >= most) return startTelling(key, limit, untold, atMs);
+    if (untold * 2 >= most && !telling.has(key)) void startTelling(key, limit, untold, atMs);
+    return { ok: true };
   };
+
+  return { take, told: async () => void (await Promise.allSettled(telling.values())) };
 }
 
 /** A limit of one instance alone, which costs neither a read nor a write. */

@@ -44,7 +44,7 @@ function tryingFor(kind: Kind, at: number): Trying {
 }
 
 function limiterOf(row: LimitRow): Limiter {
-  if (!row.inMemory) return createLimiter(triesInMemory());
+  if (!row.inMemory) return createLimiter(triesInMemory()).take;
   const inMemory = createMemoryLimiter();
   return async (...asked) => inMemory(...asked);
 }
@@ -89,7 +89,7 @@ describe.each(limits)('$name, by $kind', (counted) => {
 
   test.skipIf(row.inMemory)('two instances together let by no more than what they had not told', async () => {
     const add = triesInMemory();
-    const { passed } = await triesUntilRefused(counted, [createLimiter(add), createLimiter(add)]);
+    const { passed } = await triesUntilRefused(counted, [createLimiter(add).take, createLimiter(add).take]);
     expect(passed).toBeGreaterThanOrEqual(limit.most);
     expect(passed).toBeLessThan(limit.most + 2 * triesAtOnce(limit));
     expect(passed).toBeLessThanOrEqual(2 * limit.most);

@@ -8,7 +8,7 @@ const AT_MS = 1_800_000_000_000;
 
 /** An entrance with counts of its own. */
 function anEntrance() {
-  const take = createLimiter(triesInMemory());
+  const { take } = createLimiter(triesInMemory());
   const tryAt = (name: string, row: LimitRow, trying: Trying, atMs = AT_MS) =>
     takeAll(countsOf(name, row, trying), take, atMs);
   async function passing(tries: number, ...asked: Parameters<typeof tryAt>): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOTAL_LIMITS, type Limit, type LimitRow } from '@rostrum/domain';
 import { database } from '../admin.ts';
-import { createMemoryLimiter, type Limiter, type Verdict } from './limiter.ts';
+import { createMemoryLimiter, type Limiter, type SharedLimiter, type Verdict } from './limiter.ts';
 import { createSharedLimiter } from './shared-tries.ts';
 
 /** The caller, the address and the room of an attempt; unknown parts have no count. */
@@ -41,7 +41,7 @@ export async function takeAll(counts: readonly Count[], take: Limiter, atMs: num
   return { ok: true };
 }
 
-let shared: Limiter | undefined;
+let shared: SharedLimiter | undefined;
 const inMemory = createMemoryLimiter();
 
 /** Counts an attempt under its row of the table, at a time in epoch milliseconds. */
@@ -52,7 +52,7 @@ export async function takeLimits(
   atMs: number,
 ): Promise<Verdict> {
   shared ??= createSharedLimiter(database());
-  const take: Limiter = row.inMemory ? async (...asked) => inMemory(...asked) : shared;
+  const take: Limiter = row.inMemory ? async (...asked) => inMemory(...asked) : shared.take;
   try {
     return await takeAll(countsOf(name, row, trying), take, atMs);
   } catch (error) {
@@ -60,6 +60,11 @@ export async function takeLimits(
     if (error instanceof Error && 'code' in error && error.code === ABORTED) return breath(atMs);
     throw error;
   }
+}
+
+/** Waits until the other instances know all tries. Call it before a function ends, because the platform may stop it then. */
+export async function triesTold(): Promise<void> {
+  await shared?.told();
 }
 
 /** A code of Firestore. */
