@@ -9,7 +9,7 @@ export const between = (least: number, most: number) => z.number().check(z.minim
 /** A moment in epoch milliseconds, or a duration in milliseconds. */
 export const ms = between(0, LAST_MS);
 
-/** How many of something there are, or the place of one; zod's whole numbers end where JavaScript counts exactly. */
+/** A count or an index. zod's integers end where JavaScript stops counting exactly. */
 export const count = z.number().check(z.int(), z.minimum(0));
 
 /** A part of a whole. */
@@ -22,7 +22,7 @@ export const textUpTo = (most: number) => z.string().check(z.maxLength(most));
 export const name = textUpTo(400);
 /** An address on the web. */
 export const url = textUpTo(4_096);
-/** A motion, a reason, a note, what the moderator says. */
+/** A motion, a reason, a note, or the moderator's words. */
 export const words = textUpTo(5_000);
 /** A message, which has up to 6,000 characters. */
 export const longText = textUpTo(20_000);

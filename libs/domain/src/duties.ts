@@ -1,6 +1,6 @@
 /**
- * What an administrator may charge somebody with, each a custom claim of their token: to decide reports and appeals, and to
- * see how the service runs.
+ * The duties that an administrator may assign, each a custom claim of a token: deciding reports and appeals, and
+ * seeing how the service runs.
  */
 export type Duty = 'moderator' | 'operator';
 
@@ -11,15 +11,15 @@ export type Duty = 'moderator' | 'operator';
 export const SECOND_FACTOR = 'secondFactor';
 
 /**
- * The claim of a token that says when Clerk last vouched for the person, in epoch seconds. Firebase counts a session from
- * the moment that our token is used, up to an hour after it was made. A token that is kept back would outlive the end of
- * all sessions.
+ * The claim with the time at which Clerk last vouched for the person, in epoch seconds. Firebase starts a session
+ * when our token is used, up to an hour after it was made. Without this claim a token held back would outlive the end
+ * of all sessions.
  */
 export const VOUCHED_AT = 'vouchedAt';
 
 /**
- * When a session began, in epoch seconds: when Clerk vouched for it, or, for a token that does not say so, when Firebase
- * first saw it.
+ * When a session began, in epoch seconds: when Clerk vouched for it, or, if the token has no such claim, when
+ * Firebase first saw it.
  */
 export function sessionBeganAtSeconds(
   usedAtSeconds: number,

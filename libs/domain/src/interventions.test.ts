@@ -7,7 +7,7 @@ test('no two interventions have the same word in the ledger', () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
-test('the ledger shows a type that is none of today’s as it is stored', () => {
+test('the ledger shows an unknown type by its stored name', () => {
   expect(ledgerWord('severe')).toBe('Danger to somebody');
   expect(ledgerWord('retired')).toBe('retired');
   expect(ledgerWord('constructor')).toBe('constructor');

@@ -1,16 +1,16 @@
 import type { Act } from './documents/intervention.ts';
 import { own } from './own.ts';
 
-/** How an intervention stands on the floor: to everybody, to one person, severe, as a correction, or as one line. */
+/** An intervention's form on the floor: for everybody, for one person, severe, a correction, or a single line. */
 type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';
 
-/** What an intervention is called. */
+/** The name of an intervention. */
 export type InterventionWords = {
-  /** Its kind where it is to everybody; bells and hand-overs stand often enough to be one line. */
+  /** Its kind if everybody sees it. Bells and hand-overs are frequent enough to be single lines. */
   kind: InterventionKind;
-  /** How its card says what the moderator does. */
+  /** The verb on its card. */
   verb: string;
-  /** What the moderator looked for, as people read it in the ledger. */
+  /** The moderator's subject of search, as people read it in the ledger. */
   ledger: string;
 };
 
@@ -40,7 +40,7 @@ export const INTERVENTIONS: Readonly<Record<Act, InterventionWords>> = {
   close: { kind: 'public', verb: 'closes the debate', ledger: 'Close' },
 };
 
-/** The ledger's word for a type; the type itself where it is none of today's. */
+/** The ledger's word for a type; an unknown type stays as it is. */
 export function ledgerWord(type: string): string {
   return own(INTERVENTIONS, type)?.ledger ?? type;
 }

@@ -32,7 +32,7 @@ describe('the language of a motion', () => {
     expect(languageOf(motion)).toBe(language);
   });
 
-  it('is unknown where nothing tells', () => {
+  it('is unknown without any evidence', () => {
     expect(['', '42', 'Nuclear power', '🎉🎉🎉'].map(languageOf)).toEqual(Array(4).fill('unknown'));
   });
 

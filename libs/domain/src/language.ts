@@ -1,6 +1,6 @@
 import { foldText } from './text.ts';
 
-/** The languages that a text can be told to be written in, by their ISO 639-1 codes, each in its own name. */
+/** The languages that we can recognise, by their ISO 639-1 codes, each in its own name. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -23,7 +23,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES | 'unknown';
 type Spelled = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
-/** Scripts that by and large belong to one language; the first that a text has letters of decides. */
+/** Scripts that mostly belong to one language; the first script with a letter in the text decides. */
 const SCRIPTS: readonly [Language, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
@@ -51,7 +51,7 @@ const STOP_WORDS: Readonly<Record<Spelled, string>> = {
 const SPELLED: readonly Spelled[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 const WORDS = new Map(SPELLED.map((language) => [language, new Set(STOP_WORDS[language].split(' '))]));
 
-/** Letters that only one of the languages with Latin letters uses; each tells as much as a word. */
+/** Letters that only one Latin-script language uses; each counts as much as a word. */
 const LETTERS: Readonly<Record<Spelled, RegExp>> = {
   en: /(?!)/,
   de: /[äöüß]/giu,
@@ -63,8 +63,8 @@ const LETTERS: Readonly<Record<Spelled, RegExp>> = {
 };
 
 /**
- * The language of a short text such as a motion: by its script, else by its commonest small words; `unknown` where
- * nothing tells, or two languages are equally likely. Offline and approximate: for filters, never for a verdict.
+ * The language of a short text such as a motion: by its script, else by its commonest small words. `unknown` without
+ * evidence, or if two languages are equally likely. Offline and approximate: for filters, never for a verdict.
  */
 export function languageOf(text: string): Language {
   const byScript = SCRIPTS.find(([, letters]) => letters.test(text));

@@ -7,22 +7,25 @@ import type { PictureCommand } from './contracts/pictures.ts';
 import type { RoomCommand } from './contracts/rooms.ts';
 import type { TopicCommand } from './contracts/topics.ts';
 
-/** So often within a window of milliseconds, which begins with the first try. */
+/** A count within a window of milliseconds that begins with the first try. */
 export type Limit = { most: number; windowMs: number };
 
-/** How often something may be tried; what a row leaves out is bounded by `TOTAL_LIMITS` alone. */
+/** How often something may be tried. Anything that a row omits is bounded only by `TOTAL_LIMITS`. */
 export type LimitRow = {
   /** By one account. */
   person?: Limit;
-  /** From one network address, for IPv6 from one network: a school or an office may stand behind it. */
+  /** By one network address, for IPv6 by one network: a school or an office may share it. */
   address?: Limit;
   /** In one room, by everybody together. */
   room?: Limit;
-  /** By everybody, from everywhere. */
+  /** By everybody together. */
   all?: Limit;
   /** Rows with the same name are counted together. */
   as?: string;
-  /** Counted in the memory of each instance, without a read or a write; up to `FUNCTION_INSTANCES` times as much gets by. */
+  /**
+   * Counted in the memory of each instance, without a read or a write. Up to `FUNCTION_INSTANCES` times the limit can
+   * get through.
+   */
   inMemory?: true;
 };
 
@@ -33,24 +36,26 @@ const perMinute = per(MINUTE_MS);
 const perTenMinutes = per(10 * MINUTE_MS);
 const perHour = per(60 * MINUTE_MS);
 
-/** Instances of one function at most, as `setGlobalOptions` in `apps/functions/src/options.ts` says. */
+/**
+ * The maximum number of instances of one function, as set by `setGlobalOptions` in `apps/functions/src/options.ts`.
+ */
 export const FUNCTION_INSTANCES = 20;
 
 /**
- * How many tries an instance counts by itself before it tells the others: one where a limit is small, which makes it exact;
- * so few that all instances together never let more than twice a limit by.
+ * How many tries an instance counts by itself before it shares them. A small limit shares each one, which makes it
+ * exact. All instances together never let more than twice a limit through.
  */
 export function triesAtOnce({ most }: Limit): number {
   return Math.ceil(most / FUNCTION_INSTANCES);
 }
 
-/** What everybody may ask of all areas together: a person by hand asks less in a minute than this in ten seconds. */
+/** The total of all areas for one person: by hand, people need less in a minute than this allows in ten seconds. */
 export const TOTAL_LIMITS = {
   person: perMinute(600),
   address: perMinute(6_000),
 } as const satisfies LimitRow;
 
-/** Nothing of its own: what it costs is bounded by the total. */
+/** No limit of its own: the total bounds its cost. */
 const TOTAL_ONLY: LimitRow = {};
 
 const INVITING: LimitRow = { as: 'invite', person: perHour(20), address: perHour(600) };
@@ -60,8 +65,8 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   joinByCode: { person: perMinute(10), address: perMinute(300) },
   enter: { person: perMinute(60), room: perMinute(1_200) },
   editMotion: { person: perMinute(20) },
-  // Words are what a debate waits for, so no count is read or written for them: who holds the floor, the room's own pulse and
-  // `slowed-down` bound them, and the memory of the instance stops a script.
+  // A debate waits for words, so no count is read or written for them. The floor, the room's own pulse and
+  // `slowed-down` bound people; the memory of the instance stops a script.
   speak: { person: perMinute(600), inMemory: true },
   edit: { person: perMinute(60) },
   withdraw: { person: perMinute(60) },
@@ -81,7 +86,7 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   hideMessage: { person: perHour(120) },
   showMessage: { person: perHour(120) },
   callHouse: { person: perHour(20), address: perHour(300) },
-  // Moves of the debate: the machine refuses people who may not make them, and the total bounds the rest.
+  // Moves of the debate: the machine refuses people without the right, and the total bounds the rest.
   takeSeat: TOTAL_ONLY,
   leave: TOTAL_ONLY,
   ready: TOTAL_ONLY,
@@ -129,7 +134,7 @@ const PEOPLE_LIMITS: Record<PeopleCommand['type'], LimitRow> = {
   declineInvitation: TOTAL_ONLY,
   withdrawInvitation: TOTAL_ONLY,
   readNotices: TOTAL_ONLY,
-  // The browser searches at every letter.
+  // The browser searches on every keystroke.
   find: { person: perMinute(120) },
 };
 
@@ -138,7 +143,7 @@ export const TOPIC_LIMITS: Record<TopicCommand['type'], LimitRow> = {
   edit: { person: perHour(120) },
   withdraw: { person: perHour(120) },
   vote: { person: perTenSeconds(20) },
-  // A language model may be asked, which costs money.
+  // May call a language model, which costs money.
   propose: { person: perMinute(10), address: perMinute(300) },
 };
 
@@ -159,7 +164,7 @@ const ACCOUNT_LIMITS: Record<AccountCommand['type'], LimitRow> = {
 
 const SENDING: LimitRow = { as: 'pictures', person: perHour(20), address: perHour(600) };
 
-/** Pictures are counted before they are opened: that is what costs. */
+/** Pictures are counted before decoding, which is the expensive part. */
 const PICTURE_LIMITS: Record<PictureCommand['type'], LimitRow> = {
   setPhoto: SENDING,
   removePhoto: { person: perHour(60) },
@@ -174,11 +179,11 @@ export const HOUSE_LIMITS: Record<HouseCommand['type'], LimitRow> = {
   decide: { person: perHour(600) },
   decideAppeal: { person: perHour(600) },
   seePhoto: { person: perMinute(30) },
-  // A page asks it once.
+  // A page sends it once.
   openQueue: { person: perMinute(30) },
 };
 
-/** Visitors, who have no account to count by. Guessing the key of a report is hopeless at any of these. */
+/** Visitors, who have no account to count by. Guessing a report's key is hopeless at any of these rates. */
 export const DESK_LIMITS: Record<DeskCommand['type'], LimitRow> = {
   report: { address: perHour(5), all: perHour(300) },
   readOutcome: { address: perMinute(30) },
@@ -199,21 +204,21 @@ export type CommandArea = keyof typeof COMMAND_LIMITS;
 
 /** Functions that take no commands. */
 export const FUNCTION_LIMITS = {
-  /** A school may sign in from one address; nobody signs in by hand as often as that. */
+  /** A school may sign in from one address; nobody signs in this often by hand. */
   exchangeToken: { person: perMinute(30), address: perMinute(300) },
   operations: { person: perMinute(60) },
-  /** Clerk's own messages come from few addresses; whatever is not signed costs no read. */
+  /** Clerk's own messages come from a few addresses; an unsigned message costs no read. */
   clerkWebhook: { address: perMinute(3_000), inMemory: true },
 } as const satisfies Record<string, LimitRow>;
 
-/** How long a wait is, in words: "in 40 seconds", "in 5 minutes". */
+/** A waiting time in words: "in 40 seconds", "in 5 minutes". */
 function inAWhile(untilMs: number, atMs: number): string {
   const seconds = Math.max(1, Math.ceil((untilMs - atMs) / 1_000));
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The sentence of a refusal by a limit. */
+/** The sentence of a rate-limit refusal. */
 export function tooFastUntil(untilMs: number, atMs: number): string {
   return `That was a lot at once. Nothing is lost; try again ${inAWhile(untilMs, atMs)}.`;
 }

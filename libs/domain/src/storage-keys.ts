@@ -6,10 +6,13 @@ export const STORAGE_KEYS = {
   theme: 'theme',
 } as const;
 
-/** Whether this browser tells of notices while its tab is hidden, where it is allowed to: it does unless told otherwise. */
+/** Whether this browser shows notices while its tab is hidden, if it has permission. The default is yes. */
 export const BROWSER_NOTICES_KEY = 'browser-notices';
 
-/** What a browser keeps about rooms beside what is specified: whether bells are heard, and whether single keys act. */
+/**
+ * A browser's settings for rooms that the specification does not name: whether bells sound, and whether single keys
+ * act.
+ */
 export const ROOM_STORAGE_KEYS = {
   sounds: 'room-sounds',
   shortcuts: 'room-shortcuts',

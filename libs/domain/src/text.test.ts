@@ -28,7 +28,7 @@ describe('a posted text', { timeout: 60_000 }, () => {
     ['next line', 'one\u0085two'],
     ['line separator', 'one\u2028two'],
     ['paragraph separator', 'one\u2029two'],
-  ])('has one kind of line break, whatever it came with: %s', (_, text) => {
+  ])('has one kind of line break, from any input: %s', (_, text) => {
     expect(tidyText(text)).toBe('one\ntwo');
   });
 
@@ -53,7 +53,7 @@ describe('a posted text', { timeout: 60_000 }, () => {
     expect(tidyText('🚲')).toBe('🚲');
   });
 
-  it('is the same when it is tidied again', () => {
+  it('stays the same when it is tidied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(tidyText(tidyText(text))).toBe(tidyText(text));
@@ -92,7 +92,7 @@ describe('words', () => {
   );
 });
 
-describe('a text that shows nothing', () => {
+describe('an invisible text', () => {
   it.each([
     '',
     ' ',
@@ -114,7 +114,7 @@ describe('a text that shows nothing', () => {
   });
 });
 
-describe('a text that is searched', () => {
+describe('a searched text', () => {
   it('is found in any case and without its accents', () => {
     expect(foldText('Élysée')).toBe(foldText('ELYSEE'));
     expect(foldText('straße Ærø')).toBe('straße ærø');

@@ -5,7 +5,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Takes part in no reading: direction overrides, and halves of a character, which no database stores. */
+/** Never affects reading: direction overrides, and half characters, which no database stores. */
 const NEVER_KEPT = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 /**
@@ -30,17 +30,17 @@ export function tidyLine(text: string): string {
 /** Letters that show nothing: the Hangul fillers. */
 const FILLERS = /[\u115f\u1160\u3164\uffa0]/g;
 
-/** Whether a text says something: it has a letter or a digit of some script, not only signs and emoji. */
+/** Whether a text says something: it has a letter or a digit of some script, not only punctuation and emoji. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text.replace(FILLERS, ''));
 }
 
-/** Whether a reader would see nothing: white space, invisible characters and marks with no letter to stand on. */
+/** Whether a reader would see nothing: white space, invisible characters and combining marks without a letter. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}\p{M}\u2800]*$/u.test(text.replace(FILLERS, ''));
 }
 
-/** A text as a search compares it: small letters without accents, so that "Élysée" is found by "elysee". */
+/** A text as a search compares it: lower case without accents, so that "elysee" finds "Élysée". */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

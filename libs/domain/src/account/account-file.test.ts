@@ -9,7 +9,7 @@ import { accountFile, accountFileName } from './account-file.ts';
 
 const NOON_MS = Date.UTC(2026, 10, 20, 12);
 
-test('the file names every part, also where nothing is in it, and keeps the order of the pages', () => {
+test('the file names every part, including empty ones, and keeps the order of the pages', () => {
   const one = { part: 'messages', path: 'rooms/r1/messages/m1', fields: { text: 'One' } } as const;
   const two = { part: 'messages', path: 'rooms/r1/messages/m2', fields: { text: 'Two' } } as const;
   const file = accountFile('ada', NOON_MS, [one, two]);
@@ -45,7 +45,7 @@ test.each([
   ['../..', false],
   ['__system/x', false],
   ['', false],
-])('a download goes on behind %j: %j', (after, isTaken) => {
+])('a download continues after %j: %j', (after, isTaken) => {
   const cursor: AccountCursor = { part: 'messages', after };
   expect(accountCommandSchema.safeParse({ type: 'download', after: cursor }).success).toBe(isTaken);
 });

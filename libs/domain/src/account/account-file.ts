@@ -4,7 +4,7 @@ import { ACCOUNT_PARTS, type AccountDocument } from '../contracts/account.ts';
 /** Increases with every change of the format, which `docs/account-data.md` describes. */
 const ACCOUNT_FILE_VERSION = 1;
 
-/** The file that a person downloads: every part by its name, also where nothing is in it. */
+/** The file that a person downloads. It names every part, including empty ones. */
 export type AccountFile = {
   product: string;
   schemaVersion: number;

@@ -10,17 +10,17 @@ export type Answer<Value, Refusal extends string> =
   | { ok: true; value: Value; atMs: number }
   | { ok: false; refusal: Refusal; message: string; atMs: number; untilMs?: number; field?: string };
 
-/** Once the house has closed a debate, every area refuses by this to add something to it. */
+/** Every area refuses additions with this once the house has closed a debate. */
 export const CLOSED_REFUSALS = {
   'room-closed': 'The house closed this debate. You can read it, but add nothing.',
 } as const;
 
-/** Somebody who has not accepted the house rules may look around; each area refuses the rest by this. */
+/** People who have not accepted the house rules may look around; each area refuses everything else with this. */
 export const RULES_REFUSALS = {
   'rules-first': 'Accept the house rules first; it takes a minute. You find them under Welcome.',
 } as const;
 
-/** The refusals that every area shares. The server says how long to wait, and until when. */
+/** The refusals that every area shares. The server adds how long to wait, and until when. */
 export const ENTRANCE_REFUSALS = {
   'too-fast': 'That was a lot at once. Nothing is lost; wait a little and try again.',
   suspended: 'The house has suspended your account. You can read why, and appeal, under Settings.',

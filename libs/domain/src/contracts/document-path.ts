@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A collection or a document by any letters, as somebody may have stored it by hand; Firestore keeps `__…`, `.` and `..`. */
+/**
+ * A collection or document id made of any letters, since somebody may have stored it by hand. Firestore reserves
+ * `__…`, `.` and `..`.
+ */
 const NAME = String.raw`(?!__|\.{1,2}(?:\/|$))[^/]+`;
 const PATH = new RegExp(`^${NAME}/${NAME}(?:/${NAME}/${NAME})*$`);
 

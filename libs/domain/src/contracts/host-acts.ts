@@ -11,16 +11,16 @@ export const saidInRoomSchema = z.discriminatedUnion('kind', [
 ]);
 export type SaidInRoom = z.infer<typeof saidInRoomSchema>;
 
-/** The same words as the house knows them. */
+/** The same words, as the house identifies them. */
 export function subjectSaid(roomId: string, said: SaidInRoom): Extract<CaseSubject, SaidInRoom> {
   return { ...said, roomId };
 }
 
 /**
- * What hosts can do about words in their room beside the moderator.
+ * What hosts can do about words in their room, in addition to the moderator.
  *
- * - `hideMessage`: a host who does not debate, with the rule and a reason that the author reads; the author can appeal to
- *   the house. `showMessage` takes it back.
+ * - `hideMessage`: a host who does not debate, with the rule and a reason that the author reads; the author can
+ *   appeal to the house. `showMessage` takes it back.
  * - `callHouse`: an urgent report to the house, of the room itself (`said` is null) or of words in it.
  */
 export const HOST_COMMANDS = [

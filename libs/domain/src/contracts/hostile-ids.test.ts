@@ -23,7 +23,7 @@ const HOSTILE = [
   'x'.repeat(1_000),
 ];
 
-/** Fields by which a command names something that is stored; what topics are to be about is said in words. */
+/** The fields that identify something stored. A topic request is described in words, not by an id. */
 const NAMES_SOMETHING = /^(uid|about|from|to|quotes|replaces|name|screenshot)$|Id$/;
 
 const fields = Object.entries(AREAS).flatMap(([area, schema]) =>
@@ -35,8 +35,8 @@ const fields = Object.entries(AREAS).flatMap(([area, schema]) =>
   }),
 );
 
-describe('every command that names something', () => {
-  it('is looked at', () => {
+describe('every command that refers to something stored', () => {
+  it('is covered by this test', () => {
     const found = fields.map(({ command, field }) => `${command}: ${field}`);
     expect(found).toEqual(
       expect.arrayContaining(['rooms mute: uid', 'people follow: uid', 'feedback rate: about']),
@@ -44,7 +44,7 @@ describe('every command that names something', () => {
     expect(found.length).toBeGreaterThan(60);
   });
 
-  it.each(fields)('$command refuses a $field that is none, in a sentence', ({ kind }) => {
+  it.each(fields)('$command refuses an invalid $field, with a sentence', ({ kind }) => {
     const tried = HOSTILE.map((id) => z.safeParse(kind, id));
     expect(HOSTILE.filter((_, at) => tried[at]?.success)).toEqual([]);
     for (const { error } of tried) expect(error?.issues[0]?.message).toMatch(/^\p{L}.{10,}/u);

@@ -34,8 +34,9 @@ const ofReceipt = { number: receiptNumberSchema, secret: receiptSecretSchema };
 /**
  * The house's commands for visitors: the notice of Art. 16 of the Digital Services Act.
  *
- * - `report`: answers the number and the key of the confirmation, which are shown once. Name and e-mail may be empty.
- * - `readOutcome`, `appeal`: with both.
+ * - `report`: returns the number and the key of the confirmation, which are shown only once. Name and e-mail may be
+ *   empty.
+ * - `readOutcome`, `appeal`: need both.
  */
 export const deskCommandSchema = z.discriminatedUnion('type', [
   z.object({
@@ -57,16 +58,18 @@ export type DeskCommand = z.infer<typeof deskCommandSchema>;
 export type DeskCommandOf<Type extends DeskCommand['type']> = Extract<DeskCommand, { type: Type }>;
 export type DeskCommandInput = z.input<typeof deskCommandSchema>;
 
-/** The number and the key of a report are made of this id, so it has to be one that nobody can guess. */
+/** The report's number and key derive from this id, so the id must be impossible to guess. */
 export const deskCommandIdSchema = idOf('a command', {
   characters: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
   complaint: 'commandId is a random UUID in small letters',
 });
 
-/** The callable `houseDesk` takes a command with an id; a report that is sent again under its id is filed once. */
+/**
+ * The callable `houseDesk` takes a command with an id. A report that is sent again under the same id is filed once.
+ */
 export const deskInput = z.object({ commandId: deskCommandIdSchema, command: deskCommandSchema });
 
-/** Every way in which the desk says no. */
+/** Every refusal of the desk. */
 export const DESK_REFUSALS = {
   'subject-unknown': 'That is not public, or not there any more.',
   'too-fast': 'That was a lot at once, from here or from everywhere. Wait a little and send it again.',

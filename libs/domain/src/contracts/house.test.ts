@@ -33,13 +33,13 @@ describe("a visitor's report", () => {
     expect(report({ email: 'ada at example' })).toBe(false);
   });
 
-  test('is of a record or a message on it, and of nothing that visitors cannot read', () => {
+  test('concerns a record or a message on it, and nothing that visitors cannot read', () => {
     expect(report({ subject: { kind: 'room', roomId: 'room-1' } })).toBe(true);
     expect(report({ subject: { kind: 'person', uid: 'ben' } })).toBe(false);
     expect(report({ subject: { kind: 'room', roomId: '__proto__' } })).toBe(false);
   });
 
-  test('says something, in bounds', () => {
+  test('contains text, within bounds', () => {
     expect(report({ text: ' \u200b ' })).toBe(false);
     expect(report({ text: 'a'.repeat(LIMITS.reportMaxLength) })).toBe(true);
     expect(report({ text: 'a'.repeat(LIMITS.reportMaxLength + 1) })).toBe(false);
@@ -66,7 +66,7 @@ describe('a decision', () => {
       expect(decide({ acts: [{ act: 'suspend', days }] })).toBe(false);
   });
 
-  test('is explained', () => {
+  test('needs an explanation', () => {
     expect(decide({ explanation: '' })).toBe(false);
   });
 });

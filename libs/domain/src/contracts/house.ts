@@ -29,7 +29,7 @@ export const reportTextSchema = privateText(
   wordsSchema(LIMITS.reportMaxLength, 'Say what happened'),
 );
 
-/** Why a decision should be looked at again. */
+/** Why the house should review a decision. */
 export const houseAppealReasonSchema = privateText(
   'moderators alone read an appeal, and it has to be able to quote what was said',
   wordsSchema(LIMITS.reportMaxLength, 'Say why it should be looked at again'),
@@ -82,7 +82,7 @@ export const houseCommandSchema = z.discriminatedUnion('type', [
     verdict: verdictSchema,
     explanation: explanationSchema,
   }),
-  /** A photo that a decision took out of everybody's sight. */
+  /** A photo that a decision removed from public view. */
   z.object({ type: z.literal('seePhoto'), decisionId }),
   z.object({ type: z.literal('openQueue') }),
 ]);
@@ -148,7 +148,7 @@ export const reportOutcomeSchema = z.object({
       isOverturned: z.boolean(),
     }),
   ),
-  /** Whether it can be appealed now: "no action", in time, and not yet. */
+  /** Whether it can be appealed now: the outcome was "no action", the deadline is open, and no appeal exists. */
   mayAppeal: z.boolean(),
   appeal: z.nullable(z.object({ atMs: z.number(), verdict: z.nullable(verdictSchema), answer: z.string() })),
 });

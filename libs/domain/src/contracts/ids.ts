@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Names that every object has from its prototype: under such a key a plain object keeps nothing of its own. */
+/** Names that every object inherits from its prototype; a plain object cannot hold its own value under such a key. */
 const ON_PROTOTYPE: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Whether a key means something to JavaScript or to Firestore, which keeps every `__name__` for itself. */
+/** Whether JavaScript or Firestore gives a key a special meaning; Firestore reserves every `__name__`. */
 export function isReservedName(name: string): boolean {
   return ON_PROTOTYPE.has(name) || name === 'prototype' || /^__.*__$/.test(name);
 }
@@ -31,7 +31,7 @@ export const uidSchema = idOf('a person', { longest: 128 });
 export const roomIdSchema = idOf('a room');
 export const topicIdSchema = idOf('a topic');
 export const messageIdSchema = idOf('a message');
-/** Longer than the others: made of an act and of what the act was about. */
+/** Longer than the others, because it combines an act and its subject. */
 export const interventionIdSchema = idOf('a card', { longest: 200 });
 export const invitationIdSchema = idOf('an invitation');
 export const noticeIdSchema = idOf('a notice', { longest: 200 });
@@ -42,7 +42,7 @@ export const seatIdSchema = idOf('a seat', { longest: 40 });
 export const stepIdSchema = idOf('a step', { longest: 40 });
 /** An exercise of a lesson. */
 export const exerciseIdSchema = idOf('an exercise', { characters: /^[a-z0-9-]{1,40}$/ });
-/** A key of a map that is no id of ours alone: an act, a field of an answer, an entry of a list. */
+/** A key of a map that is not just an id of ours: an act, a field of an answer, an entry of a list. */
 export const keySchema = idOf('an entry', { longest: 200 });
 
 /** A person's id, or empty for the house and for people who have left. */
@@ -61,16 +61,16 @@ export const commandIdSchema = idOf('a command', {
   complaint: 'commandId has 8 to 64 letters, digits, - or _',
 });
 
-/** The document at which the next page of a list begins: a person, or a pair of people. */
+/** The document at which the next page of a list starts: a person, or a pair of people. */
 export const listedIdSchema = idOf('an entry of this list', {
   longest: 300,
   characters: /^[A-Za-z0-9_~-]+$/,
 });
 
-/** A case of the house: made of the kind of its subject and of the ids that name it. */
+/** A case of the house: the kind of its subject plus the ids that name it. */
 export const caseIdSchema = idOf('a case', { longest: 200 });
 export const decisionIdSchema = idOf('a decision');
-/** An appeal against a decision: the decision and who appeals. */
+/** An appeal against a decision: the decision plus the appellant. */
 export const houseAppealIdSchema = idOf('an appeal', {
   longest: 200,
   characters: /^[A-Za-z0-9_~-]+$/,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { modelBreakerSchema, modelShardSchema } from '../documents/model-usage.ts';
 
-/** Days that the operator's page looks back over. */
+/** Days that the operator's page covers. */
 export const OPERATIONS_DAYS = 14;
 
 /** Tokens and money that may be spent in a day; millionths of a US dollar. */
@@ -24,7 +24,7 @@ export const operationsOutput = z.object({
   problem: z.nullable(z.string()),
   /** Null if the breaker has never changed. */
   breaker: z.nullable(modelBreakerSchema),
-  /** The last days in UTC, the newest first, with what all calls of each came to. */
+  /** The last days in UTC, newest first, with the totals of all calls on each day. */
   days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),
   atMs: z.number(),
 });

@@ -31,7 +31,7 @@ describe('a profile', () => {
     expect(save(fields)).toBe(isAllowed);
   });
 
-  test('has an interest once', () => {
+  test('keeps each interest once', () => {
     expect(parse({ type: 'saveProfile', interests: ['law', 'law'] }).data).toMatchObject({
       interests: ['law'],
     });

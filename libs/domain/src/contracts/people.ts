@@ -58,7 +58,7 @@ export type PeopleCursor = z.infer<typeof peopleCursorSchema>;
 /**
  * The commands of the area `people`.
  *
- * - `saveProfile`: the given fields of the caller's profile; the caller gets the username, or it stays where it is.
+ * - `saveProfile`: the given fields of the caller's profile; a taken username stays with its owner.
  * - `passStep`, `acceptRules`: the progress of the first visit.
  * - `follow`, `unfollow`, `block`, `unblock`: a block ends follows and open invitations in both directions.
  * - `challenge`: opens a room and invites one person into it. `invite`: into an existing room.
@@ -132,7 +132,7 @@ export const PEOPLE_REFUSALS = {
 } as const;
 export type PeopleRefusal = keyof typeof PEOPLE_REFUSALS;
 
-/** Somebody as a list shows them. */
+/** A person as a list shows them. */
 export const foundPersonSchema = z.object({
   uid: z.string(),
   displayName: z.string(),
@@ -164,5 +164,5 @@ export type PeopleAnswers = {
           : Record<string, never>;
 };
 
-/** People on one page of a search; with what their pairs cost, and where it begins, no page costs more than 25 reads. */
+/** People on one page of a search. With their pairs and the cursor, a page costs at most 25 reads. */
 export const PEOPLE_A_PAGE = 12;

@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each(['data:image/png;base64,AAAA', '<svg>', 'AAAA====', 'A\nA', 5, null, undefined])(
-  'a picture is base64 and nothing around it: not %j',
+  'a picture is plain base64 and nothing else: not %j',
   (bytes) => {
     expect(isTaken({ type: 'setPhoto', bytes })).toBe(false);
   },
 );
 
-test('nobody names the file that is stored', () => {
+test('no client can name the stored file', () => {
   const { command } = picturesInput.parse({
     commandId: 'a-command',
     command: { type: 'setPhoto', bytes: '', fileName: 'invoice.exe' },

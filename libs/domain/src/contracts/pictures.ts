@@ -4,7 +4,7 @@ import { ENTRANCE_REFUSALS } from './callable.ts';
 import { commandIdSchema } from './ids.ts';
 import { GATE_REFUSALS } from './public-text.ts';
 
-/** A file in base64. Only the decoder can say what it contains. */
+/** A file in base64. Only the decoder can tell what it contains. */
 const bytesOf = (maxBytes: number, complaint: string) =>
   z
     .string()

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** How the gate reads a field: a name, words about a debate, words from one person to another, or an order to a model. */
+/**
+ * How the gate reads a field: as a name, words about a debate, words from one person to another, or an instruction to
+ * a model.
+ */
 export type GateKind = 'name' | 'statement' | 'note' | 'wish';
 
-/** Every field of free text that others read: as the gate reads it, and as a refusal calls it. */
+/** Every field of free text that others read, with the gate's view of it and its name in a refusal. */
 export const PUBLIC_FIELDS = {
   displayName: { kind: 'name', called: 'your name' },
   username: { kind: 'name', called: 'your username' },
@@ -35,7 +38,7 @@ export function publicText<Schema extends z.ZodMiniType>(field: PublicField, sch
   return schema;
 }
 
-/** A text that nobody else reads, or only people who have to read any text. `reason` says which. */
+/** A text that nobody else reads, or that only people who must read any text can read. `reason` says which. */
 export function privateText<Schema extends z.ZodMiniType>(reason: string, schema: Schema): Schema {
   MARKS.add(schema, { reason });
   return schema;
@@ -51,7 +54,7 @@ export function markOf(schema: z.core.$ZodType): TextMark | undefined {
   return MARKS.get(schema);
 }
 
-/** The refusal of the gate in every area; the answer's own message names the field and what to do. */
+/** The gate's refusal in every area. The answer's message names the field and the remedy. */
 export const GATE_REFUSALS = {
   'words-held': 'Others would read these words, and they cannot stand like that. Change them and try again.',
 } as const;

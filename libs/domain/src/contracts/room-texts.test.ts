@@ -10,7 +10,7 @@ import {
   roomCodeSchema,
 } from './rooms.ts';
 
-/** The first complaint about an input, or what was made of it. */
+/** The first complaint about an input, or the parsed value. */
 function check(schema: z.ZodMiniType<string>, input: unknown) {
   const parsed = schema.safeParse(input);
   return parsed.success ? { value: parsed.data } : { complaint: parsed.error.issues[0]?.message };
@@ -19,11 +19,11 @@ function check(schema: z.ZodMiniType<string>, input: unknown) {
 const MOTION = 'This house would make public transport free';
 
 describe('a motion', () => {
-  it('is a sentence of its writer’s', () => {
+  it('is a sentence in its author’s own words', () => {
     expect(check(motionSchema, MOTION)).toEqual({ value: MOTION });
   });
 
-  it('is one line, without space around it', () => {
+  it('is one line, trimmed', () => {
     expect(check(motionSchema, '  This house\n would   make\tpublic transport free \n')).toEqual({
       value: MOTION,
     });
@@ -58,7 +58,7 @@ describe('a motion', () => {
     expect(check(motionSchema, `a${'🚲'.repeat(300)}`)).toHaveProperty('complaint');
   });
 
-  it('is counted after it was tidied: spaces do not fill it up and do not make it too long', () => {
+  it('is counted after tidying: spaces neither fill it up nor make it too long', () => {
     expect(check(motionSchema, 'a        b')).toHaveProperty('complaint', 'Write at least 10 characters');
     expect(check(motionSchema, `${' '.repeat(400)}${MOTION}`)).toEqual({ value: MOTION });
   });
@@ -67,7 +67,7 @@ describe('a motion', () => {
     expect(check(motionSchema, 'a'.repeat(length))).toHaveProperty('complaint');
   });
 
-  it('is rid of direction overrides, which could turn it into another sentence', () => {
+  it('loses direction overrides, which could turn it into another sentence', () => {
     expect(check(motionSchema, `\u202e${MOTION}\u202c`)).toEqual({ value: MOTION });
   });
 
@@ -77,16 +77,16 @@ describe('a motion', () => {
 });
 
 describe('a message of the floor', () => {
-  it('keeps its paragraphs and loses the space around it', () => {
+  it('keeps its paragraphs and is trimmed', () => {
     expect(check(messageTextSchema, '\n First.\n\nSecond. ')).toEqual({ value: 'First.\n\nSecond.' });
   });
 
-  it('may be only an emoji: it says something', () => {
+  it('may be a single emoji: that says something', () => {
     expect(check(messageTextSchema, '👏')).toEqual({ value: '👏' });
   });
 
   it.each(['', '   ', '\n\n', '\u200b', '\u202e\u202c', '\ufeff \u00ad', '\u3164', '\u0000'])(
-    'is refused where a reader would see nothing: %j',
+    'is refused if a reader would see nothing: %j',
     (text) => {
       expect(check(messageTextSchema, text)).toEqual({ complaint: 'Write something first' });
     },
@@ -101,7 +101,7 @@ describe('a message of the floor', () => {
     expect(check(messageTextSchema, '🚲'.repeat(6_001))).toHaveProperty('complaint');
   });
 
-  it('is never shorter or longer in the browser than on the server: tidying it twice changes nothing', () => {
+  it('has the same length in the browser as on the server: tidying it twice changes nothing', () => {
     const once = messageTextSchema.parse(' e\u202a\u0301\r\n\r\n\r\nb ');
     expect(messageTextSchema.parse(once)).toBe(once);
     expect(countCharacters(once)).toBe(4);
@@ -120,7 +120,7 @@ describe('a room’s code', () => {
     expect(check(roomCodeSchema, code)).toHaveProperty('complaint');
   });
 
-  it('is made of letters and digits that nobody mistakes for each other', () => {
+  it('consists of letters and digits that nobody mistakes for each other', () => {
     expect(ROOM_CODE_ALPHABET).not.toMatch(/[IO01L]/);
     expect(new Set(ROOM_CODE_ALPHABET).size).toBe(ROOM_CODE_ALPHABET.length);
     for (const character of ROOM_CODE_ALPHABET) {
@@ -138,7 +138,7 @@ describe('a message of the backchannel', () => {
     expect(chat('🚲'.repeat(501))).toEqual({ complaint: 'Keep it to 500 characters' });
   });
 
-  it('is tidied, and refused where a reader would see nothing', () => {
+  it('is tidied, and refused if a reader would see nothing', () => {
     expect(chat('  Well said.\u202e ')).toEqual({ value: 'Well said.' });
     expect(chat(' \u200b ')).toEqual({ complaint: 'Write something first' });
   });

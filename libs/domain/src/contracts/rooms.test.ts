@@ -6,7 +6,7 @@ import { isPlainCommand, ROOM_REFUSALS, roomCommandSchema, roomsInput, type Room
 
 const MOTION = 'This house would make public transport free';
 
-/** One good command of each type; a new type without a line here is a type error. */
+/** One valid command of each type. A new type without a line here is a type error. */
 const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   create: {
     type: 'create',
@@ -102,7 +102,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   },
 };
 const OPTIONAL = ['lengths', 'replaces', 'quotes', 'pace', 'opensAtMs'];
-/** Free text; of `flag` the reason is a choice. */
+/** Free text; the reason of `flag` is a choice instead. */
 const isFreeText = (type: unknown, field: string) =>
   ['motion', 'text', 'explanation'].includes(field) || (type === 'appeal' && field === 'reason');
 const IDS = ['roomId', 'messageId', 'replaces', 'quotes'];
@@ -111,7 +111,7 @@ const FIELDS = Object.values(GOOD).flatMap((command) =>
 );
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
 
-/** A reaction that is taken back is null, and so is what a host means who calls the house to the whole room. */
+/** Null takes a reaction back. A host who calls the house about the whole room also sends null. */
 const mayBeNull = (type: unknown, field: string) =>
   field === 'reaction' || (type === 'callHouse' && field === 'said');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
@@ -121,12 +121,15 @@ describe('every command of a room', () => {
     expect(roomCommandSchema.parse(command)).toEqual(command);
   });
 
-  it.each(FIELDS)('$type without its $field is refused, unless it may be left out', ({ field, command }) => {
-    const { [field]: _, ...rest } = command;
-    expect(isGood(rest)).toBe(OPTIONAL.includes(field));
-  });
+  it.each(FIELDS)(
+    '$type without its $field is refused, unless the field is optional',
+    ({ field, command }) => {
+      const { [field]: _, ...rest } = command;
+      expect(isGood(rest)).toBe(OPTIONAL.includes(field));
+    },
+  );
 
-  it.each(FIELDS)('$type with a $field of a wrong type is refused', ({ field, command }) => {
+  it.each(FIELDS)('$type with a $field of the wrong type is refused', ({ field, command }) => {
     expect(isGood({ ...command, [field]: null })).toBe(mayBeNull(command['type'], field));
     for (const wrong of [...WRONG, [command[field]]]) {
       if (isFreeText(command['type'], field) && typeof wrong === 'string') continue;
@@ -142,7 +145,7 @@ describe('every command of a room', () => {
   );
 
   it.each(FIELDS.filter(({ field }) => IDS.includes(field)))(
-    '$type takes no $field that could name another document',
+    '$type accepts no $field that could name another document',
     ({ field, command }) => {
       for (const id of ['', 'a/b', '..', 'room 1', 'räum', 'a\u0000', '__proto__/x', 'x'.repeat(65)]) {
         expect(isGood({ ...command, [field]: id })).toBe(false);
@@ -150,7 +153,7 @@ describe('every command of a room', () => {
     },
   );
 
-  it.each(Object.values(GOOD))('$type drops what it does not know', (command) => {
+  it.each(Object.values(GOOD))('$type drops unknown fields', (command) => {
     expect(roomCommandSchema.parse({ ...command, by: 'somebody-else', toss: 'for', admin: true })).toEqual(
       command,
     );
@@ -172,7 +175,7 @@ describe('every command of a room', () => {
     }
   });
 
-  it('answers to what the debate asks, and leaves to the server what only the server knows', () => {
+  it('covers what the debate refuses, and leaves the rest to the server', () => {
     const types = new Set(Object.keys(GOOD));
     expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual(['watch', 'coolOff', 'halt', 'sweep']);
   });
@@ -188,7 +191,7 @@ describe('a choice among few', () => {
     ['react', 'reaction', ['strongPoint', 'sourcePlease', 'changedMyMind', null]],
     ['flag', 'reason', ['attack', 'offTopic', 'private', 'spam', 'other']],
     ['decideAppeal', 'verdict', ['upheld', 'overturned']],
-  ] as const)('of %s, its %s, is one of those and nothing else', (type, field, choices) => {
+  ] as const)('of %s, namely its %s, accepts only the listed values', (type, field, choices) => {
     for (const choice of choices) expect(isGood({ ...GOOD[type], [field]: choice })).toBe(true);
     for (const other of ['', 'For', 'neither', 0])
       expect(isGood({ ...GOOD[type], [field]: other })).toBe(false);
@@ -204,7 +207,7 @@ describe('an opening time', () => {
 describe('the lengths of a new room', () => {
   const withLengths = (lengths: unknown) => isGood({ ...GOOD.create, lengths });
 
-  it('are whole seconds up to two hours', () => {
+  it('are whole seconds, up to two hours', () => {
     expect(withLengths({ 'opening-for': 7_200, preparation: 0 })).toBe(true);
     expect(withLengths({ 'opening-for': 7_201 })).toBe(false);
     expect(withLengths({ 'opening-for': -1 })).toBe(false);
@@ -220,7 +223,7 @@ describe('a step’s number', () => {
     expect(isGood({ ...GOOD.advance, stepSeq })).toBe(false);
   });
 
-  it('is asked of every command that means a moment, and of no other', () => {
+  it('is required by every command that refers to a moment, and by no other', () => {
     for (const [type, good] of Object.entries(GOOD)) {
       const { stepSeq: _, ...without } = good;
       expect({ type, isGood: isGood(without) }).toEqual({ type, isGood: !isAimed({ type }) });
@@ -249,7 +252,7 @@ describe('a call of the area rooms', () => {
 });
 
 describe('a command that the debate alone decides', () => {
-  it('is every one that needs no document but the room', () => {
+  it('needs no document except the room', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
@@ -259,14 +262,14 @@ describe('a command that the debate alone decides', () => {
 });
 
 describe('every refusal', () => {
-  it('has one whole sentence for the person, and shouts at nobody', () => {
+  it('has one complete sentence for the person, without shouting', () => {
     for (const text of Object.values(ROOM_REFUSALS)) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toContain('!');
     }
   });
 
-  it('of a debate is one of a room too', () => {
+  it('of a debate is also a refusal of a room', () => {
     expect(ROOM_REFUSALS).toMatchObject(DEBATE_REFUSALS);
   });
 });

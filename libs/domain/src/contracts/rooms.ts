@@ -96,7 +96,9 @@ const lengths = z.record(
 export const sideWishSchema = z.enum(['for', 'against', 'any']);
 export type SideWish = z.infer<typeof sideWishSchema>;
 
-/** The moment that is meant, as `debate/meant-step.ts` says: the server refuses a command for one that is over. */
+/**
+ * The moment that the command refers to (see `debate/meant-step.ts`). The server refuses a command for a past moment.
+ */
 const stepSeq = z.number().check(z.int(), z.minimum(0));
 const inRoom = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId });
 const inStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId, stepSeq });

@@ -5,14 +5,17 @@ import { appealReasonSchema } from './rulings.ts';
 const isGood = (command: object) => roomCommandSchema.safeParse({ roomId: 'room-1', ...command }).success;
 
 describe('the id of a card', () => {
-  it.each(['callUnfair', 'undoAct'])('of %s is letters, digits, - and _, up to two hundred', (type) => {
-    for (const interventionId of ['severe-m1-all', 'x'.repeat(200)]) {
-      expect(isGood({ type, interventionId })).toBe(true);
-    }
-    for (const interventionId of ['', 'a/b', '..', 'severe m1', 'x'.repeat(201)]) {
-      expect(isGood({ type, interventionId })).toBe(false);
-    }
-  });
+  it.each(['callUnfair', 'undoAct'])(
+    'of %s consists of letters, digits, - and _, up to two hundred',
+    (type) => {
+      for (const interventionId of ['severe-m1-all', 'x'.repeat(200)]) {
+        expect(isGood({ type, interventionId })).toBe(true);
+      }
+      for (const interventionId of ['', 'a/b', '..', 'severe m1', 'x'.repeat(201)]) {
+        expect(isGood({ type, interventionId })).toBe(false);
+      }
+    },
+  );
 });
 
 describe('a type of act', () => {
@@ -24,10 +27,10 @@ describe('a type of act', () => {
   });
 });
 
-describe('why an act should be looked at again', () => {
+describe('the reason for an appeal', () => {
   const complaint = (text: string) => appealReasonSchema.safeParse(text).error?.issues[0]?.message;
 
-  it('is said in words, tidied, to the character', () => {
+  it('is free text, tidied, up to the exact limit', () => {
     expect(appealReasonSchema.parse('  It was a quotation.\u202e ')).toBe('It was a quotation.');
     expect(complaint('a'.repeat(600))).toBeUndefined();
     expect(complaint('a'.repeat(601))).toBe('Keep the reason to 600 characters');

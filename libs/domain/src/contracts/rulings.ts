@@ -5,7 +5,7 @@ import { countCharacters, isBlank, tidyText } from '../text.ts';
 import { publicText } from './public-text.ts';
 import { interventionIdSchema as interventionId, roomIdSchema as roomId } from './ids.ts';
 
-/** Why an act should be looked at again: words, tidied before they are checked. */
+/** Why a human should review an act. The words are tidied before they are checked. */
 export const appealReasonSchema = publicText(
   'appealReason',
   z.pipe(

@@ -5,7 +5,7 @@ import { privateText, publicText } from './public-text.ts';
 import { textsIn, textsOf, type FoundText } from './texts-in.ts';
 
 const HERE = new URL('.', import.meta.url);
-/** Everything that a contract takes from outside is called so. */
+/** The names of the schemas that parse outside input end like this. */
 const TAKEN = /(?:Input|CommandSchema)$/;
 
 const contracts = await Promise.all(
@@ -20,7 +20,7 @@ const inputs = contracts
       TAKEN.test(entry[0]) && entry[1] instanceof z.core.$ZodType,
   );
 
-/** What no id, code or path is: a sentence, a name, words beside each other, in more lengths than one. */
+/** Values that no id, code or path can have: sentences, names, joined words, in several lengths. */
 const SENTENCES = [
   'I will find you and kill you.',
   'you are stupid',
@@ -28,7 +28,7 @@ const SENTENCES = [
   'Jeder Satz darf hier stehen. '.repeat(4),
 ];
 
-/** A string that takes a sentence and says nothing of where it goes. */
+/** A string that accepts a sentence and does not say where it goes. */
 function unmarked(schema: z.core.$ZodType): string[] {
   const found = textsOf(schema);
   const accounted = new Set(found.filter(isAccounted).map(({ path }) => path));
@@ -58,7 +58,7 @@ describe('the contracts', () => {
     expect(unmarked(schema)).toEqual([]);
   });
 
-  test('a free text without either is found, wherever it is', () => {
+  test('a free text without either is found, no matter how deeply nested', () => {
     const bare = z.string().check(z.maxLength(300));
     const shapes = {
       bare,
@@ -80,7 +80,7 @@ describe('the contracts', () => {
     expect(unmarked(schema)).toEqual(['bare', 'optional', 'list.*', 'map.*', 'tidied']);
   });
 
-  test('a schema of a kind that nobody thought of is an error, not a gap', () => {
+  test('an unknown kind of schema is an error, not a gap', () => {
     expect(() => textsOf(z.object({ map: z.map(z.string(), z.string()) }))).toThrow('kind map');
   });
 
@@ -101,14 +101,14 @@ describe('the texts of a command', () => {
   const found = (value: unknown) =>
     textsIn(schema, value).map(({ path, value: text, mark }) => ({ path, text, mark }));
 
-  test('come with their places', () => {
+  test('come with their paths', () => {
     expect(found({ type: 'save', bio: 'one', all: [{ bio: 'two' }] })).toEqual([
       { path: 'bio', text: 'one', mark: { field: 'bio' } },
       { path: 'all.0.bio', text: 'two', mark: { field: 'bio' } },
     ]);
   });
 
-  test('are those of its own kind, and none where nothing was given', () => {
+  test('are only those of its own type, and none if nothing was given', () => {
     expect(found({ type: 'save', all: [] })).toEqual([]);
     expect(found({ type: 'report', bio: 'three' })).toMatchObject([{ mark: { reason: expect.any(String) } }]);
   });

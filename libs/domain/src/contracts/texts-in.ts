@@ -4,22 +4,25 @@ import { markOf, type TextMark } from './public-text.ts';
 /** A string or a marked text of a schema, with its value if there is one. `path` as in "topic.terms.0.meaning". */
 export type FoundText = { path: string; schema: z.core.$ZodType; mark: TextMark | undefined; value: unknown };
 
-/** Stands for the values of a schema that is walked without one: every branch is entered. */
+/** Replaces the values when a schema is walked without one: the walk enters every branch. */
 const ANY = Symbol('any value');
 
-/** All marked texts and unmarked strings of a parsed value; a text of two schemas, as behind a pipe, comes once for each. */
+/**
+ * All marked texts and unmarked strings of a parsed value. A text of two schemas, as behind a pipe, appears once for
+ * each.
+ */
 export function textsIn(schema: z.core.$ZodType, value: unknown): FoundText[] {
   return walk(schema, value, []);
 }
 
-/** All marked texts and unmarked strings that a schema has place for. */
+/** All marked texts and unmarked strings that a schema can hold. */
 export function textsOf(schema: z.core.$ZodType): FoundText[] {
   return walk(schema, ANY, []);
 }
 
 type Path = readonly (string | number)[];
 
-/** @throws Error where a schema is of a kind that it does not know, so that no text hides behind one */
+/** @throws Error for an unknown kind of schema, so that no text hides behind one */
 function walk(schema: z.core.$ZodType, value: unknown, path: Path): FoundText[] {
   if (value === undefined || value === null) return [];
   const mark = markOf(schema);

@@ -65,13 +65,13 @@ export const topicInputSchema = z.object({
 /** Motions that a model must not offer again. */
 const OFFERED_MOST = 20;
 
-/** The subject for a model's motions. Without words it needs a category. */
+/** The subject for a model's motions. It needs words or a category. */
 export const proposalWishSchema = z.object({
   about: publicText('wish', z.string().check(z.maxLength(20_000))),
   category: z._default(z.nullable(z.enum(TOPIC_CATEGORIES)), null),
   difficulty: z._default(difficultySchema, 'fair'),
   kinds: z._default(z.array(topicKindSchema).check(z.maxLength(3)), []),
-  /** Motions that were offered already. */
+  /** Motions that were already offered. */
   offered: z._default(
     z.array(publicText('wish', z.string().check(z.maxLength(500)))).check(z.maxLength(OFFERED_MOST)),
     [],
@@ -82,8 +82,8 @@ export type ProposalRequest = z.infer<typeof proposalWishSchema>;
 /**
  * The commands of the area `topics`.
  *
- * - `publish`: everybody. If a published topic has the same meaning, the answer is that topic and nothing is
- *   published, unless `evenSo` is set and the words differ.
+ * - `publish`: everybody. If a published topic has the same meaning, the command returns that topic and publishes
+ *   nothing, unless `evenSo` is set and the words differ.
  * - `edit`, `withdraw`: the author.
  * - `vote`: everybody, once per topic and changeable; null removes the vote.
  * - `propose`: motions of a language model, if there is one; the embedded generator needs no server. A streaming
@@ -113,17 +113,17 @@ export const TOPIC_REFUSALS = {
 } as const;
 export type TopicRefusal = keyof typeof TOPIC_REFUSALS;
 
-/** What `publish` came to: a new topic, or the one that says the same already. */
+/** The result of `publish`: a new topic, or the existing one with the same meaning. */
 export const publishAnswerSchema = z.union([
   z.object({ outcome: z.literal('published'), topicId: z.string() }),
   z.object({ outcome: z.literal('twin'), topicId: z.string(), motion: z.string(), sameWords: z.boolean() }),
 ]);
 export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 
-/** How many motions are asked of a model. */
+/** How many motions we request from a model. */
 export const PROPOSED_BY_MODEL = 5;
 
-/** A motion of a model with its case, checked like an author's. A stream brings them one by one. */
+/** A motion from a model with its case, checked like an author's. A stream delivers them one by one. */
 export const proposedTopicSchema = topicContentSchema;
 
 /** Motions of a model, or none without a model or without usable motions. `unusable`: the number of refused ones. */

@@ -12,7 +12,7 @@ const id = idOf('an unreadable document', { longest: 16, characters: /^[0-9a-f]{
 export const unreadableCommandSchema = z.discriminatedUnion('type', [
   /** A page of the list, most recently seen first; `before` is the time of the last known entry, or null. */
   z.object({ type: z.literal('list'), beforeMs: z.nullable(z.number().check(z.int(), z.minimum(0))) }),
-  /** Looks whether it can be read by now, and then takes it off the list. */
+  /** Checks whether the document is readable now, and if so takes it off the list. */
   z.object({ type: z.literal('check'), id }),
   /** Removes only the fields that the operator saw. */
   z.object({
@@ -27,7 +27,7 @@ export const unreadableCommandSchema = z.discriminatedUnion('type', [
       )
       .check(z.maxLength(60)),
   }),
-  /** Deletes the document, with everything below it. */
+  /** Deletes the document and everything below it. */
   z.object({ type: z.literal('remove'), id }),
 ]);
 export type UnreadableCommand = z.infer<typeof unreadableCommandSchema>;

@@ -3,7 +3,7 @@ import type { DebateState } from './state.ts';
 
 type Seats = DebateState['seats'];
 
-/** The people of both benches change places, each to the seat of the same number. */
+/** The people of both benches change places, each to the seat with the same number. */
 export function swapBenches(format: Format, seats: Seats): Seats {
   return Object.fromEntries(format.seats.map(({ id }) => [id, seats[mirrorOf(format, id)] ?? null]));
 }
@@ -22,7 +22,7 @@ export function withFirstSide(format: Format, first: Side): Format {
   return { ...format, steps };
 }
 
-/** The seat of the same number on the other bench. */
+/** The seat with the same number on the other bench. */
 function mirrorOf(format: Format, seatId: string): string {
   const seat = format.seats.find(({ id }) => id === seatId);
   if (!seat) return seatId;

@@ -1,19 +1,19 @@
 import type { Side } from './format.ts';
 
 /**
- * What somebody asks of a debate. `by` is a person's uid; only the clock's own command is by `'clock'`. `stepSeq` names
- * the moment that is meant, as `meant-step.ts` says: a command for one that is over is refused.
+ * A request to the debate. `by` is a person's uid; only the clock's own command uses `'clock'`. `stepSeq` names the
+ * moment that the command refers to (see `meant-step.ts`); a command for a past moment is refused.
  */
 export type DebateCommand =
   | { type: 'takeSeat'; by: string; seatId: string }
   | { type: 'leave'; by: string }
-  /** `toss` is the server's coin; it counts where this was the last "ready" and the format flips one. */
+  /** `toss` is the server's coin. It counts if this was the last "ready" and the format flips one. */
   | { type: 'ready'; by: string; stepSeq: number; toss?: Side }
   | { type: 'chooseSide'; by: string; stepSeq: number; side: Side }
   | { type: 'chooseOrder'; by: string; stepSeq: number; first: Side }
   | { type: 'speak'; by: string; messageId: string; characters: number }
   /**
-   * A shown message of `by` says something else now; `delta` is how many characters longer it became. It was said at
+   * `by` edited a shown message; `delta` is the change in length, in characters. The message was posted at
    * `saidAtMs`, later than every event before it.
    */
   | { type: 'edit'; by: string; messageId: string; saidAtMs: number; delta: number }
@@ -31,7 +31,7 @@ export type DebateCommand =
   | { type: 'extend'; by: string; stepSeq: number }
   | { type: 'pause'; by: string; stepSeq: number }
   | { type: 'resume'; by: string; stepSeq: number }
-  /** `cameIn`: the server, or the list on the screen, knows that `uid` is in the room, though the debate may not. */
+  /** `cameIn`: the server, or the list on the screen, knows that `uid` is in the room even if the debate does not. */
   | { type: 'mute'; by: string; uid: string; cameIn?: boolean }
   | { type: 'remove'; by: string; uid: string; cameIn?: boolean }
   | { type: 'pauseModerator'; by: string }
@@ -46,15 +46,15 @@ export type DebateCommand =
   | { type: 'declineEnd'; by: string; stepSeq: number }
   | { type: 'end'; by: string }
   | { type: 'cancel'; by: string }
-  /** Somebody without a seat came to watch or voted. */
+  /** A person without a seat came to watch, or voted. */
   | { type: 'watch'; by: string }
-  /** The moderator lets the floor rest, or stops the debate: only the server gives these. */
+  /** The moderator rests the floor or stops the debate. Only the server sends these. */
   | { type: 'coolOff'; by: string; untilMs: number }
   | { type: 'halt'; by: string }
-  /** The server has checked that nobody is in the room any more. */
+  /** The server has checked that the room is empty. */
   | { type: 'sweep'; by: string };
 
-/** Why a debate says no, each with the sentence that the person reads. */
+/** Why a debate refuses a command, each with the sentence that the person reads. */
 export const DEBATE_REFUSALS = {
   'wrong-phase': 'That cannot be done at this point of the debate.',
   'seat-unknown': 'This debate has no such seat.',

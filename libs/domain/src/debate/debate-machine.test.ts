@@ -8,7 +8,7 @@ import { freeSeats } from './state.ts';
 const speak = (by: string): DebateCommand => ({ type: 'speak', by, messageId: 'message-1', characters: 1 });
 
 describe('opening a debate', () => {
-  it('begins in the lobby with every seat free and nobody seated, not even the host', () => {
+  it("begins in the lobby with every seat free, even the host's", () => {
     const debate = aDebate();
     expect(debate).toMatchObject({ phase: 'lobby', hostId: ADA, seq: 0, atMs: NOON_MS });
     expect(freeSeats(debate)).toEqual(QUICK_CLASH.seats);
@@ -16,21 +16,21 @@ describe('opening a debate', () => {
 });
 
 describe('a decision', () => {
-  it('numbers its events without a gap and gives them one time', () => {
+  it('numbers its events without gaps and gives them all the same time', () => {
     const live = aDebate({ phase: 'live' });
     const { events } = playLog(live, wait(30_000), { type: 'yield', by: ADA });
     expect(events.map(({ seq }) => seq)).toEqual([live.seq + 1, live.seq + 2, live.seq + 3]);
     expect(new Set(events.map(({ atMs }) => atMs))).toEqual(new Set([NOON_MS + 30_000]));
   });
 
-  it('leaves the state as it was when a command is refused', () => {
+  it('leaves the state unchanged if a command is refused', () => {
     const live = aDebate({ phase: 'live' });
     const before = structuredClone(live);
     expect(ask(live, speak(BEN))).toBe('not-your-turn');
     expect(live).toEqual(before);
   });
 
-  it('does not change the state it decides on: only its events do', () => {
+  it('does not mutate the state it decides on: only events do', () => {
     const live = aDebate({ phase: 'live' });
     const before = structuredClone(live);
     const decision = decide(live, speak(ADA), live.atMs);
@@ -46,7 +46,7 @@ describe('a decision', () => {
 });
 
 describe('every refusal', () => {
-  it.each(Object.entries(DEBATE_REFUSALS))('%s is whole sentences that shout at nobody', (_, text) => {
+  it.each(Object.entries(DEBATE_REFUSALS))('%s is in whole sentences, without shouting', (_, text) => {
     expect(text).toMatch(/^[A-Z][^!]*[.]$/);
   });
 });

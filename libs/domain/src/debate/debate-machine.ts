@@ -31,10 +31,11 @@ export function openDebate(
 }
 
 /**
- * Decides a command: the events it causes, or why not. Pure and total: every state answers every command.
+ * Decides a command: the events it causes, or the reason for a refusal. Pure and total: every state answers every
+ * command.
  *
- * `atMs` is the server's clock in epoch milliseconds; a clock that runs backwards is held at the last event. What would
- * be done, but was meant for a step that is over, is refused.
+ * `atMs` is the server's clock in epoch milliseconds; a clock that runs backwards is held at the last event. A valid
+ * command that refers to a past step is refused.
  */
 export function decide(state: DebateState, command: DebateCommand, atMs: number): Decision {
   const at = Math.max(atMs, state.atMs);

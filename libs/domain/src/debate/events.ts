@@ -9,11 +9,11 @@ const by = { by: uidSchema };
 const uid = { uid: uidSchema };
 const ends = { endsAtMs: ms };
 
-/** By which right somebody speaks: a seat that has the floor, a turn out of the queue, or a point that was accepted. */
+/** The right that lets a person speak: a seat with the floor, a turn from the queue, or an accepted point. */
 export const rightToSpeakSchema = z.enum(['floor', 'turn', 'poi']);
 export type RightToSpeak = z.infer<typeof rightToSpeakSchema>;
 
-/** Everything that can have happened in a debate, in the past tense. Replaying the log gives the state exactly. */
+/** Everything that can happen in a debate, in the past tense. Replaying the log reproduces the state exactly. */
 export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, type: z.literal('opened'), hostId: uidSchema, format: formatSchema }),
   z.object({ ...stamp, ...by, type: z.literal('seatTaken'), seatId: seatIdSchema }),
@@ -39,7 +39,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     type: z.literal('edited'),
     messageId: messageIdSchema,
     delta: between(-1_000_000, 1_000_000),
-    /** Whether it was said in the step, or the turn out of its queue, that still runs. */
+    /** Whether it was posted in the step that still runs, or in the turn from its queue. */
     inTurn: z.boolean(),
   }),
   z.object({ ...stamp, ...by, type: z.literal('yielded') }),
@@ -94,7 +94,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
 export type DebateEvent = z.infer<typeof debateEventSchema>;
 export type SpokeEvent = Extract<DebateEvent, { type: 'spoke' }>;
 
-/** An event before it has its place in the log. */
+/** An event before it gets its place in the log. */
 export type Happening = DebateEvent extends infer Event
   ? Event extends DebateEvent
     ? Omit<Event, 'seq' | 'atMs'>

@@ -51,13 +51,13 @@ describe('the log of a debate', () => {
     return { state: rest.state, events: [...start.events, ...rest.events] };
   };
 
-  it('replays to the exact state, pauses, substitutes and an agreed end included', () => {
+  it('replays to the exact state, including pauses, substitutes and an agreed end', () => {
     const { state, events } = told();
     expect(state).toMatchObject({ phase: 'debrief', outcome: 'agreed', spoken: { [ADA]: 800, fay: 40 } });
     expect(replay(events)).toEqual(state);
   });
 
-  it('replays a queue and a coin too', () => {
+  it('also replays a queue and a coin', () => {
     const start = aDebateLog({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
     const rest = playLog(
       start.state,
@@ -80,13 +80,13 @@ describe('the log of a debate', () => {
     expect(events.map((event) => debateEventSchema.parse(stored(event)))).toEqual(events);
   });
 
-  it('makes no debate where it does not begin with its opening', () => {
+  it('yields no debate unless it begins with the opening', () => {
     expect(replay(told().events.slice(1))).toBeUndefined();
     expect(replay([])).toBeUndefined();
   });
 });
 
-describe('an event that does not fit its phase, as a broken copy could hold', () => {
+describe('an event that does not fit its phase, as in a damaged copy', () => {
   const endsAtMs = 5;
   const by = ADA;
   const STRAYS: Happening[] = [
@@ -108,7 +108,7 @@ describe('an event that does not fit its phase, as a broken copy could hold', ()
     { type: 'archived' },
   ];
 
-  it.each(STRAYS)('is passed over and still counted: $type', (happening) => {
+  it.each(STRAYS)('is skipped and still counted: $type', (happening) => {
     const lobby = aDebate();
     const event: DebateEvent = { ...happening, seq: 1, atMs: lobby.atMs };
     expect(evolve(lobby, event)).toEqual({ ...lobby, seq: 1 });

@@ -39,7 +39,7 @@ export function replay(events: readonly DebateEvent[]): DebateState | undefined 
 
 type Effects = { [Type in DebateEvent['type']]: (state: DebateState, event: EventOf<Type>) => DebateState };
 
-/** One effect for each event; a forgotten one is a type error. */
+/** One effect for each event. A missing one is a type error. */
 const EFFECTS: Effects = {
   opened: (_, event) => openingState(event),
   seatTaken: phases.afterSeatTaken,

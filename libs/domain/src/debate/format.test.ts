@@ -13,13 +13,13 @@ const secondsOf = ({ steps }: Format) => steps.map(({ seconds }) => seconds);
 const poiOf = ({ steps }: Format) => steps[0]?.poi;
 
 describe('a host’s own lengths', () => {
-  it('change the steps they name, and the room says "custom"', () => {
+  it('change the steps they name, and the room shows "custom"', () => {
     const format = withLengths(QUICK_CLASH, { 'cross-examination': 60 });
     expect(secondsOf(format)).toEqual([120, 120, 60, 120, 120]);
     expect(format.custom).toBe(true);
   });
 
-  it('change the preparation and the bank, down to none', () => {
+  it('change the preparation and the bank, down to zero', () => {
     expect(withLengths(QUICK_CLASH, { preparation: 0 })).toMatchObject({
       preparationSeconds: 0,
       custom: true,
@@ -35,7 +35,7 @@ describe('a host’s own lengths', () => {
     expect(withLengths(QUICK_CLASH, {})).toEqual(QUICK_CLASH);
   });
 
-  it('for steps that the format has not change nothing', () => {
+  it('for unknown steps change nothing', () => {
     expect(withLengths(QUICK_CLASH, { encore: 600, constructor: 600 })).toEqual(QUICK_CLASH);
   });
 
@@ -45,7 +45,7 @@ describe('a host’s own lengths', () => {
     expect(BRITISH_PARLIAMENTARY).toEqual(before);
   });
 
-  it('keep the protected start and end of a speech, and close it to points where nothing is left between', () => {
+  it('keep the protected start and end of a speech, and close it to points if nothing remains between them', () => {
     expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 600 }))).toEqual({
       fromSeconds: 60,
       toSeconds: 540,
@@ -58,17 +58,17 @@ describe('a host’s own lengths', () => {
     expect(poiOf(withLengths(BRITISH_PARLIAMENTARY, { pm: 10 }))).toBeNull();
   });
 
-  it('leave the turns out of a queue as they are', () => {
+  it('leave the turns of a queue unchanged', () => {
     expect(withLengths(OPEN_FLOOR, { 'block-1': 60 }).steps[0]?.turnSeconds).toBe(90);
   });
 });
 
 describe('the pace', () => {
-  it('is live as it was written', () => {
+  it('is live as written', () => {
     for (const format of FORMATS.values()) expect(withPace(format, 'live')).toEqual(format);
   });
 
-  it('by correspondence gives every step a day and keeps what may be written in it', () => {
+  it('by correspondence gives every step a day and keeps its allowance', () => {
     for (const format of FORMATS.values()) {
       const slow = withPace(format, 'correspondence');
       expect(new Set(secondsOf(slow))).toEqual(new Set([DAY_SECONDS]));
@@ -79,13 +79,13 @@ describe('the pace', () => {
     }
   });
 
-  it('by correspondence drops what needs both people at once: points, bank, preparation and coin', () => {
+  it('by correspondence drops everything that needs both people at once: points, bank, preparation and coin', () => {
     expect(withPace(BRITISH_PARLIAMENTARY, 'correspondence')).toMatchObject({ preparationSeconds: 0 });
     expect(poiOf(withPace(BRITISH_PARLIAMENTARY, 'correspondence'))).toBeNull();
     expect(withPace(PUBLIC_FORUM, 'correspondence')).toMatchObject({ prepBankSeconds: 0, coinFlip: false });
   });
 
-  it('by correspondence leaves a day for the last vote, where there is one', () => {
+  it('by correspondence leaves a day for the last vote, if there is one', () => {
     expect(withPace(QUICK_CLASH, 'correspondence').verdictVoteSeconds).toBe(DAY_SECONDS);
     expect(withPace(OXFORD, 'correspondence').verdictVoteSeconds).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('the character allowance', () => {
 });
 
 describe('the seats of a format', () => {
-  it('are found by their id, and by nothing else', () => {
+  it('are found only by their id', () => {
     expect(seatOf(QUICK_CLASH, 'for-1')?.side).toBe('for');
     expect(seatOf(QUICK_CLASH, 'For')).toBeUndefined();
     expect(seatOf(QUICK_CLASH, 'constructor')).toBeUndefined();

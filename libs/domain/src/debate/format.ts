@@ -12,15 +12,15 @@ export function otherSide(side: Side): Side {
   return side === 'for' ? 'against' : 'for';
 }
 
-/** Steps in minutes, or one a day with the same machine. */
+/** Steps in minutes, or one step a day on the same machine. */
 export const paceSchema = z.enum(['live', 'correspondence']);
 export type Pace = z.infer<typeof paceSchema>;
 
-/** One place on a bench; `id` is stable and names the seat in events, `name` is what people read. */
+/** One seat on a bench. `id` is stable and names the seat in events; `name` is what people read. */
 const seatSchema = z.object({
   id: stepIdSchema,
   side: sideSchema,
-  /** Those who prepare and win together; in British Parliamentary two teams share a bench. */
+  /** People who prepare and win together; in British Parliamentary two teams share a bench. */
   team: name,
   name: name,
 });
@@ -51,19 +51,19 @@ const stepSchema = z.object({
   name: name,
   kind: stepKindSchema,
   seatIds: z.array(seatIdSchema),
-  /** The seats whose words are questions; the others of `seatIds` answer. Empty where all do both. */
+  /** The seats that ask; the others in `seatIds` answer. Empty if everybody does both. */
   askingSeatIds: z.array(seatIdSchema),
   seconds: z.number().check(z.int(), z.minimum(1)),
   /** Characters that one speaker may post in the step, so that its text can be read in its time. */
   allowance: z.number().check(z.int(), z.minimum(0)),
   /** When points of information may be offered, in seconds of the step; the rest is protected. Null: never. */
   poi: z.nullable(z.object({ fromSeconds: seconds, toSeconds: seconds })),
-  /** The longest turn from the queue, in seconds; null where the step has no queue. */
+  /** The longest turn from the queue, in seconds; null if the step has no queue. */
   turnSeconds: z.nullable(seconds),
 });
 export type Step = z.infer<typeof stepSchema>;
 
-/** A way of debating, as data. `source` says where its order and lengths come from. */
+/** A way of debating, as data. `source` names the origin of its order and lengths. */
 export const formatSchema = z.object({
   id: stepIdSchema,
   name: name,
@@ -75,7 +75,7 @@ export const formatSchema = z.object({
   /** Preparation that each side may take out of its bank before its speeches. */
   prepBankSeconds: seconds,
   graceSeconds: seconds,
-  /** How long the audience may vote after the last step; 0 where the steps hold the votes. */
+  /** How long the audience may vote after the last step; 0 if a step holds the vote. */
   verdictVoteSeconds: seconds,
   /** Whether a coin decides who chooses side or order. */
   coinFlip: z.boolean(),
@@ -87,7 +87,7 @@ export type Format = z.infer<typeof formatSchema>;
 /** Lengths a host may set: seconds by step id, `preparation` and `prepBank` beside them. */
 export type CustomLengths = Readonly<Record<string, number>>;
 
-/** The format with the host's lengths; it says `custom` only where a length really differs. */
+/** The format with the host's lengths. It becomes `custom` only if a length really differs. */
 export function withLengths(format: Format, lengths: CustomLengths): Format {
   const steps = format.steps.map((step) => withSeconds(step, own(lengths, step.id) ?? step.seconds));
   const preparationSeconds = lengths['preparation'] ?? format.preparationSeconds;
@@ -100,8 +100,8 @@ export function withLengths(format: Format, lengths: CustomLengths): Format {
 }
 
 /**
- * The format at a pace. By correspondence each step has a day, preparation happens at home, and what needs both
- * people at once (points of information, the prep bank, the coin) falls away; allowances stay.
+ * The format at a pace. By correspondence each step has a day, people prepare at home, and everything that needs both
+ * people at once is dropped: points of information, the prep bank, the coin. Allowances stay.
  */
 export function withPace(format: Format, pace: Pace): Format {
   if (pace === 'live') return { ...format, pace };
@@ -125,7 +125,7 @@ function withSeconds(step: Step, seconds: number): Step {
   return { ...step, seconds, allowance, poi };
 }
 
-/** Seconds of speech in a whole debate, preparation left out. */
+/** Seconds of speech in a whole debate, without the preparation. */
 export function speakingSeconds(format: Format): number {
   return format.steps.reduce((sum, step) => sum + step.seconds, 0);
 }

@@ -6,8 +6,8 @@ const leave = (by: string) => ({ type: 'leave', by }) as const;
 const sit = (by: string) => ({ type: 'takeSeat', by, seatId: 'against-1' }) as const;
 const watch = (by: string) => ({ type: 'watch', by }) as const;
 
-describe('somebody who gave up a seat', () => {
-  it('stays on the bench of a debate that has begun, beside who sits there now', () => {
+describe('a person who gave up a seat', () => {
+  it('stays on the bench of a started debate, alongside the person who sits there now', () => {
     const taken = play(aDebate({ phase: 'live', hostId: CLEO }), leave(BEN), sit(DARA));
     expect([ADA, BEN, CLEO, DARA].map((uid) => benchOf(taken, uid))).toEqual([
       'for',
@@ -19,7 +19,7 @@ describe('somebody who gave up a seat', () => {
     expect(ask(taken, watch(CLEO))).toBe('watched');
   });
 
-  it('stays there too when the host took the seat from them, or put a substitute in', () => {
+  it('stays there even if the host took the seat away or put in a substitute', () => {
     const removed = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'remove', by: CLEO, uid: BEN });
     expect(benchOf(removed, BEN)).toBe('against');
     const substituted = play(
@@ -31,11 +31,11 @@ describe('somebody who gave up a seat', () => {
     expect(benchOf(substituted, BEN)).toBe('against');
   });
 
-  it('has prepared for it, and stays there', () => {
+  it('stays there after having prepared', () => {
     expect(benchOf(play(aDebate({ phase: 'prep' }), leave(BEN)), BEN)).toBe('against');
   });
 
-  it('before everybody was ready has only looked for a place, and may watch', () => {
+  it('may watch after leaving before everybody was ready', () => {
     const back = play(aDebate({ phase: 'readyCheck' }), leave(BEN));
     expect(benchOf(back, BEN)).toBeUndefined();
     expect(ask(back, watch(BEN))).toBe('watched');
@@ -46,7 +46,7 @@ describe('somebody who gave up a seat', () => {
     expect(benchOf(debate, ADA)).toBe('for');
   });
 
-  it('is nobody whose name only sounds like it', () => {
+  it('is not another person with a similar name', () => {
     expect(benchOf(aDebate({ phase: 'live' }), 'constructor')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { debateStateSchema } from './state.ts';
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 
 describe('a command that names its moment', () => {
-  it('is done while that runs, and refused once it is over', () => {
+  it('succeeds while that moment lasts, and is refused once it is over', () => {
     const { stepSeq } = floorOf(live());
     const next = play(live(), { type: 'nextStep', by: CLEO });
     expect(ask(live(), { type: 'nextStep', by: CLEO, stepSeq })).toBe('stepEnded, stepStarted');
@@ -18,15 +18,15 @@ describe('a command that names its moment', () => {
     );
   });
 
-  it('is refused for a moment that never was', () => {
+  it('is refused for a moment that never existed', () => {
     expect(ask(live(), { type: 'extend', by: CLEO, stepSeq: 9_999 })).toBe('stale-step');
   });
 
-  it('first refuses a person who may never do it', () => {
+  it('is first refused to a person who may never do it', () => {
     expect(ask(live(), { type: 'nextStep', by: BEN, stepSeq: 0 })).toBe('not-the-host');
   });
 
-  it('of twenty at once does one thing', () => {
+  it('takes effect once when twenty arrive together', () => {
     const command = aimed(live(), { type: 'nextStep', by: CLEO });
     let state = live();
     const answers = Array.from({ length: 20 }, () => {
@@ -38,8 +38,8 @@ describe('a command that names its moment', () => {
   });
 });
 
-describe('the moment that is meant', () => {
-  it('of a speaker’s yield is the step; of a turn’s holder it is the turn', () => {
+describe('the moment that a command refers to', () => {
+  it('is the step for a speaker’s yield, and the turn for the yield of its holder', () => {
     const hands = play(aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }), {
       type: 'raiseHand',
       by: 'dara',
@@ -51,7 +51,7 @@ describe('the moment that is meant', () => {
     expect(ask(hands, { type: 'yield', by: 'dara', stepSeq })).toBe('stale-step');
   });
 
-  it('of an answer is the point or the proposal that it answers, not a later one', () => {
+  it('is, for an answer, the point or proposal that it answers, not a later one', () => {
     const first = play(live(), { type: 'proposeEnd', by: ADA });
     const second = play(first, { type: 'declineEnd', by: BEN }, wait(1_000), { type: 'proposeEnd', by: ADA });
     const stepSeq = meantStep(first, 'agreeEnd', BEN);
@@ -65,7 +65,7 @@ describe('the moment that is meant', () => {
     );
   });
 
-  it('of a pause is that pause: a second one is not ended by what was meant for the first', () => {
+  it('is that pause: a command for the first does not end a second one', () => {
     const first = play(live(), { type: 'pause', by: CLEO });
     const second = play(first, { type: 'resume', by: CLEO }, { type: 'pause', by: CLEO });
     const stepSeq = meantStep(first, 'resume', CLEO);
@@ -73,7 +73,7 @@ describe('the moment that is meant', () => {
     expect(ask(second, { type: 'resume', by: CLEO, stepSeq })).toBe('stale-step');
   });
 
-  it('of “ready” is the ready check: said twice it does not cut the preparation short', () => {
+  it('is the ready check for “ready”: sending it twice does not cut the preparation short', () => {
     const check = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA });
     const said = aimed(check, { type: 'ready', by: BEN });
     const prep = play(check, said);
@@ -83,12 +83,12 @@ describe('the moment that is meant', () => {
   });
 });
 
-describe('a debate that was stored before commands named their moment', () => {
+describe('a debate stored before commands named their moment', () => {
   it.each([
     ['readyCheck', { type: 'ready', by: ADA }, 'readied'],
     ['live, a point offered', { type: 'acceptPoi', by: ADA }, 'poiAccepted'],
     ['live, an end proposed', { type: 'agreeEnd', by: BEN }, 'ended'],
-  ] as const)('is read, and what waits in it is named 0: %s', (situation, command, event) => {
+  ] as const)('can be read, and its waiting items are named 0: %s', (situation, command, event) => {
     const stored: unknown = JSON.parse(
       JSON.stringify(aSituation(situation), (key, value: unknown) =>
         key === 'seq' && typeof value === 'number' ? undefined : value,
@@ -101,7 +101,7 @@ describe('a debate that was stored before commands named their moment', () => {
 });
 
 describe('every command', () => {
-  it('names its moment, or says in a sentence why it needs none', () => {
+  it('names its moment, or gives the reason why it needs none', () => {
     for (const [type, means] of Object.entries(MEANS)) {
       expect(isAimed({ type })).toBe(typeof means !== 'string');
     }
@@ -111,7 +111,7 @@ describe('every command', () => {
     expect(isAimed({ type: 'constructor' })).toBe(false);
   });
 
-  it('of the server’s clock means a deadline that runs', () => {
+  it('from the server’s clock refers to a running deadline', () => {
     expect(
       decide(live(), { type: 'advance', by: 'clock', stepSeq: 0 }, Number.MAX_SAFE_INTEGER),
     ).toMatchObject({

@@ -12,7 +12,7 @@ export type Unaimed<Command> = Command extends { stepSeq: number }
 
 export type UnaimedCommand = Unaimed<DebateCommand>;
 
-/** A moment in words, and the numbers with which a command of `by` may name it now; none if there is no such moment. */
+/** A moment in words, and the numbers by which a command of `by` may name it now; none if there is no such moment. */
 type Moment = { is: string; numbers: (state: DebateState, by: string) => readonly number[] };
 
 const liveStep = (state: DebateState) => (state.phase === 'live' ? [state.floor.stepSeq] : []);
@@ -77,8 +77,8 @@ const runningTurn: Moment = {
 };
 
 /**
- * Which moment each command means, by the number of the event that set it; a sentence says why a command needs none. A
- * pause is named by the step that it holds up, because going on gives that step a new number.
+ * The moment that each command refers to, by the number of the event that set it, or the reason why a command needs
+ * none. A pause is named by the step that it interrupts, because resuming gives that step a new number.
  */
 export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string } = {
   takeSeat: 'It names a seat, which is free or not.',
@@ -121,20 +121,20 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   sweep: 'The server gives it where it has seen that nobody is there.',
 };
 
-/** Whether a command names a moment that is over, or that never was. */
+/** Whether a command names a moment that is over or never existed. */
 export function isStale(state: DebateState, command: DebateCommand): boolean {
   return isAimed(command) && !namesOf(command.type, state, command.by).includes(command.stepSeq);
 }
 
 /**
- * The number of the moment that a command of this type means in this state; 0 if there is none, so that the debate
- * refuses with its reason.
+ * The number of the moment that a command of this type refers to in this state. It is 0 if there is none, so that the
+ * debate refuses with its own reason.
  */
 export function meantStep(state: DebateState, type: Type, by: string): number {
   return namesOf(type, state, by)[0] ?? 0;
 }
 
-/** The command as somebody gives it who sees that state: with the moment that it means, unless it names one. */
+/** The command as sent by a person who sees that state. It gets the current moment unless it already names one. */
 export function aimed(state: DebateState, command: UnaimedCommand): DebateCommand {
   if (!isAimed(command)) return command;
   return { ...command, stepSeq: command.stepSeq ?? meantStep(state, command.type, command.by) };

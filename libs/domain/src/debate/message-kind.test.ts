@@ -13,13 +13,13 @@ const inStep = (format: Format, index: number) =>
   );
 
 describe('the kind of a message', () => {
-  it('is a speech where somebody speaks alone, also when it asks', () => {
+  it('is a speech when one person speaks alone, even if it asks something', () => {
     const speech = inStep(LINCOLN_DOUGLAS, 0);
     expect(messageKind(speech, ADA, 'Is that so?', 'floor')).toBe('speech');
     expect(messageKind(speech, ADA, 'It is.', 'floor')).toBe('speech');
   });
 
-  it('is a speech in a discussion and where the debate has not begun', () => {
+  it('is a speech in a discussion and before the debate has begun', () => {
     expect(messageKind(inStep(OXFORD, 5), ADA, 'Is that so?', 'floor')).toBe('speech');
     expect(messageKind(aDebate(), ADA, 'Is that so?', 'floor')).toBe('speech');
   });
@@ -41,17 +41,17 @@ describe('the kind of a message', () => {
     ['本当ですか？', 'question'],
     ['Is that so? I doubt it.', 'answer'],
     ['It is.', 'answer'],
-  ])('is decided by its end in a crossfire, where both ask and answer: %s', (text, kind) => {
+  ])('depends on its ending in a crossfire, where both ask and answer: %s', (text, kind) => {
     expect(messageKind(inStep(PUBLIC_FORUM, 2), ADA, text, 'floor')).toBe(kind);
   });
 
-  it('is a question of the audience from its queue, and an answer of a debater', () => {
+  it('is a question when the audience speaks from the queue, and an answer when a debater does', () => {
     const questions = play(inStep(OXFORD, 6), { type: 'raiseHand', by: DARA });
     expect(messageKind(questions, DARA, 'I wonder about the buses.', 'turn')).toBe('question');
     expect(messageKind(questions, ADA, 'The buses run.', 'floor')).toBe('answer');
   });
 
-  it('is a point of information where it was said by that right', () => {
+  it('is a point of information if it was posted as one', () => {
     expect(messageKind(inStep(LINCOLN_DOUGLAS, 0), BEN, 'Is that so?', 'poi')).toBe('poi');
   });
 });

@@ -6,7 +6,7 @@ const debate = aDebate({ phase: 'live' });
 const said = (text: string, changes = {}) => ({ ...aMessage({ text, ...changes }), id: text });
 const later = { createdAtMs: debate.atMs + 1 };
 
-describe('the words said since a room was written', () => {
+describe('the words posted since a room was written', () => {
   it('count for their author as the server counts them', () => {
     const after = withNewWords(debate, [said('Fares are low. 🙂', later)]);
     const served = play(debate, wait(1), { type: 'speak', by: ADA, messageId: 'm', characters: 16 });
@@ -14,16 +14,16 @@ describe('the words said since a room was written', () => {
     expect(floorOf(after).used).toEqual(floorOf(served).used);
   });
 
-  it('count neither twice nor where they are held', () => {
+  it('count only once, and not at all while they are held', () => {
     const old = said('Old', { createdAtMs: debate.atMs });
     expect(withNewWords(debate, [old, said('Held', { ...later, state: 'held' })])).toBe(debate);
   });
 
-  it('count for nobody where a human let them be shown later', () => {
+  it('count for nobody if a human released them later', () => {
     expect(withNewWords(debate, [said('Kept back', { ...later, restoredAtMs: 9 })])).toBe(debate);
   });
 
-  it('of a point of information or of another step leave the allowance of the step as it is', () => {
+  it('from a point of information or another step leave the allowance of the step unchanged', () => {
     const words = [
       said('Why?', { ...later, authorId: BEN, kind: 'poi' }),
       said('Next', { ...later, stepIndex: 1 }),

@@ -8,8 +8,8 @@ type Words = Pick<
 >;
 
 /**
- * The debate of the room's document plus the words since then. A message changes only the server's own counts, so
- * every listener hears of it once. Restored messages do not count as anybody's time.
+ * The debate of the room's document plus the words posted since then. A message changes only the server's own counts,
+ * so every listener hears of it once. Restored messages do not count towards anybody's time.
  */
 export function withNewWords(debate: DebateState, messages: readonly Words[]): DebateState {
   const fresh = messages.filter(

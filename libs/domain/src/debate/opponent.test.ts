@@ -20,34 +20,34 @@ function readyCheck(): DebateState {
 const live = () => play(readyCheck(), { type: 'ready', by: ADA });
 
 describe('the opponent of a practice debate', () => {
-  it('has a name that says what it is, and an id that no person can have', () => {
+  it('has a name that reveals what it is, and an id that no person can have', () => {
     expect(OPPONENT.displayName).toContain('AI');
     expect(OPPONENT_UID).not.toMatch(/^user_/);
   });
 
-  it('debates where there is one seat on each side', () => {
+  it('debates if there is one seat on each side', () => {
     const forTwo = [...FORMATS.values()].filter(isForTwo).map(({ id }) => id);
     expect(forTwo).toEqual(['quick-clash', 'lincoln-douglas', 'open-floor']);
     expect(isForTwo(LINCOLN_DOUGLAS)).toBe(true);
   });
 
-  it('holds nobody in a room that they leave before the start', () => {
+  it('keeps nobody in a room that they leave before the start', () => {
     expect(ask(readyCheck(), { type: 'leave', by: ADA })).toBe('seatLeft, cancelled');
     expect(play(readyCheck(), { type: 'leave', by: ADA }).phase).toBe('cancelled');
   });
 
-  it('waits for nobody who leaves once it is live, nor while it is paused', () => {
+  it('waits for nobody who leaves once the debate is live or paused', () => {
     expect(ask(live(), { type: 'leave', by: ADA })).toBe('seatLeft, abandoned');
     const paused = play(live(), { type: 'pause', by: ADA });
     expect(play(paused, { type: 'leave', by: ADA }).phase).toBe('abandoned');
   });
 
-  it('cannot be removed, or be missing for its heart that does not beat', () => {
+  it('cannot be removed, or reported missing for lack of a heartbeat', () => {
     expect(ask(live(), { type: 'remove', by: ADA, uid: OPPONENT_UID })).toBe('opponent-stays');
     expect(ask(live(), { type: 'reportMissing', by: ADA, uid: OPPONENT_UID })).toBe('nobody-missing');
   });
 
-  it('is asked for with one of three levels', () => {
+  it('is requested with one of three levels', () => {
     const create = (practice: unknown) =>
       roomCommandSchema.safeParse({
         type: 'create',

@@ -3,19 +3,19 @@ import { topicIdSchema } from '../contracts/ids.ts';
 import { sideSchema, type Format } from './format.ts';
 
 /**
- * The uid of the opponent that the server plays in practice debates. It is nobody's: people's ids come from Clerk and
- * begin with `user_`.
+ * The uid of the opponent that the server plays in practice debates. No person can have it: people's ids come from
+ * Clerk and begin with `user_`.
  */
 export const OPPONENT_UID = 'practice-opponent';
 
-/** The opponent's name and photo everywhere; the name says what it is, even in a downloaded file. */
+/** The opponent's name and photo everywhere. The name reveals what it is, even in a downloaded file. */
 export const OPPONENT = { displayName: 'AI opponent', photoURL: '' } as const;
 
 export function isOpponent(uid: string): boolean {
   return uid === OPPONENT_UID;
 }
 
-/** How hard the opponent makes it: how many points it has, how deep they go, and what it answers. */
+/** The opponent's difficulty: how many points it has, how deep they go, and which points it answers. */
 export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
 export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 

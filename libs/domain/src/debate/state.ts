@@ -14,7 +14,7 @@ const turnSchema = z.object({ uid: uidSchema, seq: count, startedAtMs: ms, endsA
 /** The event that made it, which an answer refers to; 0 in older rooms. */
 const seq = z._default(count, 0);
 
-/** A point of information: offered, then accepted; at `endsAtMs` it lapses. */
+/** A point of information: offered, then accepted. It lapses at `endsAtMs`. */
 const poiSchema = z.object({ uid: uidSchema, accepted: z.boolean(), endsAtMs: ms, seq });
 
 /** The running step: `stepSeq` is the `seq` of the event that set `endsAtMs`; a deadline task carries it. */
@@ -31,12 +31,12 @@ const floorSchema = z.object({
   queue: uids,
   poi: z.nullable(poiSchema),
   extensions: count,
-  /** Until when nobody speaks in this step, because the moderator lets the floor rest; 0 for never. */
+  /** Until when nobody speaks in this step because the moderator rests the floor; 0 for never. */
   coolUntilMs: z._default(ms, 0),
 });
 export type Floor = z.infer<typeof floorSchema>;
 
-/** One side's wish to end now; it lapses unless the other side agrees in time. */
+/** One side's proposal to end now. It lapses unless the other side accepts in time. */
 const endProposalSchema = z.object({ by: uidSchema, side: sideSchema, lapsesAtMs: ms, seq });
 
 const common = {
@@ -52,13 +52,13 @@ const common = {
   spoken: z.record(uidSchema, count),
   /** Preparation that each side has left in its bank, in milliseconds. */
   banks: z.object({ for: count, against: count }),
-  /** Until when somebody may not speak, by uid. */
+  /** Until when each muted person may not speak, by uid. */
   mutedUntilMs: z.record(uidSchema, ms),
   /** The people whom the host removed; they cannot return. */
   removed: uids,
   /** The bench of each debater who gave up a seat after everybody was ready, by uid. They are not audience. */
   formerDebaters: z.record(uidSchema, sideSchema),
-  /** Whether anybody came to watch and can vote. */
+  /** Whether anybody has come to watch and can vote. */
   hasAudience: z.boolean(),
   /** Whether the host has paused the AI. */
   moderatorPaused: z.boolean(),
@@ -110,7 +110,7 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     reason: pauseReasonSchema,
     /** The debater who lost the connection. */
     missing: z.nullable(uidSchema),
-    /** From when on the others may choose to wait, to substitute or to end. */
+    /** When the others may choose to wait, to substitute or to end. */
     choiceFromMs: z.nullable(ms),
   }),
   z.object({ ...common, ...timed, phase: z.literal('verdictVote'), outcome: outcomeSchema }),
@@ -142,7 +142,7 @@ export function seatTakenBy(state: DebateState, uid: string): Seat | undefined {
   return state.format.seats.find((seat) => state.seats[seat.id] === uid);
 }
 
-/** The bench that `uid` debates on, or did before they gave up their seat; undefined for the audience. */
+/** The bench of `uid`, current or before they gave up their seat; undefined for the audience. */
 export function benchOf(state: DebateState, uid: string): Side | undefined {
   return seatTakenBy(state, uid)?.side ?? own(state.formerDebaters, uid);
 }
@@ -151,7 +151,7 @@ export function freeSeats(state: DebateState): Seat[] {
   return state.format.seats.filter((seat) => state.seats[seat.id] === null);
 }
 
-/** Everyone who took part so far: with a seat, or heard on the floor, or with a seat once. */
+/** Everyone who has taken part: with a seat now or earlier, or heard on the floor. */
 export function heardIn(state: DebateState): Set<string> {
   return new Set([...debaterIds(state), ...Object.keys(state.spoken), ...Object.keys(state.formerDebaters)]);
 }
@@ -191,7 +191,7 @@ export function seatedOn(state: DebateState, step: Step | undefined): string[] {
   return (step?.seatIds ?? []).flatMap((seatId) => state.seats[seatId] ?? []);
 }
 
-/** The bench that a step belongs to; undefined where both or nobody speak. */
+/** The bench that a step belongs to; undefined if both or nobody speak. */
 export function sideOfStep(state: DebateState, step: Step | undefined): Side | undefined {
   const sides = new Set(
     state.format.seats.filter(({ id }) => step?.seatIds.includes(id)).map(({ side }) => side),
@@ -215,12 +215,15 @@ export function mutedAt({ mutedUntilMs }: Pick<DebateState, 'mutedUntilMs'>, atM
   return Object.entries(mutedUntilMs).flatMap(([uid, untilMs]) => (atMs < untilMs ? [uid] : []));
 }
 
-/** Whether the floor rests at that moment, for both sides alike. */
+/** Whether the floor rests at that moment, for both sides. */
 export function isCooling(state: Live, atMs: number): boolean {
   return atMs < state.floor.coolUntilMs;
 }
 
-/** The last moment at which a message of the running step still counts. A vote needs no time to finish a sentence. */
+/**
+ * The last moment at which a message of the running step still counts. A vote has no grace, because there is no
+ * sentence to finish.
+ */
 export function graceEndsAtMs(state: Live): number {
   const graceSeconds = currentStep(state)?.kind === 'vote' ? 0 : state.format.graceSeconds;
   return state.floor.endsAtMs + graceSeconds * 1_000;
@@ -242,7 +245,7 @@ export function deadlineOf(state: DebateState): Deadline | undefined {
   return deadlinesOf(state).toSorted((one, other) => one.actsAtMs - other.actsAtMs)[0];
 }
 
-/** Every running deadline, and when the clock may act on it: a step waits for its grace, everything else does not. */
+/** Every running deadline, and when the clock may act on it. A step waits for its grace, everything else does not. */
 export function deadlinesOf(state: DebateState): Deadline[] {
   switch (state.phase) {
     case 'coinFlip':
@@ -259,7 +262,7 @@ export function deadlinesOf(state: DebateState): Deadline[] {
   }
 }
 
-/** A turn out of the queue has its own, besides that of its step. */
+/** A turn from the queue has its own deadline, in addition to that of its step. */
 function liveDeadlines(state: Live): Deadline[] {
   const { turn, startedAtMs } = state.floor;
   const step = deadline(state.floor, graceEndsAtMs(state));

@@ -9,12 +9,12 @@ export const appealPath = (roomId: string, interventionId: string) =>
   `${appealsPath(roomId)}/${interventionId}`;
 
 /**
- * `rooms/{roomId}/appeals/{interventionId}`: an appeal with everything that a human needs to decide it. Read by those it
- * concerns, by the host, and by holders of the claim `moderator`, who need not read the room for it.
+ * `rooms/{roomId}/appeals/{interventionId}`: an appeal with everything that a human needs to decide it. Readers: the
+ * people concerned, the host, and holders of the claim `moderator`, who need no access to the room.
  */
 export const appealDocumentSchema = z.object({
   ...appealSchema.shape,
-  /** In the words of who appealed. */
+  /** In the appellant's words. */
   reason: words,
   roomId: roomIdSchema,
   motion: words,

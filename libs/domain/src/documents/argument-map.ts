@@ -12,8 +12,8 @@ export const MAP_LIMITS = {
 } as const;
 
 /**
- * What somebody said, as a map has it. `claim`: that something is so; `evidence`: what they cite for it; `concession`: that
- * the other side is right; `unread`: a message in a language that the engine does not read, by its first words.
+ * What somebody said, as a map has it. `claim`: an assertion; `evidence`: the support that they cite; `concession`:
+ * that the other side is right; `unread`: a message in a language that the engine does not read, by its first words.
  */
 const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
 export type NodeKind = z.infer<typeof nodeKindSchema>;
@@ -23,8 +23,8 @@ export const relationSchema = z.enum(['support', 'rebuttal', 'concession']);
 export type Relation = z.infer<typeof relationSchema>;
 
 /**
- * How it went on for a claim. `dropped`: the other side had its turns and said nothing to it; `open`: it has not had them;
- * `unjudged`: nobody can tell, since the engine does not read the language.
+ * A claim's fate. `dropped`: the other side had its turns and did not answer it; `open`: it has not had them;
+ * `unjudged`: unknown, since the engine does not read the language.
  */
 const fateSchema = z.enum(['answered', 'conceded', 'dropped', 'open', 'unjudged']);
 export type Fate = z.infer<typeof fateSchema>;
@@ -40,20 +40,20 @@ const mapNodeSchema = z.object({
   end: place,
   text: z.string().check(z.maxLength(MAP_LIMITS.wordsLength)),
   authorId: uidSchema,
-  /** Null for somebody who spoke from the audience. */
+  /** Null for a speaker from the audience. */
   side: z.nullable(sideSchema),
   stepIndex: place,
   atMs: ms,
   /** Null if it is not a claim. */
   fate: z.nullable(fateSchema),
-  /** What its fate is as long as nobody meets it; corrections are worked out with it. */
+  /** Its fate as long as nobody answers it; corrections are computed with it. */
   unmet: z.nullable(z.enum(['dropped', 'open', 'unjudged'])),
 });
 export type MapNode = z.infer<typeof mapNodeSchema>;
 
 /**
  * The reason for an edge: its author quoted the message (`quote`), both are in one message (`message`), the engine
- * found it by the words (`words`), or a debater added it (`person`).
+ * inferred it from the words (`words`), or a debater added it (`person`).
  */
 const edgeBasisSchema = z.enum(['quote', 'message', 'words', 'person']);
 export type EdgeBasis = z.infer<typeof edgeBasisSchema>;
@@ -66,14 +66,14 @@ const mapEdgeSchema = z.object({
   to: mapNodeIdSchema,
   relation: relationSchema,
   basis: edgeBasisSchema,
-  /** The confidence, 0 … 1; 1 without a guess. */
+  /** The confidence, 0 … 1; 1 if it is no guess. */
   score: share,
-  /** Who last changed it and when; `was` is what the engine had found, null for nothing. */
+  /** Who last changed it and when; `was` is the engine's finding, null for none. */
   corrected: z.optional(z.object({ by: uidSchema, atMs: ms, was: z.nullable(relationSchema) })),
 });
 export type MapEdge = z.infer<typeof mapEdgeSchema>;
 
-/** The argument map of a debate; nodes in the order in which they were said. */
+/** The argument map of a debate; nodes are in chronological order. */
 export const argumentMapSchema = z.object({
   nodes: z.array(mapNodeSchema).check(z.maxLength(MAP_LIMITS.nodesStored)),
   edges: z.array(mapEdgeSchema).check(z.maxLength(MAP_LIMITS.edgesStored)),

@@ -8,7 +8,7 @@ export const ballotPath = (roomId: string, by: string, about: string) =>
   `${ballotsPath(roomId)}/${by}~${about}`;
 export const receivedPath = (roomId: string) => `rooms/${roomId}/received`;
 
-/** Marks of the dimensions that somebody had a view on. */
+/** Marks for the dimensions that the author had a view on. */
 export const marksSchema = z.partialRecord(
   dimensionSchema,
   z.number().check(z.int(), z.minimum(MARKS.lowest), z.maximum(MARKS.highest)),
@@ -19,7 +19,7 @@ export type Marks = z.infer<typeof marksSchema>;
 const raterSchema = z.enum(['peer', 'judge', 'self']);
 export type Rater = z.infer<typeof raterSchema>;
 
-/** `rooms/{roomId}/ballots/{by~about}`: what somebody thinks of a debater's part. Only who gave it reads it. */
+/** `rooms/{roomId}/ballots/{by~about}`: a person's opinion of a debater's part. Only its author reads it. */
 export const ballotSchema = z.object({
   by: uidSchema,
   about: uidSchema,
@@ -27,15 +27,15 @@ export const ballotSchema = z.object({
   marks: marksSchema,
   note: words,
   isAnonymous: z.boolean(),
-  /** Its copy in `received`; null where it is about who gave it. */
+  /** Its copy in `received`; null if author and subject are the same person. */
   receivedId: z.nullable(keySchema),
   atMs: ms,
 });
 export type BallotDocument = z.infer<typeof ballotSchema>;
 
 /**
- * `rooms/{roomId}/received/{id}`: the same as its debater gets it. Where who gave it wished so, nothing in it says who
- * that was, its id neither.
+ * `rooms/{roomId}/received/{id}`: the same ballot as its debater gets it. If the author wished to stay anonymous,
+ * nothing in it identifies them, not even its id.
  */
 export const receivedBallotSchema = z.object({
   about: uidSchema,

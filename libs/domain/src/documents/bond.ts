@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { ms, name } from '../bounds.ts';
 import { uidSchema } from '../contracts/ids.ts';
 
-/** No uid has it in it. */
+/** No uid contains it. */
 const BETWEEN = '~';
 
 export const FOLLOWS = 'follows';
 export const followPath = (by: string, uid: string) => `${FOLLOWS}/${by}${BETWEEN}${uid}`;
 
-/** `follows/{by}~{uid}`: somebody follows somebody. Read by both. */
+/** `follows/{by}~{uid}`: one person follows another. Both can read it. */
 export const followSchema = z.object({ by: uidSchema, uid: uidSchema, atMs: ms });
 export type Follow = z.infer<typeof followSchema>;
 
@@ -23,8 +23,8 @@ export const APART = 'apart';
 
 /**
  * `apart/{one}~{other}`: one of the two blocked the other, or both did. One document covers the pair in either
- * direction, so one read is enough. The two ids are in alphabetical order. Each of the two may list their own, so
- * that neither is shown what the other writes beside a debate.
+ * direction, so one read is enough. The two ids are in alphabetical order. Each may list their own, so that neither
+ * sees what the other writes in a backchannel.
  */
 export const apartSchema = z.object({ uids: z.array(uidSchema), atMs: ms });
 export type Apart = z.infer<typeof apartSchema>;

@@ -4,7 +4,7 @@ import { DOCUMENT_SCHEMAS } from './schemas.ts';
 
 type Leaf = { place: string; schema: z.core.$ZodType };
 
-/** Every number and every text that a document may hold, keys of its maps among them. */
+/** Every number and every text that a document may hold, including keys of its maps. */
 function leavesOf(schema: z.core.$ZodType, place: string): Leaf[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -32,8 +32,8 @@ function leavesOf(schema: z.core.$ZodType, place: string): Leaf[] {
 
 const ENDLESS = [NaN, Infinity, -Infinity, 1e300, -1e300, 'a'.repeat(30_000), '0'.repeat(30_000)];
 
-describe.each(Object.entries(DOCUMENT_SCHEMAS))('what %s holds', (place, schema) => {
-  test('has two bounds where it is a number, and a longest where it is a text', () => {
+describe.each(Object.entries(DOCUMENT_SCHEMAS))('the content of %s', (place, schema) => {
+  test('has two bounds for each number, and a maximum length for each text', () => {
     const endless = leavesOf(schema, place).filter((leaf) =>
       ENDLESS.some((value) => z.safeParse(leaf.schema, value).success),
     );
@@ -41,7 +41,7 @@ describe.each(Object.entries(DOCUMENT_SCHEMAS))('what %s holds', (place, schema)
   });
 });
 
-test('the walk finds numbers, texts and keys wherever they stand', () => {
+test('the walk finds numbers, texts and keys at any depth', () => {
   const places = leavesOf(DOCUMENT_SCHEMAS['rooms/*'], 'room').map(({ place }) => place);
   expect(places).toEqual(
     expect.arrayContaining(['room.motion', 'room.debate.mutedUntilMs{key}', 'room.debate.floor.used{}']),

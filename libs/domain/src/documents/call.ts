@@ -7,8 +7,8 @@ export const callsPath = (uid: string) => `people/${uid}/calls`;
 export const callPath = (uid: string, roomId: string) => `${callsPath(uid)}/${roomId}`;
 
 /**
- * `people/{uid}/calls/{roomId}`: the moderator needs this host in a room now, wherever they are. One for each room, the
- * latest; gone once it is answered.
+ * `people/{uid}/calls/{roomId}`: the moderator needs this host in a room now, wherever they are. One per room, the
+ * latest; deleted once it is answered.
  */
 export const callSchema = z.object({
   roomId: roomIdSchema,

@@ -13,21 +13,21 @@ export const filedReportPath = (caseId: string, reporter: string) =>
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** How many of the newest reports a case holds itself. The others are counted, and kept below it. */
+/** How many of the newest reports a case holds itself. The others are counted and stored below it. */
 export const REPORTS_ON_CASE = 10;
 
 /** The reported content at that time: later edits or deletions do not hide it from the deciders. */
 const caseSnapshotSchema = z.object({
   /** The words themselves; for a person their name and bio, for a photo its address. */
   text: longText,
-  /** In which debate it stands; empty where in none. */
+  /** The debate that contains it; empty if there is none. */
   motion: longText,
   /** Its place in the product, as a path. */
   place: longText,
   atMs: ms,
 });
 
-/** One report as it stands on the case: what was said, not who said it. */
+/** One report as it appears on the case: what was said, not who said it. */
 const caseTextSchema = z.object({
   reason: caseReasonSchema,
   text: longText,
@@ -38,8 +38,8 @@ const caseTextSchema = z.object({
 export type CaseText = z.infer<typeof caseTextSchema>;
 
 /**
- * `cases/{caseId}`: all reports of one subject, and what the house made of them. A report after a decision opens it
- * again, as its next round. Read by members of the house alone.
+ * `cases/{caseId}`: all reports of one subject, and the house's decision. A report after a decision reopens the case
+ * as its next round. Only members of the house read it.
  */
 export const caseSchema = z.object({
   subject: caseSubjectSchema,
@@ -48,42 +48,45 @@ export const caseSchema = z.object({
   aboutName: longText,
   snapshot: caseSnapshotSchema,
   state: z.enum(['open', 'decided']),
-  /** From one; goes up whenever a new report opens it again. What somebody decides names the round that they mean. */
+  /**
+   * Starts at one, and increases whenever a new report reopens the case. A decision names the round that it refers
+   * to.
+   */
   round: count,
-  /** See `rankOf`: the gravest reason of this round, so that the queue begins with it. */
+  /** See `rankOf`: the most serious reason of this round, so that the queue begins with it. */
   rank: count,
   isUrgent: z.boolean(),
-  /** People of this round, and visitors among the reports, each by reason. */
+  /** The number of people in this round, and of visitors among the reports, by reason. */
   reasons: z.partialRecord(caseReasonSchema, count),
   people: count,
   visitors: count,
-  /** The newest reports, the newest first. */
+  /** The newest reports, newest first. */
   newest: z.array(caseTextSchema).check(z.maxLength(REPORTS_ON_CASE)),
   firstAtMs: ms,
   lastAtMs: ms,
-  /** The last decision, of whichever round; null before there is one. */
+  /** The last decision of any round; null before the first. */
   decisionId: z.nullable(longText),
   decidedAtMs: z.nullable(ms),
   /** People who may not decide it again: those who made an overturned decision. */
   barred: z.array(longText),
-  /** A decision that not everybody who reported has been told of yet. */
+  /** A decision that some reporters have not been notified of yet. */
   untold: z.nullable(longText),
 });
 export type CaseDocument = z.infer<typeof caseSchema>;
 export type Case = CaseDocument & { id: string };
 
 /**
- * `cases/{caseId}/filed/{uid, or the number of a visitor's report}`: one report, whole. Read by who filed it, and by
- * members of the house whom the case is not about.
+ * `cases/{caseId}/filed/{uid, or the number of a visitor's report}`: one complete report. Its author can read it, and
+ * so can members of the house unless the case is about them.
  */
 export const filedReportSchema = z.object({
   /** Empty for a visitor. */
   by: longText,
   byName: longText,
-  /** Where a visitor gave one. */
+  /** Present if a visitor gave one. */
   email: z.nullable(longText),
   caseId: longText,
-  /** What the confirmation says. */
+  /** The number on the confirmation. */
   number: longText,
   subject: caseSubjectSchema,
   /** The round that it was last counted in. */
@@ -91,24 +94,24 @@ export const filedReportSchema = z.object({
   reason: caseReasonSchema,
   text: longText,
   isUrgent: z.boolean(),
-  /** Of what was reported, as `snapshotKey` makes it: the same again adds nothing. */
+  /** A key of the reported content, made by `snapshotKey`: reporting the same again adds nothing. */
   snapshotKey: longText,
   atMs: ms,
 });
 export type FiledReportDocument = z.infer<typeof filedReportSchema>;
 export type FiledReport = FiledReportDocument & { id: string };
 
-/** `people/{uid}/private/reporting`: when one's reports were found plainly unfounded. The server's alone. */
+/** `people/{uid}/private/reporting`: when one's reports were found manifestly unfounded. Only for the server. */
 export const reportingPath = (uid: string) => `people/${uid}/private/reporting`;
 export const reportingSchema = z.object({ unfoundedAtMs: z.array(ms) });
 
-/** `receipts/{number}`: which report a confirmation belongs to. The server's alone. */
+/** `receipts/{number}`: the report that a confirmation belongs to. Only for the server. */
 export const receiptPath = (number: string) => `receipts/${number}`;
 export const receiptSchema = z.object({
   caseId: longText,
   /** The report's document below the case. */
   reporter: longText,
-  /** SHA-256 of the key that a visitor was given; null where somebody signed in reported. */
+  /** SHA-256 of the key that a visitor was given; null if a signed-in person reported. */
   secretHash: z.nullable(longText),
   atMs: ms,
 });

@@ -15,9 +15,9 @@ const catalogueEntrySchema = z.object({ text: words, note: words });
 type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
 /**
- * `catalogue/{kind-week}`: what became public in one week, by the id of the topic or the room. A search reads every sheet
- * once and afterwards those whose `changedAt`, the database's own time of the commit, is not older than what it has.
- * One sheet holds about 5,000 entries. Only the server writes it.
+ * `catalogue/{kind-week}`: everything that became public in one week, by the id of the topic or the room. A search
+ * reads every sheet once. Afterwards it reads those whose `changedAt`, the database's commit time, is at least as
+ * recent as its own copy. One sheet holds about 5,000 entries. Only the server writes it.
  */
 export const catalogueSheetSchema = z.object({
   kind: catalogueKindSchema,
@@ -27,11 +27,11 @@ export type CatalogueSheet = z.infer<typeof catalogueSheetSchema>;
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The sheet of what became public at a time, in epoch milliseconds. */
+/** The sheet for things that became public at a time, in epoch milliseconds. */
 const cataloguePath = (kind: CatalogueKind, atMs: number) =>
   `${CATALOGUE}/${kind}-${Math.floor(atMs / WEEK_MS)}`;
 
-/** Where something stands in the catalogue, and how. */
+/** The place of something in the catalogue, and its entry. */
 export type CataloguePlace = { path: string; kind: CatalogueKind; id: string; entry: CatalogueEntry };
 
 export function topicInCatalogue(
@@ -42,7 +42,7 @@ export function topicInCatalogue(
   return { path, kind: 'topic', id, entry: { text: motion, note: category } };
 }
 
-/** A debate is in the catalogue once everybody may read its record; undefined for every other. */
+/** A debate enters the catalogue once everybody may read its record; undefined for every other. */
 export function debateInCatalogue(
   id: string,
   room: Pick<RoomDocument, 'motion' | 'visibility' | 'status' | 'endedAtMs' | 'debate'>,

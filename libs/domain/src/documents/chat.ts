@@ -11,7 +11,7 @@ export const chatSchema = z.object({
   authorName: name,
   text: longText,
   createdAtMs: ms,
-  /** Where the house hid it: `text` is not its own any more. */
+  /** Present if the house hid it: `text` is then no longer the author's. */
   hidden: z.optional(hiddenSchema),
 });
 export type ChatDocument = z.infer<typeof chatSchema>;

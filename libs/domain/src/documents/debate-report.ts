@@ -20,20 +20,20 @@ const points = between(-100, 100);
 const bySide = z.object({ for: count, against: count });
 const text = z.string().check(z.maxLength(REPORT_LIMITS.wordsLength));
 
-/** Words of a message, linked to where they stand (UTF-16 units, `end` exclusive): `text` is exactly what stands there. */
+/** A quotation from a message, with its place (UTF-16 units, `end` exclusive): `text` is exactly that part. */
 export const linkedWordsSchema = z.object({ messageId: messageIdSchema, start: count, end: count, text });
 export type LinkedWords = z.infer<typeof linkedWordsSchema>;
 
 /**
- * Why a part of a report is left out. `language`: most of the debate is in one that the engine does not read; `oneSide`: the
- * other side said nothing; `short`: too little was said to judge by.
+ * Why the report omits a part. `language`: most of the debate is in a language that the engine does not read;
+ * `oneSide`: the other side said nothing; `short`: too little was said for a judgement.
  */
 export const notJudgedSchema = z.enum(['language', 'oneSide', 'short']);
 export type NotJudged = z.infer<typeof notJudgedSchema>;
 
 const better = z.enum(['for', 'against', 'equal']);
 
-/** One reading of both cases: who stood first, and which case was better by each criterion. */
+/** One reading of both cases: which came first, and which case was better by each criterion. */
 const readingSchema = z.object({
   first: sideSchema,
   matter: better,
@@ -44,7 +44,9 @@ const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Two readings with the order swapped. `winner` is null where they differ, or where neither case is better: too close to call. */
+/**
+ * Two readings with the order swapped. `winner` is null if they differ or neither case is better: too close to call.
+ */
 const caseVerdictSchema = z.object({
   engine: z.enum(['embedded', 'model']),
   readings: z.array(readingSchema).check(z.minLength(2), z.maxLength(2)),
@@ -67,17 +69,17 @@ export type TurningPoint = z.infer<typeof turningPointSchema>;
 export const debateReportPath = (roomId: string) => `rooms/${roomId}/report/debate`;
 export const debateMapPath = (roomId: string) => `rooms/${roomId}/report/map`;
 
-/** `rooms/{roomId}/report/debate`: what a debate leaves behind, written when it has ended. Read as the room is. */
+/** `rooms/{roomId}/report/debate`: the report of a debate, written when it has ended. Same readers as the room. */
 export const debateReportSchema = z.object({
   version: z.literal(1),
-  /** When it was written first. */
+  /** When it was first written. */
   writtenAtMs: ms,
-  /** `recordChangedAtMs` of the room whose record it was written from. */
+  /** The `recordChangedAtMs` of the room when it was written. */
   recordChangedAtMs: z.optional(ms),
   messages: count,
   /** The parts that the engine could not judge, and why. */
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
-  /** Lines of both sides, about as many characters of each; every line is somebody's own words. */
+  /** Lines of both sides with about as many characters each. Every line is somebody's own words. */
   summary: z.object({
     engine: z.enum(['embedded', 'model']),
     for: z.array(linkedWordsSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
@@ -92,7 +94,7 @@ export const debateReportSchema = z.object({
     unjudged: count,
     leftOut: count,
   }),
-  /** Who spoke how much, 0 … 1; `fairShare` is an even part of what the debaters said, null for the audience. */
+  /** Who spoke how much, 0 … 1. `fairShare` is an equal part of the debaters' words, null for the audience. */
   airtime: z
     .array(
       z.object({
@@ -104,7 +106,7 @@ export const debateReportSchema = z.object({
       }),
     )
     .check(z.maxLength(REPORT_LIMITS.people)),
-  /** How heated each side was at most in each slice of time, 0 … 1; null where it said nothing. A hint is due from 0.5 on. */
+  /** The highest heat of each side in each slice of time, 0 … 1; null if it said nothing. A hint is due from 0.5. */
   civility: z
     .array(
       z.object({
@@ -125,7 +127,7 @@ export const debateReportSchema = z.object({
 });
 export type DebateReport = z.infer<typeof debateReportSchema>;
 
-/** Whether a report was written from the record as it stands: what was taken from that since may still be quoted in it. */
+/** Whether a report reflects the current record. A stale report may still quote removed words. */
 export function isOfRecord(
   report: Pick<DebateReport, 'recordChangedAtMs'>,
   room: Pick<RoomDocument, 'recordChangedAtMs'>,
@@ -133,5 +135,5 @@ export function isOfRecord(
   return (report.recordChangedAtMs ?? 0) >= (room.recordChangedAtMs ?? 0);
 }
 
-/** `rooms/{roomId}/report/map`: the map as the engine drew it; corrections are laid over it where it is read. */
+/** `rooms/{roomId}/report/map`: the map as the engine drew it. Readers apply corrections on top. */
 export const debateMapSchema = argumentMapSchema;

@@ -11,7 +11,7 @@ export const decisionRecordPath = (decisionId: string) => `${decisionPath(decisi
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** A decision of the house can be appealed for six months: so many days. */
+/** A decision of the house can be appealed for six months, in days. */
 export const HOUSE_APPEAL_DAYS = 183;
 
 /** The house's restriction. */
@@ -32,26 +32,26 @@ const houseStatementSchema = statementOf(houseRestrictionSchema);
 export type HouseStatement = z.infer<typeof houseStatementSchema>;
 
 /**
- * `decisions/{id}`: what the house, or a host in their room, decided. The person concerned reads it (`concerns`)
- * and so do members of the house. The decider is in `decisions/{id}/private/record`, which only the server reads.
+ * `decisions/{id}`: a decision of the house, or of a host in their room. Readers: the person concerned (`concerns`)
+ * and members of the house. The decider is in `decisions/{id}/private/record`, which only the server reads.
  */
 export const decisionSchema = z.object({
-  /** Null where a host acted by themselves. */
+  /** Null if a host acted alone. */
   caseId: z.nullable(longText),
   by: z.enum(['house', 'host']),
   subject: caseSubjectSchema,
-  /** The debate it stands in; empty where in none. */
+  /** The debate that contains it; empty if there is none. */
   motion: longText,
   /** The words that it is about, as they were reported. */
   quoted: longText,
   about: longText,
   aboutName: longText,
-  /** The restricted person, who therefore may read it; empty for nobody. */
+  /** The restricted person, who may therefore read it; empty for nobody. */
   concerns: z.array(longText),
   acts: z.array(houseActSchema),
-  /** The ground; null where nothing was done. */
+  /** The ground; null if no action was taken. */
   ground: z.nullable(caseReasonSchema),
-  /** Present wherever something is done. */
+  /** Present if any action was taken. */
   statement: z.nullable(houseStatementSchema),
   /** The decider's words to the person concerned and to the reporters. */
   explanation: longText,
@@ -59,38 +59,38 @@ export const decisionSchema = z.object({
   isUnfounded: z.boolean(),
   atMs: ms,
   appealUntilMs: ms,
-  /** When somebody else took it back; null as long as it stands. */
+  /** When somebody else reversed it; null as long as it is in force. */
   overturnedAtMs: z.nullable(ms),
 });
 export type DecisionDocument = z.infer<typeof decisionSchema>;
 export type HouseDecision = DecisionDocument & { id: string };
 
-/** `decisions/{id}/private/record`: who decided, and what stood there before, so that it can be put back. */
+/** `decisions/{id}/private/record`: who decided, and the previous content, so that it can be restored. */
 export const decisionRecordSchema = z.object({
   decidedBy: longText,
-  /** Words, names, addresses of photos and visibilities from before, by what they are. */
+  /** Earlier words, names, addresses of photos and visibilities, by kind. */
   before: z.record(longText, longText),
 });
 export type DecisionRecord = z.infer<typeof decisionRecordSchema>;
 
 export const HOUSE_APPEALS = 'houseAppeals';
 export const houseAppealPath = (appealId: string) => `${HOUSE_APPEALS}/${appealId}`;
-/** One appeal a decision and person: by uid, or by the number of a visitor's report. */
+/** One appeal per decision and person: by uid, or by the number of a visitor's report. */
 export const houseAppealIdOf = (decisionId: string, by: string) => `${decisionId}~${by}`;
 
 /**
- * `houseAppeals/{decisionId~who}`: somebody asks another member of the house to look at a decision again. Read by who
- * appealed and by members of the house.
+ * `houseAppeals/{decisionId~who}`: a request for another member of the house to review a decision. Readers: the
+ * appellant and members of the house.
  */
 export const houseAppealSchema = z.object({
   decisionId: longText,
   caseId: z.nullable(longText),
-  /** Empty for a visitor, who is known by the number of their report alone. */
+  /** Empty for a visitor, who is known only by the number of their report. */
   by: longText,
-  /** Whether the decision concerns them, or they reported. */
+  /** Whether the decision concerns them, or they were a reporter. */
   role: z.enum(['concerned', 'reporter']),
   reason: longText,
-  /** The decision as it was then. */
+  /** The decision at the time of the appeal. */
   subject: caseSubjectSchema,
   motion: longText,
   quoted: longText,

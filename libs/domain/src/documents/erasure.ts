@@ -4,17 +4,17 @@ import { ms, count, textUpTo } from '../bounds.ts';
 export const erasurePath = (uid: string) => `erasures/${uid}`;
 
 /**
- * `erasures/{uid}`: an account that is being deleted, or was. Of the person it holds only the id, under which
- * nobody signs in again. It also holds the progress, so the next run continues at the right place. Only the server
+ * `erasures/{uid}`: an account that is being deleted, or was. It holds nothing about the person except the id, which
+ * can never sign in again. It also holds the progress, so the next run continues in the right place. Only the server
  * reads it.
  */
 export const erasureSchema = z.object({
   askedAtMs: ms,
-  /** 0, then 1: what a session that outlived the account wrote is swept up in a second round. */
+  /** 0, then 1: the second round removes what a session that outlived the account wrote. */
   round: count,
-  /** The step that comes next, by its place among the steps. */
+  /** The index of the next step. */
   step: count,
-  /** The path of the last document of that step that is done; null at its beginning. */
+  /** The path of the last finished document of that step; null at the start. */
   after: z.nullable(textUpTo(1_500)),
   /** When everything was done; null before. */
   doneAtMs: z.nullable(ms),

@@ -8,7 +8,7 @@ import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';
 
 const sentence = z.string().check(z.maxLength(240));
 
-/** One dimension: 1 … 5 with one decimal, and its 80 % interval; null where there was too little to go by. */
+/** One dimension: 1 … 5 with one decimal, and its 80 % interval; null if there was too little evidence. */
 const dimensionScoreSchema = z.object({
   dimension: dimensionSchema,
   score: z.nullable(z.number().check(z.minimum(MARKS.lowest), z.maximum(MARKS.highest))),
@@ -27,7 +27,7 @@ const speakerScaleSchema = z.enum(SPEAKER_SCALES);
 
 export const feedbackPath = (roomId: string, uid: string) => `rooms/${roomId}/feedback/${uid}`;
 
-/** `rooms/{roomId}/feedback/{uid}`: what the engine makes of one debater's part. Read by that person alone. */
+/** `rooms/{roomId}/feedback/{uid}`: the engine's feedback on one debater's part. Only that person reads it. */
 export const feedbackSchema = z.object({
   version: z.literal(1),
   uid: uidSchema,
@@ -36,9 +36,9 @@ export const feedbackSchema = z.object({
   writtenAtMs: ms,
   notJudged: z.nullable(notJudgedSchema),
   dimensions: z.array(dimensionScoreSchema).check(z.length(DIMENSIONS.length)),
-  /** The mean of the dimensions that were judged, 1 … 5; null for none. */
+  /** The mean of the judged dimensions, 1 … 5; null for none. */
   mean: z.nullable(between(0, 10)),
-  /** The same on the scale of the format; null where the format has none. */
+  /** The same on the scale of the format; null if the format has none. */
   points: z.nullable(
     z.object({
       scale: speakerScaleSchema,
@@ -47,7 +47,7 @@ export const feedbackSchema = z.object({
       high: between(0, 1_000),
     }),
   ),
-  /** Claims of the other side that this person answered, or let go though they had the turn. */
+  /** Claims of the other side that this person answered, or left unanswered despite having the turn. */
   answered: count,
   dropped: count,
 });

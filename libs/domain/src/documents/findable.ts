@@ -5,9 +5,9 @@ import { heardIn, type DebateState } from '../debate/state.ts';
 export const findablePath = (uid: string) => `findable/${uid}`;
 
 /**
- * `findable/{uid}`: this person lets search engines list the public pages of their debates. A person without this
- * document does not. Everybody starts without it, and a deleted account has none. Read one at a time by anybody,
- * visitors and search engines included. The server writes it, with `isFindable` of the profile.
+ * `findable/{uid}`: this person lets search engines list the public pages of their debates. Without this document a
+ * person does not: that is the default, and the state after deleting an account. Anybody can read single documents,
+ * including visitors and search engines. The server writes it together with `isFindable` of the profile.
  */
 export const findableSchema = z.object({
   sinceMs: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),

@@ -9,7 +9,7 @@ export const flagsPath = (roomId: string) => `rooms/${roomId}/flags`;
 export const flagPath = (roomId: string, messageId: string, uid: string) =>
   `${flagsPath(roomId)}/${messageId}-${uid}`;
 
-/** `rooms/{roomId}/flags/{messageId}-{uid}`: somebody asks the host to look at a message. Only the host reads it. */
+/** `rooms/{roomId}/flags/{messageId}-{uid}`: a person asks the host to look at a message. Only the host reads it. */
 export const flagSchema = z.object({
   messageId: messageIdSchema,
   by: uidSchema,

@@ -5,10 +5,10 @@ import { houseActSchema } from '../house/house-acts.ts';
 import { verdictSchema } from './intervention.ts';
 
 export const HOUSE_LOG = 'houseLog';
-/** Nine digits, so that the order of the ids is the order of the log. */
+/** Nine digits, so that ids sort in the order of the log. */
 const houseLogId = (seq: number) => String(seq).padStart(9, '0');
 export const houseLogPath = (seq: number) => `${HOUSE_LOG}/${houseLogId(seq)}`;
-/** `house/logHead`: the last number and its hash. The server's alone. */
+/** `house/logHead`: the last number and its hash. Only for the server. */
 export const HOUSE_LOG_HEAD = 'house/logHead';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -16,13 +16,13 @@ const seq = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
 /** SHA-256 in hexadecimal. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What the first entry follows. */
+/** The hash before the first entry. */
 export const NO_HASH = '0'.repeat(64);
 
 const houseLogKindSchema = z.enum(['decided', 'appealDecided', 'hostHid', 'hostShowed']);
 export type HouseLogKind = z.infer<typeof houseLogKindSchema>;
 
-/** What an entry says: who did what to whom and on which ground, in ids. Nobody's words stand in it. */
+/** The content of an entry: who did what to whom and on which ground, in ids only. It contains no person's words. */
 const houseLogContentSchema = z.object({
   kind: houseLogKindSchema,
   by: longText,
@@ -33,7 +33,7 @@ const houseLogContentSchema = z.object({
   ground: z.nullable(caseReasonSchema),
   /** Of an appeal. */
   verdict: z.nullable(verdictSchema),
-  /** SHA-256 of the explanation: a later change of it is noticed, and the log does not hold it. */
+  /** SHA-256 of the explanation. It reveals a later change without storing the explanation in the log. */
   wordsHash: hash,
   atMs: ms,
 });

@@ -10,8 +10,8 @@ export const unfairPath = (roomId: string, interventionId: string, uid: string) 
   `${interventionPath(roomId, interventionId)}/unfair/${uid}`;
 
 /**
- * The rows of the moderator's table, and what follows from them: `coolingOff` is the fourth rung of the ladder, `callHost`
- * the fifth, `standDown` says that a type is paused, `correction` that an act was overturned.
+ * The rows of the moderator's table, and their consequences: `coolingOff` is the fourth rung of the ladder,
+ * `callHost` the fifth, `standDown` announces a paused type, `correction` an overturned act.
  */
 export const actSchema = z.enum([
   'open',
@@ -47,29 +47,29 @@ const bandSchema = z.enum(['low', 'medium', 'high']);
 const offerSchema = z.enum(['edit', 'redact', 'poi', 'queue', 'floor', 'reply', 'source', 'confirm']);
 export type Offer = z.infer<typeof offerSchema>;
 
-/** What an act takes from somebody: their words from view, their turn for a moment, or the debate until a human looks. */
+/** What an act takes away: words from view, a turn for a moment, or the debate until a human looks at it. */
 const restrictionSchema = z.enum(['held', 'hidden', 'slowed', 'cooledOff', 'stopped']);
 export type Restriction = z.infer<typeof restrictionSchema>;
 
-/** A statement of reasons over what can be restricted: the fields of Art. 17 (3) of the Digital Services Act. */
+/** The statement of reasons for a restriction: the fields of Art. 17 (3) of the Digital Services Act. */
 export function statementOf<Restricted extends z.core.$ZodType>(restrictedSchema: Restricted) {
   return z.object({
-    /** (a) What is restricted, where, and for how long; `untilMs` is null where it lasts until somebody changes it. */
+    /** (a) What is restricted, where, and for how long; `untilMs` is null if it lasts until somebody changes it. */
     restrictions: z.array(restrictedSchema).check(z.minLength(1)),
     where: longText,
     fromMs: ms,
     untilMs: z.nullable(ms),
-    /** (b) The facts it rests on, and whether a notice led to it or the decider's own initiative. */
+    /** (b) The facts, and whether a notice or the decider's own initiative led to it. */
     facts: longText,
     foundBy: z.enum(['ownInitiative', 'notice']),
     /** (c) Whether a machine found it, and whether a machine decided. */
     automatedDetection: z.boolean(),
     automatedDecision: z.boolean(),
-    /** (d), (e) The ground, never a law but a house rule, and why the words are against it. */
+    /** (d), (e) The ground, always a house rule and never a law, and why the words break it. */
     ground: z.literal('houseRules'),
     rule: longText,
     explanation: longText,
-    /** (f) How to have it looked at again, and until when inside the product. */
+    /** (f) How to request a review, and until when inside the product. */
     appeal: longText,
     appealUntilMs: ms,
   });
@@ -82,7 +82,7 @@ export type Statement = z.infer<typeof statementSchema>;
 export const verdictSchema = z.enum(['upheld', 'overturned']);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** Somebody's wish that a human looks at an act, and what that human decided. Its reason is in `appeals`. */
+/** A person's request for a human review of an act, and the human's decision. Its reason is in `appeals`. */
 export const appealSchema = z.object({
   by: uidSchema,
   atMs: ms,
@@ -95,26 +95,26 @@ export type Appeal = z.infer<typeof appealSchema>;
 /** `rooms/{roomId}/interventions/{id}`: one recorded act of the moderator. The id is deterministic: nothing acts twice. */
 export const interventionSchema = z.object({
   act: actSchema,
-  /** `all`, or the uid of the one person who sees it. */
+  /** `all`, or the uid of the only person who sees it. */
   to: uidSchema,
   says: longText,
-  /** The house rule it rests on, as text; null for acts that only keep the clock. */
+  /** The house rule behind it, as text; null for acts that only keep the clock. */
   rule: z.nullable(longText),
   messageId: z.nullable(messageIdSchema),
   side: z.nullable(sideSchema),
-  /** The words quoted, with their place in the message. */
+  /** The quoted words, with their place in the message. */
   quote: z.nullable(longText),
   spans: z.array(spanSchema),
   /** The deciding factors for "Why?": label and value, in order. */
   why: z.array(z.object({ label: longText, value: longText })),
-  /** The rung of the ladder, 0 to 5; absent where the act stands on none. */
+  /** The rung of the ladder, 0 to 5; absent if the act has none. */
   level: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   band: z.optional(bandSchema),
   offers: z.optional(z.array(offerSchema)),
-  /** Present wherever something is restricted. */
+  /** Present if something is restricted. */
   statement: z.optional(statementSchema),
   appeal: z.optional(appealSchema),
-  /** The engine that decided, or `person` where a human did. */
+  /** The engine that decided, or `person` if a human did. */
   engine: z.enum(['embedded', 'model', 'person']),
   policyVersion: between(0, 1_000_000),
   atMs: ms,
@@ -122,7 +122,10 @@ export const interventionSchema = z.object({
 export type InterventionDocument = z.infer<typeof interventionSchema>;
 export type Intervention = InterventionDocument & { id: string };
 
-/** `…/interventions/{id}/unfair/{uid}`: somebody called an act unfair; `side` is whom they count for, null for nobody. */
+/**
+ * `…/interventions/{id}/unfair/{uid}`: a person called an act unfair; `side` is the side that they count for, null
+ * for none.
+ */
 export const unfairSchema = z.object({
   uid: z.optional(uidSchema),
   side: z.nullable(sideSchema),

@@ -8,7 +8,7 @@ export const invitationPath = (id: string) => `${INVITATIONS}/${id}`;
 
 const invitationStateSchema = z.enum(['open', 'accepted', 'declined', 'withdrawn']);
 
-/** `invitations/{id}`: somebody asks somebody into a room. Read by the two of them. */
+/** `invitations/{id}`: one person invites another into a room. Both can read it. */
 export const invitationSchema = z.object({
   /** `challenge`: the room was opened for it. */
   kind: z.enum(['challenge', 'invite']),

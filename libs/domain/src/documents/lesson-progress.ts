@@ -17,16 +17,16 @@ const LEARNT_LIMITS = {
 const tries = between(0, LEARNT_LIMITS.tries);
 const edition = z.number().check(z.int(), z.minimum(1), z.maximum(LEARNT_LIMITS.edition));
 
-/** One exercise as one person knows it: how it went last, and when it is worth asking again. */
+/** One exercise as one person knows it: the last result, and when it is due again. */
 const progressItemSchema = z.object({
   isRight: z.boolean(),
   answers: tries,
-  /** When it was answered last. An answer that is not later than this has been counted. */
+  /** When it was last answered. An answer that is not later has already been counted. */
   lastAtMs: ms,
   dueAtMs: ms,
-  /** When it was last counted for the spacing; answers soon after practise, they prove nothing. */
+  /** When it last counted towards the spacing. Answers soon after are practice and prove nothing. */
   reviewedAtMs: ms,
-  /** FSRS: days after which nine in ten would still know it. */
+  /** FSRS: the days after which nine in ten people would still know it. */
   stability: between(0, LEARNT_LIMITS.stability),
   /** FSRS: 1 … 10. */
   difficulty: between(0, LEARNT_LIMITS.difficulty),
@@ -36,13 +36,13 @@ export type ProgressItem = z.infer<typeof progressItemSchema>;
 
 /** `progress/{uid}/lessons/{lessonId}`: written by the person alone. */
 export const lessonProgressSchema = z.object({
-  /** Of the lesson, when it was last answered. */
+  /** The lesson's version when it was last answered. */
   version: edition,
   items: z.record(exerciseIdSchema, progressItemSchema),
   startedAtMs: ms,
   /** When every exercise had been answered once; null before. */
   finishedAtMs: z.nullable(ms),
-  /** At least a second after the last write, which the rules ask of each; documents of older versions have none. */
+  /** At least a second after the last write, as the rules require. Documents of older versions have none. */
   writtenAtMs: z.optional(ms),
 });
 type LessonProgressDocument = z.infer<typeof lessonProgressSchema>;

@@ -28,7 +28,7 @@ function messagesOf(events: readonly DebateEvent[]): Message[] {
 }
 
 describe('the log of a debate', () => {
-  it('is put together from its own documents and what messages carry, and replays', () => {
+  it('combines its own documents with the events that messages carry, and replays', () => {
     const [own, messages] = [withoutSpoken(log), messagesOf(log)];
     expect(messages).toHaveLength(2);
     expect(own).toHaveLength(log.length - 2);
@@ -36,7 +36,7 @@ describe('the log of a debate', () => {
     expect(replay(logOf(own, messages))).toEqual(rest.state);
   });
 
-  it('knows by which right something was said', () => {
+  it('knows the right by which something was posted', () => {
     const said = { type: 'spoke', by: ADA, messageId: 'm', characters: countCharacters(TEXT) } as const;
     for (const as of ['floor', 'turn', 'poi'] as const) {
       const spoke = { ...said, seq: 3, atMs: 9, as };
@@ -44,20 +44,20 @@ describe('the log of a debate', () => {
     }
   });
 
-  it('has nothing of a message that changed nothing of the debate', () => {
+  it('has no event for a message that did not change the debate', () => {
     const held = { id: 'm3', ...aMessage({ state: 'held' }) };
     const restored = { id: 'm4', ...aMessage({ restoredAtMs: 1 }) };
     expect(logOf(withoutSpoken(log), [...messagesOf(log), held, restored])).toEqual(log);
   });
 
-  it('counts an edited message as what it said first', () => {
+  it('counts an edited message by its original text', () => {
     const [first, ...others] = messagesOf(log);
     const edits = [TEXT, 'Shorter.'].map((text, index) => ({ text, atMs: index }));
     expect(logOf(withoutSpoken(log), [{ ...first!, text: 'Short.', edits }, ...others])).toEqual(log);
   });
 });
 
-it('hidden words count as long as they were, so that the log replays as before', () => {
+it('hidden words count at their original length, so the log replays as before', () => {
   const line = { id: 'm1', ...aMessage({ seq: 4, text: 'The house has hidden this message.' }) };
   const hidden = { by: 'house', atMs: 9, decisionId: 'd1', characters: 7 } as const;
   expect(logOf([], [{ ...line, hidden }])).toMatchObject([{ type: 'spoke', characters: 7 }]);

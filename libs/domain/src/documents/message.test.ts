@@ -27,7 +27,7 @@ describe('a message of the floor', () => {
     expect(isOne({ kind: 'comment' })).toBe(false);
   });
 
-  it('has no bench where somebody spoke from the audience', () => {
+  it('has no bench if its author spoke from the audience', () => {
     expect(isOne({ side: null })).toBe(true);
     expect(isOne({ side: 'judge' })).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('a message of the floor', () => {
     expect(isOne({ quote: { messageId: 'm1' } })).toBe(false);
   });
 
-  it('is stored without what is empty or as most are, and read as it was', () => {
+  it('is stored without empty or default fields, and reads back unchanged', () => {
     const plain = aMessage();
     expect(Object.keys(storedMessage(plain))).toHaveLength(8);
     const full = aMessage({
@@ -64,7 +64,7 @@ describe('a message of the floor', () => {
     expect(isOne({ edits: ['Trams first.'] })).toBe(false);
   });
 
-  it('counts the known reactions, each on its own, and no others', () => {
+  it('counts each known reaction separately, and no others', () => {
     const reactions = { strongPoint: 2, changedMyMind: 1 };
     expect(messageSchema.parse(aMessage({ reactions })).reactions).toEqual(reactions);
     expect(isOne({ reactions: {} })).toBe(true);

@@ -13,9 +13,9 @@ export const spanSchema = z.object({ start: count, end: count });
 export type Span = z.infer<typeof spanSchema>;
 
 /**
- * `shown` to everybody; `held` for its author; `hidden`: held until a human decides, and not sent again; `replaced` by a
- * later text of its author, or `withdrawn`; `refused`: never said, and without its words, so that a late copy of it is
- * refused like the first.
+ * `shown` to everybody; `held` for its author; `hidden`: held until a human decides, and not sent again; `replaced`
+ * by a later text of its author, or `withdrawn`; `refused`: never posted and stored without its words, so that a late
+ * copy is refused like the first.
  */
 const messageStateSchema = z.enum(['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused']);
 
@@ -33,11 +33,11 @@ export const reactionDocumentSchema = z.object({
   atMs: ms,
 });
 
-/** Some words of another message that this one answers, copied so that reading needs no other document. */
+/** Words quoted from another message, copied so that reading needs no other document. */
 export const quoteSchema = z.object({ messageId: messageIdSchema, authorName: name, text: longText });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Why words are never said: the debate refuses them, or the moderator has slowed their author down. */
+/** Why words are never posted: the debate refuses them, or the moderator has slowed their author down. */
 export type SpeechRefusal = DebateRefusal | 'slowed-down';
 
 function isSpeechRefusal(value: unknown): value is SpeechRefusal {
@@ -48,7 +48,7 @@ function isSpeechRefusal(value: unknown): value is SpeechRefusal {
 export const messageSchema = z.object({
   authorId: uidSchema,
   authorName: name,
-  /** The bench of its author; null for somebody who spoke from the audience. */
+  /** The bench of its author; null for a speaker from the audience. */
   side: z.nullable(sideSchema),
   stepIndex: count,
   kind: z._default(z.enum(['speech', 'question', 'answer', 'poi']), 'speech'),
@@ -56,30 +56,36 @@ export const messageSchema = z.object({
   state: messageStateSchema,
   /** Why it was `refused`. */
   refusal: z.optional(z.custom<SpeechRefusal>(isSpeechRefusal)),
-  /** Whether the room was open to everybody who is signed in when it was sent. */
+  /** Whether the room was open to every signed-in person when it was sent. */
   open: z.boolean(),
-  /** The words that the moderator held the message for; empty where it is shown. */
+  /** The words that made the moderator hold the message; empty if it is shown. */
   spans: z._default(z.array(spanSchema), []),
   quote: z._default(z.nullable(quoteSchema), null),
-  /** What it said before it was edited, the oldest first. */
+  /** Its text before each edit, oldest first. */
   edits: z._default(z.array(z.object({ text: longText, atMs: ms })), []),
   /** How many people reacted, by reaction. */
   reactions: z._default(z.partialRecord(reactionSchema, count), {}),
   /** Server time; strictly later than the message before it, so it is also the order of the floor. */
   createdAtMs: ms,
-  /** Its place in the log: it is its own event there. Absent where it changed nothing of the debate, as what was held. */
+  /**
+   * Its number in the log, because the message is its own event. Absent if it did not change the debate, such as a
+   * held message.
+   */
   seq: z.optional(count),
-  /** By which right it was said, where that was not the floor of its step. */
+  /** The right by which it was posted, if that was not the floor of its step. */
   right: z.optional(rightToSpeakSchema),
   /** What chose the words of the opponent in a practice debate; people's own words have none. */
   writtenBy: z.optional(z.enum(['embedded', 'model'])),
-  /** When a human let it be shown that the moderator had kept back; it stands where it was sent. */
+  /** When a human released it after the moderator had held it. It keeps its place in the order. */
   restoredAtMs: z.optional(ms),
-  /** Where people had read it before the house or the host hid it: it keeps its place, and `text` is not its own any more. */
+  /**
+   * Present if the house or the host hid it after people had read it. It keeps its place, and `text` is no longer the
+   * author's.
+   */
   hidden: z.optional(hiddenSchema),
 });
 export type MessageDocument = z.infer<typeof messageSchema>;
-/** A message as it is stored: without what is empty or as most are, since every reader pays for each field. */
+/** A message as it is stored: without empty or default fields, since every reader pays for each field. */
 export function storedMessage({
   kind,
   spans,

@@ -4,7 +4,7 @@ import { uidSchema, messageIdSchema, interventionIdSchema, keySchema } from '../
 import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
 
-/** A claim somebody made, copied short, so that it can be quoted without a read. */
+/** A person's claim, shortened, so that it can be quoted without a read. */
 const quotedClaimSchema = z.object({
   messageId: messageIdSchema,
   authorId: uidSchema,
@@ -12,32 +12,35 @@ const quotedClaimSchema = z.object({
 });
 export type QuotedClaim = z.infer<typeof quotedClaimSchema>;
 
-/** What the moderator keeps of one speaker: `turns` and `characters` of the running step, the rest whatever the step. */
+/**
+ * What the moderator keeps about one speaker: `turns` and `characters` for the running step, the rest across steps.
+ */
 const voiceSchema = z.object({
   lastAtMs: ms,
   turns: count,
   characters: count,
-  /** When their last messages came, the oldest first; no more than a flood needs. */
+  /** The times of their last messages, oldest first, as many as the flood rule needs. */
   recentAtMs: z.array(ms),
   /** Fingerprints of their last texts, so that the same text is recognised. */
   prints: z.array(count),
-  /** How many messages in a row were far from the motion and from what was said. */
+  /** How many messages in a row were far from the motion and from the debate so far. */
   offTopic: count,
-  /** Until when they are slowed down; 0 for never. */
+  /** Until when they are slowed down; 0 if they are not. */
   slowUntilMs: ms,
 });
 export type Voice = z.infer<typeof voiceSchema>;
 
 /**
- * What the moderator counts from message to message. It lies as `pulse` in `rooms/{id}/server/counts`, which every shown
- * message writes anyway, so that it costs no write of its own. Bounded: at most 24 voices and four open claims.
+ * What the moderator counts from message to message. It is stored as `pulse` in `rooms/{id}/server/counts`, which
+ * every shown message writes anyway, so that it costs no write of its own. Bounded: at most 24 voices and four open
+ * claims.
  */
 export const pulseSchema = z.object({
   messages: count,
-  /** When the last message came that was looked at; what is not later was looked at already. */
+  /** When the last examined message came. Nothing that is not later needs another look. */
   lastAtMs: ms,
   stepIndex: count,
-  /** Turns in the running step: messages of one speaker in a row are one. */
+  /** Turns in the running step. Consecutive messages of one speaker are one turn. */
   turns: count,
   lastSpeakerId: z.nullable(uidSchema),
   voices: z.record(uidSchema, voiceSchema),
@@ -45,12 +48,12 @@ export const pulseSchema = z.object({
   claims: z.object({ for: z.nullable(quotedClaimSchema), against: z.nullable(quotedClaimSchema) }),
   /** Claims that the other side has not answered, and for how many of its turns. */
   unanswered: z.array(z.object({ ...quotedClaimSchema.shape, side: sideSchema, turns: count })),
-  /** What was found without an act, by act and side: it moves to the room's ledger with the next act or step. */
+  /** Findings without an act, by act and side. They move to the room's ledger with the next act or step. */
   found: z.record(keySchema, z.record(sideSchema, count)),
 });
 export type Pulse = z.infer<typeof pulseSchema>;
 
-/** Words that were said on the floor, cut short. */
+/** Words posted on the floor, shortened. */
 export const heardSchema = z.object({
   messageId: messageIdSchema,
   authorId: uidSchema,
@@ -61,28 +64,28 @@ export type Heard = z.infer<typeof heardSchema>;
 
 export const moderatorPath = (roomId: string) => `rooms/${roomId}/server/moderator`;
 
-/** A rung of the ladder that somebody stands on for one kind of act, and since when. */
+/** A person's rung on the ladder for one kind of act, and since when. */
 const rungSchema = z.object({ level: count, sinceMs: ms });
 
 /**
- * `rooms/{id}/server/moderator`: what the moderator remembers of its own acts. Written only where it acts, or where people
- * rule over it; a room without the document is one where it has not acted.
+ * `rooms/{id}/server/moderator`: the moderator's memory of its own acts. Written only when it acts, or when people
+ * overrule it. A room without the document has no acts so far.
  */
 export const moderatorSchema = z.object({
-  /** Public acts apart from the clock: how many, and when the last one was. */
+  /** Public acts except those of the clock: how many, and the time of the last one. */
   publicActs: count,
   lastPublicAtMs: z.nullable(ms),
-  /** When somebody got a private note, by uid; notes older than the pause between two are left out. */
+  /** When each person got a private note, by uid; notes older than the minimum pause are dropped. */
   notedAtMs: z.record(uidSchema, ms),
   /** By uid, then by act. */
   ladder: z.record(uidSchema, z.partialRecord(actSchema, rungSchema)),
-  /** Until when both sides cool off; 0 for never. */
+  /** Until when both sides cool off; 0 if they do not. */
   coolUntilMs: ms,
-  /** Types that are paused, and who did that. */
+  /** Paused types, and who paused them. */
   paused: z.partialRecord(actSchema, z.enum(['host', 'people'])),
   /** The sides that called a type unfair since it was last allowed. */
   unfair: z.partialRecord(actSchema, z.array(sideSchema)),
-  /** Ids of the last acts that no message stands for, so that none is done twice. */
+  /** Ids of the last acts that are not tied to a message, so that none is repeated. */
   done: z.array(interventionIdSchema),
 });
 export type ModeratorRecord = z.infer<typeof moderatorSchema>;

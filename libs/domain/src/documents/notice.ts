@@ -6,8 +6,8 @@ export const noticesPath = (uid: string) => `people/${uid}/notices`;
 export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id}`;
 
 /**
- * `reportDecided`: what one reported was decided; `reported`: what one wrote, or one's profile or account, is concerned;
- * `appealDecided`: one's appeal was; `messageHidden`: a host hid one's message.
+ * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
+ * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message.
  */
 const noticeKindSchema = z.enum([
   'invited',
@@ -25,18 +25,18 @@ export type NoticeKind = z.infer<typeof noticeKindSchema>;
 /** `people/{uid}/notices/{id}`: something that happened and concerns this person. Read by them alone. */
 export const noticeSchema = z.object({
   kind: noticeKindSchema,
-  /** Whom it is from; empty where the house says it. */
+  /** The sender; empty if the house sent it. */
   fromUid: nobodyOr(uidSchema),
   fromName: name,
   fromPhotoURL: url,
   roomId: z.nullable(roomIdSchema),
   motion: z.nullable(words),
   invitationId: z.nullable(invitationIdSchema),
-  /** The words of who decided about a report; empty for the others. */
+  /** The decider's words about a report; empty for the other kinds. */
   note: words,
-  /** The decision that it tells of; null for the others. */
+  /** The decision that it announces; null for the other kinds. */
   decisionId: z._default(z.nullable(keySchema), null),
-  /** The number of the report that was decided; null for the others. */
+  /** The number of the decided report; null for the other kinds. */
   receipt: z._default(z.nullable(name), null),
   atMs: ms,
   readAtMs: z.nullable(ms),

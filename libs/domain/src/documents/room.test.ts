@@ -58,15 +58,15 @@ describe('the documents of a room', () => {
 
 const LEDGER_ROW = { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } };
 
-describe('when somebody must look at a room that nothing else wakes', () => {
+describe('the time at which somebody must look at a dormant room', () => {
   const HALF_HOUR_MS = 1_800_000;
 
-  it('is a minute after its deadline, should the task of that be lost', () => {
+  it('is a minute after its deadline, in case the task is lost', () => {
     const live = aDebate({ phase: 'live' });
     expect(dueAtMs(live, null)).toBe(deadlineOf(live)!.actsAtMs + 60_000);
   });
 
-  it('is half an hour after the last event, where that comes first or no clock runs', () => {
+  it('is half an hour after the last event, if that comes first or no clock runs', () => {
     expect(dueAtMs(aDebate(), null)).toBe(NOON_MS + HALF_HOUR_MS);
     expect(dueAtMs(aDebate({ phase: 'paused' }), null)).toBe(NOON_MS + HALF_HOUR_MS);
     const slow = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
@@ -78,7 +78,7 @@ describe('when somebody must look at a room that nothing else wakes', () => {
     expect(dueAtMs(aDebate(), NOON_MS - 5_000)).toBe(NOON_MS + HALF_HOUR_MS);
   });
 
-  it('is a week after the end, and never once nothing can happen any more', () => {
+  it('is a week after the end, and never once nothing can happen anymore', () => {
     expect(dueAtMs(aDebate({ phase: 'debrief' }), null)).toBe(NOON_MS + 7 * 86_400_000);
     for (const phase of ['archived', 'cancelled', 'abandoned'] as const) {
       expect(dueAtMs(aDebate({ phase }), null)).toBeNull();

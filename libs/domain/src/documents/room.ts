@@ -22,7 +22,7 @@ export type Strictness = z.infer<typeof strictnessSchema>;
 const roomStatusSchema = z.enum(['open', 'live', 'finished', 'cancelled']);
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
-/** A name and a picture, copied onto a room so that lists and transcripts need no further read. */
+/** A name and a picture, copied onto a room so that lists and transcripts need no extra read. */
 const personSchema = z.object({ displayName: name, photoURL: url });
 export type Person = z.infer<typeof personSchema>;
 
@@ -52,17 +52,20 @@ export const roomSchema = z.object({
   motion: words,
   /** The topic that the debate counts for. */
   topicId: z.optional(topicIdSchema),
-  /** Where one debates against the opponent; such a debate counts for nothing and nobody. */
+  /** Present in a debate against the opponent. Such a debate counts for nothing and nobody. */
   practice: z.optional(practiceSchema),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
-  /** Whether a rebuttal has to restate the other side first; the moderator then asks that side whether it is fair. */
+  /**
+   * Whether a rebuttal must restate the other side first. The moderator then asks that side whether the restatement
+   * is fair.
+   */
   steelmanGate: z._default(z.boolean(), false),
   hostId: uidSchema,
   code: name,
   status: roomStatusSchema,
   debate: debateStateSchema,
-  /** The host and everyone with a seat: never more than the seats and one. */
+  /** The host and everyone with a seat: at most one more than the seats. */
   peopleIds: z.array(uidSchema),
   people: z.record(uidSchema, personSchema),
   ledger: ledgerSchema,
@@ -73,13 +76,13 @@ export const roomSchema = z.object({
   createdAtMs: ms,
   /** The planned start of a scheduled debate; null if it begins once everybody is ready. */
   opensAtMs: z.nullable(ms),
-  /** When the sweeper looks at the room next: its deadline is overdue, or nothing has happened for long. */
+  /** When the sweeper next looks at the room: its deadline is overdue, or nothing has happened for a long time. */
   dueAtMs: z.nullable(ms),
   startedAtMs: z.nullable(ms),
   endedAtMs: z.nullable(ms),
-  /** When words came onto the record of a debate that had ended, or left it; its report is then written again. */
+  /** When the record of a finished debate gained or lost words; its report is then rewritten. */
   recordChangedAtMs: z.optional(ms),
-  /** Present where the house closed it. */
+  /** Present if the house closed it. */
   closed: z.optional(closedSchema),
 });
 export type RoomDocument = z.infer<typeof roomSchema>;
@@ -94,8 +97,9 @@ export function statusOf(debate: DebateState): RoomStatus {
 export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts`;
 
 /**
- * `rooms/{roomId}/server/counts`: what every message moves, of the debate and of the moderator's memory. The room's
- * own document holds them as of the last step, so a listener hears of a message only once: from the message.
+ * `rooms/{roomId}/server/counts`: everything that each message changes, in the debate and in the moderator's memory.
+ * The room's own document holds the values of the last step, so a listener hears of a message only once: from the
+ * message.
  */
 export const countsSchema = z.object({
   seq: count,
@@ -104,7 +108,7 @@ export const countsSchema = z.object({
   used: z.record(uidSchema, count),
   /** The moderator's counts; absent until it has judged something. */
   pulse: z.optional(pulseSchema),
-  /** The last words on the floor, the oldest first: the context in which new ones are read. */
+  /** The last words on the floor, oldest first: the context for reading new ones. */
   heard: z.optional(z.array(heardSchema)),
   /** The number of writes to `server/moderator`: unchanged counts mean an unchanged memory. */
   recordVersion: z.optional(count),
@@ -114,7 +118,7 @@ export type Counts = z.infer<typeof countsSchema>;
 /** A deadline that is overdue by this much has lost its task, in milliseconds. */
 const OVERDUE_MS = 60_000;
 
-/** When somebody must look at a room that nothing else wakes: null once nothing can happen to it any more. */
+/** When somebody must look at a dormant room; null once nothing more can happen to it. */
 export function dueAtMs(debate: DebateState, opensAtMs: number | null): number | null {
   if (isFinished(debate) && debate.phase !== 'debrief') return null;
   const deadline = deadlineOf(debate);
@@ -133,7 +137,7 @@ export const memberSchema = z.object({
   photoURL: url,
   joinedAtMs: ms,
   lastSeenAtMs: ms,
-  /** When this person last wrote on the floor, as they say themselves. */
+  /** When this person last posted on the floor, as their own client reports it. */
   writingAtMs: z.optional(ms),
 });
 export type Member = z.infer<typeof memberSchema>;

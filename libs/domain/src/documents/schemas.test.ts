@@ -6,7 +6,7 @@ import { countsSchema } from './room.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** The paths of `docs/data-model.md`, one a document: ``x/server/turn`, `counted`` are two of them. */
+/** The paths of `docs/data-model.md`, one per document: ``x/server/turn`, `counted`` are two of them. */
 function pathsOfTheDataModel(): string[] {
   const rows = read('docs/data-model.md').matchAll(/^\| (`[a-z][^|]*`) \|/gim);
   return [...rows].flatMap(([, cell = '']) => {
@@ -16,7 +16,7 @@ function pathsOfTheDataModel(): string[] {
   });
 }
 
-/** The places of `firestore.rules`, each below the one around it; without those of any collection of a name. */
+/** The places of `firestore.rules`, each below its parent, without those that match a collection of any name. */
 function pathsOfTheRules(): string[] {
   const around: string[] = [];
   const paths: string[] = [];
@@ -34,10 +34,10 @@ function pathsOfTheRules(): string[] {
 /** A path with ids in place of their names. */
 const withIds = (path: string) => path.replace(/\{[^}]+\}/g, 'some-id');
 
-/** Parts of a report and sheets are named by the documents that there are. */
+/** Parts of a report and sheets are listed by their actual documents. */
 const NAMED = new Map([['rooms/{roomId}/report/{part}', 'rooms/some-id/report/map']]);
 
-describe('every place where documents lie has a schema', () => {
+describe('every place with documents has a schema', () => {
   test.each(pathsOfTheDataModel())('%s, of the data model', (path) => {
     expect(documentSchemaAt(withIds(path))).toBeDefined();
   });
@@ -46,7 +46,7 @@ describe('every place where documents lie has a schema', () => {
     expect(documentSchemaAt(NAMED.get(path) ?? withIds(path))).toBeDefined();
   });
 
-  test('and every schema stands in the data model', () => {
+  test('and every schema appears in the data model', () => {
     const told = new Set(pathsOfTheDataModel().map((path) => documentSchemaAt(withIds(path))));
     const untold = Object.entries(DOCUMENT_SCHEMAS).filter(([, schema]) => !told.has(schema));
     expect(untold.map(([place]) => place)).toEqual([]);
@@ -54,7 +54,7 @@ describe('every place where documents lie has a schema', () => {
 });
 
 describe('the schema of a path', () => {
-  test('is that of its collection, or of the one document that is named', () => {
+  test('is that of its collection, or of the one named document', () => {
     expect(documentSchemaAt('rooms/abc/messages/def')).toBe(messageSchema);
     expect(documentSchemaAt('rooms/abc/server/counts')).toBe(countsSchema);
   });
@@ -67,7 +67,7 @@ describe('the schema of a path', () => {
     '',
     '__proto__',
     'a/constructor',
-  ])('is none for %o, where no document lies', (path) => {
+  ])('is none for %o, where there is no document', (path) => {
     expect(documentSchemaAt(path)).toBeUndefined();
   });
 });

@@ -44,8 +44,8 @@ import { voteSchema } from './vote.ts';
 import { welcomeSchema } from './welcome.ts';
 
 /**
- * The schema of every document that is stored, by its path with `*` for each id. A place without a row is one where
- * nothing is stored. Fields that a schema does not name, such as `expiresAt`, serve the database alone.
+ * The schema of every stored document, by its path with `*` for each id. A place without a row stores nothing. Fields
+ * that a schema does not name, such as `expiresAt`, serve only the database.
  */
 export const DOCUMENT_SCHEMAS = {
   'users/*': userSchema,
@@ -116,7 +116,7 @@ export const DOCUMENT_SCHEMAS = {
 
 const PLACES: ReadonlyMap<string, z.ZodMiniType> = new Map(Object.entries(DOCUMENT_SCHEMAS));
 
-/** The schema of the document at a path; undefined where nothing is stored. */
+/** The schema of the document at a path; undefined if nothing is stored there. */
 export function documentSchemaAt(path: string): z.ZodMiniType | undefined {
   const names = path.split('/');
   const place = names.map((name, at) => (at % 2 === 1 ? '*' : name)).join('/');

@@ -6,13 +6,13 @@ import { roomIdSchema, keySchema } from '../contracts/ids.ts';
 export const roomCodeDocumentSchema = z.object({ roomId: roomIdSchema, createdAtMs: ms });
 
 /**
- * `rooms/{roomId}/commands/{uid-commandId}`, `people/{uid}/commands/{uid-commandId}`: what a command answered, so that a
- * repeat answers the same. Deleted by TTL on `expiresAt`.
+ * `rooms/{roomId}/commands/{uid-commandId}`, `people/{uid}/commands/{uid-commandId}`: the answer to a command, so
+ * that a repeat gets the same answer. Deleted by TTL on `expiresAt`.
  */
 export const answeredCommandSchema = z.object({ answer: z.record(keySchema, url) });
 
 export const TRIES = 'rateLimits';
 export const triesPath = (key: string) => `${TRIES}/${key}`;
 
-/** `rateLimits/{key}`: how often something was tried in the window that runs. Deleted by TTL on `expiresAt`. */
+/** `rateLimits/{key}`: how often something was tried in the current window. Deleted by TTL on `expiresAt`. */
 export const triesSchema = z.object({ windowStartedAtMs: ms, count: count });

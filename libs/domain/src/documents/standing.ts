@@ -15,14 +15,14 @@ const suspensionSchema = z.object({
 export type Suspension = z.infer<typeof suspensionSchema>;
 
 /**
- * `people/{uid}/private/standing`: whether somebody's sessions still count and whether they may act. Most people have no
- * such document, and then nothing is held against them. The server alone writes it; the person reads it, so that an open
- * page notices at once.
+ * `people/{uid}/private/standing`: whether a person's sessions are valid and whether they may act. Most people have
+ * no such document, and no restriction. Only the server writes it; the person reads it, so that an open page notices
+ * at once.
  */
 export const standingSchema = z.object({
   /**
-   * Sessions that signed in at or before this moment are over: somebody signed out or changed their password, was banned
-   * or deleted; 0 for none. Somebody who still has a session at Clerk can open a new one here.
+   * Sessions that signed in at or before this moment are over, because the person signed out, changed their password,
+   * was banned or deleted; 0 for none. A person who still has a session at Clerk can open a new one here.
    */
   sessionsEndedAtMs: z._default(ms, 0),
   suspension: z._default(z.nullable(suspensionSchema), null),
@@ -36,12 +36,15 @@ export function isSuspended({ suspension }: Standing, atMs: number): boolean {
   return suspension !== null && (suspension.untilMs === null || atMs < suspension.untilMs);
 }
 
-/** Whether a session is over that signed in at a second, as tokens name it: within one second the doubt counts against it. */
+/**
+ * Whether a session that signed in at this second is over. Tokens have no finer time, so a tie counts against the
+ * session.
+ */
 export function isSessionOver({ sessionsEndedAtMs }: Standing, signedInAtSeconds: number): boolean {
   return signedInAtSeconds * 1_000 <= sessionsEndedAtMs;
 }
 
-/** The sentence that a suspended person reads wherever they try to act. */
+/** The sentence that a suspended person reads whenever they try to act. */
 export function suspendedSentence({ untilMs }: Suspension): string {
   const until = untilMs === null ? 'for good' : `until ${DAY.format(untilMs)}`;
   return `The house has suspended your account ${until}. You can read why, and appeal, under Settings.`;

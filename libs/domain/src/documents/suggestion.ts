@@ -5,7 +5,7 @@ import { uidSchema } from '../contracts/ids.ts';
 export const SUGGESTIONS = 'suggestions';
 export const suggestionPath = (id: string) => `${SUGGESTIONS}/${id}`;
 
-/** Where pictures that go with suggestions lie in Cloud Storage, each under a name that the server chose. */
+/** The place of pictures for suggestions in Cloud Storage, each under a name that the server chose. */
 export const screenshotsPath = (uid: string) => `suggestions/${uid}`;
 export const screenshotPath = (uid: string, fileName: string) => `${screenshotsPath(uid)}/${fileName}`;
 export const SCREENSHOT_TYPE = 'image/webp';
@@ -39,7 +39,7 @@ export const suggestionSchema = z.object({
   /** A picture below `suggestions/{by}/`; null for none. */
   screenshot: z.nullable(url),
   state: suggestionStateSchema,
-  /** What the makers say to it. */
+  /** The makers' reply. */
   answer: words,
   atMs: ms,
   changedAtMs: ms,

@@ -7,7 +7,7 @@ describe('a stored time', () => {
     expect(timestampSchema.parse({ toDate: () => date, seconds: 1_700_000_000 })).toEqual(date);
   });
 
-  it('that is a date already stays one', () => {
+  it('stays a date if it already is one', () => {
     const date = new Date(0);
     expect(timestampSchema.parse(date)).toEqual(date);
   });

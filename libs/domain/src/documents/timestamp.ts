@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A stored time as the Firebase SDKs hand it out (a `Timestamp`), or a Date already; read back as a Date. */
+/** A stored time as the Firebase SDKs return it (a `Timestamp`) or a Date; reads back as a Date. */
 export const timestampSchema = z.union([
   z.date(),
   z.pipe(

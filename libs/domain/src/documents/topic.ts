@@ -6,7 +6,7 @@ export const TOPICS = 'topics';
 export const topicPath = (topicId: string) => `${TOPICS}/${topicId}`;
 
 export const topicKindSchema = z.enum(['policy', 'value', 'fact']);
-/** Whether a motion asks for an act, weighs values, or says how things are. */
+/** Whether a motion calls for an action, weighs values, or states how things are. */
 export type TopicKind = z.infer<typeof topicKindSchema>;
 
 export const difficultySchema = z.enum(['gentle', 'fair', 'hard']);
@@ -16,7 +16,7 @@ const topicArgumentsSchema = z.object({ for: z.array(words), against: z.array(wo
 export const keyTermSchema = z.object({ term: words, meaning: words });
 export type KeyTerm = z.infer<typeof keyTermSchema>;
 
-/** What an author writes: a motion and what one needs to begin. Documents of before there was more have no arguments. */
+/** An author's words: a motion and a starting point for the debate. Older documents have no arguments. */
 const contentShape = {
   motion: words,
   category: words,
@@ -33,13 +33,13 @@ const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
 /** `withdrawn` by its author, `hidden` by a moderator; neither is listed. */
 export type TopicStatus = z.infer<typeof topicStatusSchema>;
 
-/** What came of a topic; the votes are counted from their documents. */
+/** A topic's results; the votes are counted from their documents. */
 const topicCountsSchema = z.object({
   up: count,
   down: count,
-  /** Debates that were opened on it. */
+  /** Debates opened on it. */
   debates: count,
-  /** Debates that ended with a verdict of the audience, by what it was. */
+  /** Debates that ended with a verdict of the audience, by verdict. */
   wins: z.object({ for: count, against: count, even: count }),
 });
 export type TopicCounts = z.infer<typeof topicCountsSchema>;
@@ -57,9 +57,9 @@ export const topicSchema = z.object({
   points: z._default(between(-1e9, 1e9), 0),
   /** See `hotScore`. */
   hot: z._default(between(-1e12, 1e12), 0),
-  /** The words by which it is found, see `searchWords`. */
+  /** The words that find it, see `searchWords`. */
   words: z._default(z.array(name), []),
-  /** By which topics that say nearly the same are found, see `twinKeys`. */
+  /** The keys that find topics with nearly the same words, see `twinKeys`. */
   twinKeys: z._default(z.array(name), []),
   createdAtMs: ms,
   editedAtMs: z._default(z.nullable(ms), null),
@@ -83,15 +83,17 @@ export const topicVoteSchema = z.object({
 export type TopicVoteDocument = z.infer<typeof topicVoteSchema>;
 export type TopicVote = TopicVoteDocument['vote'];
 
-/** `topicMotions/{fingerprint}`: the topic with these words, so nobody publishes them twice. Only for the server. */
+/**
+ * `topicMotions/{fingerprint}`: the topic with these words, so that nobody publishes them twice. Only for the server.
+ */
 export const topicMotionPath = (fingerprint: string) => `topicMotions/${fingerprint}`;
 export const topicMotionSchema = z.object({ topicId: topicIdSchema });
 
 export const topicTurnPath = (topicId: string) => `${topicPath(topicId)}/server/turn`;
 export const topicCountedPath = (topicId: string) => `${topicPath(topicId)}/server/counted`;
 
-/** `topics/{topicId}/server/turn`: somebody counts the votes next, since when. */
+/** `topics/{topicId}/server/turn`: since when somebody has been due to count the votes. */
 export const topicTurnSchema = z.object({ atMs: ms });
 
-/** `topics/{topicId}/server/counted`: when the votes were read that were counted last, in ISO 8601. */
+/** `topics/{topicId}/server/counted`: when the last counted votes were read, in ISO 8601. */
 export const topicCountedSchema = z.object({ readAt: name });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { uidSchema } from '../contracts/ids.ts';
 
 export const UNCLAIMED_FILES = 'unclaimedFiles';
-/** The document of a file, by where the file lies: no part of such a path has a `~` in it. */
+/** The document id of a file, from its path: no part of such a path contains a `~`. */
 export const unclaimedFilePath = (path: string) => `${UNCLAIMED_FILES}/${path.replaceAll('/', '~')}`;
-/** Where the file lies that a document is about, by the document's id. */
+/** The path of the file that a document id stands for. */
 export const unclaimedFileAt = (id: string) => id.replaceAll('~', '/');
 
 /**
@@ -15,7 +15,7 @@ export const unclaimedFileAt = (id: string) => id.replaceAll('~', '/');
 export const unclaimedFileSchema = z.object({
   /** Whose file it is. */
   uid: uidSchema,
-  /** From then on nothing may begin to refer to it. Epoch milliseconds. */
+  /** From then on nothing may start to refer to it. Epoch milliseconds. */
   dueAtMs: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
 });
 export type UnclaimedFile = z.infer<typeof unclaimedFileSchema>;

@@ -15,16 +15,16 @@ export const unreadableSchema = z.object({
   path: z.string().check(z.maxLength(1_500)),
   /** Names of fields with the expected type. */
   problems: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PROBLEMS_KEPT)),
-  /** The ids in the path, so that an erasure finds what it can find by nothing else. */
+  /** The ids in the path, so that an erasure finds documents that nothing else leads to. */
   ids: z.array(textUpTo(100)),
   firstSeenAtMs: z.number().check(z.int(), z.minimum(0)),
   lastSeenAtMs: z.number().check(z.int(), z.minimum(0)),
-  /** How often it was come upon; an instance of the server counts it once an hour at most. */
+  /** How often it was encountered; each instance of the server counts it at most once an hour. */
   count: z.number().check(z.int(), z.minimum(1)),
 });
 export type UnreadableEntry = z.infer<typeof unreadableSchema>;
 
-/** The id under which an unreadable document is logged and listed: the same in every browser and on the server. */
+/** The id that logs and lists use for an unreadable document, the same in every browser and on the server. */
 export async function unreadableId(path: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path));
   return Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -32,7 +32,7 @@ export async function unreadableId(path: string): Promise<string> {
   );
 }
 
-/** The ids in the path of a document, and the parts of those that are made of two. */
+/** The ids in the path of a document, and the parts of ids that combine two. */
 export function idsIn(path: string): string[] {
   const ids = path.split('/').filter((_, at) => at % 2 === 1);
   return [...new Set(ids.flatMap((id) => [id, ...id.split(/[~-]/)]))];

@@ -45,11 +45,11 @@ describe('the name of a new user', () => {
     expect(newUserFields({ name: 'Ada Marsh', username: 'ada' }).displayName).toBe('Ada Marsh');
   });
 
-  it.each([undefined, null, '', '   '])('is the username where the full name is %j', (name) => {
+  it.each([undefined, null, '', '   '])('is the username if the full name is %j', (name) => {
     expect(newUserFields({ name, username: 'ada' }).displayName).toBe('ada');
   });
 
-  it.each([undefined, null, '', '  '])('is empty where the username is %j too', (username) => {
+  it.each([undefined, null, '', '  '])('is empty if the username is %j too', (username) => {
     expect(newUserFields({ name: null, username }).displayName).toBe('');
   });
 });
@@ -63,7 +63,7 @@ describe('the other fields of a new user', () => {
     });
   });
 
-  it('are empty where the identity provider knows none', () => {
+  it('are empty if the identity provider knows none', () => {
     expect(newUserFields({})).toEqual({ displayName: '', email: '', photoURL: '' });
     expect(newUserFields({ email: null, picture: null })).toEqual({
       displayName: '',

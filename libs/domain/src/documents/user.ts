@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { textUpTo } from '../bounds.ts';
 import { timestampSchema } from './timestamp.ts';
 
-/** Where a person's own document lies; keyed by the identity provider's user id. */
+/** The path of a person's own document, keyed by the identity provider's user id. */
 export const userPath = (uid: string) => `users/${uid}`;
 
-/** The longest texts of a user document, in UTF-16 units; `firestore.rules` asks the same. */
+/** The longest texts of a user document, in UTF-16 units; `firestore.rules` enforces the same. */
 const USER_LIMITS = { displayName: 200, email: 320, photoURL: 2_048 } as const;
 
 /** `users/{uid}`, as specified: readable and writable by the person alone. */

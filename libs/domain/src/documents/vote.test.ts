@@ -30,7 +30,7 @@ describe('a vote', () => {
     expect(votePath('r1', CLEO)).toBe('rooms/r1/votes/cleo');
   });
 
-  it('is empty at the time at which somebody did not vote', () => {
+  it('is empty for a time at which the person did not vote', () => {
     expect(voteSchema.parse({ before: 'for' })).toEqual(vote('for', null));
     expect(voteSchema.parse({})).toEqual(vote(null, null));
     expect(voteSchema.safeParse({ before: 'both' }).success).toBe(false);
@@ -38,7 +38,7 @@ describe('a vote', () => {
 });
 
 describe('the votes that count', () => {
-  it('are those of the audience: not of who sat down after voting, nor of who gave a seat up', () => {
+  it('are those of the audience: not of people who sat down after voting, or gave up a seat', () => {
     const debate = play(
       aDebate({ phase: 'live', hostId: CLEO }),
       { type: 'leave', by: BEN },
@@ -67,7 +67,7 @@ describe('the ballot that is open', () => {
     expect(openBallot(aDebate({ phase: 'verdictVote' }))).toBe('after');
   });
 
-  it('follows the steps that are votes, where a format has such steps', () => {
+  it('follows the steps that are votes, if a format has such steps', () => {
     const ballots = OXFORD.steps.map((_, index) => openBallot(inStep(index, OXFORD)));
     expect(ballots).toEqual(['before', 'before', ...Array.from({ length: 9 }, () => undefined), 'after']);
   });
@@ -106,7 +106,7 @@ describe('counting the votes', () => {
     expect(tallySchema.parse(tally)).toEqual(tally);
   });
 
-  it('finds nothing where nobody voted', () => {
+  it('finds nothing if nobody voted', () => {
     const tally = tallyVotes([]);
     expect(tally.moved).toEqual({});
     expect(swingOf(tally)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the swing', () => {
     expect(swingOf(tally)).toEqual({ for: 0, against: 40 });
   });
 
-  it('compares shares, so that people who come or go do not decide', () => {
+  it('compares shares, so that arrivals and departures do not decide', () => {
     const tally = tallyVotes([
       ...times(2, vote('for', null)),
       ...times(2, vote('against', null)),
@@ -141,7 +141,7 @@ describe('the swing', () => {
 });
 
 describe('the winner', () => {
-  it('gained more percentage points, whichever side more people hold', () => {
+  it('gained more percentage points, no matter which side has more people', () => {
     const votes = [...times(8, vote('for', 'for')), ...times(2, vote('undecided', 'against'))];
     expect(winnerBySwing(tallyVotes(votes))).toBe('against');
     expect(winnerBySwing(tallyVotes([vote('against', 'for'), vote('for', 'for')]))).toBe('for');

@@ -23,7 +23,10 @@ export type Vote = z.infer<typeof voteSchema>;
 
 const countsSchema = z.object({ for: count, against: count, undecided: count });
 
-/** All votes of a debate, counted once when it has ended. `moved` counts who voted both times, as `before>after`. */
+/**
+ * All votes of a debate, counted once after it has ended. `moved` counts people who voted both times, as
+ * `before>after`.
+ */
 export const tallySchema = z.object({
   before: countsSchema,
   after: countsSchema,
@@ -33,7 +36,7 @@ export type Tally = z.infer<typeof tallySchema>;
 
 export type Ballot = 'before' | 'after';
 
-/** Which vote is open: before the first speech is over the one before, after the last step the one after. */
+/** Which vote is open: the first until the first speech is over, the second after the last step. */
 export function openBallot(state: DebateState): Ballot | undefined {
   if (state.phase === 'verdictVote') return 'after';
   if (isFinished(state)) return undefined;
@@ -45,7 +48,7 @@ export function openBallot(state: DebateState): Ballot | undefined {
   return stepIndex <= firstSpeech ? 'before' : undefined;
 }
 
-/** The votes that count, of votes by uid: without those of who voted first and then took a seat. */
+/** The votes that count, by uid: without people who voted first and then took a seat. */
 export function audienceVotes(debate: DebateState, votes: ReadonlyMap<string, Vote>): Vote[] {
   return [...votes].flatMap(([uid, vote]) => (benchOf(debate, uid) ? [] : [vote]));
 }

@@ -7,7 +7,7 @@ export const welcomeStepSchema = z.enum(['name', 'photo', 'interests', 'rules'])
 export type WelcomeStep = z.infer<typeof welcomeStepSchema>;
 export const WELCOME_STEPS: readonly WelcomeStep[] = welcomeStepSchema.options;
 
-/** `people/{uid}/private/welcome`: how far somebody came on their first visit. Read by them alone. */
+/** `people/{uid}/private/welcome`: a person's progress through their first visit. Only they can read it. */
 export const welcomeSchema = z.object({
   /** Steps that are done or were skipped. */
   done: z.array(welcomeStepSchema),

@@ -9,7 +9,7 @@ function counted(scores: readonly number[]): Record<string, number> {
 }
 
 describe('the middle of all scores', () => {
-  test('is that of the sorted list, whatever was given', () => {
+  test('is the median of any sorted list', () => {
     const score = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.array(score, { minLength: COMPARED_FROM, maxLength: 200 }), (scores) => {
@@ -24,7 +24,7 @@ describe('the middle of all scores', () => {
     );
   });
 
-  test('is not told of too few', () => {
+  test('is not shown for too few scores', () => {
     const few = Array.from({ length: COMPARED_FROM - 1 }, () => 3);
     expect(mediansOf({ scores: { evidence: counted(few) } })).toEqual({});
     expect(mediansOf({ scores: {} })).toEqual({});

@@ -8,8 +8,8 @@ export const COMPARISON_PATH = 'comparisons/all';
 const frequencySchema = z.record(textUpTo(8), count);
 
 /**
- * `comparisons/all`: the scores of everybody who lets theirs count, without person, room or time. Read by those alone, and
- * counted on when a report is written for the first time.
+ * `comparisons/all`: the scores of everybody who shares theirs, without person, room or time. Only those people read
+ * it. It grows when a report is first written.
  */
 export const comparisonSchema = z.object({ scores: z.partialRecord(dimensionSchema, frequencySchema) });
 export type Comparison = z.infer<typeof comparisonSchema>;
@@ -20,7 +20,7 @@ export const tenthsOf = (score: number) => Math.round(score * 10);
 /** With fewer scores there is no comparison, because individual scores might show through. */
 export const COMPARED_FROM = 30;
 
-/** What the middle one of all scores of a dimension is, 1 … 5, and how many there are. */
+/** The median score of a dimension, 1 … 5, and the number of scores. */
 export type Middle = { value: number; n: number };
 
 /** The median of each dimension that has enough scores. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a debater's part in a debate is looked at by, in the order in which it is shown. */
+/** The dimensions of a debater's feedback, in the order of display. */
 export const DIMENSIONS = [
   'argument',
   'clarity',

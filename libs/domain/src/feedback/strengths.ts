@@ -7,7 +7,7 @@ const STRONG = 4;
 const DEBATES = 3;
 const AT_MOST = 3;
 
-/** What somebody is good at again and again, the surest first; `feedback` has the last debate first. */
+/** A person's recurring strengths, most certain first; `feedback` starts with the last debate. */
 export function strengthsOf(feedback: readonly Pick<Feedback, 'dimensions'>[]): Dimension[] {
   return weaknessesOf(feedback)
     .filter(({ score, debates }) => score >= STRONG && debates >= DEBATES)

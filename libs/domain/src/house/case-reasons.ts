@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why somebody reports something, the gravest first. */
+/** Why somebody reports something, most serious first. */
 export const caseReasonSchema = z.enum([
   'threat',
   'private',
@@ -16,7 +16,7 @@ export const caseReasonSchema = z.enum([
 export type CaseReason = z.infer<typeof caseReasonSchema>;
 export const CASE_REASON_LIST = caseReasonSchema.options;
 
-/** How each reason is called. */
+/** The label of each reason. */
 export const CASE_REASONS = {
   threat: 'Threatens somebody',
   private: 'Gives private details of somebody away',
@@ -44,7 +44,7 @@ export const HOUSE_GROUNDS = {
   other: 'The house rules',
 } as const satisfies Record<CaseReason, string>;
 
-/** How soon somebody has to look: four for threats down to nothing for most. The queue is sorted by it. */
+/** The urgency of each reason, from four for threats down to zero for most. The queue is sorted by it. */
 const SEVERITY: Partial<Record<CaseReason, number>> = { threat: 4, private: 3, sexual: 2, hate: 1 };
 
 export const severityOf = (reason: CaseReason): number => SEVERITY[reason] ?? 0;
@@ -52,6 +52,6 @@ export const severityOf = (reason: CaseReason): number => SEVERITY[reason] ?? 0;
 /** Whether a breach counts as severe for the rule on repeat offenders. */
 export const isSevere = (reason: CaseReason): boolean => severityOf(reason) > 0;
 
-/** The place of a case in the queue: by severity, and where somebody called the house before the others of the same. */
+/** The place of a case in the queue: by severity, then calls from hosts first. */
 export const rankOf = (reason: CaseReason, isUrgent: boolean): number =>
   severityOf(reason) * 2 + (isUrgent ? 1 : 0);

@@ -8,7 +8,7 @@ export const caseSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
   /** A line of the backchannel. */
   z.object({ kind: z.literal('chatLine'), roomId: roomIdSchema, lineId: messageIdSchema }),
-  /** A name, a bio, or how somebody behaves. */
+  /** A name, a bio, or a person's behaviour. */
   z.object({ kind: z.literal('person'), uid: uidSchema }),
   z.object({ kind: z.literal('photo'), uid: uidSchema }),
   z.object({ kind: z.literal('topic'), topicId: topicIdSchema }),
@@ -16,7 +16,7 @@ export const caseSubjectSchema = z.discriminatedUnion('kind', [
 export type CaseSubject = z.infer<typeof caseSubjectSchema>;
 export type SubjectKind = CaseSubject['kind'];
 
-/** How each is called. */
+/** The label of each subject. */
 export const SUBJECT_KINDS = {
   room: 'Debate',
   message: 'Message',

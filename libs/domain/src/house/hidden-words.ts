@@ -21,12 +21,12 @@ export const HIDDEN_LINES = {
   host: 'The host has hidden this message.',
 } as const satisfies Record<Hidden['by'], string>;
 
-/** Where the words of a hidden message or line lie: below it. */
+/** The path of the words of a hidden message or line: below it. */
 export const hiddenWordsPath = (messagePath: string) => `${messagePath}/hidden/words`;
 
 /**
- * `rooms/{id}/messages/{id}/hidden/words`, and the same below a line of the backchannel: what it said. Read by its author and by
- * members of the house; by the host where the host hid it.
+ * `rooms/{id}/messages/{id}/hidden/words`, and the same below a line of the backchannel: the original words. Readers:
+ * the author and members of the house, and the host if the host hid them.
  */
 export const hiddenWordsSchema = z.object({
   authorId: longText,

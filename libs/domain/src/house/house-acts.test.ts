@@ -5,14 +5,14 @@ import { CASE_REASON_LIST, CASE_REASONS, rankOf } from './case-reasons.ts';
 import { caseIdOf, type CaseSubject } from './case-subject.ts';
 import { areActsPossible } from './house-acts.ts';
 
-describe('what the house can do', () => {
-  test('is done to what it can be done to', () => {
+describe('the acts of the house', () => {
+  test('each fit only certain subjects', () => {
     expect(areActsPossible('message', [{ act: 'hideMessage' }, { act: 'warn' }])).toBe(true);
     expect(areActsPossible('topic', [{ act: 'hideMessage' }])).toBe(false);
     expect(areActsPossible('person', [{ act: 'closeRoom', isHidden: true }])).toBe(false);
   });
 
-  test('is done once', () => {
+  test('happen once', () => {
     expect(areActsPossible('person', [{ act: 'suspend', days: 7 }])).toBe(true);
     expect(
       areActsPossible('person', [
@@ -31,7 +31,7 @@ describe('the queue', () => {
     expect(Object.keys(CASE_REASONS)).toEqual(CASE_REASON_LIST);
   });
 
-  test('puts a call of a host before others of the same kind, not before graver ones', () => {
+  test('puts a host’s call before others of the same kind, not before more serious ones', () => {
     expect(rankOf('spam', true)).toBeGreaterThan(rankOf('spam', false));
     expect(rankOf('spam', true)).toBeLessThan(rankOf('hate', false));
   });
@@ -47,7 +47,7 @@ describe('a case', () => {
     { kind: 'topic', topicId: 't'.repeat(64) },
   ];
 
-  test('has an id of its own for each subject, however long its parts are', () => {
+  test('has a distinct id for each subject, however long its parts are', () => {
     const ids = subjects.map(caseIdOf);
     expect(new Set(ids).size).toBe(subjects.length);
     for (const id of ids) expect(caseIdSchema.parse(id)).toBe(id);

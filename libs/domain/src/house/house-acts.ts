@@ -11,9 +11,9 @@ const SUSPENSION_DAYS_MOST = 365;
  * - `closeRoom`: ends the debate immediately and removes it from every list, but people can still read it; with
  *   `isHidden` nobody can.
  * - `hideTopic`, `askToEdit`: of a topic.
- * - `holdBackProfile`: nobody finds or opens the profile. `replaceName`: the name becomes a neutral one, everywhere.
- *   `removePhoto`: the photo no longer appears anywhere.
- * - `suspend`: for a number of days; null for ever.
+ * - `holdBackProfile`: hides the profile from searches and visits. `replaceName`: the name becomes a neutral one,
+ *   everywhere. `removePhoto`: the photo no longer appears anywhere.
+ * - `suspend`: for a number of days; null permanently.
  */
 export const houseActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('hideMessage') }),
@@ -32,7 +32,7 @@ export const houseActSchema = z.discriminatedUnion('act', [
 export type HouseAct = z.infer<typeof houseActSchema>;
 export type HouseActKind = HouseAct['act'];
 
-/** How each act is called, once it is done. */
+/** The label of each act in the past tense. */
 export const HOUSE_ACTS = {
   hideMessage: 'Message hidden',
   closeRoom: 'Debate closed',
@@ -47,7 +47,7 @@ export const HOUSE_ACTS = {
 
 const OF_PERSON = ['holdBackProfile', 'replaceName', 'removePhoto', 'warn', 'suspend'] as const;
 
-/** The acts for each kind of subject. An act on a person applies to the person whom the case is about. */
+/** The acts for each kind of subject. An act on a person applies to the person that the case is about. */
 export const ACTS_ON = {
   room: ['closeRoom', ...OF_PERSON],
   message: ['hideMessage', 'closeRoom', ...OF_PERSON],
@@ -57,7 +57,7 @@ export const ACTS_ON = {
   topic: ['hideTopic', 'askToEdit', ...OF_PERSON],
 } as const satisfies Record<SubjectKind, readonly HouseActKind[]>;
 
-/** Whether a decision is possible at all: each act once, and each on what it can be done to. */
+/** Whether a decision is possible at all: each act at most once, and each on a subject that it fits. */
 export function areActsPossible(kind: SubjectKind, acts: readonly HouseAct[]): boolean {
   const possible: readonly HouseActKind[] = ACTS_ON[kind];
   const kinds = acts.map(({ act }) => act);

@@ -25,7 +25,7 @@ const log = ['d1', 'd2', 'd3'].reduce<HouseLogEntry[]>(
 );
 const head = { seq: 3, hash: log[2]!.hash };
 
-test('a log that nobody touched holds together, in whatever order its fields come', () => {
+test('an untouched log verifies, in any order of its fields', () => {
   expect(broken(log, head)).toBeNull();
   const turned = log.map((one) => Object.fromEntries(Object.entries(one).toReversed()));
   expect(broken(turned, head)).toBeNull();
@@ -39,7 +39,7 @@ test('a changed entry is found, even if somebody has computed its hash again', (
   expect(broken([log[0]!, after(log[0]!, rest), log[2]!], head)).toBe(3);
 });
 
-test('an entry that was taken out is noticed, at the end too', () => {
+test('a removed entry is noticed, even at the end', () => {
   expect(broken([log[0]!, log[2]!], head)).toBe(2);
   expect(broken(log.slice(0, 2), head)).toBe(3);
 });

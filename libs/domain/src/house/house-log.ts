@@ -6,7 +6,7 @@ import {
   type HouseLogHead,
 } from '../documents/house-log.ts';
 
-/** SHA-256 of a text, in hexadecimal; each runtime has its own. */
+/** SHA-256 of a text, in hexadecimal; each runtime has its own implementation. */
 export type Sha256 = (text: string) => string;
 
 /** The head of an empty log. */

@@ -23,7 +23,7 @@ const decided = (one: CaseDocument): CaseDocument => ({
 });
 
 describe('reports of one subject', () => {
-  test('are one case, which takes the gravest of their reasons', () => {
+  test('form one case, which takes the most serious of their reasons', () => {
     const first = joinCase(undefined, undefined, report())!;
     const second = joinCase(first, undefined, report({ by: 'cleo', reason: 'threat', atMs: 6 }))!;
     expect(second).toMatchObject({ round: 1, people: 2, visitors: 0, reasons: { spam: 1, threat: 1 } });
@@ -37,7 +37,7 @@ describe('reports of one subject', () => {
     expect(joinCase(first, { round: 1, snapshotKey: 'one' }, report({ snapshotKey: 'two' }))).toBeUndefined();
   });
 
-  test('keep the case as small as it is, however many come', () => {
+  test('keep the case small, no matter how many arrive', () => {
     let one = joinCase(undefined, undefined, report())!;
     const text = 'x'.repeat(1_000);
     for (let at = 0; at < 10_000; at += 1) {
@@ -49,14 +49,14 @@ describe('reports of one subject', () => {
     expect(caseSchema.parse(one)).toEqual(one);
   });
 
-  test('open it again after a decision, as the next round', () => {
+  test('reopen it after a decision, as the next round', () => {
     const first = decided(joinCase(undefined, undefined, report())!);
     const again = joinCase(first, undefined, report({ by: 'cleo', reason: 'other', atMs: 20 }))!;
     expect(again).toMatchObject({ state: 'open', round: 2, people: 1, reasons: { other: 1 }, firstAtMs: 20 });
     expect(again.decisionId).toBe('d1');
   });
 
-  test('do not reopen it for a person who has seen the same decided, but for something new', () => {
+  test('do not reopen it for a person who saw the same content decided, unless it is new', () => {
     const first = decided(joinCase(undefined, undefined, report())!);
     const own = { round: 1, snapshotKey: 'one' };
     expect(joinCase(first, own, report({ atMs: 20 }))).toBeUndefined();

@@ -58,7 +58,7 @@ function withReport(before: CaseDocument, report: IncomingReport): CaseDocument 
   const said = { reason, text, isVisitor, isUrgent, atMs };
   return {
     ...before,
-    // A host who calls the house to their room says of nobody that it is about them.
+    // A host who calls the house to their room accuses nobody in particular.
     ...(before.about === '' && { about: report.about, aboutName: report.aboutName }),
     rank: Math.max(before.rank, rankOf(reason, isUrgent)),
     isUrgent: before.isUrgent || isUrgent,

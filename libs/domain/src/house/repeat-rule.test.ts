@@ -25,24 +25,24 @@ describe('the rule for repeat offenders', () => {
     expect(proposed(Array.from({ length: 50 }, () => decided(1)))).toBe(null);
   });
 
-  test('begins at seven days where a breach is severe, and counts it twice afterwards', () => {
+  test('begins at seven days for a severe breach, and counts it twice afterwards', () => {
     expect(proposed([], 'threat')).toBe(7);
     expect(proposed([decided(1, { ground: 'hate' })])).toBe(30);
     expect(proposed([decided(1, { ground: 'private' })], 'threat')).toBe(null);
   });
 
-  test('forgets what is older than twelve months, to the millisecond', () => {
+  test('ignores breaches older than twelve months, to the millisecond', () => {
     expect(proposed([decided(365)])).toBe(7);
     expect(proposed([decided(365, { atMs: NOW_MS - 365 * DAY_MS - 1 })])).toBe('warn');
   });
 
-  test('counts nothing that was overturned, that a host did, or that was no action', () => {
+  test('ignores overturned decisions, decisions of a host, and "no action"', () => {
     expect(proposed([decided(1, { overturnedAtMs: NOW_MS })])).toBe('warn');
     expect(proposed([decided(1, { by: 'host' })])).toBe('warn');
     expect(proposed([decided(1, { acts: [], ground: null })])).toBe('warn');
   });
 
-  test('says what it counted', () => {
+  test('lists what it counted', () => {
     const past = [decided(9), decided(5, { ground: 'threat' }), decided(2)];
     expect(proposeStep(past, 'spam', NOW_MS)).toEqual({
       act: { act: 'suspend', days: null },
@@ -53,7 +53,7 @@ describe('the rule for repeat offenders', () => {
   });
 });
 
-describe('plainly unfounded reports', () => {
+describe('manifestly unfounded reports', () => {
   const ago = (...days: number[]) => days.map((day) => NOW_MS - day * DAY_MS);
 
   test('pause further ones for thirty days from the third within ninety', () => {

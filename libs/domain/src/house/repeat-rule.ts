@@ -10,10 +10,10 @@ export const REPEAT_WINDOW_DAYS = 365;
 /** The steps of the rule, mildest first; null means a permanent suspension. */
 const STEPS = ['warn', 7, 30, null] as const;
 
-/** What of a decision the rule looks at. */
+/** The part of a decision that the rule looks at. */
 export type PastDecision = Pick<DecisionDocument, 'by' | 'acts' | 'ground' | 'atMs' | 'overturnedAtMs'>;
 
-/** What the rule proposes, and what it counted: upheld decisions of the house within twelve months, this one not among them. */
+/** The rule's proposal, and its count of upheld decisions within twelve months, this one excluded. */
 export type RepeatProposal = { act: HouseAct; severe: number; ordinary: number; sinceMs: number };
 
 /**
@@ -44,7 +44,7 @@ function actOf(step: number): HouseAct {
   return reached === 'warn' ? { act: 'warn' } : { act: 'suspend', days: reached };
 }
 
-/** Several plainly unfounded reports within this many days pause a person's further reports for this many days. */
+/** Several manifestly unfounded reports within this many days pause a person's further reports for this many days. */
 export const UNFOUNDED_RULE = { reports: 3, withinDays: 90, pausedDays: 30 } as const;
 
 /**

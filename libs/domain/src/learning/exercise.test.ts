@@ -48,13 +48,13 @@ describe('a spotted answer', () => {
     expect(isRight(exercise, wrong)).toBe(false);
   });
 
-  it('may take either of two halves that read the same', () => {
+  it('may take either of two identical right halves', () => {
     expect(isRight(match, [2, 1, 0])).toBe(true);
   });
 });
 
-describe('the order in which things are shown', () => {
-  it('is the same each time, has every place once, and gives nothing away', () => {
+describe('the order in which options are shown', () => {
+  it('is stable, contains every place once, and gives nothing away', () => {
     for (let count = 2; count <= 12; count += 1) {
       const places = shuffled(count, 'find-warrant');
       expect(shuffled(count, 'find-warrant')).toEqual(places);

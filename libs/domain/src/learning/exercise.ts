@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Exercises that a lesson may have at most: its progress is one small document, and rules look at every item. */
+/**
+ * The maximum number of exercises in a lesson. Its progress is one small document, and the rules check every item.
+ */
 export const EXERCISES_MOST = 12;
 
 const text = z.string().check(z.minLength(1));
@@ -31,24 +33,24 @@ const wordsCheck = z.object({
   least: z._default(z.number(), 1),
   most: z.number(),
 });
-/** At least one of these beginnings of words has to stand there; `say` tells what is missed without them. */
+/** At least one of these prefixes must appear; `say` explains what is missing without them. */
 const mentionsCheck = z.object({ kind: z.literal('mentions'), of: z.array(text), say: text });
 
-/** What a written answer needs, as data. */
+/** The requirements for a written answer, as data. */
 const answerCheckSchema = z.discriminatedUnion('kind', [simpleCheck, wordsCheck, mentionsCheck]);
 export type AnswerCheck = z.infer<typeof answerCheckSchema>;
 
 const shared = { id, ask: text, motion: z.optional(text), given: z.optional(text) };
 
 const chooseSchema = z.object({ ...shared, kind: z.literal('choose'), options: z.array(optionSchema) });
-/** Some words of a passage are the ones looked for; `target` is null where a piece cannot be marked. */
+/** Some pieces of a passage are the right ones; `target` is null if a piece cannot be marked. */
 const markSchema = z.object({
   ...shared,
   kind: z.literal('mark'),
   passage: z.array(pieceSchema),
   why: text,
 });
-/** `items` stand in the right order. */
+/** `items` are in the right order. */
 const orderSchema = z.object({ ...shared, kind: z.literal('order'), items: z.array(text), why: text });
 const matchSchema = z.object({
   ...shared,
@@ -60,9 +62,9 @@ const writeSchema = z.object({
   ...shared,
   kind: z.literal('write'),
   checks: z.array(answerCheckSchema),
-  /** One answer that is good, to compare with. */
+  /** One good answer, for comparison. */
   model: text,
-  /** Answers that fall short, each with the check that it fails. */
+  /** Weak answers, each with the check that it fails. */
   weak: z.array(z.object({ text, fails: z.string() })),
 });
 
@@ -78,8 +80,8 @@ export type ExerciseOf<Kind extends Exercise['kind']> = Extract<Exercise, { kind
 export type SpotExercise = Exclude<Exercise, { kind: 'write' }>;
 
 /**
- * What somebody answered: the place of the option; the places of the pieces that they marked; the places of the items in
- * the order that they chose; for each pair the place of the right half that they chose for it.
+ * A person's answer: the chosen option's place; the places of the marked pieces; the places of the items in the
+ * chosen order; or for each pair the place of the chosen right half.
  */
 export type SpotAnswer = readonly number[];
 
@@ -99,7 +101,7 @@ export function rightAnswer(exercise: SpotExercise): SpotAnswer {
   return (exercise.kind === 'order' ? exercise.items : exercise.pairs).map((_, place) => place);
 }
 
-/** Two pairs may have the same right half: then either of them is right. */
+/** Two pairs may have the same right half; then either counts. */
 function sameAt(exercise: SpotExercise, place: number, wanted: number | undefined): boolean {
   if (place === wanted) return true;
   if (exercise.kind !== 'match' || wanted === undefined) return false;
@@ -110,7 +112,7 @@ function placesWhere<Item>(items: readonly Item[], isMeant: (item: Item) => bool
   return items.flatMap((item, place) => (isMeant(item) ? [place] : []));
 }
 
-/** An order in which the places of a list are shown: the same for everybody, and not the right one where there are two. */
+/** The order in which a list is shown: the same for everybody, and never the right one if there are two or more. */
 export function shuffled(count: number, seed: string): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   let state = Array.from(seed).reduce((sum, letter) => mixed(sum + (letter.codePointAt(0) ?? 0)), count);
@@ -122,7 +124,7 @@ export function shuffled(count: number, seed: string): number[] {
   return places.every((place, index) => place === index) ? places.toReversed() : places;
 }
 
-/** The next number in a chain that looks like chance, 0 … 2³² − 1. */
+/** The next number of a pseudo-random sequence, 0 … 2³² − 1. */
 function mixed(number: number): number {
   const spread = Math.imul(number ^ (number >>> 16), 0x85ebca6b) + 0x9e3779b9;
   return (spread ^ (spread >>> 13)) >>> 0;

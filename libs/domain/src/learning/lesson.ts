@@ -4,7 +4,7 @@ import { exerciseSchema } from './exercise.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** What of a lesson is known without its text: for lists, search, the dashboard and the choice of the next one. */
+/** A lesson's facts without its text, for lists, search, the dashboard and the choice of the next one. */
 export const lessonHeadSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   title: text,
@@ -14,16 +14,16 @@ export const lessonHeadSchema = z.object({
   /** Its place among all lessons. */
   order: z.number(),
   prerequisites: z._default(z.array(z.string()), []),
-  /** Counts up when exercises change. */
+  /** Increases when exercises change. */
   version: z.number().check(z.minimum(1)),
-  /** One sentence: what one can do afterwards. */
+  /** One sentence: what the learner can do afterwards. */
   summary: text,
-  /** The format that a guide to a role belongs to. */
+  /** The format that a role guide belongs to. */
   format: z.optional(z.string()),
 });
 export type LessonHead = z.infer<typeof lessonHeadSchema>;
 
-/** A run of words; people's and authors' text is never HTML. */
+/** A run of words; text by people and authors is never HTML. */
 const runSchema = z.object({ text: z.string(), as: z.optional(z.enum(['strong', 'emphasis'])) });
 const runs = z.array(runSchema);
 export type Run = z.infer<typeof runSchema>;
@@ -40,7 +40,7 @@ export type TextBlock = z.infer<typeof blockSchema>;
 export const lessonSchema = z.object({
   ...lessonHeadSchema.shape,
   terms: z._default(z.array(z.object({ term: text, meaning: text })), []),
-  /** Where its terms come from. */
+  /** The source of its terms. */
   sources: z._default(z.array(text), []),
   text: z.array(blockSchema),
   exercises: z.array(exerciseSchema),

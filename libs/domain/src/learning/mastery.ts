@@ -5,10 +5,10 @@ import type { LessonHead } from './lesson.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How somebody stands in one skill. `share` is what they would probably still get right now, 0 … 1. */
+/** A person's level in one skill. `share` is the expected share of right answers now, 0 … 1. */
 export type Mastery = { skill: Dimension; lessons: number; finished: number; share: number | null };
 
-/** Every skill, in the order of the dimensions. `share` is null where nothing was answered yet. */
+/** Every skill, in the order of the dimensions. `share` is null before the first answer. */
 export function masteryOf(
   lessons: readonly LessonHead[],
   progress: readonly LessonProgress[],
@@ -28,7 +28,7 @@ export function masteryOf(
   });
 }
 
-/** How probably an exercise would be right now: nothing for what went wrong last, then less the longer ago it was. */
+/** The chance of a right answer now: zero after a wrong answer, otherwise lower the longer ago it was. */
 function chanceOf({ isRight, reviewedAtMs, stability }: ProgressItem, nowMs: number): number {
   if (!isRight) return 0;
   const days = Math.max(0, nowMs - reviewedAtMs) / DAY_MS;

@@ -47,17 +47,17 @@ const chosen = (...asked: Parameters<typeof nextLesson>) => {
 };
 
 describe('the next lesson', () => {
-  it('is the first in order for a person who has done nothing yet', () => {
+  it('is the first in order for a beginner', () => {
     expect(chosen(LESSONS, [], [])).toEqual(['claim', 'next']);
   });
 
-  it('is the one that was begun, before all others', () => {
+  it('is an unfinished lesson before all others', () => {
     expect(chosen(LESSONS, [{ skill: 'weighing', score: 1, debates: 9 }], [progress('signs', null)])).toEqual(
       ['signs', 'begun'],
     );
   });
 
-  it('is one for the weakest skill, once what it needs is done', () => {
+  it('serves the weakest skill, once its prerequisites are done', () => {
     const weak = [
       { skill: 'clarity', score: 3.2, debates: 4 },
       { skill: 'weighing', score: 2.4, debates: 9 },
@@ -70,19 +70,19 @@ describe('the next lesson', () => {
     ]);
   });
 
-  it('towards a weakness is also there for a person who has begun another', () => {
+  it('for a weakness is also available to a person who has begun another', () => {
     const weak = [{ skill: 'weighing', score: 1, debates: 9 }] as const;
     const begun = [progress('claim', 5), progress('signs', null)];
     expect(lessonForWeakness(LESSONS, weak, begun)?.lesson.id).toBe('scales');
     expect(lessonForWeakness(LESSONS, [], begun)).toBeUndefined();
   });
 
-  it('follows no score that is good, or that no debate stands behind', () => {
+  it('ignores good scores, and scores without a debate behind them', () => {
     expect(chosen(LESSONS, [{ skill: 'clarity', score: 4, debates: 9 }], [])).toEqual(['claim', 'next']);
     expect(chosen(LESSONS, [{ skill: 'clarity', score: 1, debates: 0 }], [])).toEqual(['claim', 'next']);
   });
 
-  it('is none where everything is finished', () => {
+  it('is none once everything is finished', () => {
     expect(
       chosen(
         LESSONS,
@@ -92,7 +92,7 @@ describe('the next lesson', () => {
     ).toBeUndefined();
   });
 
-  it('does not wait for a lesson that is no longer there', () => {
+  it('does not wait for a deleted lesson', () => {
     expect(chosen([lesson('only', { prerequisites: ['gone'] })], [], [])).toEqual(['only', 'next']);
   });
 });
@@ -102,13 +102,13 @@ describe('mastery of a skill', () => {
   const share = (known: LessonProgress[], nowMs: number) =>
     masteryOf(LESSONS, known, nowMs).find(({ skill }) => skill === 'argument')?.share;
 
-  it('counts the lessons of every skill, and what is finished of them', () => {
+  it('counts the lessons of every skill, and the finished ones', () => {
     const [argument] = masteryOf(LESSONS, [progress('claim', 5)], 1);
     expect(argument).toMatchObject({ skill: 'argument', lessons: 1, finished: 1 });
     expect(masteryOf(LESSONS, [], 1)).toHaveLength(7);
   });
 
-  it('is unknown before the first answer, falls with time, and is nothing for what was wrong', () => {
+  it('is unknown before the first answer, falls with time, and is zero after a wrong one', () => {
     expect(share([], 1)).toBeNull();
     expect(share([progress('claim', 5)], 1)).toBeCloseTo(1);
     expect(share([progress('claim', 5)], 1 + 3 * DAY_MS)).toBeCloseTo(0.9);

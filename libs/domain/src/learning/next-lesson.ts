@@ -2,21 +2,21 @@ import { DIMENSIONS, type Dimension } from '../feedback/dimensions.ts';
 import type { LessonProgress } from '../documents/lesson-progress.ts';
 import type { LessonHead } from './lesson.ts';
 
-/** What feedback found of one skill: the mean of its marks, 1 … 5, over so many debates. */
+/** The feedback on one skill: the mean of its marks, 1 … 5, over a number of debates. */
 export type Weakness = { skill: Dimension; score: number; debates: number };
 
-/** From this mean on, on the scale 1 … 5, a skill is no weakness. */
+/** From this mean on (of 1 … 5), a skill is not a weakness. */
 const STRONG = 4;
 
 /** A lesson that helps where feedback was lowest. */
 export type LessonForWeakness = { lesson: LessonHead; because: 'weakness'; weakness: Weakness };
 
-/** A lesson to go on with, and why: it was begun, it helps where feedback was lowest, or it is simply next. */
+/** The recommended lesson, and why: it was begun, it trains the weakest skill, or it is simply next. */
 export type NextLesson = { lesson: LessonHead; because: 'begun' | 'next' } | LessonForWeakness;
 
 /**
- * What to learn next, of all lessons: first one that was begun, then one for the weakest skill that still has a lesson,
- * then the first in order. Lessons come after those that they need. Undefined where everything is finished.
+ * What to learn next, of all lessons: first a lesson that was begun, then one for the weakest skill that still has a
+ * lesson, then the first in order. Prerequisites come first. Undefined once everything is finished.
  */
 export function nextLesson(
   lessons: readonly LessonHead[],
@@ -30,7 +30,7 @@ export function nextLesson(
   return lessonForWeakness(lessons, weaknesses, progress) ?? (lesson && { lesson, because: 'next' });
 }
 
-/** The lesson for the weakest skill that still has one, also where another was begun; undefined where nothing is weak. */
+/** The lesson for the weakest skill that still has one, even if another was begun; undefined without a weakness. */
 export function lessonForWeakness(
   lessons: readonly LessonHead[],
   weaknesses: readonly Weakness[],
@@ -44,7 +44,7 @@ export function lessonForWeakness(
   return undefined;
 }
 
-/** Lessons that are not finished, in their order; `ready` are those that need none of the others. */
+/** Unfinished lessons in order; `ready` are those without open prerequisites. */
 function openLessons(
   lessons: readonly LessonHead[],
   progress: readonly LessonProgress[],
@@ -69,7 +69,7 @@ function weakestFirst(weaknesses: readonly Weakness[]): Weakness[] {
     );
 }
 
-/** The first lesson of the skill that one is ready for, else a lesson that its first one needs. */
+/** The first lesson of the skill that the learner is ready for, else a prerequisite of its first one. */
 function firstTowards(
   open: readonly LessonHead[],
   ready: readonly LessonHead[],

@@ -21,20 +21,20 @@ const after = (...answers: LessonAnswer[]) => {
 };
 
 describe('an answer', () => {
-  it('begins the progress in a lesson, and finishes it once every exercise has one', () => {
+  it('starts the progress in a lesson, and finishes it once every exercise has one', () => {
     const begun = withAnswer(null, anAnswer());
     expect(begun).toMatchObject({ id: 'weighing-scales', startedAtMs: NOON_MS, finishedAtMs: null });
     const finished = withAnswer(begun, anAnswer({ exerciseId: 'write', atMs: NOON_MS + 5 }));
     expect(finished).toMatchObject({ startedAtMs: NOON_MS, finishedAtMs: NOON_MS + 5 });
   });
 
-  it('counts once, however often it is told', () => {
+  it('counts once, however often it arrives', () => {
     const once = withAnswer(null, anAnswer());
     expect(withAnswer(once, anAnswer())).toBe(once);
     expect(withAnswer(once, anAnswer({ atMs: NOON_MS - 1, isRight: false }))).toBe(once);
   });
 
-  it('brings what was wrong back the next day, and what was right later than that', () => {
+  it('brings a wrong exercise back the next day, and a right one later', () => {
     const [wrong, right] = [withAnswer(null, anAnswer({ isRight: false })), withAnswer(null, anAnswer())];
     expect(wrong.items['spot']?.dueAtMs).toBe(NOON_MS + DAY_MS);
     expect(right.items['spot']?.dueAtMs).toBeGreaterThan(NOON_MS + DAY_MS);
@@ -56,12 +56,12 @@ describe('an answer', () => {
     expect((forgotten.items['spot']?.dueAtMs ?? 0) - dueAtMs).toBeLessThan(gaps[3] ?? 0);
   });
 
-  it('given again within one sitting is practice: it shows, and moves no review', () => {
+  it('repeated within one sitting is practice: it shows, and moves no review', () => {
     const progress = after(anAnswer({ isRight: false }), anAnswer({ atMs: NOON_MS + 60_000 }));
     expect(progress.items['spot']).toMatchObject({ isRight: true, answers: 2, dueAtMs: NOON_MS + DAY_MS });
   });
 
-  it('to a newer edition drops what was answered of exercises that are gone, and keeps the rest', () => {
+  it('to a newer edition drops the answers to removed exercises, and keeps the rest', () => {
     const old = after(anAnswer(), anAnswer({ exerciseId: 'write' }));
     const next = withAnswer(
       old,
@@ -71,15 +71,15 @@ describe('an answer', () => {
     expect(next).toMatchObject({ version: 2, finishedAtMs: NOON_MS });
   });
 
-  it('to an exercise that a newer edition no longer has changes nothing', () => {
+  it('to an exercise that a newer edition removed changes nothing', () => {
     const now = withAnswer(null, anAnswer({ version: 2, exerciseIds: ['spot'] }));
     expect(withAnswer(now, anAnswer({ exerciseId: 'write', atMs: NOON_MS + 9 }))).toBe(now);
     expect(withAnswer(now, anAnswer({ atMs: NOON_MS + 9 }))).toMatchObject({ version: 2 });
   });
 });
 
-describe('what is due', () => {
-  it('is what was answered and has come round, the longest overdue first', () => {
+describe('the due exercises', () => {
+  it('are the answered ones whose time has come, longest overdue first', () => {
     const progress = [
       withAnswer(null, anAnswer({ lessonId: 'later', isRight: false, atMs: NOON_MS + 1 })),
       withAnswer(null, anAnswer({ lessonId: 'sooner', isRight: false })),
@@ -96,14 +96,14 @@ describe('what is due', () => {
 describe('progress in a lesson that was edited', () => {
   const progress = after(anAnswer(), anAnswer({ exerciseId: 'write' }));
 
-  it('is left as it is where its exercises are there', () => {
+  it('is unchanged if its exercises still exist', () => {
     expect(fittedTo(progress, { exercises: [{ id: 'spot' }, { id: 'write' }, { id: 'new' }] })).toEqual({
       progress,
       dropped: 0,
     });
   });
 
-  it('leaves out what is gone, and says how much that was', () => {
+  it('leaves out removed exercises, and counts them', () => {
     const fitted = fittedTo(progress, { exercises: [{ id: 'write' }] });
     expect(fitted.dropped).toBe(1);
     expect(Object.keys(fitted.progress.items)).toEqual(['write']);

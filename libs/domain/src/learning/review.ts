@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { LessonProgress, ProgressItem } from '../documents/lesson-progress.ts';
 import { own } from '../own.ts';
 
-/** Somebody answered an exercise. The same answer twice counts once: `atMs` tells answers of one exercise apart. */
+/** A person answered an exercise. The same answer twice counts once: `atMs` tells answers to one exercise apart. */
 export const lessonAnswerSchema = z.object({
   lessonId: z.string(),
   version: z.number(),
@@ -15,15 +15,16 @@ export const lessonAnswerSchema = z.object({
 });
 export type LessonAnswer = z.infer<typeof lessonAnswerSchema>;
 
-/** Answers within this time of the last one that counted are practice: they do not move the next review. */
+/** Answers within this time of the last counted one are practice: they do not move the next review. */
 const SITTING_MS = 12 * 3_600_000;
 
-/** Whole days only, and no chance: the same answers give the same days everywhere. */
+/** Whole days only, and no randomness: the same answers give the same days everywhere. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
 
 /**
- * What somebody knows of a lesson after an answer; `before` is null where it is the first. What was answered of exercises
- * that a newer edition no longer has goes; an answer to one of these, from a tab with the older edition, changes nothing.
+ * A person's progress in a lesson after an answer; `before` is null for the first one. Answers to exercises that a
+ * newer edition removed are dropped. An answer to a removed exercise, from a tab with the older edition, changes
+ * nothing.
  */
 export function withAnswer(before: LessonProgress | null, answer: LessonAnswer): LessonProgress {
   const { lessonId, exerciseId, exerciseIds, version, atMs } = answer;
@@ -90,10 +91,10 @@ function cardOf(known: ProgressItem | undefined, atMs: number): Card {
   return { ...empty, ...reviewed, state: State.Review };
 }
 
-/** An exercise that is worth asking again. */
+/** An exercise that is due again. */
 export type DueItem = { lessonId: string; exerciseId: string; dueAtMs: number };
 
-/** What is due, the longest overdue first. */
+/** The due exercises, longest overdue first. */
 export function dueItems(progress: readonly LessonProgress[], nowMs: number): DueItem[] {
   return progress
     .flatMap(({ id: lessonId, items }) =>
@@ -104,8 +105,7 @@ export function dueItems(progress: readonly LessonProgress[], nowMs: number): Du
 }
 
 /**
- * Progress in a lesson as it stands now: what was answered of exercises that are gone is left out, and `dropped`
- * counts it.
+ * Progress in the current edition of a lesson: answers to removed exercises are left out, and `dropped` counts them.
  */
 export function fittedTo(
   progress: LessonProgress,

@@ -7,18 +7,18 @@ const feedback = (scores: Partial<Record<Dimension, number | null>>) => ({
   dimensions: dimensionScores(scores),
 });
 
-describe('what somebody needs to learn', () => {
-  test('is the mean of what was judged, dimension by dimension', () => {
+describe('a person’s weaknesses', () => {
+  test('are the means of the judged dimensions', () => {
     expect(weaknessesOf([feedback({ weighing: 2, clarity: null }), feedback({ weighing: 4 })])).toEqual([
       { skill: 'weighing', score: 3, debates: 2 },
     ]);
   });
 
-  test('is nothing before the first debate', () => {
+  test('are empty before the first debate', () => {
     expect(weaknessesOf([])).toEqual([]);
   });
 
-  test('forgets what is ten debates ago', () => {
+  test('ignore debates more than ten ago', () => {
     const recent = Array.from({ length: 10 }, () => feedback({ evidence: 4 }));
     expect(weaknessesOf([...recent, feedback({ evidence: 1 })])).toEqual([
       { skill: 'evidence', score: 4, debates: 10 },

@@ -2,10 +2,10 @@ import type { Feedback } from '../documents/feedback.ts';
 import { DIMENSIONS } from '../feedback/dimensions.ts';
 import type { Weakness } from './next-lesson.ts';
 
-/** Debates that count: what somebody did long ago is not what they need now. */
+/** The number of debates that count: old debates say little about current needs. */
 export const DEBATES_THAT_COUNT = 10;
 
-/** Somebody's recent form in each dimension, which chooses their lessons; `feedback` has the last debate first. */
+/** A person's recent form in each dimension, which chooses their lessons; `feedback` starts with the last debate. */
 export function weaknessesOf(feedback: readonly Pick<Feedback, 'dimensions'>[]): Weakness[] {
   const last = feedback.slice(0, DEBATES_THAT_COUNT).flatMap(({ dimensions }) => dimensions);
   return DIMENSIONS.flatMap((skill): Weakness[] => {

@@ -12,7 +12,7 @@ export const HOUSE_TITLES: readonly string[] = [
   'sysadmin',
 ];
 
-/** Parts and offices of the house, which people are called too: a name may not be made of these alone. */
+/** Parts and offices of the house that are also people's names: a name may not consist of these alone. */
 export const HOUSE_OFFICES: readonly string[] = [
   'app',
   'chair',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What people like to debate about, with how it is called. */
+/** What people like to debate about, with labels. */
 export const INTERESTS = {
   politics: 'Politics',
   economics: 'Economics',
@@ -20,7 +20,7 @@ export const INTERESTS = {
 } as const;
 export type Interest = keyof typeof INTERESTS;
 
-/** @throws nothing: a key that is not an interest is no interest. */
+/** @throws nothing: an unknown key is no interest. */
 export function isInterest(key: string): key is Interest {
   return Object.hasOwn(INTERESTS, key);
 }
@@ -28,7 +28,7 @@ export function isInterest(key: string): key is Interest {
 export const interestSchema = z.enum(Object.keys(INTERESTS).filter(isInterest));
 export const INTEREST_LIST: readonly Interest[] = Object.keys(INTERESTS).filter(isInterest);
 
-/** How much somebody has debated, in their own words; nobody is ranked by it. */
+/** How much a person has debated, in their own words; it ranks nobody. */
 export const EXPERIENCES = {
   new: 'New to debating',
   some: 'A few debates',

@@ -18,7 +18,7 @@ describe('somebody is found', () => {
     expect(finds(typed)).toBe(false);
   });
 
-  test('by the beginning of a word that is very long', () => {
+  test('by the first letters of a very long word', () => {
     const long = { displayName: 'a'.repeat(60), username: null };
     expect(searchWordsOf(long.displayName, null)).toHaveLength(15);
     expect(searchWordsOf(long.displayName, null)).toContain(searchKeyOf('a'.repeat(40)));
@@ -26,7 +26,7 @@ describe('somebody is found', () => {
     expect(isFound(long, 'a'.repeat(61))).toBe(false);
   });
 
-  test('by few words, however many a name has', () => {
+  test('by a few words, however many a name has', () => {
     const name = Array.from({ length: 40 }, (_, index) => `word${index}word`).join(' ');
     expect(searchWordsOf(name, 'some_name').length).toBeLessThan(100);
   });

@@ -1,18 +1,18 @@
 import { foldText } from '../text.ts';
 
-/** Letters of a word by which it is found: what somebody types beyond is looked for on the page. */
+/** The searchable letters of a word; the page compares the letters beyond them. */
 const LONGEST = 15;
-/** A name has this many words that are looked for. */
+/** The searchable words of a name. */
 const WORDS = 6;
 
-/** The words of a text as a search compares them: small, without accents. */
+/** The words of a text as a search compares them: lower case, without accents. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Every beginning of every word of a name and a username, so that a list is found as one types. */
+/** Every prefix of every word of a name and a username, so that a list filters as one types. */
 export function searchWordsOf(displayName: string, username: string | null): string[] {
   const words = [
     ...wordsOf(displayName).slice(0, WORDS),
@@ -21,20 +21,20 @@ export function searchWordsOf(displayName: string, username: string | null): str
   return [...new Set(words.flatMap(beginningsOf))];
 }
 
-/** The one beginning that a search asks the database for: of the longest word, which leaves the fewest people. */
+/** The one prefix that a search sends to the database: of the longest word, which leaves the fewest people. */
 export function searchKeyOf(typed: string): string | undefined {
   const [longest] = wordsTyped(typed).toSorted((one, other) => other.length - one.length);
   return longest && Array.from(longest).slice(0, LONGEST).join('');
 }
 
-/** Whether somebody is meant by what was typed: every word begins a word of the name, or the username. */
+/** Whether a person matches the typed words: every word begins a word of the name, or the username. */
 export function isFound(person: { displayName: string; username: string | null }, typed: string): boolean {
   const { displayName, username } = person;
   const words = [...wordsOf(displayName), ...(username ? [username, ...wordsOf(username)] : [])];
   return wordsTyped(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** A username is one word though it has underscores. */
+/** A username is one word despite its underscores. */
 function wordsTyped(typed: string): string[] {
   return foldText(typed)
     .split(/[^\p{L}\p{N}_]+/u)

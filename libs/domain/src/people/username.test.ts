@@ -31,7 +31,7 @@ describe('a username', () => {
     ['a dotless ı', 'k\u0131m'],
     ['a Kelvin sign, which is a k in small', '\u212aim'],
     ['a space that shows nothing', 'a\u200bda'],
-  ])('may not have %s in it', (_, typed) => {
+  ])('may not contain %s', (_, typed) => {
     expect(parseUsername(typed)).toEqual({ ok: false, refusal: 'username-letters' });
   });
 
@@ -49,7 +49,7 @@ describe('a username', () => {
     },
   );
 
-  test('is taken as it was probably meant', () => {
+  test('is read as it was probably meant', () => {
     expect(tidyUsername('Ada  Love-lace')).toBe('ada_love_lace');
   });
 
@@ -57,7 +57,7 @@ describe('a username', () => {
     ['Ada Lovelace', 'ada_lovelace'],
     ['Zoë Müller-Lüdenscheidt', 'zoe_muller_ludensche'],
     ['陳大文', ''],
-  ])('is proposed out of the name %s', (name, proposal) => {
+  ])('is suggested from the name %s', (name, proposal) => {
     expect(proposeUsername(name)).toBe(proposal);
   });
 });

@@ -4,7 +4,7 @@ import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 const USERNAME_MIN_LENGTH = 3;
 const USERNAME_MAX_LENGTH = 20;
 
-/** What a username may be, in the words that stand under the field. */
+/** The rules for a username, in the words below the field. */
 export const USERNAME_RULE = `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} characters: a–z, 0–9 and _`;
 
 /** Names that speak for the house or look like a part of an address. */
@@ -53,17 +53,17 @@ export function parseUsername(typed: string): Result<string, UsernameProblem> {
   return isReserved(name) ? refuse('username-reserved') : accept(name);
 }
 
-/** Underscores around a reserved word, or a digit after it, make it no other word. */
+/** A reserved word stays reserved with underscores around it or a digit after it. */
 function isReserved(name: string): boolean {
   return RESERVED.has(name) || RESERVED.has(name.replace(/^_+|[_0-9]+$/g, ''));
 }
 
-/** What somebody probably means: capitals become small, spaces and dashes become _. */
+/** The probable intention: capitals become small, spaces and dashes become _. */
 export function tidyUsername(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]+/g, '_');
 }
 
-/** A first proposal out of a name: "Ada Lovelace" becomes ada_lovelace. Empty where nothing is left. */
+/** A suggestion from a name: "Ada Lovelace" becomes ada_lovelace. Empty if nothing is left. */
 export function proposeUsername(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
   return tidyUsername(plain.trim())

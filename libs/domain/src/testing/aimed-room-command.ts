@@ -5,7 +5,7 @@ import { roomPath, roomSchema } from '../documents/room.ts';
 
 export type UnaimedRoomCommand = Unaimed<RoomCommandInput>;
 
-/** The command as somebody sends it who sees that debate: it means what runs, unless it names its moment. */
+/** The command as sent by a person who sees that debate: it refers to the running moment, unless it names one. */
 export function aimedRoomCommand(
   debate: DebateState,
   command: UnaimedRoomCommand,
@@ -15,7 +15,7 @@ export function aimedRoomCommand(
   return { ...command, stepSeq: command.stepSeq ?? meantStep(debate, command.type, uid) };
 }
 
-/** The same for somebody without a screen: it means what the stored room is in the middle of. */
+/** The same for a person without a screen: it refers to the current moment of the stored room. */
 export async function aimedAtStored(
   command: UnaimedRoomCommand,
   uid: string,

@@ -8,18 +8,18 @@ import { deadlineOf, type DebateState, type Phase } from '../debate/state.ts';
 import { ADA } from './people.ts';
 import { formatWith, wayTo, type Move } from './ways.ts';
 
-/** Noon on some day, in epoch milliseconds: when the debates of tests are opened. */
+/** Noon on some day, in epoch milliseconds: when test debates open. */
 export const NOON_MS = Date.UTC(2026, 10, 20, 12);
 
 export type Played = { state: DebateState; events: DebateEvent[] };
 export type DebateWish = { phase?: Phase; hostId?: string; format?: Format; atMs?: number };
 
-/** A debate in the lobby with every seat free, or in the phase that the test needs; all of it happens at `atMs`. */
+/** A debate in the lobby with every seat free, or in the phase that the test needs. Everything happens at `atMs`. */
 export function aDebate(wish: DebateWish = {}): DebateState {
   return aDebateLog(wish).state;
 }
 
-/** As `aDebate`, with the whole log that led there. Throws where the format never comes to the phase. */
+/** As `aDebate`, with the whole log that led there. Throws if the format never reaches the phase. */
 export function aDebateLog(wish: DebateWish = {}): Played {
   const { phase = 'lobby', hostId = ADA, format = formatWith(phase), atMs = NOON_MS } = wish;
   const opened = openDebate(hostId, format, atMs);
@@ -28,7 +28,7 @@ export function aDebateLog(wish: DebateWish = {}): Played {
   return { state, events: [opened, ...events] };
 }
 
-/** The state after some commands. Throws where the machine refuses one, for then the test itself is wrong. */
+/** The state after some commands. Throws if the machine refuses one, because then the test itself is wrong. */
 export function play(state: DebateState, ...moves: readonly Move[]): DebateState {
   return playLog(state, ...moves).state;
 }

@@ -5,7 +5,7 @@ import { BEN } from './people.ts';
 
 type Type = DebateCommand['type'];
 
-/** One sensible command of each type; those that name somebody name Ben. */
+/** One sensible command of each type; those that name a person name Ben. */
 const COMMANDS: Record<Type, (by: string, state: DebateState) => UnaimedCommand> = {
   takeSeat: (by, state) => ({ type: 'takeSeat', by, seatId: freeSeats(state)[0]?.id ?? 'against-1' }),
   leave: (by) => ({ type: 'leave', by }),
@@ -54,7 +54,7 @@ function isType(name: string): name is Type {
 /** The type of every command, in the order of the contract. */
 export const COMMAND_TYPES: readonly Type[] = Object.keys(COMMANDS).filter(isType);
 
-/** A command of that type as somebody could give it in that state. */
+/** A command of that type as a person could send it in that state. */
 export function aCommand(type: Type, by: string, state: DebateState): DebateCommand {
   return aimed(state, COMMANDS[type](by, state));
 }

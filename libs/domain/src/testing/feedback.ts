@@ -1,7 +1,7 @@
 import type { DimensionScore } from '../documents/feedback.ts';
 import type { Dimension } from '../feedback/dimensions.ts';
 
-/** These scores as feedback holds them, with nothing said about them. */
+/** These scores as feedback holds them, without comments. */
 export function dimensionScores(scores: Partial<Record<Dimension, number | null>>): DimensionScore[] {
   return Object.entries(scores).map(([dimension, score]) => ({
     dimension: dimension as Dimension,

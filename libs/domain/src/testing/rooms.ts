@@ -40,7 +40,7 @@ export function aRoom(changes: Partial<Room> = {}): Room {
   };
 }
 
-/** A message of Ada's opening, shown to everybody. */
+/** A message from Ada's opening, shown to everybody. */
 export function aMessage(changes: Partial<MessageDocument> = {}): MessageDocument {
   return {
     authorId: ADA,

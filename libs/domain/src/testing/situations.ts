@@ -12,7 +12,7 @@ const pointOffered = () =>
     by: BEN,
   });
 
-/** What a debate can be in the middle of, beyond its phase. */
+/** The situations of a debate beyond its phase. */
 const MOMENTS = {
   'live, words said': () =>
     play(aDebate({ phase: 'live', hostId: CLEO }), {
@@ -73,8 +73,8 @@ function isMoment(situation: string): situation is keyof typeof MOMENTS {
 export const SITUATIONS: readonly Situation[] = [...PHASES, ...Object.keys(MOMENTS).filter(isMoment)];
 
 /**
- * A debate as tests of every command need it: Cleo hosts without a seat, Ada speaks, Ben sits against her. In the
- * lobby one seat is free, so Ben has none. The debater who is missing or has left is Ben.
+ * A debate for tests of every command: Cleo hosts without a seat, Ada speaks, Ben sits opposite. In the lobby one
+ * seat is free, so Ben has none. Ben is the debater who is missing or has left.
  */
 export function aSituation(situation: Situation): DebateState {
   if (isMoment(situation)) return MOMENTS[situation]();

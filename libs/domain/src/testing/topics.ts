@@ -28,7 +28,7 @@ export function aTopic(changes: Partial<Topic> = {}): Topic {
   };
 }
 
-/** A motion with its case as a language model gives it, good enough to be offered. */
+/** A motion with its case as a language model returns it, good enough to offer. */
 export function aProposal(changes: Partial<TopicContent> = {}): Omit<TopicContent, 'difficulty'> {
   return {
     motion: 'This house would make city buses free',
@@ -48,7 +48,7 @@ export function aProposal(changes: Partial<TopicContent> = {}): Omit<TopicConten
   };
 }
 
-/** What somebody asks of a language model. */
+/** A request to a language model. */
 export function aProposalRequest(changes: Partial<ProposalRequest> = {}): ProposalRequest {
   return { about: 'buses', category: null, difficulty: 'fair', kinds: [], offered: [], ...changes };
 }

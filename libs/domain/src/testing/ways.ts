@@ -11,10 +11,13 @@ import { ADA, BEN } from './people.ts';
 export type Wait = { wait: number };
 export const wait = (milliseconds: number): Wait => ({ wait: milliseconds });
 
-/** A command means what it finds, unless it names a moment. `'deadline'`: the clock ends what is running, at the moment that the waits before it have led to. */
+/**
+ * A command refers to the current moment, unless it names one. `'deadline'`: the clock ends the running moment, at
+ * the time that the preceding waits have led to.
+ */
 export type Move = UnaimedCommand | Wait | 'deadline';
 
-/** The format that a test gets where it names none: the default one, unless that never comes to the phase. */
+/** The format of a test that names none: the default, unless that never reaches the phase. */
 export function formatWith(phase: Phase): Format {
   if (phase === 'coinFlip') return PUBLIC_FORUM;
   return phase === 'prepBank' ? LINCOLN_DOUGLAS : QUICK_CLASH;
@@ -30,7 +33,7 @@ function peopleFor(format: Format): string[] {
   });
 }
 
-/** The commands that lead from an open debate into a phase. */
+/** The commands that lead from an open debate to a phase. */
 export function wayTo(phase: Phase, hostId: string, format: Format): Move[] {
   const people = peopleFor(format);
   const everyone = (command: (by: string) => Move) => people.map(command);

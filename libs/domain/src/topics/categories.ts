@@ -1,4 +1,4 @@
-/** What topics are sorted under; an author may not invent others, so that each of them is worth a filter. */
+/** The categories of topics. Authors may not invent others, so that each is worth a filter. */
 export const TOPIC_CATEGORIES = [
   'Cities',
   'Culture',

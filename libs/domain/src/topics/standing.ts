@@ -1,12 +1,12 @@
 import type { TopicCounts } from '../documents/topic.ts';
 
-/** In this time a topic has to gain ten times the votes to stay where it is, in milliseconds. */
+/** In this time a topic must gain ten times the votes to keep its place, in milliseconds. */
 const HOT_STEP_MS = 12.5 * 3_600_000;
 
 /**
  * How "hot" a topic is: `sign(s) · log10(max(1, |s|)) + createdAtMs / 12.5 h`, where `s = up − down + 2 · debates`.
- * It never changes with time alone, so it is written only when somebody votes or debates, and an index sorts by it. The
- * tenth vote counts as much as the next ninety, and a day later as two powers of ten.
+ * It never changes with time alone, so it is written only when somebody votes or debates, and an index can sort by
+ * it. The tenth vote counts as much as the next ninety, and a day later as two powers of ten.
  */
 export function hotScore({ up, down, debates }: TopicCounts, createdAtMs: number): number {
   const s = up - down + 2 * debates;
@@ -17,7 +17,9 @@ export function hotScore({ up, down, debates }: TopicCounts, createdAtMs: number
 export type Rate = { share: number; low: number; high: number };
 const Z95 = 1.959964;
 
-/** Wilson's score interval for `successes` of `trials` > 0: honest also for few trials and for shares near 0 and 1. */
+/**
+ * Wilson's score interval for `successes` of `trials` > 0. It is honest for few trials and for shares near 0 and 1.
+ */
 export function wilson(successes: number, trials: number): Rate {
   const share = successes / trials;
   const square = Z95 ** 2;
@@ -27,10 +29,10 @@ export function wilson(successes: number, trials: number): Rate {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** From so many verdicts on win rates are shown. */
+/** The minimum number of verdicts for win rates. */
 export const VERDICTS_FOR_RATES = 10;
 
-/** How often each side won of the debates with a verdict, draws among them; undefined below ten. */
+/** How often each side won among the debates with a verdict, draws included; undefined below ten. */
 export function winRates({
   wins,
 }: TopicCounts): (Record<'for' | 'against', Rate> & { n: number }) | undefined {

@@ -9,13 +9,13 @@ const HOUR_MS = 3_600_000;
 const withVotes = (up: number, down = 0) => ({ ...NO_COUNTS, up, down });
 
 describe('how hot a topic is', () => {
-  it('grows with votes and debates, falls with votes against it', () => {
+  it('grows with votes and debates, and falls with votes against it', () => {
     expect(hotScore(withVotes(10), 0)).toBeGreaterThan(hotScore(withVotes(9), 0));
     expect(hotScore({ ...NO_COUNTS, debates: 2 }, 0)).toBeGreaterThan(hotScore(withVotes(3), 0));
     expect(hotScore(withVotes(0, 10), 0)).toBeLessThan(hotScore(NO_COUNTS, 0));
   });
 
-  it('needs ten times the votes to stand beside a topic 12.5 hours younger', () => {
+  it('needs ten times the votes to rank beside a topic 12.5 hours younger', () => {
     expect(hotScore(withVotes(100), 0)).toBeCloseTo(hotScore(withVotes(10), 12.5 * HOUR_MS));
   });
 });
@@ -42,20 +42,20 @@ describe('win rates', () => {
 });
 
 describe('the words of a motion', () => {
-  it('are the same whatever the punctuation, case, accents and order', () => {
+  it('are the same in any punctuation, case, accents and order', () => {
     const one = motionFingerprint('This house would ban cars in the cafés of Paris.');
     expect(motionFingerprint('THIS HOUSE WOULD: in cafes of Paris, ban cars')).toBe(one);
     expect(motionFingerprint('This house would ban dogs in the cafés of Paris.')).not.toBe(one);
   });
 
-  it('find it with and without a plural’s s', () => {
+  it('match with and without a plural’s s', () => {
     expect(searchWords('This house would ban private cars')).toEqual(['ban', 'private', 'car']);
     expect(searchWords('word '.repeat(100) + 'glass')).toEqual(['word', 'glass']);
   });
 });
 
-describe('the pairs of words by which a twin is found', () => {
-  it('are shared by motions that say nearly the same, in whatever order', () => {
+describe('the pairs of words that find a twin', () => {
+  it('are shared by motions that say nearly the same, in any order', () => {
     const keys = twinKeys('This house would ban private cars in cities');
     expect(keys).toContain('car private');
     expect(
@@ -64,7 +64,7 @@ describe('the pairs of words by which a twin is found', () => {
     expect(twinKeys('This house would ban zoos').some((key) => keys.includes(key))).toBe(false);
   });
 
-  it('are never more than one query may ask for, and one word where there is no other', () => {
+  it('are never more than one query may contain, and a single word if there is no other', () => {
     expect(twinKeys(Array.from({ length: 40 }, (_, index) => `word${index}`).join(' '))).toHaveLength(28);
     expect(twinKeys('This house would rest')).toEqual(['rest']);
   });
@@ -106,7 +106,7 @@ describe('the commands of the area topics', () => {
 });
 
 describe('a stored topic', () => {
-  it('of before there were votes is read as one without any', () => {
+  it('stored before there were votes reads as one without any', () => {
     const old = { motion: 'This house would ban cars', category: 'Cities', background: '', createdAtMs: 1 };
     expect(topicSchema.parse(old)).toMatchObject({ status: 'published', counts: NO_COUNTS, points: 0 });
   });

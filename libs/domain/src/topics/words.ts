@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts';
 
-/** What every motion says and none is about. */
+/** Words that appear in every motion and tell nothing about it. */
 const FRAME = new Set(
   'this house would believe believes that regrets regret prefers prefer supports opposes th thw thbt'.split(
     ' ',
@@ -9,7 +9,7 @@ const FRAME = new Set(
 const SMALL = new Set('the and for with from its their are was has have not all who what'.split(' '));
 const MOST_WORDS = 60;
 
-/** Whether a word, small and without accents, stands in motions of all kinds and tells none from another. */
+/** Whether a word (lower case, without accents) appears in all kinds of motions and so distinguishes none. */
 export function isCommonWord(word: string): boolean {
   return FRAME.has(word) || SMALL.has(word);
 }
@@ -24,18 +24,18 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
 }
 
-/** The words by which a topic is found, each once, at most sixty. */
+/** The words that find a topic, each once, at most sixty. */
 export function searchWords(text: string): string[] {
   const words = plainWords(text).filter((word) => word.length > 2 && !isCommonWord(word));
   return [...new Set(words.map(singular))].slice(0, MOST_WORDS);
 }
 
-/** Words of which pairs are made: eight have 28, and a query asks for at most thirty. */
+/** The words that form pairs: eight have 28 pairs, and a query takes at most thirty. */
 const TWIN_WORDS = 8;
 
 /**
- * Every pair of a motion's words: two motions that say nearly the same share at least one, and of ten thousand topics few
- * others do. A motion with one word has that word.
+ * Every pair of a motion's words. Two motions that say nearly the same share at least one pair; few others among ten
+ * thousand topics do. A motion with one word uses that word.
  */
 export function twinKeys(motion: string): string[] {
   const words = searchWords(motion).slice(0, TWIN_WORDS).sort();
@@ -43,7 +43,7 @@ export function twinKeys(motion: string): string[] {
   return words.flatMap((one, index) => words.slice(index + 1).map((other) => `${one} ${other}`));
 }
 
-/** The same for two motions that differ in punctuation, case, accents or word order only. Words joined by spaces. */
+/** The same for two motions that differ only in punctuation, case, accents or word order. Words joined by spaces. */
 export function motionFingerprint(motion: string): string {
   const words = plainWords(motion).filter((word) => !FRAME.has(word) && word !== 'the' && word !== 'a');
   return words.sort().join(' ');

@@ -17,7 +17,7 @@ const scheduled = (motion?: string) =>
   }) ?? '';
 
 describe('a scheduled debate in a calendar', () => {
-  it('says what, when, for how long and where', () => {
+  it('has what, when, how long and where', () => {
     expect(scheduled()).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -40,22 +40,22 @@ describe('a scheduled debate in a calendar', () => {
     );
   });
 
-  it('is not there for a debate that begins once everybody is there', () => {
+  it('does not exist for a debate that begins once everybody is there', () => {
     expect(renderCalendar({ room: aRoom(), url: URL_OF_ROOM, atMs: NOON_MS })).toBeUndefined();
   });
 
-  it('takes the preparation, both banks, every step and the vote', () => {
+  it('covers the preparation, both banks, every step and the vote', () => {
     expect(formatSeconds(QUICK_CLASH)).toBe(120 + 720 + QUICK_CLASH.verdictVoteSeconds);
     const { prepBankSeconds, verdictVoteSeconds } = PUBLIC_FORUM;
     expect(formatSeconds(PUBLIC_FORUM)).toBe(2 * prepBankSeconds + 2_100 + verdictVoteSeconds);
   });
 
-  it('takes a day for each step by correspondence', () => {
+  it('takes a day per step by correspondence', () => {
     const debate = aDebate({ format: withPace(QUICK_CLASH, 'correspondence') });
     expect(formatSeconds(debate.format)).toBeGreaterThanOrEqual(5 * 86_400);
   });
 
-  it('cannot be broken by a motion: line breaks, separators, properties of its own', () => {
+  it('cannot be broken by a motion: line breaks, separators, injected properties', () => {
     const calendar = scheduled('This house; would, \\ act\r\nEND:VEVENT\nSUMMARY:hacked');
     expect(calendar.match(/^SUMMARY/gm)).toHaveLength(1);
     expect(calendar.match(/^END:VEVENT/gm)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a scheduled debate in a calendar', () => {
     );
   });
 
-  it('folds lines at 75 octets and tears no character apart', () => {
+  it('folds lines at 75 octets and never splits a character', () => {
     const motion = 'Этот дом 👩‍👩‍👧 запретил бы '.repeat(8).trim();
     for (const line of scheduled(motion).split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -73,7 +73,7 @@ describe('a scheduled debate in a calendar', () => {
     );
   });
 
-  it('unfolds to the line that was folded, whatever stands in it', () => {
+  it('unfolds to the original line, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const line = calendarText(text);

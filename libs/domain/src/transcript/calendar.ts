@@ -12,8 +12,8 @@ export type CalendarSource = {
 };
 
 /**
- * A scheduled debate as a calendar file (RFC 5545): when it opens, how long its format takes, where it is. The same room
- * keeps its UID, so a calendar that has it already moves it. Undefined where nothing is scheduled.
+ * A scheduled debate as a calendar file (RFC 5545): its opening time, the length of its format, and its place. A room
+ * keeps its UID, so a calendar that has it moves the entry. Undefined for unscheduled debates.
  */
 export function renderCalendar({ room, url, atMs }: CalendarSource): string | undefined {
   const { opensAtMs, motion, debate, id } = room;
@@ -38,7 +38,7 @@ export function renderCalendar({ room, url, atMs }: CalendarSource): string | un
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Seconds that a debate takes when every step has its whole time, preparation and the vote at its end included. */
+/** The length of a debate in seconds if every step uses its whole time, including preparation and the final vote. */
 export function formatSeconds(format: Format): number {
   const { preparationSeconds, prepBankSeconds, verdictVoteSeconds } = format;
   return preparationSeconds + 2 * prepBankSeconds + speakingSeconds(format) + verdictVoteSeconds;
@@ -57,7 +57,7 @@ export function calendarText(text: string): string {
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A line in pieces of at most 75 octets, each further one after a space; no character is torn apart. */
+/** A line in pieces of at most 75 octets, each further one after a space; no character is split. */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

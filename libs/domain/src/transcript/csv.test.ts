@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMessage, anIntervention, aRoom, CLEO, NOON_MS } from '../testing/index.ts';
 import { csvCell, csvTable, renderTranscriptCsv } from './csv.ts';
 
-/** Reads a table back as RFC 4180 has it. */
+/** Reads a table back according to RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -37,7 +37,7 @@ describe('a transcript as a table', () => {
     );
   });
 
-  it('says who spoke from the audience, what was quoted, and what was edited', () => {
+  it('shows who spoke from the audience, what was quoted, and what was edited', () => {
     const source = aSource(['First.']);
     const quote = { messageId: 'm0', authorName: 'Ada Marsh', text: 'First.' };
     const answer = aMessage({
@@ -78,7 +78,7 @@ describe('a transcript as a table', () => {
     expect(csvCell('plain = plain')).toBe('plain = plain');
   });
 
-  it('reads back as it was written, whatever the script', () => {
+  it('reads back unchanged, whatever the script', () => {
     const texts = [
       'He said "no", twice',
       'two\n\nparagraphs',
@@ -91,7 +91,7 @@ describe('a transcript as a table', () => {
     expect(rows.slice(2).map((row) => row[8])).toEqual(texts);
   });
 
-  it('reads back whatever stands in its cells, but for the apostrophe that keeps it from being a formula', () => {
+  it('reads back any cell, apart from the apostrophe that stops formulas', () => {
     const cells = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {

@@ -20,8 +20,9 @@ const HEAD = [
 ];
 
 /**
- * A debate as a table, a row for every message and every public act of the moderator, in order. Comma-separated as
- * RFC 4180 has it: lines end in CR LF, cells with a comma, a quote or a line break stand in quotes.
+ * A debate as a table, with one row for every message and every public act of the moderator, in order.
+ * Comma-separated according to RFC 4180: lines end in CR LF, and cells with a comma, a quote or a line break are
+ * quoted.
  */
 export function renderTranscriptCsv(source: TranscriptSource): string {
   const { messages, acts } = onRecord(source);
@@ -32,15 +33,15 @@ export function renderTranscriptCsv(source: TranscriptSource): string {
   return csvTable([HEAD, ...rows]);
 }
 
-/** Every row as one line, also the last; cells as `csvCell` makes them. */
+/** Every row on one line, including the last; `csvCell` makes the cells. */
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** What makes a spreadsheet read a cell as a formula. */
+/** The characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** One cell. Words that a spreadsheet would take for a formula get an apostrophe before them. */
+/** One cell. Text that a spreadsheet would take for a formula starts with an apostrophe. */
 export function csvCell(text: string): string {
   const guarded = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

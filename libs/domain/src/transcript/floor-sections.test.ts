@@ -20,7 +20,7 @@ function outline(...[messages, acts]: [ReturnType<typeof said>[], ReturnType<typ
 }
 
 describe('the floor by steps', () => {
-  it('begins a step with the hand-over and puts the bells into the step that runs', () => {
+  it('begins a step with the hand-over and puts the bells into the running step', () => {
     const messages = [said('m1', 10, 0), said('m2', 140, 1)];
     const acts = [done('open', 0, 'open'), done('bell', 60, 'time'), done('next', 135, 'handover')];
     expect(outline(messages, acts)).toEqual([
@@ -29,7 +29,7 @@ describe('the floor by steps', () => {
     ]);
   });
 
-  it('shows steps in which nobody said anything', () => {
+  it('shows steps without messages', () => {
     const acts = [done('open', 0, 'open'), done('h1', 10, 'handover'), done('h2', 20, 'handover')];
     expect(outline([], acts).map(([name]) => name)).toEqual([
       'Opening, For',
@@ -38,7 +38,7 @@ describe('the floor by steps', () => {
     ]);
   });
 
-  it('keeps a message of the grace time in the step it was said in', () => {
+  it('keeps a message of the grace time in the step it was posted in', () => {
     const messages = [said('late', 130, 0)];
     expect(outline(messages, [done('open', 0, 'open'), done('next', 135, 'handover')])[0]).toEqual([
       'Opening, For',
@@ -47,14 +47,14 @@ describe('the floor by steps', () => {
     ]);
   });
 
-  it('finds its step again where a hand-over is missing', () => {
+  it('finds its step again if a hand-over is missing', () => {
     expect(outline([said('m1', 10, 0), said('m3', 300, 3)], [])).toEqual([
       ['Opening, For', 'm1'],
       ['Rebuttal, For', 'm3'],
     ]);
   });
 
-  it('puts a message before the act that speaks of it', () => {
+  it('puts a message before the act about it', () => {
     expect(outline([said('m1', 10, 0)], [done('about-m1', 10, 'personAttack')])[0]).toEqual([
       'Opening, For',
       'm1',

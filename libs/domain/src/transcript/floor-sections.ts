@@ -2,7 +2,7 @@ import type { Step } from '../debate/format.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 
-/** One thing on the floor: what somebody said, or what the moderator did. */
+/** One thing on the floor: a message, or an act of the moderator. */
 export type FloorEntry =
   { type: 'message'; atMs: number; message: Message } | { type: 'act'; atMs: number; act: Intervention };
 
@@ -10,8 +10,8 @@ export type FloorEntry =
 export type FloorSection = { stepIndex: number; step: Step | undefined; entries: FloorEntry[] };
 
 /**
- * The floor by steps. A message knows its step; the moderator's acts belong to the step that runs when they happen,
- * and a hand-over begins the next one.
+ * The floor by steps. A message knows its step. The moderator's acts belong to the running step, and a hand-over
+ * begins the next one.
  */
 export function sectionsOf(
   steps: readonly Step[],
@@ -34,7 +34,7 @@ function stepOf(entry: FloorEntry, running: number, count: number): number {
   return entry.act.act === 'handover' ? Math.min(running + 1, count - 1) : running;
 }
 
-/** By time; a message stands before the act that speaks of it. */
+/** By time; a message comes before the act about it. */
 function inOrder(messages: readonly Message[], acts: readonly Intervention[]): FloorEntry[] {
   return [
     ...messages.map((message): FloorEntry => ({ type: 'message', atMs: message.createdAtMs, message })),

@@ -8,8 +8,8 @@ import { own } from '../own.ts';
 type Person = TranscriptJson['people'][number];
 
 /**
- * Everybody who has a part in a debate: debaters by seat, then the host, then the other speakers. Their ids are
- * valid only in this file, so it names nobody's account.
+ * Everybody who has a part in a debate: debaters by seat, then the host, then the other speakers. Their ids are valid
+ * only in this file, so they identify no account.
  */
 export function peopleOf(room: Room, messages: readonly Message[]): Map<string, Person> {
   const authors = new Map(messages.map(({ authorId, authorName }) => [authorId, authorName]));

@@ -11,7 +11,7 @@ const votes = z.object({ for: count, against: count, undecided: count });
 
 const place = { id: z.string(), at: time, seconds: count, step: count };
 
-/** `docs/transcript-schema.md` says what each field means; change both together. */
+/** `docs/transcript-schema.md` explains each field; change both together. */
 export const transcriptJsonSchema = z.object({
   version: z.literal(1),
   keptBy: z.string(),

@@ -36,20 +36,20 @@ function aSource() {
 }
 
 describe('a transcript as JSON', () => {
-  it('reads back by its schema to what was written', () => {
+  it('reads back by its schema to the original', () => {
     const source = aSource();
     expect(transcriptJsonSchema.parse(JSON.parse(renderTranscriptJson(source)))).toEqual(
       transcriptJson(source),
     );
   });
 
-  it('is of version 1 and refused by the schema as any other', () => {
+  it('has version 1, and the schema refuses any other', () => {
     const written = transcriptJson(aSource());
     expect(written.version).toBe(1);
     expect(transcriptJsonSchema.safeParse({ ...written, version: 2 }).success).toBe(false);
   });
 
-  it('has its fields in the same order, however the database gave them', () => {
+  it('has its fields in the same order, no matter how the database returned them', () => {
     const source = aSource();
     const turned = <Value extends object>(value: Value): Value =>
       JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(value).reverse())));
@@ -85,7 +85,7 @@ describe('a transcript as JSON', () => {
     ]);
   });
 
-  it('keeps every word as it was said, with who said it and what it answers', () => {
+  it('keeps every word as posted, with its author and the words it answers', () => {
     const [, first, question] = transcriptJson(aSource()).floor;
     expect(first).toMatchObject({
       type: 'message',
@@ -110,7 +110,7 @@ describe('a transcript as JSON', () => {
     ]);
   });
 
-  it('holds no account, no code, nothing private and nothing from before an edit', () => {
+  it('contains no account, no code, nothing private and nothing from before an edit', () => {
     const source = aSource();
     const held = { ...aMessage({ state: 'held', text: 'Only for me' }), id: 'm3' };
     const json = renderTranscriptJson({
@@ -122,7 +122,7 @@ describe('a transcript as JSON', () => {
       expect(json).not.toContain(hidden);
   });
 
-  it('says how the votes moved, or null where nobody voted', () => {
+  it('shows how the votes moved, or null if nobody voted', () => {
     const { room, ...said } = aSource();
     const tally = {
       before: { for: 1, against: 1, undecided: 0 },

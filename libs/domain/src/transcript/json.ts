@@ -16,7 +16,7 @@ export function renderTranscriptJson(source: TranscriptSource): string {
   return `${JSON.stringify(transcriptJson(source), null, 2)}\n`;
 }
 
-/** What the file holds. It names seats and people, no account, no code of the room. */
+/** The content of the file. It names seats and people, but no account and no room code. */
 export function transcriptJson(source: TranscriptSource): TranscriptJson {
   const { room } = source;
   const { messages, acts } = onRecord(source);
@@ -84,7 +84,7 @@ function entryOf(entry: FloorEntry, step: number, room: Room, idOf: (uid: string
     text,
     edited: edits.length > 0,
     quote: quote && { message: quote.messageId, author: quote.authorName, text: quote.text },
-    // The database keeps no order of fields.
+    // The database does not keep the order of fields.
     reactions: inOrder(reactions, reactionSchema.options),
   };
 }

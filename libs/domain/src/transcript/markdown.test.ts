@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tidyLine } from '../text.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
 
-describe('somebody’s words in Markdown', () => {
+describe('a person’s words in Markdown', () => {
   it.each([
     ['a heading', '# Vote for me', '\\# Vote for me'],
     ['an underlined heading', '====', '\\===='],
@@ -36,7 +36,7 @@ describe('somebody’s words in Markdown', () => {
     expect(escapeBlock('one\n    two\n\n\n# three')).toBe('one\\\ntwo\n\n\\# three');
   });
 
-  it('reads as it was written once the escapes are taken away', () => {
+  it('reads as it was written after unescaping', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(escapeLine(text).replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(tidyLine(text));
@@ -44,7 +44,7 @@ describe('somebody’s words in Markdown', () => {
     );
   });
 
-  it('never lets a sign with a meaning through without its escape', () => {
+  it('never leaves a special character unescaped', () => {
     const nasty = fc.string({
       unit: fc.constantFrom(...Array.from('#>-+=1.)*_`~<&[]|\\@:/ \n\tw')),
       maxLength: 40,
@@ -52,7 +52,7 @@ describe('somebody’s words in Markdown', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         for (const line of escapeBlock(text).split('\n')) {
-          // What is escaped is a letter like any other, and parts what stands around it.
+          // An escaped character is a letter like any other, and separates its neighbours.
           const bare = line.replace(/\\[!-/:-@[-`{-~]/g, 'x').replace(/\\$/, '');
           expect(bare).not.toMatch(/[`*_[\]<>|~&@\\]|:\/\/|www\./);
           expect(line).not.toMatch(/^(?:[#>+\-=\s]|\d+[.)])/);

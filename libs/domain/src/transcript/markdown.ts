@@ -1,18 +1,18 @@
 import { tidyLine, tidyText } from '../text.ts';
 
-/** Signs that begin something in Markdown wherever they stand. */
+/** Characters that are special in Markdown everywhere. */
 const ANYWHERE = /[\\`*_[\]<>|~&$@]/g;
-/** Signs that begin a heading, a list, a quote, a rule or an underlined heading where a line starts. */
+/** Characters that begin a heading, a list, a quote, a rule or an underlined heading at the start of a line. */
 const LINE_START = /^(?:[#>+\-=]|\d{1,9}(?=[.)]))/;
-/** What viewers turn into a link by themselves. */
+/** Text that viewers turn into a link by themselves. */
 const BARE_LINK = /:(?=\/\/)|(?<=\bwww)\./gi;
 
-/** Somebody's words on one line, so that Markdown shows them as they were written and nothing else. */
+/** A person's words on one line, so that Markdown shows exactly what they wrote. */
 export function escapeLine(text: string): string {
   return escape(tidyLine(text));
 }
 
-/** Somebody's words with their line breaks and paragraphs; no line of them can become anything but text. */
+/** A person's words with their line breaks and paragraphs; every line stays plain text. */
 export function escapeBlock(text: string): string {
   return tidyText(text)
     .split(/\n\s*\n/)
@@ -21,7 +21,7 @@ export function escapeBlock(text: string): string {
     .join('\n\n');
 }
 
-/** A table; the first row is its head. Cells are escaped here. */
+/** A table; the first row is its header. Cells are escaped here. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows.map((row) => row.map(escapeLine));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -2,7 +2,7 @@ import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
 
-/** A debate as it is stored, or as much of it as somebody may read. */
+/** A debate as stored, or the part of it that a person may read. */
 export type TranscriptSource = {
   room: Room;
   messages: readonly Message[];
@@ -12,8 +12,8 @@ export type TranscriptSource = {
 export type Spoken = { messages: Message[]; acts: Intervention[] };
 
 /**
- * What everybody saw, the earliest first. What is held, replaced, withdrawn or said to one person only is not on record;
- * nor is an act about such a message, nor the words that somebody quoted from it.
+ * What everybody saw, earliest first. The record leaves out messages that are held, replaced, withdrawn or private,
+ * acts about such messages, and quotations from them.
  */
 export function onRecord({ messages, interventions }: Omit<TranscriptSource, 'room'>): Spoken {
   const shown = messages.filter(({ state }) => state === 'shown');

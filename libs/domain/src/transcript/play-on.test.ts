@@ -3,19 +3,19 @@ import { nextMoment, playOn, previousMoment, REPLAY_SPEEDS } from './play-on.ts'
 
 const moments = [0, 1_000, 60_000];
 
-describe('playing on', () => {
-  it.each(REPLAY_SPEEDS)('goes %i times as fast as the debate', (speed) => {
+describe('playback', () => {
+  it.each(REPLAY_SPEEDS)('runs %i times as fast as the debate', (speed) => {
     expect(playOn({ moments, speed, skipsPauses: false }, 5_000, 100)).toBe(5_000 + 100 * speed);
   });
 
-  it('skips a pause once what happened before it has been read, to a second before what comes', () => {
+  it('skips a pause once people had time to read, to a second before the next event', () => {
     const playing = { moments, speed: 1, skipsPauses: true } as const;
     expect(playOn(playing, 1_000, 1_999)).toBe(2_999);
     expect(playOn(playing, 2_900, 100)).toBe(59_000);
     expect(playOn(playing, 59_000, 100)).toBe(59_100);
   });
 
-  it('never skips over anything that happens', () => {
+  it('never skips an event', () => {
     let atMs = 0;
     const seen: number[] = [];
     for (let tick = 0; tick < 200; tick += 1) {
@@ -27,19 +27,19 @@ describe('playing on', () => {
     expect(seen).toEqual([1_000, 60_000]);
   });
 
-  it('reads for the same time of watching at every speed', () => {
+  it('leaves the same time to read at every speed', () => {
     const playing = { moments: [0, 3_600_000], speed: 60, skipsPauses: true } as const;
     expect(playOn(playing, 0, 1_999)).toBe(119_940);
     expect(playOn(playing, 119_940, 10)).toBe(3_540_000);
   });
 
-  it('goes on as usual where nothing follows', () => {
+  it('continues as usual if nothing follows', () => {
     expect(playOn({ moments, speed: 1, skipsPauses: true }, 70_000, 100)).toBe(70_100);
   });
 });
 
 describe('jumping', () => {
-  it('goes to the next moment and to the one before', () => {
+  it('goes to the next moment or the previous one', () => {
     expect(nextMoment(moments, 0)).toBe(1_000);
     expect(nextMoment(moments, 60_000)).toBeUndefined();
     expect(previousMoment(moments, 60_000)).toBe(1_000);

@@ -1,24 +1,24 @@
 import { countUntil } from './replay.ts';
 
-/** How fast a debate is played back: as it was, to a minute a second. */
+/** The playback speeds: from real time to a minute a second. */
 export const REPLAY_SPEEDS = [1, 2, 5, 15, 60] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
-/** How long what has just happened stays alone before a pause is skipped, in milliseconds of watching. */
+/** How long the last event stays on screen before a pause is skipped, in milliseconds of watching. */
 const READING_MS = 2_000;
-/** How long before the next thing the play goes on after a skipped pause, in milliseconds of watching. */
+/** How long before the next event playback resumes after a skipped pause, in milliseconds of watching. */
 const RUN_UP_MS = 1_000;
 
 export type Playing = {
-  /** Every moment at which something happens, the earliest first. */
+  /** The time of every event, earliest first. */
   moments: readonly number[];
   speed: ReplaySpeed;
   skipsPauses: boolean;
 };
 
 /**
- * Where the play is after `passedMs` milliseconds of watching, from `atMs` of the debate. Skipping leaves alone what is
- * read: after a moment two seconds pass, and one before the next.
+ * The playback position after `passedMs` milliseconds of watching, from `atMs` of the debate. Skipping leaves time to
+ * read: two seconds after an event, and one before the next.
  */
 export function playOn({ moments, speed, skipsPauses }: Playing, atMs: number, passedMs: number): number {
   const reachedMs = atMs + passedMs * speed;
@@ -31,12 +31,12 @@ export function playOn({ moments, speed, skipsPauses }: Playing, atMs: number, p
   return reachedMs >= readMs && reachedMs < runUpMs ? runUpMs : reachedMs;
 }
 
-/** The first moment after `atMs`; undefined where nothing follows. */
+/** The first moment after `atMs`; undefined if nothing follows. */
 export function nextMoment(moments: readonly number[], atMs: number): number | undefined {
   return moments[countUntil(moments, (moment) => moment, atMs)];
 }
 
-/** The last moment before `atMs`; undefined where nothing precedes it. */
+/** The last moment before `atMs`; undefined if nothing precedes it. */
 export function previousMoment(moments: readonly number[], atMs: number): number | undefined {
   return moments[countUntil(moments, (moment) => moment, atMs - 1) - 1];
 }

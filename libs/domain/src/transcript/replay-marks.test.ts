@@ -21,12 +21,12 @@ const played = playLog(
 const events = [...lobby.events, ...played.events];
 
 describe('the span of a replay', () => {
-  it('begins with the preparation, not with the wait for people, and ends with the debate, not with the archive', () => {
+  it('begins with the preparation, not the wait for people, and ends with the debate, not the archive', () => {
     expect(played.state.phase).toBe('archived');
     expect(replaySpan(events)).toEqual({ fromMs: NOON_MS + HOUR_MS, toMs: NOON_MS + HOUR_MS + 185_000 });
   });
 
-  it('is the whole log of a debate that never began, and nothing for none', () => {
+  it('is the whole log of a debate that never began, and undefined for an empty log', () => {
     const { events: cancelled } = aDebateLog({ phase: 'cancelled' });
     expect(replaySpan(cancelled)).toEqual({ fromMs: NOON_MS, toMs: NOON_MS });
     expect(replaySpan([])).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the span of a replay', () => {
 });
 
 describe('the marks of a replay', () => {
-  it('are the beginnings of steps and the acts of the moderator, in order', () => {
+  it('are the starts of steps and the acts of the moderator, in order', () => {
     const act = { ...anIntervention({ atMs: NOON_MS + HOUR_MS + 150_000 }), id: 'bell' };
     expect(replayMarks(events, [act]).map(({ type, label }) => [type, label])).toEqual([
       ['step', 'Opening, For'],
@@ -45,7 +45,7 @@ describe('the marks of a replay', () => {
 });
 
 describe('the moments of a replay', () => {
-  it('are all times at which something happens, each once', () => {
+  it('are the times of all events, each once', () => {
     const message = { ...aMessage({ createdAtMs: NOON_MS + HOUR_MS + 1 }), id: 'm1' };
     const moments = replayMoments(events, [message], []);
     expect(moments).toEqual([...new Set(moments)].toSorted((one, other) => one - other));

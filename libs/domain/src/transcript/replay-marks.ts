@@ -5,15 +5,15 @@ import type { Message } from '../documents/message.ts';
 /** A moment that a seek bar shows. */
 export type ReplayMark = { atMs: number; type: 'step' | 'act'; label: string };
 
-/** From when to when a debate is worth watching, in epoch milliseconds. */
+/** The part of a debate that is worth watching, in epoch milliseconds. */
 export type ReplaySpan = { fromMs: number; toMs: number };
 
 const BEGINS: ReadonlySet<DebateEvent['type']> = new Set(['coinFlipped', 'prepStarted', 'stepStarted']);
 const ENDS: ReadonlySet<DebateEvent['type']> = new Set(['ended', 'cancelled', 'abandoned']);
 
 /**
- * The span of a debate without the hours in which it waited for people, and without the days until it was archived.
- * A debate that never began is all of its log; an empty log has no span.
+ * The span of a debate without the hours of waiting for people, and without the days until it was archived. For a
+ * debate that never began it is the whole log; an empty log has no span.
  */
 export function replaySpan(events: readonly DebateEvent[]): ReplaySpan | undefined {
   const [first, last] = [events[0], events.at(-1)];
@@ -23,7 +23,7 @@ export function replaySpan(events: readonly DebateEvent[]): ReplaySpan | undefin
   return { fromMs: begins.atMs, toMs: Math.max(begins.atMs, ends.atMs) };
 }
 
-/** Where steps begin and where the moderator acted in public, in the order of time. */
+/** The starts of steps and the moderator's public acts, in chronological order. */
 export function replayMarks(events: readonly DebateEvent[], acts: readonly Intervention[]): ReplayMark[] {
   const [first] = events;
   const steps = first?.type === 'opened' ? first.format.steps : [];
@@ -37,7 +37,7 @@ export function replayMarks(events: readonly DebateEvent[], acts: readonly Inter
   ].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** Every moment at which something can be seen to happen, each once, the earliest first. */
+/** Every moment with a visible event, each once, earliest first. */
 export function replayMoments(
   events: readonly DebateEvent[],
   messages: readonly Message[],

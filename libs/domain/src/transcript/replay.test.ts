@@ -29,7 +29,7 @@ const said = events.flatMap((event) =>
 );
 
 describe('a debate at a moment', () => {
-  it('is what replaying everything up to that moment gives, at every moment and in any order', () => {
+  it('equals a replay of everything up to that moment, at every moment and in any order', () => {
     const moments = [...new Set(events.map(({ atMs }) => atMs))];
     const shuffled = moments.toSorted((one, other) => (one % 7) - (other % 7));
     for (const atMs of [...shuffled, ...moments, ...moments.toReversed()]) {
@@ -38,14 +38,14 @@ describe('a debate at a moment', () => {
     }
   });
 
-  it('is as it was a millisecond before anything happens', () => {
+  it('is unchanged a millisecond before each event', () => {
     const [first] = said;
     const atMs = first?.createdAtMs ?? 0;
     expect(frameAt(events, said, [], atMs - 1)?.messages).toEqual([]);
     expect(frameAt(events, said, [], atMs)?.messages).toEqual([first]);
   });
 
-  it('has what the moderator did by then', () => {
+  it("includes the moderator's acts up to then", () => {
     const acts = [0, 5_000].map((atMs) => ({ ...anIntervention({ atMs: NOON_MS + atMs }), id: `a${atMs}` }));
     expect(frameAt(events, [], acts, NOON_MS + 4_999)?.acts).toHaveLength(1);
     expect(frameAt(events, [], acts, NOON_MS + 5_000)?.acts).toHaveLength(2);
@@ -60,19 +60,19 @@ describe('a debate at a moment', () => {
     });
   });
 
-  it('is nothing where the log does not begin with its opening', () => {
+  it('is undefined if the log does not begin with its opening', () => {
     expect(frameAt(events.slice(1), [], [], NOON_MS)).toBeUndefined();
     expect(frameAt([], [], [], NOON_MS)).toBeUndefined();
   });
 
-  it('knows two logs apart', () => {
+  it('keeps two logs apart', () => {
     const other = aDebateLog({ phase: 'live', hostId: BEN }).events;
     expect(frameAt(events, [], [], NOON_MS)?.state.hostId).toBe(ADA);
     expect(frameAt(other, [], [], NOON_MS)?.state.hostId).toBe(BEN);
   });
 });
 
-describe('counting in the order of time', () => {
+describe('counting in chronological order', () => {
   it('counts everything up to and including the moment', () => {
     const times = [1, 2, 2, 2, 5];
     const counts = [0, 1, 2, 3, 5, 9].map((atMs) => countUntil(times, (time) => time, atMs));

@@ -4,19 +4,19 @@ import type { DebateState } from '../debate/state.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 
-/** A debate as it stood at one moment, with what had been said and done by then. */
+/** A debate at one moment, with the words and acts up to then. */
 export type Frame = { state: DebateState; messages: readonly Message[]; acts: readonly Intervention[] };
 
-/** From how many events on the next snapshot is kept: seeking replays fewer than these. */
+/** A snapshot is kept every so many events, so seeking replays fewer than these. */
 const SNAPSHOT_EVERY = 32;
 
-/** The states after every 32nd event, for each log that somebody looks at. */
+/** The states after every 32nd event, for each log in use. */
 const snapshots = new WeakMap<readonly DebateEvent[], DebateState[]>();
 
 /**
  * The debate at `atMs`: everything up to and including that moment. Before the first event it is as it was opened.
- * Undefined where the log does not begin with `opened`. All three lists are in the order of time. A caller that
- * seeks often should pass the same `events` array: its snapshots are then replayed only once.
+ * Undefined if the log does not begin with `opened`. All three lists are in chronological order. A caller that seeks
+ * often should pass the same `events` array: its snapshots are then replayed only once.
  */
 export function frameAt(
   events: readonly DebateEvent[],
@@ -44,7 +44,7 @@ export function frameAt(
   );
 }
 
-/** How many of `items`, which are in the order of time, are not later than `atMs`. */
+/** How many of the chronologically ordered `items` are not later than `atMs`. */
 export function countUntil<Item>(
   items: readonly Item[],
   timeOf: (item: Item) => number,

@@ -7,14 +7,14 @@ const live = aDebate({ phase: 'live' });
 const speak = (by: string, characters: number) =>
   ({ type: 'speak', by, messageId: 'm', characters }) as const;
 
-describe('who spoke how much', () => {
-  it('is nothing until somebody has', () => {
+describe('speaking shares', () => {
+  it('are empty until somebody has spoken', () => {
     expect(sharesOf(live)).toEqual([]);
     expect(airtimeFor(live)).toBeUndefined();
     expect(shareOf(live, ADA)).toBeUndefined();
   });
 
-  it('is each debater’s part of all characters', () => {
+  it('give each debater’s part of all characters', () => {
     const spoken = play(live, speak(ADA, 300), { type: 'yield', by: ADA }, speak(BEN, 100));
     expect(sharesOf(spoken)).toEqual([
       { uid: ADA, side: 'for', characters: 300, share: 0.75 },
@@ -24,7 +24,7 @@ describe('who spoke how much', () => {
     expect(shareOf(spoken, BEN)).toBe(0.25);
   });
 
-  it('counts who gave up a seat, on the bench that they had, and leaves nobody’s words out', () => {
+  it('count people who gave up a seat, on their former bench, and leave nobody’s words out', () => {
     const left = play(
       live,
       speak(ADA, 300),
@@ -43,7 +43,7 @@ describe('who spoke how much', () => {
     expect(shareOf(left, BEN)).toBe(0.15);
   });
 
-  it('counts who spoke from the audience, last and for neither side', () => {
+  it('count speakers from the audience, last and for neither side', () => {
     const turn = play(
       aDebate({ phase: 'live', format: OPEN_FLOOR }),
       { type: 'raiseHand', by: CLEO },
@@ -67,7 +67,7 @@ describe('who spoke how much', () => {
     expect(airtimeFor(both)).toBe(0.5);
   });
 
-  it('is nought for a person who has no seat', () => {
+  it('are zero for a person without a seat', () => {
     expect(shareOf(play(live, speak(ADA, 10)), CLEO)).toBe(0);
   });
 });

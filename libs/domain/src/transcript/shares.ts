@@ -5,8 +5,8 @@ import { benchOf, countOf, debaterIds, type DebateState } from '../debate/state.
 export type Share = { uid: string; side: Side | null; characters: number; share: number };
 
 /**
- * Who spoke how much: the debaters in the order of their seats, then who spoke before giving up a seat, then who spoke
- * from the audience. All shares together are 1. Empty as long as nobody has spoken.
+ * Speaking shares: the debaters in the order of their seats, then speakers who gave up a seat, then speakers from the
+ * audience. All shares add up to 1. Empty until somebody has spoken.
  */
 export function sharesOf(debate: DebateState): Share[] {
   const all = Object.values(debate.spoken).reduce((sum, count) => sum + count, 0);
@@ -20,7 +20,7 @@ export function sharesOf(debate: DebateState): Share[] {
   return shares.toSorted((one, other) => Number(one.side === null) - Number(other.side === null));
 }
 
-/** For's part of what both benches said, 0 … 1; undefined as long as neither has spoken. */
+/** For's part of the words of both benches, 0 … 1; undefined until one has spoken. */
 export function airtimeFor(debate: DebateState): number | undefined {
   const shares = sharesOf(debate);
   const on = (bench: Side) =>
@@ -29,7 +29,7 @@ export function airtimeFor(debate: DebateState): number | undefined {
   return benches === 0 ? undefined : on('for') / benches;
 }
 
-/** One person's part of all that was said, 0 … 1; undefined as long as nobody has spoken. */
+/** One person's part of all words, 0 … 1; undefined until somebody has spoken. */
 export function shareOf(debate: DebateState, uid: string): number | undefined {
   const shares = sharesOf(debate);
   return shares.length === 0 ? undefined : (shares.find((one) => one.uid === uid)?.share ?? 0);

@@ -71,7 +71,7 @@ Kept by Rostrum.
     expect(renderTranscript(aSource({ interventions }))).not.toContain('Only for Ben');
   });
 
-  it('keeps headings, links and HTML of people from being any', () => {
+  it("escapes headings, links and HTML in people's words", () => {
     const room = aRoom({
       motion: '# <b>Free</b> buses',
       people: { [ADA]: { displayName: '[Ada](http://x)', photoURL: '' } },
@@ -113,14 +113,14 @@ Kept by Rostrum.
 });
 
 describe('a transcript of more than a Quick clash', () => {
-  it('names every seat of a bench with several, and free ones', () => {
+  it('names every seat of a bench with several, including free ones', () => {
     const room = aRoom({ debate: aDebate({ format: BRITISH_PARLIAMENTARY }) });
     const transcript = renderTranscript(aSource({ room, messages: [], interventions: [] }));
     expect(transcript).toContain('- For, Prime minister: nobody');
     expect(transcript).toContain('- Against, Opposition whip: nobody');
   });
 
-  it('says where somebody spoke from, and that it was a point of information', () => {
+  it('shows where a person spoke from, and that it was a point of information', () => {
     const messages = [
       { ...aMessage({ side: null, authorName: 'Cleo Lind', kind: 'question' }), id: 'm1' },
       { ...aMessage({ kind: 'poi', createdAtMs: NOON_MS + 1 }), id: 'm2' },
@@ -130,7 +130,7 @@ describe('a transcript of more than a Quick clash', () => {
     expect(transcript).toContain('**Ada Marsh** (For, point of information, 0:00)');
   });
 
-  it('marks an edited message and keeps what it said before to itself', () => {
+  it('marks an edited message and leaves out its earlier text', () => {
     const messages = [
       { ...aMessage({ edits: [{ text: 'A slip of the tongue', atMs: NOON_MS }] }), id: 'm1' },
     ];
@@ -139,7 +139,7 @@ describe('a transcript of more than a Quick clash', () => {
     expect(transcript).not.toContain('slip of the tongue');
   });
 
-  it('shows what a message answers', () => {
+  it('shows the words that a message answers', () => {
     const quote = { messageId: 'm1', authorName: 'Ada *Marsh*', text: 'Free buses\nbring people' };
     const messages = [
       { ...aMessage(), id: 'm1' },
@@ -148,7 +148,7 @@ describe('a transcript of more than a Quick clash', () => {
     expect(renderTranscript(aSource({ messages }))).toContain('> Ada \\*Marsh\\*: “Free buses bring people”');
   });
 
-  it('says by how much the audience changed its mind, and who gained', () => {
+  it('shows by how much the audience changed its mind, and who gained', () => {
     const tally = {
       before: { for: 2, against: 6, undecided: 2 },
       after: { for: 5, against: 4, undecided: 1 },
@@ -160,11 +160,11 @@ describe('a transcript of more than a Quick clash', () => {
     expect(transcript).toContain('For gained 30 points; 3 people changed their mind.');
   });
 
-  it('says nothing of votes where nobody voted', () => {
+  it('omits the votes if nobody voted', () => {
     expect(renderTranscript(aSource())).not.toContain('voted');
   });
 
-  it('says of a correspondence debate that it was one', () => {
+  it('names a correspondence debate as such', () => {
     const room = aRoom({ debate: aDebate({ format: withPace(QUICK_CLASH, 'correspondence') }) });
     expect(renderTranscript(aSource({ room }))).toContain('- Pace: by correspondence, a day for each step');
   });

@@ -21,9 +21,9 @@ import {
 } from './words.ts';
 
 /**
- * A whole debate as Markdown: motion, people, every step with what was said and what the moderator did in public, the
- * votes, who spoke how much, and the moderator's ledger. Times count from the start of the first step. What is held,
- * withdrawn or private never enters it.
+ * A whole debate as Markdown: motion, people, every step with its messages and the moderator's public acts, the
+ * votes, the speaking shares, and the moderator's ledger. Times count from the start of the first step. Held,
+ * withdrawn or private content never enters it.
  */
 export function renderTranscript(source: TranscriptSource): string {
   const { room } = source;
@@ -60,7 +60,7 @@ function heading(room: Room): string {
   ].join('\n');
 }
 
-/** A bench with one seat needs no name for it. */
+/** A bench with one seat needs no seat name. */
 function seats(room: Room): string[] {
   const { format, seats: taken } = room.debate;
   return format.seats.map(({ id, side, name }) => {

@@ -13,13 +13,13 @@ const FOR_GAINED = tally(
 );
 
 describe('the swing in words', () => {
-  it('says who gained how much, and how many changed their mind', () => {
+  it('shows who gained how much, and how many changed their mind', () => {
     expect(swingWords(FOR_GAINED)).toBe('For gained 12 points; 3 people changed their mind.');
     expect(countWords(FOR_GAINED)).toBe('n = 25 before, 25 after');
     expect(winnerWords(FOR_GAINED)).toBe('For wins: the larger gain in percentage points.');
   });
 
-  it('says nothing about four votes, and something about five', () => {
+  it('is silent about four votes, and speaks about five', () => {
     const four = tally(times(4, 'undecided', 'for'));
     expect(swingWords(four)).toBe('Too few votes to say: 4 before, 4 after.');
     expect(winnerWords(four)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the swing in words', () => {
     expect(swingWords(votes)).toBe('Too few votes to say: 12 before, 4 after.');
   });
 
-  it('names no winner where the gains are alike', () => {
+  it('names no winner if the gains are equal', () => {
     const alike = tally(
       times(1, 'undecided', 'for'),
       times(1, 'undecided', 'against'),
@@ -47,7 +47,7 @@ describe('the swing in words', () => {
     );
   });
 
-  it('calls a smaller loss no gain', () => {
+  it('does not call a smaller loss a gain', () => {
     const lost = tally(
       times(1, 'for', 'undecided'),
       times(4, 'against', 'undecided'),
@@ -56,13 +56,13 @@ describe('the swing in words', () => {
     expect(swingWords(lost)).toBe('Against lost 40 points, For fewer; 5 people changed their mind.');
   });
 
-  it('speaks of one person in the singular', () => {
+  it('uses the singular for one person', () => {
     expect(swingWords(tally(times(1, 'for', 'against'), times(9, 'for', 'for')))).toBe(
       'Against gained 10 points; 1 person changed their mind.',
     );
   });
 
-  it('counts as a changed mind who voted otherwise after the debate', () => {
+  it('counts a different vote after the debate as a changed mind', () => {
     const votes = tally(times(4, 'for', 'for'), times(2, 'for', 'against'), times(1, 'undecided', 'for'));
     expect(mindsChanged(votes)).toBe(3);
   });

@@ -1,7 +1,7 @@
 import { swingOf, winnerBySwing, type Tally } from '../documents/vote.ts';
 import { SIDE_WORDS } from './words.ts';
 
-/** With fewer votes at one of the two times, a swing says nothing. */
+/** With fewer votes at either time, a swing means nothing. */
 const FEWEST_VOTES = 5;
 
 export function votesIn(counts: Tally['before']): number {
@@ -13,7 +13,7 @@ export function countWords({ before, after }: Tally): string {
   return `n = ${votesIn(before)} before, ${votesIn(after)} after`;
 }
 
-/** What the two votes say, in one sentence: "For gained 12 points; 3 people changed their mind." */
+/** The result of the two votes in one sentence: "For gained 12 points; 3 people changed their mind." */
 export function swingWords(tally: Tally): string {
   const swing = swingOf(tally);
   const winner = winnerBySwing(tally);
@@ -28,7 +28,7 @@ export function tellsSwing({ before, after }: Tally): boolean {
   return Math.min(votesIn(before), votesIn(after)) >= FEWEST_VOTES;
 }
 
-/** How many people voted otherwise after the debate than before. */
+/** How many people voted differently after the debate than before. */
 export function mindsChanged({ moved }: Tally): number {
   return Object.entries(moved).reduce((sum, [move, count]) => {
     const [before, after] = move.split('>');
@@ -36,7 +36,7 @@ export function mindsChanged({ moved }: Tally): number {
   }, 0);
 }
 
-/** Who wins Oxford style; undefined where there were too few votes. */
+/** The Oxford-style winner; undefined with too few votes. */
 export function winnerWords(tally: Tally): string | undefined {
   const winner = winnerBySwing(tally);
   if (!tellsSwing(tally) || !winner) return undefined;

@@ -7,7 +7,7 @@ import { own } from '../own.ts';
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 
-/** What a message is, beside a speech that needs no word. */
+/** A message's kind in words; a speech needs none. */
 export const MESSAGE_WORDS: Readonly<Record<Message['kind'], string>> = {
   speech: '',
   question: 'question',
@@ -15,7 +15,7 @@ export const MESSAGE_WORDS: Readonly<Record<Message['kind'], string>> = {
   poi: 'point of information',
 };
 
-/** How a debate ended; `running` where it has not. */
+/** How a debate ended; `running` if it has not. */
 export type Ending = 'completed' | 'endedByHost' | 'agreed' | 'abandoned' | 'cancelled' | 'running';
 
 export const ENDING_WORDS: Readonly<Record<Ending, string>> = {
@@ -27,23 +27,23 @@ export const ENDING_WORDS: Readonly<Record<Ending, string>> = {
   running: 'Still going on when this was written',
 };
 
-/** A debate whose audience still votes is not over. */
+/** A debate is not over while its audience still votes. */
 export function endingOf(debate: DebateState): Ending {
   if (debate.phase === 'debrief' || debate.phase === 'archived') return debate.outcome;
   return debate.phase === 'abandoned' || debate.phase === 'cancelled' ? debate.phase : 'running';
 }
 
-/** The bench somebody spoke from, in words. */
+/** The bench a person spoke from, in words. */
 export function benchWords(side: Side | null): string {
   return side ? SIDE_WORDS[side] : 'from the audience';
 }
 
-/** How a person is called in a room, also where they gave no name. */
+/** A person's name in a room, even if they gave none. */
 export function personName(room: RoomDocument, uid: string): string {
   return own(room.people, uid)?.displayName || NAMELESS;
 }
 
-/** `2:05` or `1:02:05` after the start; what came before it is at `0:00`. */
+/** `2:05` or `1:02:05` after the start; `0:00` for anything earlier. */
 export function relativeTime(atMs: number, startedAtMs: number | null): string {
   const seconds = offsetSeconds(atMs, startedAtMs);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -53,7 +53,7 @@ export function relativeTime(atMs: number, startedAtMs: number | null): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** Whole seconds after the start; what came before it is at 0. */
+/** Whole seconds after the start; 0 for anything earlier. */
 export function offsetSeconds(atMs: number, startedAtMs: number | null): number {
   return startedAtMs === null ? 0 : Math.max(0, Math.floor((atMs - startedAtMs) / 1_000));
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { PROBLEMS_KEPT } from '../documents/unreadable.ts';
 
-/** A name that a programmer chose; anything else in a path may be somebody's id or words. */
+/** A name that a programmer chose. Anything else in a path may be somebody's id or words. */
 const FIELD = /^[A-Za-z]{1,30}$/;
 
 /**
- * What a schema refuses of a document, as names of fields with what was expected. Keys of maps become `*` and values are
- * left out, so that nobody's words leave the document.
+ * A schema's complaints about a document, as names of fields and expected types. Keys of maps become `*` and values
+ * are left out, so that nobody's words leave the document.
  */
 export function problemsOf(error: unknown): string[] {
   if (!(error instanceof z.core.$ZodError)) return ['The document could not be read'];
@@ -14,7 +14,7 @@ export function problemsOf(error: unknown): string[] {
   return [...new Set(problems)].slice(0, PROBLEMS_KEPT);
 }
 
-/** A path through a document as it may be shown. */
+/** A path through a document, safe to show. */
 export function fieldOf(path: readonly PropertyKey[]): string {
   const names = path.map((key) => (typeof key === 'number' || FIELD.test(String(key)) ? String(key) : '*'));
   return names.join('.').slice(0, 120) || 'document';

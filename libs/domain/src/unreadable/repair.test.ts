@@ -18,8 +18,8 @@ const problems = (schema: z.ZodMiniType, stored: unknown) => {
   return parsed.success ? [] : problemsOf(parsed.error);
 };
 
-describe('what is said of a document that cannot be read', () => {
-  test('is names of fields with what was expected, and no value', () => {
+describe('the report on an unreadable document', () => {
+  test('contains names of fields and expected types, and no values', () => {
     const secret = { ...MEMBER, displayName: ['a secret'], joinedAtMs: 'a secret' };
     expect(problems(memberSchema, secret)).toEqual([
       'displayName: expected string',
@@ -27,13 +27,13 @@ describe('what is said of a document that cannot be read', () => {
     ]);
   });
 
-  test('leaves out keys that somebody may have chosen', () => {
+  test('leaves out keys that a person may have chosen', () => {
     const people = z.object({ people: z.record(z.string(), z.object({ name: z.string() })) });
     const stored = { people: { 'the secret of Ada': { name: 1 } } };
     expect(problems(people, stored)).toEqual(['people.*.name: expected string']);
   });
 
-  test('is no more than a page', () => {
+  test('fits on a page', () => {
     const wide = z.object({ all: z.array(z.string()) });
     const stored = { all: Array.from({ length: 500 }, (_, at) => at) };
     expect(problems(wide, stored)).toHaveLength(12);
@@ -41,12 +41,12 @@ describe('what is said of a document that cannot be read', () => {
 });
 
 describe('a repair', () => {
-  test('leaves out a field that the document can do without', () => {
+  test('drops a field that the document can do without', () => {
     const broken = { ...MEMBER, writingAtMs: 'soon' };
     expect(repairOf(memberSchema, broken)).toEqual({ fields: MEMBER, drops: ['writingAtMs'] });
   });
 
-  test('leaves out a reserved key, and an entry of a map that its schema refuses', () => {
+  test('drops a reserved key, and a map entry that its schema refuses', () => {
     const stored: Record<string, unknown> = {
       ...ROOM,
       mutes: JSON.parse('{"ben":5,"__proto__":{"a":1},"cleo":"soon"}'),
@@ -54,29 +54,29 @@ describe('a repair', () => {
     expect(repairOf(muted, stored)).toEqual({ fields: ROOM, drops: ['mutes.*', 'mutes.cleo'] });
   });
 
-  test('leaves out the key that the SDK reads as a prototype', () => {
+  test('drops the key that the SDK reads as a prototype', () => {
     const mutes: Record<string, unknown> = { ben: 5 };
     Object.setPrototypeOf(mutes, { a: 1 });
     expect(repairOf(muted, { ...ROOM, mutes })).toEqual({ fields: ROOM, drops: ['mutes.*'] });
   });
 
-  test('makes nothing up where something is missing, and takes nothing out of a list', () => {
+  test('invents no missing field, and removes nothing from a list', () => {
     const { displayName: _, ...nameless } = MEMBER;
     expect(repairOf(memberSchema, nameless)).toBeUndefined();
     expect(repairOf(muted, { ...ROOM, log: [1, 'two'] })).toBeUndefined();
   });
 
-  test('is none of a document that can be read', () => {
+  test('does not exist for a readable document', () => {
     expect(repairOf(memberSchema, MEMBER)).toBeUndefined();
   });
 
-  test('ends also where everything is wrong', () => {
+  test('terminates even if everything is wrong', () => {
     const mutes = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`key${at}`, 'soon']));
     expect(repairOf(muted, { ...ROOM, mutes })).toBeUndefined();
   });
 });
 
-test('a path has one short id everywhere, and tells whom it may be about', async () => {
+test('a path has one short id everywhere, and tells which people it may be about', async () => {
   expect(await unreadableId('rooms/one')).toMatch(/^[0-9a-f]{16}$/);
   expect(await unreadableId('rooms/one')).toBe(await unreadableId('rooms/one'));
   expect(await unreadableId('rooms/one')).not.toBe(await unreadableId('rooms/two'));

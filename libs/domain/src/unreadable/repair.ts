@@ -5,16 +5,16 @@ import { fieldOf } from './problems.ts';
 type Path = readonly PropertyKey[];
 type Fields = Record<string, unknown>;
 
-/** What a repair would leave, and the fields that it takes out, as they may be shown. */
+/** The result of a repair, and the fields that it removes, safe to show. */
 export type Repair = { fields: Fields; drops: string[] };
 
-/** More broken places than this are no slip that a rule can mend. */
+/** More broken places than this are not a slip that a rule can mend. */
 const TRIES = 40;
 
 /**
- * How a document becomes readable by leaving something out: reserved keys, keys that the schema refuses, and fields that it
- * can do without. Nothing is made up and nothing is changed; undefined where that is not enough. The same document gets the
- * same repair.
+ * Makes a document readable by dropping parts: reserved keys, keys that the schema refuses, and fields that it can do
+ * without. It invents and changes nothing; undefined if dropping is not enough. The same document gets the same
+ * repair.
  */
 export function repairOf(schema: z.ZodMiniType, stored: Fields): Repair | undefined {
   const dropped: Path[] = [];
@@ -30,7 +30,7 @@ export function repairOf(schema: z.ZodMiniType, stored: Fields): Repair | undefi
   return undefined;
 }
 
-/** The first place that can be left out: a key that is there, in a map and in no list. */
+/** The first place that can be dropped: an existing key of a map, outside any list. */
 function droppable(fields: Fields, issues: readonly z.core.$ZodIssue[]): Path | undefined {
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -55,7 +55,10 @@ function isMap(value: unknown): value is Fields {
   return prototype === Object.prototype || prototype === null || isStoredKey(prototype);
 }
 
-/** Whether what should be a prototype is the map that was stored under the key `__proto__`: the SDK reads it so. */
+/**
+ * Whether the prototype of an object is really the map that was stored under the key `__proto__`: the SDK reads it
+ * so.
+ */
 function isStoredKey(prototype: unknown): boolean {
   if (prototype === null || typeof prototype !== 'object' || prototype === Object.prototype) return false;
   return Object.getPrototypeOf(prototype) === Object.prototype && !Object.hasOwn(prototype, 'constructor');

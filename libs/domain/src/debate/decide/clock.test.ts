@@ -41,22 +41,22 @@ describe('the clock', () => {
     expect(ask(vote, advance(floorOf(vote).stepSeq), minutes(2))).toBe('stepEnded, stepStarted');
   });
 
-  it('changes nothing when the task of an earlier step comes late or twice', () => {
+  it('ignores a late or repeated task of an earlier step', () => {
     const { stepSeq } = floorOf(live());
     const next = play(live(), wait(minutes(2) + seconds(15)), advance(stepSeq));
     expect(ask(next, advance(stepSeq), minutes(60))).toBe('stale-step');
   });
 
-  it('changes nothing when a task of a step that never was arrives', () => {
+  it('ignores a task of a step that never existed', () => {
     expect(ask(live(), advance(999), minutes(60))).toBe('stale-step');
   });
 
-  it('lets anybody ask for the next step once the deadline has passed, for the server decides by its own clock', () => {
+  it('lets anybody request the next step after the deadline, because the server decides by its own clock', () => {
     const command: UnaimedCommand = { type: 'advance', by: 'fay', stepSeq: floorOf(live()).stepSeq };
     expect(ask(live(), command, minutes(3))).toBe('stepEnded, stepStarted');
   });
 
-  it('starts a late next step at the moment it is asked, so that nobody loses time to a late task', () => {
+  it('starts a late next step when it is requested, so that nobody loses time to a late task', () => {
     const late = play(live(), wait(minutes(10)), advance(floorOf(live()).stepSeq));
     expect(floorOf(late)).toMatchObject({
       stepIndex: 1,
@@ -85,7 +85,7 @@ describe('the clock', () => {
     expect(ask(aDebate({ phase: 'archived' }), advance(stepSeq), days(30))).toBe('stale-step');
   });
 
-  it('stops while people decide: lobby, ready check, pause and finished debates have no deadline', () => {
+  it('stops while people decide: the lobby, ready check, pause and finished debates have no deadline', () => {
     for (const phase of ['lobby', 'readyCheck', 'paused', 'archived', 'cancelled', 'abandoned'] as const) {
       expect(deadlineOf(aDebate({ phase }))).toBeUndefined();
     }
@@ -101,7 +101,7 @@ describe('the clock', () => {
 });
 
 describe('the next step', () => {
-  it('comes before its time at the host’s wish alone', () => {
+  it('comes early only if the host wants it', () => {
     expect(ask(live(), { type: 'nextStep', by: CLEO })).toBe('stepEnded, stepStarted');
     expect(ask(live(), { type: 'nextStep', by: ADA })).toBe('not-the-host');
     expect(ask(lastStep(), { type: 'nextStep', by: CLEO })).toBe('stepEnded, ended');
@@ -124,7 +124,7 @@ describe('extending a step', () => {
     expect(ask(longer, advance(longer.seq), minutes(60))).toBe('stepEnded, stepStarted');
   });
 
-  it('in the grace gives a whole minute from then on', () => {
+  it('in the grace gives a full minute from then on', () => {
     const longer = play(live(), wait(minutes(2) + seconds(10)), extend());
     expect(floorOf(longer).endsAtMs).toBe(longer.atMs + minutes(1));
   });
@@ -135,7 +135,7 @@ describe('extending a step', () => {
     expect(ask(aDebate({ phase: 'prep', hostId: CLEO }), extend())).toBe('wrong-phase');
   });
 
-  it('is possible ten times in a step, and again in the next', () => {
+  it('is possible ten times per step, and again in the next', () => {
     const nine = play(live(), ...Array.from({ length: 9 }, () => extend()));
     expect(ask(nine, extend())).toBe('extended');
     const ten = play(nine, extend());
@@ -143,13 +143,13 @@ describe('extending a step', () => {
     expect(ask(play(ten, { type: 'nextStep', by: CLEO }), extend())).toBe('extended');
   });
 
-  it('does not change how much may be written', () => {
+  it('does not change the character allowance', () => {
     const longer = play(live(), extend());
     expect(ask(longer, { ...speak, characters: 1_800 })).toBe('spoke');
     expect(ask(longer, { ...speak, characters: 1_801 })).toBe('over-allowance');
   });
 
-  it('keeps an end that was proposed and what was said', () => {
+  it('keeps a proposed end and the posted words', () => {
     const longer = play(live(), speak, { type: 'proposeEnd', by: BEN }, extend());
     expect(longer.endProposal).toMatchObject({ by: BEN });
     expect(floorOf(longer).used).toEqual({ [ADA]: 100 });

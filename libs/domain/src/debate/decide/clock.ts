@@ -39,7 +39,7 @@ export function nextStep(state: DebateState, by: string, at: number): Answer {
   return refuse('wrong-phase');
 }
 
-/** The host adds a minute to the running step; a hand for which there was no time left gets its turn now. */
+/** The host adds a minute to the running step. A waiting hand that had no time left gets its turn now. */
 export function extend(state: DebateState, by: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');

@@ -10,7 +10,7 @@ const chooseSide = (by: string, side: Side): UnaimedCommand => ({ type: 'chooseS
 const chooseOrder = (by: string, first: Side): UnaimedCommand => ({ type: 'chooseOrder', by, first });
 const namesOf = (debate: DebateState) => debate.format.steps.map(({ seatIds }) => seatIds.join(' '));
 
-/** The coin has fallen for the side; Ada sits for, Ben against. */
+/** The given side has won the coin; Ada sits for, Ben against. */
 function flipped(toss: Side): DebateState {
   const check = aDebate({ phase: 'readyCheck', hostId: CLEO, format: PUBLIC_FORUM });
   const waiting = play(check, ...[ADA, BEN, 'for-2'].map((by) => ({ type: 'ready' as const, by })));
@@ -24,25 +24,25 @@ describe('the coin', () => {
     expect([endsAtMs, actsAtMs]).toEqual([flipped('for').atMs + MINUTE_MS, flipped('for').atMs + MINUTE_MS]);
   });
 
-  it('lets any debater of the winning side choose, and nobody of the other', () => {
+  it('lets any debater of the winning side choose, and nobody on the other side', () => {
     expect(ask(flipped('against'), chooseSide(BEN, 'for'))).toBe('sideChosen');
     expect(ask(flipped('against'), chooseOrder('against-2', 'for'))).toBe('orderChosen');
     expect(ask(flipped('against'), chooseSide(ADA, 'for'))).toBe('not-your-choice');
     expect(ask(flipped('against'), chooseSide(CLEO, 'for'))).toBe('not-seated');
   });
 
-  it('is flipped in no format that does not ask for it', () => {
+  it('is flipped only in formats that ask for it', () => {
     expect(ask(aDebate({ phase: 'prep' }), chooseSide(ADA, 'for'))).toBe('wrong-phase');
   });
 });
 
 describe('choosing the side', () => {
-  it('that one already has moves nobody', () => {
+  it('one already has moves nobody', () => {
     const stayed = play(flipped('for'), chooseSide(ADA, 'for'));
     expect(stayed.seats).toEqual(flipped('for').seats);
   });
 
-  it('of the others makes both benches change places, seat by seat', () => {
+  it('of the other bench makes both benches change places, seat by seat', () => {
     expect(play(flipped('for'), chooseSide(ADA, 'against')).seats).toEqual({
       'for-1': BEN,
       'for-2': 'against-2',
@@ -51,7 +51,7 @@ describe('choosing the side', () => {
     });
   });
 
-  it('leaves the order to the others, wherever they sit now, with a minute of their own', () => {
+  it('leaves the order to the other side, wherever they now sit, with a minute of their own', () => {
     const swapped = play(flipped('for'), wait(20_000), chooseSide(ADA, 'against'));
     expect(swapped).toMatchObject({ chooser: 'for', chosen: 'side', endsAtMs: swapped.atMs + MINUTE_MS });
     expect(ask(swapped, chooseOrder(ADA, 'for'))).toBe('not-your-choice');
@@ -61,11 +61,11 @@ describe('choosing the side', () => {
 });
 
 describe('choosing the order', () => {
-  it('that stands already changes no step', () => {
+  it('that already applies changes no step', () => {
     expect(namesOf(play(flipped('for'), chooseOrder(ADA, 'for')))).toEqual(namesOf(flipped('for')));
   });
 
-  it('the other way round gives every step to the seats of the same number on the other bench', () => {
+  it('in reverse gives every step to the seats with the same numbers on the other bench', () => {
     const turned = play(flipped('for'), chooseOrder(ADA, 'against'));
     expect(namesOf(turned)).toEqual([
       'against-1',
@@ -82,7 +82,7 @@ describe('choosing the order', () => {
     ]);
   });
 
-  it('leaves the side to the others, and then the debate begins', () => {
+  it('leaves the side to the other bench, and then the debate begins', () => {
     const ordered = play(flipped('against'), chooseOrder(BEN, 'against'));
     expect(ordered).toMatchObject({ chooser: 'for', chosen: 'order' });
     expect(ask(ordered, chooseOrder(ADA, 'for'))).toBe('already-chosen');
@@ -92,7 +92,7 @@ describe('choosing the order', () => {
 });
 
 describe('a choice that is not made', () => {
-  it('is over after its minute, not one millisecond earlier, and all stays as it was', () => {
+  it('lapses after its minute, not one millisecond early, and everything stays as it was', () => {
     const coin = flipped('for');
     const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(coin)!.stepSeq };
     expect(ask(coin, advance, MINUTE_MS - 1)).toBe('step-still-running');
@@ -105,7 +105,7 @@ describe('a choice that is not made', () => {
     expect(live).toMatchObject({ phase: 'live', seats: { 'for-1': BEN, 'against-1': ADA } });
   });
 
-  it('makes the task of the first choice stale once it was made', () => {
+  it('makes the task of the first choice stale', () => {
     const coin = flipped('for');
     const chosen = play(coin, chooseSide(ADA, 'for'));
     expect(ask(chosen, { type: 'advance', by: 'clock', stepSeq: deadlineOf(coin)!.stepSeq }, MINUTE_MS)).toBe(
@@ -113,14 +113,14 @@ describe('a choice that is not made', () => {
     );
   });
 
-  it('is passed over by the host alone', () => {
+  it('can be skipped only by the host', () => {
     expect(ask(flipped('for'), { type: 'nextStep', by: CLEO })).toBe('stepStarted');
     expect(ask(flipped('for'), { type: 'nextStep', by: ADA })).toBe('not-the-host');
   });
 });
 
-describe('leaving while the coin lies', () => {
-  it('opens the lobby again, and flips the coin again once the seat is taken', () => {
+describe('leaving during the coin flip', () => {
+  it('reopens the lobby, and flips the coin again once the seat is taken', () => {
     const left = play(flipped('for'), chooseOrder(ADA, 'against'), { type: 'leave', by: BEN });
     expect(left).toMatchObject({ phase: 'lobby', seats: { 'against-1': null } });
     const again = play(

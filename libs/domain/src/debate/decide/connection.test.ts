@@ -18,8 +18,8 @@ const live = () => aDebate({ phase: 'live', hostId: CLEO });
 /** Forty-five seconds into Ada's opening, Ben's connection is lost. */
 const missing = () => play(live(), wait(seconds(45)), report(BEN));
 
-describe('a debater who is reported missing', () => {
-  it('stops the clock for up to five minutes, with the time that was left', () => {
+describe('a debater reported missing', () => {
+  it('stops the clock for up to five minutes and keeps the remaining time', () => {
     expect(missing()).toMatchObject({
       phase: 'paused',
       reason: 'connection',
@@ -37,19 +37,19 @@ describe('a debater who is reported missing', () => {
     expect(ask(live(), report(BEN, BEN))).toBe('cannot-be-self');
   });
 
-  it('has a seat: nobody else is missed', () => {
+  it('has a seat: nobody else can be missing', () => {
     expect(ask(live(), report(DARA))).toBe('nobody-missing');
     expect(ask(live(), report(CLEO))).toBe('nobody-missing');
   });
 
-  it('is missed only while the debate runs, and never by correspondence', () => {
+  it('can be missing only in a running live debate, never by correspondence', () => {
     expect(ask(missing(), report(ADA, CLEO))).toBe('wrong-phase');
     expect(ask(aDebate({ phase: 'prep', hostId: CLEO }), report(BEN))).toBe('wrong-phase');
     const slow = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
     expect(ask(slow, report(BEN))).toBe('wrong-phase');
   });
 
-  it('lets the debate go on by coming back, at any time of the wait', () => {
+  it('lets the debate continue by coming back, at any time during the wait', () => {
     for (const after of [0, WAIT_MS - 1, WAIT_MS, 2 * WAIT_MS]) {
       const back = play(missing(), wait(after), comeBack(BEN));
       expect(back.phase).toBe('live');
@@ -64,7 +64,7 @@ describe('a debater who is reported missing', () => {
     expect(ask(live(), comeBack(BEN))).toBe('wrong-phase');
   });
 
-  it('does not stop a host who would rather go on at once', () => {
+  it('does not stop a host who prefers to continue immediately', () => {
     expect(ask(missing(), { type: 'resume', by: CLEO })).toBe('resumed');
     expect(ask(missing(), { type: 'resume', by: ADA })).toBe('not-the-host');
   });
@@ -87,14 +87,14 @@ describe('the choice after five minutes: wait, substitute or end', () => {
     expect(ask(missing(), choice(DARA), WAIT_MS)).toMatch(/^not-(seated|the-host)$/);
   });
 
-  it('is the host’s too, whose ending leaves a result', () => {
+  it('is also the host’s, and the host’s ending leaves a result', () => {
     expect(ask(missing(), keepWaiting(CLEO), WAIT_MS)).toBe('waitExtended');
     expect(ask(missing(), substitute(CLEO), WAIT_MS)).toBe('seatLeft');
     expect(ask(missing(), end(CLEO))).toBe('ended');
     expect(play(missing(), wait(WAIT_MS), end(ADA))).toMatchObject({ phase: 'abandoned', by: ADA });
   });
 
-  it('is there only where somebody is missing', () => {
+  it('exists only if somebody is missing', () => {
     for (const choice of [keepWaiting, substitute]) {
       expect(ask(aDebate({ phase: 'paused' }), choice(ADA), WAIT_MS)).toBe('nobody-missing');
       expect(ask(live(), choice(ADA), WAIT_MS)).toBe('wrong-phase');
@@ -102,7 +102,7 @@ describe('the choice after five minutes: wait, substitute or end', () => {
     expect(ask(aDebate({ phase: 'paused', hostId: CLEO }), end(ADA), WAIT_MS)).toBe('not-the-host');
   });
 
-  it('comes again after another five minutes of waiting', () => {
+  it('returns after another five minutes of waiting', () => {
     const again = play(missing(), wait(WAIT_MS), keepWaiting(ADA));
     expect(ask(again, substitute(ADA), WAIT_MS - 1)).toBe('choice-too-early');
     expect(ask(again, substitute(ADA), WAIT_MS)).toBe('seatLeft');
@@ -113,26 +113,26 @@ describe('the choice after five minutes: wait, substitute or end', () => {
 describe('a substitute', () => {
   const free = () => play(missing(), wait(WAIT_MS), substitute(ADA));
 
-  it('takes the free seat, and the debate goes on with the time it had', () => {
+  it('takes the free seat, and the debate continues with the remaining time', () => {
     expect(free()).toMatchObject({ phase: 'paused', reason: 'left', missing: null });
     const replaced = play(free(), wait(seconds(60)), takeSeat(DARA));
     expect(replaced).toMatchObject({ phase: 'live', seats: { 'against-1': DARA } });
     expect(floorOf(replaced).endsAtMs).toBe(replaced.atMs + seconds(75));
   });
 
-  it('may be the one who was missing, but no longer just by coming back', () => {
+  it('may be the missing debater, but no longer just by coming back', () => {
     expect(ask(free(), comeBack(BEN))).toBe('not-seated');
     expect(ask(free(), takeSeat(BEN))).toBe('seatTaken, resumed');
   });
 
-  it('is not somebody who has a seat, or whom the host has removed', () => {
+  it('is not a seated person or one whom the host has removed', () => {
     expect(ask(free(), takeSeat(ADA))).toBe('already-seated');
     expect(ask(play(free(), { type: 'remove', by: CLEO, uid: DARA, cameIn: true }), takeSeat(DARA))).toBe(
       'removed',
     );
   });
 
-  it('is asked for only while a seat is free: a lost connection alone frees none', () => {
+  it('is wanted only while a seat is free: a lost connection alone frees none', () => {
     expect(ask(missing(), takeSeat(DARA))).toBe('seat-taken');
   });
 });

@@ -9,7 +9,7 @@ import { goOn } from './turns.ts';
 
 const RECONNECT_MS = LIMITS.reconnectSeconds * 1_000;
 
-/** The debate waits for a debater whose connection is lost. By correspondence nobody needs to be there. */
+/** The debate waits for a debater whose connection is lost. By correspondence nobody needs to be present. */
 export function reportMissing(
   state: DebateState,
   { by, uid }: CommandOf<'reportMissing'>,
@@ -39,13 +39,13 @@ export function comeBack(state: DebateState, by: string, at: number): Answer {
   return accept(goOn(state, by, at));
 }
 
-/** One of the three choices once the wait is over: wait as long again. */
+/** One of the three choices once the wait is over: wait for another period. */
 export function keepWaiting(state: DebateState, by: string, at: number): Answer {
   const choice = mayChoose(state, by, at);
   return choice.ok ? accept([{ type: 'waitExtended', by, choiceFromMs: at + RECONNECT_MS }]) : choice;
 }
 
-/** The second choice: the seat is free for somebody else. */
+/** The second choice: free the seat for a substitute. */
 export function substitute(state: DebateState, by: string, at: number): Answer {
   const choice = mayChoose(state, by, at);
   if (!choice.ok) return choice;

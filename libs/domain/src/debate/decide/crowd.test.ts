@@ -12,11 +12,11 @@ const remove = (uid: string): DebateCommand => ({ type: 'remove', by: CLEO, uid,
 /** Cleo hosts without a seat. */
 const live = () => aDebate({ phase: 'live', hostId: CLEO });
 
-describe('somebody who is not there', () => {
+describe('a person outside the debate', () => {
   const unknown = (type: 'mute' | 'remove', uid: string) => ask(live(), { type, by: CLEO, uid });
 
   it.each(['mute', 'remove'] as const)(
-    'is nobody to %s, unless the server knows that they came in',
+    'cannot be used to %s, unless the server knows that they came in',
     (type) => {
       expect(unknown(type, DARA)).toBe('nobody-there');
       expect(ask(live(), { type, by: CLEO, uid: DARA, cameIn: false })).toBe('nobody-there');
@@ -25,13 +25,16 @@ describe('somebody who is not there', () => {
     },
   );
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('nor is %s', (uid) => {
-    expect(unknown('mute', uid)).toBe('nobody-there');
-    expect(unknown('remove', uid)).toBe('nobody-there');
-    expect(ask(live(), { type: 'reportMissing', by: ADA, uid })).toBe('nobody-missing');
-    expect(ask(live(), { type: 'giveFloor', by: CLEO, uid })).toBe('no-queue');
-    expect(ask(aDebate(), { type: 'takeSeat', by: DARA, seatId: uid })).toBe('seat-unknown');
-  });
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'does not mistake the inherited property %s for a person',
+    (uid) => {
+      expect(unknown('mute', uid)).toBe('nobody-there');
+      expect(unknown('remove', uid)).toBe('nobody-there');
+      expect(ask(live(), { type: 'reportMissing', by: ADA, uid })).toBe('nobody-missing');
+      expect(ask(live(), { type: 'giveFloor', by: CLEO, uid })).toBe('no-queue');
+      expect(ask(aDebate(), { type: 'takeSeat', by: DARA, seatId: uid })).toBe('seat-unknown');
+    },
+  );
 
   it('is known as long as they wait for the floor, have it, had it, or had a seat', () => {
     const waiting = play(aDebate({ format: OPEN_FLOOR, phase: 'live', hostId: CLEO }), {
@@ -44,13 +47,13 @@ describe('somebody who is not there', () => {
   });
 });
 
-describe('what a debate keeps of people is bounded', () => {
-  it('mutes that are over are forgotten with the next one', () => {
+describe('the people that a debate stores are bounded', () => {
+  it('expired mutes are dropped with the next one', () => {
     const muted = play(live(), mute(ADA), wait(LIMITS.muteSeconds * 1_000), mute(DARA));
     expect(Object.keys(muted.mutedUntilMs)).toEqual([DARA]);
   });
 
-  it(`at most ${LIMITS.mutedAtOnce} are muted at once, and any of them again`, () => {
+  it(`at most ${LIMITS.mutedAtOnce} are muted at once, and any of them can be muted again`, () => {
     const full = play(live(), ...crowd(LIMITS.mutedAtOnce).map(mute));
     expect(ask(full, mute(DARA))).toBe('too-many-muted');
     expect(ask(full, mute('person-0'))).toBe('muted');
@@ -63,7 +66,7 @@ describe('what a debate keeps of people is bounded', () => {
     expect(ask({ ...full, removed: crowd(LIMITS.removedAtMost - 1) }, remove(DARA))).toBe('removed');
   });
 
-  it(`at most ${LIMITS.speakersAtMost} speak or take a seat; who did before may again`, () => {
+  it(`at most ${LIMITS.speakersAtMost} speak or take a seat; earlier speakers may do so again`, () => {
     const spoken = (count: number) => Object.fromEntries(crowd(count).map((uid) => [uid, 1]));
     const lobby = (count: number) => ({ ...aDebate(), spoken: spoken(count) });
     const takeSeat = (by: string): DebateCommand => ({ type: 'takeSeat', by, seatId: 'for-1' });

@@ -12,7 +12,7 @@ const speak = (by: string, characters: number): UnaimedCommand => ({
   messageId: 'message-1',
   characters,
 });
-/** When everything is said here that is edited. */
+/** When every edited message in this file was posted. */
 const SAID_MS = NOON_MS + 1_000;
 const edit = (by: string, delta: number, saidAtMs = SAID_MS): UnaimedCommand => ({
   type: 'edit',
@@ -30,7 +30,7 @@ const said = () => play(live(), SECOND, speak(ADA, 1_000));
 const counts = (debate: DebateState) => [floorOf(debate).used, debate.spoken];
 
 describe('editing a message', () => {
-  it('counts what it became, in the step and in the debate', () => {
+  it('adds the difference in length, to the step and to the debate', () => {
     expect(counts(play(said(), edit(ADA, 200)))).toEqual([{ [ADA]: 1_200 }, { [ADA]: 1_200 }]);
     expect(counts(play(said(), edit(ADA, -400)))).toEqual([{ [ADA]: 600 }, { [ADA]: 600 }]);
     expect(counts(play(said(), edit(ADA, 0)))).toEqual([{ [ADA]: 1_000 }, { [ADA]: 1_000 }]);
@@ -49,7 +49,7 @@ describe('editing a message', () => {
     expect(play(next, edit(ADA, -1)).spoken).toEqual({ [ADA]: 999 });
   });
 
-  it('gives back nothing of the step that runs for words of an earlier one, and cannot grow into it', () => {
+  it('returns nothing to the running step for words of an earlier one, and cannot grow into it', () => {
     const crossed = play(said(), yieldBy(ADA), yieldBy(BEN), SECOND, speak(ADA, 3_600));
     const shorter = play(crossed, edit(ADA, -400));
     expect(counts(shorter)).toEqual([{ [ADA]: 3_600 }, { [ADA]: 4_200 }]);
@@ -58,12 +58,12 @@ describe('editing a message', () => {
     expect(ask(play(crossed, edit(ADA, -400, SAID_MS + 1_000)), speak(ADA, 400))).toBe('spoke');
   });
 
-  it('is possible during a pause, and over once the debate has ended', () => {
+  it('is possible during a pause, and impossible once the debate has ended', () => {
     expect(ask(play(said(), { type: 'pause', by: CLEO }), edit(ADA, 10))).toBe('edited');
     expect(ask(play(said(), { type: 'end', by: CLEO }), edit(ADA, -10))).toBe('wrong-phase');
   });
 
-  it('needs words of one’s own, and leaves some', () => {
+  it('needs one’s own words, and must leave some', () => {
     expect(ask(said(), edit(BEN, -1))).toBe('empty-message');
     expect(ask(said(), edit(DARA, 5))).toBe('too-late');
     expect(ask(said(), edit(ADA, -999))).toBe('edited');
@@ -78,7 +78,7 @@ describe('editing a message', () => {
   });
 });
 
-describe('editing what was said out of the queue', () => {
+describe('editing a message from the queue', () => {
   const openFloor = () => aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
 
   it('is bound by the allowance of the turn, not of the step', () => {
@@ -87,7 +87,7 @@ describe('editing what was said out of the queue', () => {
     expect(ask(turn, edit(DARA, 351))).toBe('over-allowance');
   });
 
-  it('may only shorten it once the turn is over, whether somebody else has one or not', () => {
+  it('may only shorten it once the turn is over, even while somebody else has a turn', () => {
     const free = play(openFloor(), raise(DARA), SECOND, speak(DARA, 1_000), yieldBy(DARA));
     const taken = play(free, raise('emil'));
     for (const debate of [free, taken]) {
@@ -96,7 +96,7 @@ describe('editing what was said out of the queue', () => {
     }
   });
 
-  it('gives back nothing of a later turn, and something of the same after a pause', () => {
+  it('returns nothing to a later turn, but something to the same turn after a pause', () => {
     const turn = play(openFloor(), raise(DARA), SECOND, speak(DARA, 1_000));
     const again = play(turn, yieldBy(DARA), raise(DARA), SECOND, speak(DARA, 1_350));
     expect(ask(play(again, edit(DARA, -400)), speak(DARA, 1))).toBe('over-allowance');
@@ -105,7 +105,7 @@ describe('editing what was said out of the queue', () => {
     expect(ask(play(resumed, edit(DARA, -400)), speak(DARA, 751))).toBe('over-allowance');
   });
 
-  it('leaves a debater’s own allowance alone while the audience asks', () => {
+  it('leaves a debater’s own allowance alone while the audience asks questions', () => {
     const next: UnaimedCommand = { type: 'nextStep', by: CLEO };
     const questions = play(
       aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }),

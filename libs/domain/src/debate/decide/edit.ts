@@ -29,7 +29,7 @@ export function edit(state: DebateState, command: CommandOf<'edit'>, at: number)
   return accept([{ type: 'edited', by, messageId, delta, inTurn }]);
 }
 
-/** The characters that `by` has in the step or in the turn that runs, and since when; undefined for everybody else. */
+/** The characters that `by` has used in the running step or turn, and since when; undefined for everybody else. */
 function ownTurn(state: WithFloor, by: string): { startedAtMs: number; allowance: number } | undefined {
   const step = currentStep(state);
   const { turn, startedAtMs } = state.floor;

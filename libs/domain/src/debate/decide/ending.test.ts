@@ -20,19 +20,19 @@ const watched = () => play(live(), watch(DARA));
 const proposed = () => play(live(), propose(ADA));
 
 describe('an early end', () => {
-  it('is proposed by one side and agreed to by the other, within a minute', () => {
+  it('is proposed by one side and accepted by the other, within a minute', () => {
     expect(ask(proposed(), agree(BEN), MINUTE_MS)).toBe('ended');
     expect(ask(proposed(), agree(BEN), MINUTE_MS + 1)).toBe('no-end-proposed');
     expect(play(proposed(), agree(BEN))).toMatchObject({ phase: 'debrief', outcome: 'agreed' });
   });
 
-  it('is not agreed to by the side that proposed it', () => {
+  it('is not accepted by the side that proposed it', () => {
     const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
     for (const by of [ADA, 'for-2']) expect(ask(two, agree(by))).toBe('own-proposal');
     for (const by of [BEN, 'against-2']) expect(ask(two, agree(by))).toBe('ended');
   });
 
-  it('is declined by the other side, or taken back by who proposed it', () => {
+  it('is declined by the other side, or withdrawn by its proposer', () => {
     const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
     expect(ask(two, decline(BEN))).toBe('endDeclined');
     expect(ask(two, decline(ADA))).toBe('endDeclined');
@@ -55,7 +55,7 @@ describe('an early end', () => {
     expect(ask(aDebate({ phase: 'debrief' }), propose(ADA))).toBe('wrong-phase');
   });
 
-  it('stays proposed over the end of a step, and is forgotten with the end of the debate', () => {
+  it('survives the end of a step, and is dropped at the end of the debate', () => {
     const next = play(proposed(), { type: 'yield', by: ADA });
     expect(ask(next, agree(BEN))).toBe('ended');
     expect(play(proposed(), end(CLEO)).endProposal).toBeNull();
@@ -71,13 +71,13 @@ describe('ending', () => {
     expect(play(live(), end(CLEO))).toMatchObject({ phase: 'debrief', outcome: 'endedByHost' });
   });
 
-  it('is never done to what has not begun or is over', () => {
+  it('is impossible before the debate begins or after it is over', () => {
     for (const phase of ['lobby', 'readyCheck', 'prep', 'verdictVote', 'debrief'] as const) {
       expect(ask(aDebate({ phase }), end(ADA))).toBe('wrong-phase');
     }
   });
 
-  it('without a result is left to those who stayed when somebody left', () => {
+  it('without a result is up to the remaining debaters when somebody left', () => {
     const left = play(live(), { type: 'leave', by: BEN });
     expect(ask(left, end(ADA))).toBe('abandoned');
     expect(ask(left, end(BEN))).toBe('not-the-host');
@@ -86,7 +86,7 @@ describe('ending', () => {
 });
 
 describe('the last vote', () => {
-  it('is held for a minute where somebody watched, and not where nobody did', () => {
+  it('is held for a minute if somebody watched, and skipped if nobody did', () => {
     expect(play(live(), end(CLEO)).phase).toBe('debrief');
     const vote = play(watched(), end(CLEO));
     expect(vote).toMatchObject({ phase: 'verdictVote', outcome: 'endedByHost' });
@@ -97,7 +97,7 @@ describe('the last vote', () => {
     expect(isFinished(vote)).toBe(false);
   });
 
-  it('follows an agreed end and the last step too, and keeps how the debate ended', () => {
+  it('also follows an agreed end and the last step, and keeps how the debate ended', () => {
     expect(play(watched(), propose(ADA), agree(BEN))).toMatchObject({
       phase: 'verdictVote',
       outcome: 'agreed',
@@ -128,33 +128,33 @@ describe('the last vote', () => {
     expect(deadlineOf(slow)?.endsAtMs).toBe(slow.atMs + 24 * 60 * MINUTE_MS);
   });
 
-  it('is not held where the debaters gave up', () => {
+  it('is not held if the debaters gave up', () => {
     const left = play(watched(), { type: 'leave', by: BEN });
     expect(ask(left, end(ADA))).toBe('abandoned');
   });
 });
 
-describe('the first who watches', () => {
-  it('makes the debate one with an audience, the later ones change nothing', () => {
+describe('the first watcher', () => {
+  it('gives the debate an audience; later watchers change nothing', () => {
     expect(ask(live(), watch(DARA))).toBe('watched');
     expect(ask(watched(), watch('emil'))).toBe('already-so');
     expect([live().hasAudience, watched().hasAudience]).toEqual([false, true]);
   });
 
-  it('is not a debater, but may be the host without a seat', () => {
+  it('is not a debater, but may be a host without a seat', () => {
     expect(ask(live(), watch(ADA))).toBe('already-seated');
     expect(ask(live(), watch(CLEO))).toBe('watched');
   });
 
-  it('comes too late where the debate is over: its log is closed', () => {
+  it('comes too late for a finished debate: its log is closed', () => {
     for (const phase of ['debrief', 'archived', 'cancelled', 'abandoned'] as const) {
       expect(ask(aDebate({ phase }), watch(DARA))).toBe('wrong-phase');
     }
   });
 });
 
-describe('a room that nobody is in', () => {
-  it('is called off before the debate has begun, and abandoned after', () => {
+describe('an empty room', () => {
+  it('is called off before the debate has begun, and abandoned afterwards', () => {
     for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep'] as const) {
       expect(play(aDebate({ phase }), sweep).phase).toBe('cancelled');
     }
@@ -163,7 +163,7 @@ describe('a room that nobody is in', () => {
     }
   });
 
-  it('keeps the result of a debate whose speeches are over, and changes nothing after', () => {
+  it('keeps the result if the speeches are over, and changes nothing afterwards', () => {
     expect(play(aDebate({ phase: 'verdictVote' }), sweep)).toMatchObject({ outcome: 'endedByHost' });
     for (const phase of ['debrief', 'archived', 'cancelled', 'abandoned'] as const) {
       expect(ask(aDebate({ phase }), sweep)).toBe('wrong-phase');

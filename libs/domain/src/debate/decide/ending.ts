@@ -4,7 +4,7 @@ import { benchOf, hasFloor, isFinished, seatTakenBy, type DebateState } from '..
 import type { Answer } from './answer.ts';
 import { finish } from './steps.ts';
 
-/** One side wishes to end now; the other has a minute to agree. */
+/** One side proposes to end now; the other has a minute to accept. */
 export function proposeEnd(state: DebateState, by: string, at: number): Answer {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
@@ -19,13 +19,13 @@ export function answerEnd(state: DebateState, by: string, agrees: boolean, at: n
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
   if (!isOpen(state, at)) return refuse('no-end-proposed');
-  // Who proposed may take it back; only the other side can agree.
+  // The proposer may withdraw it; only the other side can accept.
   if (seat.side === state.endProposal?.side && (agrees || by !== state.endProposal.by))
     return refuse('own-proposal');
   return accept([agrees ? finish(state, 'agreed', at) : { type: 'endDeclined', by }]);
 }
 
-/** The host ends the debate at any time; debaters may give it up where somebody left or stays away. */
+/** The host ends the debate at any time. Debaters may give it up if somebody left or stays away. */
 export function end(state: DebateState, by: string, at: number): Answer {
   const isHost = by === state.hostId;
   if (!isHost && !seatTakenBy(state, by)) return refuse('not-the-host');
@@ -37,7 +37,7 @@ export function end(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'abandoned', by }]);
 }
 
-/** The first who comes to watch: from now on there is somebody to vote. Nobody watches a debate of their own. */
+/** The first watcher: from now on there is somebody to vote. Nobody watches their own debate. */
 export function watch(state: DebateState, by: string): Answer {
   if (state.removed.includes(by)) return refuse('removed');
   if (benchOf(state, by)) return refuse('already-seated');
@@ -45,7 +45,7 @@ export function watch(state: DebateState, by: string): Answer {
   return state.hasAudience ? refuse('already-so') : accept([{ type: 'watched' }]);
 }
 
-/** A room that nobody is in is closed: called off before it began, abandoned after. */
+/** Closes an empty room: called off before the debate began, abandoned afterwards. */
 export function sweep(state: DebateState, by: string): Answer {
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome }]);

@@ -23,14 +23,14 @@ const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const crossExamination = () => play(live(), yieldBy(ADA), yieldBy(BEN));
 
 describe('pausing', () => {
-  it('keeps the time that was left, however long the pause', () => {
+  it('keeps the remaining time, however long the pause', () => {
     const paused = play(live(), wait(seconds(45)), PAUSE);
     expect(paused).toMatchObject({ phase: 'paused', reason: 'host', remainingMs: seconds(75) });
     const resumed = play(paused, wait(minutes(30)), RESUME);
     expect(floorOf(resumed).endsAtMs).toBe(resumed.atMs + seconds(75));
   });
 
-  it('keeps what was said and who yielded in the step', () => {
+  it('keeps the posted words and the yields of the step', () => {
     const resumed = play(crossExamination(), speak(BEN), yieldBy(ADA), PAUSE, wait(minutes(1)), RESUME);
     expect(floorOf(resumed)).toMatchObject({ stepIndex: 2, used: { [BEN]: 42 }, yielded: [ADA] });
   });
@@ -62,7 +62,7 @@ describe('pausing', () => {
     expect(ask(paused, RESUME)).toBe('resumed');
   });
 
-  it('is for a step that runs, resuming for one that stands', () => {
+  it('needs a running step; resuming needs a paused one', () => {
     expect(ask(play(live(), PAUSE), PAUSE)).toBe('wrong-phase');
     expect(ask(live(), RESUME)).toBe('wrong-phase');
   });
@@ -72,31 +72,31 @@ describe('pausing', () => {
   });
 });
 
-describe('going on without somebody who left', () => {
+describe('continuing without somebody who left', () => {
   it('leaves the speaker the time they had', () => {
     const gone = play(live(), wait(seconds(45)), { type: 'leave', by: BEN }, RESUME);
     expect(floorOf(gone)).toMatchObject({ stepIndex: 0, endsAtMs: gone.atMs + seconds(75) });
   });
 
-  it('skips the step of a debater who is gone', () => {
+  it('skips the step of an absent debater', () => {
     const left = play(live(), { type: 'leave', by: ADA });
     expect(ask(left, RESUME)).toBe('resumed, stepEnded, stepStarted');
     expect(floorOf(play(left, RESUME)).stepIndex).toBe(1);
   });
 
-  it('passes over a shared step in which all who stayed have yielded', () => {
+  it('skips a shared step in which all remaining debaters have yielded', () => {
     const left = play(crossExamination(), yieldBy(ADA), { type: 'leave', by: BEN });
     expect(floorOf(play(left, RESUME)).stepIndex).toBe(3);
   });
 
-  it('completes the debate where nobody is left for the rest of it', () => {
+  it('completes the debate if nobody remains for the rest of it', () => {
     const lastStep = play(crossExamination(), yieldBy(ADA), yieldBy(BEN), yieldBy(ADA));
     expect(ask(play(lastStep, { type: 'leave', by: BEN }), RESUME)).toBe('resumed, stepEnded, ended');
   });
 });
 
 describe('muting', () => {
-  it('keeps somebody silent for a minute, and says until when', () => {
+  it('keeps somebody silent for a minute, and shows until when', () => {
     const muted = play(live(), mute(ADA));
     expect(muted.mutedUntilMs).toEqual({ [ADA]: muted.atMs + minutes(1) });
     expect(isMuted(muted, ADA, muted.atMs + minutes(1) - 1)).toBe(true);
@@ -104,12 +104,12 @@ describe('muting', () => {
     expect(isMuted(muted, BEN, muted.atMs)).toBe(false);
   });
 
-  it('begins its minute again when it is repeated', () => {
+  it('restarts its minute when it is repeated', () => {
     const again = play(live(), mute(ADA), wait(seconds(50)), mute(ADA));
     expect(ask(again, speak(ADA), seconds(59))).toBe('muted');
   });
 
-  it('is the host’s, of anybody but themselves, until the debate is over', () => {
+  it('is the host’s, and applies to anybody but themselves, until the debate is over', () => {
     expect(ask(live(), mute(DARA))).toBe('muted');
     expect(ask(live(), mute(BEN, ADA))).toBe('not-the-host');
     expect(ask(live(), mute(CLEO))).toBe('cannot-be-self');
@@ -125,7 +125,7 @@ describe('muting', () => {
 });
 
 describe('removing', () => {
-  it('frees a debater’s seat and waits for a substitute, who is somebody else', () => {
+  it('frees a debater’s seat and waits for a substitute, who must be somebody else', () => {
     const removed = play(live(), wait(seconds(45)), remove(BEN));
     expect(removed).toMatchObject({
       phase: 'paused',
@@ -137,7 +137,7 @@ describe('removing', () => {
     expect(ask(removed, { type: 'takeSeat', by: DARA, seatId: 'against-1' })).toBe('seatTaken, resumed');
   });
 
-  it('before the start leads back to the lobby', () => {
+  it('before the start returns to the lobby', () => {
     expect(play(aDebate({ phase: 'prep', hostId: CLEO }), remove(BEN))).toMatchObject({
       phase: 'lobby',
       seats: { 'against-1': null },
@@ -161,7 +161,7 @@ describe('removing', () => {
     expect(ask(removed, remove(DARA))).toBe('already-so');
   });
 
-  it('is the host’s, of anybody but themselves', () => {
+  it('is the host’s, and applies to anybody but themselves', () => {
     expect(ask(live(), remove(BEN, ADA))).toBe('not-the-host');
     expect(ask(live(), remove(CLEO))).toBe('cannot-be-self');
   });

@@ -16,12 +16,12 @@ const live = () => aDebate({ phase: 'live', hostId: CLEO });
 const resting = () => play(live(), wait(seconds(20)), restFor(20));
 
 describe('while the floor rests', () => {
-  it('nobody speaks until the last millisecond; then the debater who had the floor speaks', () => {
+  it('nobody speaks until the last millisecond; then the debater with the floor speaks', () => {
     expect(ask(resting(), words, seconds(60) - 1)).toBe('cooling-off');
     expect(ask(resting(), words, seconds(60))).toBe('spoke');
   });
 
-  it('the step keeps the time that it had, under a new number', () => {
+  it('the step keeps its remaining time, under a new number', () => {
     const [before, after] = [floorOf(live()), floorOf(resting())];
     expect(after.endsAtMs).toBe(before.endsAtMs + seconds(60));
     expect(after.stepSeq).toBeGreaterThan(before.stepSeq);
@@ -33,7 +33,7 @@ describe('while the floor rests', () => {
     expect(ask(resting(), { type: 'advance', by: 'clock', stepSeq }, seconds(600))).toBe('stale-step');
   });
 
-  it('the debater with the turn keeps the rest of it, and the words they have said', () => {
+  it('the debater with the turn keeps the rest of it, and the words they have posted', () => {
     const before = play(
       aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }),
       { type: 'raiseHand', by: ADA },
@@ -56,7 +56,7 @@ describe('while the floor rests', () => {
     expect(isPoiWindow(open, NOON_MS + seconds(150))).toBe(true);
   });
 
-  it('no rest comes on top, and none that is over', () => {
+  it('a rest is never extended, and a rest in the past is refused', () => {
     expect(ask(resting(), restFor(60), seconds(10))).toBe('already-so');
     expect(ask(live(), restFor(0, 0))).toBe('already-so');
   });
@@ -68,12 +68,12 @@ describe('while the floor rests', () => {
 });
 
 describe('in the grace of a step', () => {
-  it('the floor rests for as long, and the step still has its grace', () => {
+  it('the floor rests for the same time, and the step still has its grace', () => {
     const late = play(live(), wait(seconds(125)), restFor(125));
     expect(floorOf(late).endsAtMs).toBe(NOON_MS + seconds(185));
   });
 
-  it('that is over nothing rests', () => {
+  it('nothing rests after the grace', () => {
     expect(ask(live(), restFor(136), seconds(136))).toBe('too-late');
   });
 });
@@ -81,13 +81,13 @@ describe('in the grace of a step', () => {
 describe('a debate that the moderator stops', () => {
   const halted = () => play(live(), wait(seconds(20)), { type: 'halt', by: 'moderator' });
 
-  it('waits for its host, with the time that it had', () => {
+  it('waits for its host, with the remaining time', () => {
     expect(halted()).toMatchObject({ phase: 'paused', reason: 'moderator', remainingMs: seconds(100) });
     expect(ask(halted(), { type: 'resume', by: CLEO })).toBe('resumed');
     expect(ask(halted(), { type: 'resume', by: ADA })).toBe('not-the-host');
   });
 
-  it('may be given up by its debaters where the host stays away, not a millisecond early', () => {
+  it('may be abandoned by its debaters if the host stays away, not a millisecond early', () => {
     expect(ask(halted(), { type: 'end', by: ADA }, seconds(300) - 1)).toBe('choice-too-early');
     expect(ask(halted(), { type: 'end', by: ADA }, seconds(300))).toBe('abandoned');
   });

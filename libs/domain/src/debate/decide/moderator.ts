@@ -6,10 +6,7 @@ import type { Answer, CommandOf } from './answer.ts';
 import { remainingMs } from './steps.ts';
 import { startTurn } from './turns.ts';
 
-/**
- * Neither side speaks until `untilMs`. The running step, and the turn in it, get that much time back, under a new
- * number.
- */
+/** Neither side speaks until `untilMs`. The running step and its turn get that much time back, under a new number. */
 export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, at: number): Answer {
   if (state.phase !== 'live') return refuse('wrong-phase');
   if (at > graceEndsAtMs(state)) return refuse('too-late');

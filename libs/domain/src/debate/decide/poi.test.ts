@@ -16,20 +16,23 @@ const speak = (by: string, characters = 50): UnaimedCommand => ({
   characters,
 });
 
-/** The prime minister's speech: seven minutes, points from the first to the sixth. Ada speaks, Ben leads the opposition. */
+/**
+ * The prime minister's speech: seven minutes, with points allowed from minute one to minute six. Ada speaks, Ben
+ * leads the opposition.
+ */
 const live = (format: Format = BRITISH_PARLIAMENTARY) => aDebate({ phase: 'live', hostId: CLEO, format });
 const offered = () => play(live(), wait(seconds(60)), offer(BEN));
 const taken = () => play(offered(), take(ADA));
 
 describe('the protected parts of a speech', () => {
-  it('last until the end of the first minute and begin with the last', () => {
+  it('cover the first minute and the last one', () => {
     expect(ask(live(), offer(BEN), seconds(60) - 1)).toBe('poi-closed');
     expect(ask(live(), offer(BEN), seconds(60))).toBe('poiOffered');
     expect(ask(live(), offer(BEN), seconds(360) - 1)).toBe('poiOffered');
     expect(ask(live(), offer(BEN), seconds(360))).toBe('poi-closed');
   });
 
-  it('keep their lengths in a speech of another length; a short one has no open part', () => {
+  it('keep their lengths in a speech of another length; a short speech has no open part', () => {
     const longer = live(withLengths(BRITISH_PARLIAMENTARY, { pm: 600 }));
     expect(ask(longer, offer(BEN), seconds(540) - 1)).toBe('poiOffered');
     expect(ask(longer, offer(BEN), seconds(540))).toBe('poi-closed');
@@ -43,7 +46,7 @@ describe('the protected parts of a speech', () => {
     expect(ask(extended, offer(BEN), seconds(220))).toBe('poi-closed');
   });
 
-  it('are counted in the time of the speech, not of the pauses in it', () => {
+  it('are counted in speaking time, without the pauses', () => {
     const resumed = play(live(), wait(seconds(30)), { type: 'pause', by: CLEO }, wait(seconds(600)), {
       type: 'resume',
       by: CLEO,
@@ -52,13 +55,13 @@ describe('the protected parts of a speech', () => {
     expect(ask(resumed, offer(BEN), seconds(30))).toBe('poiOffered');
   });
 
-  it('are the whole of a reply speech, and of every step in a format without points', () => {
+  it('cover the whole of a reply speech, and of every step in a format without points', () => {
     const reply = WORLD_SCHOOLS.steps.filter(({ kind }) => kind === 'rebuttal');
     expect(reply.map(({ poi }) => poi)).toEqual([null, null]);
     expect(ask(aDebate({ phase: 'live' }), offer(BEN), seconds(60))).toBe('poi-closed');
   });
 
-  it('are everything by correspondence', () => {
+  it('cover everything by correspondence', () => {
     expect(ask(live(withPace(BRITISH_PARLIAMENTARY, 'correspondence')), offer(BEN), seconds(7_200))).toBe(
       'poi-closed',
     );
@@ -66,7 +69,7 @@ describe('the protected parts of a speech', () => {
 });
 
 describe('offering a point', () => {
-  it('is for the other bench, either team of it, and not for one’s own or the audience', () => {
+  it('is for the other bench, either team of it, and not for one’s own bench or the audience', () => {
     const open = play(live(), wait(seconds(60)), { type: 'watch', by: 'watcher' });
     expect(ask(open, offer('against-4'))).toBe('poiOffered');
     expect(ask(open, offer('for-3'))).toBe('poi-own-side');
@@ -74,7 +77,7 @@ describe('offering a point', () => {
     expect(ask(open, offer(CLEO))).toBe('not-seated');
   });
 
-  it('is one at a time, until it was answered or has lapsed', () => {
+  it('happens one at a time, until it is answered or has lapsed', () => {
     expect(ask(offered(), offer('against-2'))).toBe('poi-pending');
     expect(ask(play(offered(), wave(ADA)), offer('against-2'))).toBe('poiOffered');
     expect(ask(offered(), offer('against-2'), seconds(15))).toBe('poi-pending');
@@ -103,28 +106,28 @@ describe('answering a point', () => {
     }
   });
 
-  it('takes at most fifteen seconds, then the offer has lapsed', () => {
+  it('takes at most fifteen seconds; then the offer lapses', () => {
     expect(ask(offered(), take(ADA), seconds(15))).toBe('poiAccepted');
     expect(ask(offered(), take(ADA), seconds(15) + 1)).toBe('no-poi');
     expect(ask(live(), take(ADA), seconds(90))).toBe('no-poi');
     expect(ask(taken(), wave(ADA))).toBe('no-poi');
   });
 
-  it('may come when the last, protected minute has begun meanwhile', () => {
+  it('may come even if the last, protected minute has begun in the meantime', () => {
     const late = play(live(), wait(seconds(359)), offer(BEN));
     expect(ask(late, take(ADA), seconds(10))).toBe('poiAccepted');
   });
 });
 
 describe('an accepted point', () => {
-  it('has fifteen seconds and as many characters as are read in them', () => {
+  it('has fifteen seconds and as many characters as people can read in them', () => {
     expect(ask(taken(), speak(BEN, 225))).toBe('spoke');
     expect(ask(taken(), speak(BEN, 226))).toBe('over-allowance');
     expect(ask(taken(), speak(BEN), seconds(15))).toBe('spoke');
     expect(ask(taken(), speak(BEN), seconds(15) + 1)).toBe('not-your-turn');
   });
 
-  it('is one message, said beside the speaker, who keeps time and allowance', () => {
+  it('is one message, posted beside the speaker, who keeps time and allowance', () => {
     const said = play(taken(), speak(BEN, 100));
     expect(said.spoken).toEqual({ [BEN]: 100 });
     expect(floorOf(said)).toMatchObject({ poi: null, used: {} });
@@ -133,11 +136,11 @@ describe('an accepted point', () => {
     expect(ask(taken(), speak(ADA))).toBe('spoke');
   });
 
-  it('belongs to who offered it, not to their bench', () => {
+  it('belongs to the person who offered it, not to their bench', () => {
     expect(ask(taken(), speak('against-2'))).toBe('not-your-turn');
   });
 
-  it('is over when the debate is paused, its person leaves or is removed', () => {
+  it('ends when the debate is paused, or its person leaves or is removed', () => {
     const pause: UnaimedCommand = { type: 'pause', by: CLEO };
     const resume: UnaimedCommand = { type: 'resume', by: CLEO };
     expect(ask(play(taken(), pause, resume), speak(BEN))).toBe('not-your-turn');
@@ -151,7 +154,7 @@ describe('an accepted point', () => {
     expect(floorOf(removed).poi).toBeNull();
   });
 
-  it('is refused to a person who was muted meanwhile', () => {
+  it('is refused to a person who was muted in the meantime', () => {
     const muted = play(taken(), { type: 'mute', by: CLEO, uid: BEN });
     expect(ask(muted, speak(BEN))).toBe('muted');
   });

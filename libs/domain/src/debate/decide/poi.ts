@@ -13,7 +13,7 @@ import type { Answer } from './answer.ts';
 
 const POI_MS = LIMITS.poiSeconds * 1_000;
 
-/** A debater of the other bench asks to put in a point; one at a time, and never in a protected part. */
+/** A debater of the other bench asks for a point: one at a time, and never in a protected part. */
 export function offerPoi(state: DebateState, by: string, at: number): Answer {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
@@ -25,7 +25,7 @@ export function offerPoi(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'poiOffered', by, endsAtMs: at + POI_MS }]);
 }
 
-/** The speaker takes the point: it has fifteen seconds, also where the protected part begins meanwhile. */
+/** The speaker accepts the point. It has fifteen seconds, even if the protected part begins in the meantime. */
 export function answerPoi(state: DebateState, by: string, accepts: boolean, at: number): Answer {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');

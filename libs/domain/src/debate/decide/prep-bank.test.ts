@@ -21,14 +21,14 @@ describe('the prep bank', () => {
     expect(aDebate({ phase: 'live' }).banks).toEqual({ for: 0, against: 0 });
   });
 
-  it('stops the clock of one’s own speech, for as long as it lasts', () => {
+  it('stops the clock of one’s own speech while it lasts', () => {
     const prep = preparing();
     expect(prep).toMatchObject({ phase: 'prepBank', side: 'for', remainingMs: seconds(340) });
     expect(deadlineOf(prep)).toMatchObject({ endsAtMs: prep.atMs + seconds(240), stepSeq: prep.seq });
     expect(ask(prep, speak(ADA))).toBe('wrong-phase');
   });
 
-  it('gives the speech back with the time it had, and keeps what was not used', () => {
+  it('returns the speech with its remaining time, and keeps the unused part of the bank', () => {
     const back = play(preparing(), wait(seconds(100)), endPrep(ADA));
     expect(back).toMatchObject({ phase: 'live', banks: { for: seconds(140), against: seconds(240) } });
     expect(floorOf(back)).toMatchObject({ endsAtMs: back.atMs + seconds(340), stepSeq: back.seq });
@@ -41,7 +41,7 @@ describe('the prep bank', () => {
     expect(ask(play(preparing(), endPrep(ADA)), advance, seconds(3_600))).toBe('stale-step');
   });
 
-  it('is drawn in parts, down to nothing', () => {
+  it('can be drawn in parts, down to zero', () => {
     const part = play(preparing(), wait(seconds(200)), endPrep(ADA), takePrep(ADA));
     expect(part).toMatchObject({ endsAtMs: part.atMs + seconds(40) });
     const empty = play(part, wait(seconds(40)), 'deadline');
@@ -49,7 +49,7 @@ describe('the prep bank', () => {
     expect(ask(empty, takePrep(ADA))).toBe('no-prep-left');
   });
 
-  it('ends with the clock, not one millisecond early, and a late clock takes no more than there was', () => {
+  it('ends by the clock, not one millisecond early, and a late clock takes no more than the bank held', () => {
     const prep = preparing();
     const advance: UnaimedCommand = { type: 'advance', by: 'clock', stepSeq: deadlineOf(prep)!.stepSeq };
     expect(ask(prep, advance, seconds(240) - 1)).toBe('step-still-running');
@@ -58,7 +58,7 @@ describe('the prep bank', () => {
     expect(floorOf(late).endsAtMs).toBe(late.atMs + seconds(340));
   });
 
-  it('is for one’s own speech, before its first words and its end', () => {
+  it('is for one’s own speech, before its first words and before its end', () => {
     expect(ask(live(), takePrep(ADA))).toBe('prepTaken');
     expect(ask(live(), takePrep(BEN))).toBe('prep-too-late');
     expect(ask(live(), takePrep(CLEO))).toBe('not-seated');
@@ -73,7 +73,7 @@ describe('the prep bank', () => {
     expect(ask(crossExamination, takePrep(BEN))).toBe('prep-too-late');
   });
 
-  it('belongs to the side: any of its debaters takes it and ends it, nobody of the other', () => {
+  it('belongs to the side: any of its debaters can start and end it, nobody on the other side can', () => {
     const policy = aDebate({ phase: 'live', hostId: CLEO, format: POLICY });
     const prep = play(policy, takePrep('for-2'));
     expect(ask(prep, endPrep(ADA))).toBe('prepReturned');
@@ -81,13 +81,13 @@ describe('the prep bank', () => {
     expect(ask(prep, endPrep(CLEO))).toBe('not-seated');
   });
 
-  it('is given back when a debater leaves meanwhile, with what was used taken off', () => {
+  it('is given back when a debater leaves in the meantime, minus the used part', () => {
     const left = play(preparing(), wait(seconds(30)), { type: 'leave', by: BEN });
     expect(left).toMatchObject({ phase: 'paused', reason: 'left', remainingMs: seconds(340) });
     expect(left.banks).toEqual({ for: seconds(210), against: seconds(240) });
   });
 
-  it('leaves the points of information of the speech where they were', () => {
+  it('leaves the points of information of the speech unchanged', () => {
     const format = {
       ...LINCOLN_DOUGLAS,
       steps: LINCOLN_DOUGLAS.steps.map((step) => ({ ...step, poi: { fromSeconds: 60, toSeconds: 300 } })),
@@ -104,7 +104,7 @@ describe('the prep bank', () => {
     expect(ask(back, offer, seconds(40))).toBe('poiOffered');
   });
 
-  it('falls away by correspondence', () => {
+  it('does not exist by correspondence', () => {
     const format = withPace(LINCOLN_DOUGLAS, 'correspondence');
     expect(ask(aDebate({ phase: 'live', format }), takePrep(ADA))).toBe('no-prep-left');
   });

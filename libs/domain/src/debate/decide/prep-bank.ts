@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 
 type Banked = Extract<DebateState, { phase: 'prepBank' }>;
 
-/** Stops the clock of a side's own speech before its first words, for as long as its bank lasts. */
+/** Stops the clock of a side's own speech before its first words, until its bank is empty. */
 export function takePrep(state: DebateState, by: string, at: number): Answer {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
@@ -25,7 +25,7 @@ export function endPrep(state: DebateState, by: string, at: number): Answer {
   return seat.side === state.side ? accept([returnPrep(state, at)]) : refuse('not-your-turn');
 }
 
-/** The speech continues with the time it had, and the used time leaves the bank. */
+/** The speech continues with its remaining time, and the bank loses the used time. */
 export function returnPrep(state: Banked, at: number): Happening {
   const usedMs = Math.min(at, state.endsAtMs) - state.startedAtMs;
   return { type: 'prepReturned', side: state.side, usedMs, endsAtMs: at + state.remainingMs };

@@ -33,7 +33,7 @@ const questions = () =>
   );
 
 describe('raising a hand', () => {
-  it('gives the floor at once where nobody has it, to debaters and audience alike', () => {
+  it('gives the floor at once if nobody has it, to debaters and audience alike', () => {
     for (const by of [DARA, ADA]) {
       const turn = play(live(), raise(by));
       expect(floorOf(turn)).toMatchObject({
@@ -43,24 +43,24 @@ describe('raising a hand', () => {
     }
   });
 
-  it('waits behind the hands that were up before', () => {
+  it('waits behind the hands that are already up', () => {
     expect(floorOf(queued())).toMatchObject({ turn: { uid: DARA }, queue: [ADA, BEN] });
   });
 
-  it('is done once: neither in the queue nor during one’s own turn again', () => {
+  it('happens once: neither in the queue nor during one’s own turn again', () => {
     expect(ask(queued(), raise(ADA))).toBe('hand-already-up');
     expect(ask(queued(), raise(DARA))).toBe('hand-already-up');
     expect(ask(queued(), raise('emil'))).toBe('handRaised');
   });
 
-  it('is refused to the twenty-first who waits, and to nobody before', () => {
+  it('is refused to the twenty-first person in the queue, and to nobody before', () => {
     const crowd = Array.from({ length: 19 }, (_, index) => raise(`person-${index}`));
     const nineteen = play(play(live(), raise(DARA)), ...crowd);
     expect(ask(nineteen, raise('twentieth'))).toBe('handRaised');
     expect(ask(play(nineteen, raise('twentieth')), raise('one-more'))).toBe('queue-full');
   });
 
-  it('is for steps with a queue, and there not for those who hold the floor anyway', () => {
+  it('needs a step with a queue, and is not for people who already hold the floor', () => {
     expect(ask(aDebate({ phase: 'live' }), raise(CLEO))).toBe('no-queue');
     expect(ask(questions(), raise(DARA))).toBe('handRaised, turnStarted');
     expect(ask(questions(), raise(ADA))).toBe('no-queue');
@@ -72,14 +72,14 @@ describe('raising a hand', () => {
     );
   });
 
-  it('in the grace of a step gives no turn, for there is no time for one', () => {
+  it('in the grace of a step gives no turn, because there is no time left for one', () => {
     expect(ask(live(), raise(DARA), seconds(600) - 1)).toBe('handRaised, turnStarted');
     expect(ask(live(), raise(DARA), seconds(600))).toBe('handRaised');
   });
 });
 
 describe('lowering a hand', () => {
-  it('leaves the queue, and is for who waits in it', () => {
+  it('leaves the queue, and is only for people in it', () => {
     expect(floorOf(play(queued(), lower(ADA))).queue).toEqual([BEN]);
     expect(ask(queued(), lower(DARA))).toBe('hand-not-up');
     expect(ask(queued(), lower('emil'))).toBe('hand-not-up');
@@ -132,13 +132,13 @@ describe('a turn', () => {
     expect(floorOf(over)).toMatchObject({ stepIndex: 1, turn: null, queue: [] });
   });
 
-  it('never outlives its step: late in it a turn is as long as the step', () => {
+  it('never outlives its step: late in a step, a turn ends with the step', () => {
     const late = play(live(), wait(seconds(560)), raise(DARA));
     expect(floorOf(late).turn?.endsAtMs).toBe(floorOf(late).endsAtMs);
     expect(ask(late, turnEnd(late), seconds(40))).toBe('turnEnded');
   });
 
-  it('leaves the floor free when nobody waits', () => {
+  it('leaves the floor free if nobody waits', () => {
     const free = play(live(), raise(DARA), { type: 'yield', by: DARA });
     expect(floorOf(free).turn).toBeNull();
     expect(floorHolders(free)).toEqual([]);
@@ -146,7 +146,7 @@ describe('a turn', () => {
 });
 
 describe('giving the floor', () => {
-  it('is the host’s, to any hand, out of its order', () => {
+  it('is the host’s, to any hand, in any order', () => {
     expect(ask(queued(), give(BEN))).toBe('turnEnded, turnStarted');
     expect(floorOf(play(queued(), give(BEN)))).toMatchObject({ turn: { uid: BEN }, queue: [ADA] });
     expect(ask(queued(), give(BEN, ADA))).toBe('not-the-host');
@@ -161,7 +161,7 @@ describe('giving the floor', () => {
 });
 
 describe('the questions of the audience', () => {
-  it('are asked by turns, while any debater may answer', () => {
+  it('are asked in turns, while any debater may answer', () => {
     const asked = play(questions(), raise(DARA));
     expect(floorHolders(asked)).toEqual([ADA, BEN, 'for-2', 'against-2', DARA]);
     expect(ask(asked, speak(DARA, 450))).toBe('spoke');
@@ -170,7 +170,7 @@ describe('the questions of the audience', () => {
     expect(ask(asked, speak('emil'))).toBe('not-seated');
   });
 
-  it('end when all debaters have yielded, also in the middle of a turn', () => {
+  it('end when all debaters have yielded, even in the middle of a turn', () => {
     const yields = [ADA, BEN, 'for-2', 'against-2'].map((by) => ({ type: 'yield' as const, by }));
     const over = play(questions(), raise(DARA), ...yields);
     expect(floorOf(over)).toMatchObject({ stepIndex: 7, turn: null });

@@ -21,7 +21,7 @@ export function lowerHand(state: DebateState, by: string): Answer {
   return state.floor.queue.includes(by) ? accept([{ type: 'handLowered', by }]) : refuse('hand-not-up');
 }
 
-/** The host gives the floor to any raised hand, out of its order. */
+/** The host gives the floor to any raised hand, regardless of order. */
 export function giveFloor(state: DebateState, by: string, uid: string, at: number): Answer {
   if (by !== state.hostId) return refuse('not-the-host');
   if (!hasQueue(state)) return refuse('no-queue');

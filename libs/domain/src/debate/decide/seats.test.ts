@@ -17,12 +17,12 @@ describe('taking a seat', () => {
     expect(play(aDebate(), takeSeat(BEN, 'for-1')).seats).toEqual({ 'for-1': BEN, 'against-1': null });
   });
 
-  it('tells the second of two who ask for one seat at the same moment that it was taken', () => {
+  it('tells the second of two simultaneous takers of a seat that it was taken', () => {
     const first = play(aDebate(), takeSeat(BEN, 'for-1'));
     expect(ask(first, takeSeat(CLEO, 'for-1'))).toBe('seat-taken');
   });
 
-  it('starts the ready check with the last free seat', () => {
+  it('starts the ready check when the last free seat is taken', () => {
     const oneFree = play(aDebate(), takeSeat(BEN, 'for-1'));
     expect(ask(oneFree, takeSeat(CLEO, 'against-1'))).toBe('seatTaken, readyCheckStarted');
   });
@@ -65,7 +65,7 @@ describe('leaving before the start', () => {
     }
   });
 
-  it('frees the only taken seat of the lobby', () => {
+  it('frees the only occupied seat of the lobby', () => {
     expect(freeSeats(play(aDebate(), takeSeat(BEN, 'for-1'), leave(BEN)))).toEqual(QUICK_CLASH.seats);
   });
 
@@ -76,7 +76,7 @@ describe('leaving before the start', () => {
     expect(ask(left, { type: 'advance', by: 'clock', stepSeq }, minutes(60))).toBe('stale-step');
   });
 
-  it('does not take the host’s office: the host cancels without a seat', () => {
+  it('does not end the host’s role: the host can cancel without a seat', () => {
     const left = play(aDebate({ phase: 'readyCheck' }), leave(ADA));
     expect(ask(left, { type: 'cancel', by: ADA })).toBe('cancelled');
   });
@@ -94,12 +94,12 @@ describe('leaving a debate that has begun', () => {
     });
   });
 
-  it('lets it go on as soon as the last free seat is taken', () => {
+  it('continues as soon as the last free seat is taken', () => {
     const replaced = play(left(), wait(minutes(5)), takeSeat(DARA, 'against-1'));
     expect(floorOf(replaced)).toMatchObject({ stepIndex: 0, endsAtMs: replaced.atMs + seconds(90) });
   });
 
-  it('waits for every seat that was left, unless the host goes on without', () => {
+  it('waits for every vacated seat, unless the host continues without them', () => {
     const parliament = aDebate({ phase: 'live', hostId: CLEO, format: BRITISH_PARLIAMENTARY });
     const two = play(parliament, leave('for-3'), leave('against-3'));
     expect(ask(two, takeSeat(DARA, 'for-3'))).toBe('seatTaken');
@@ -108,7 +108,7 @@ describe('leaving a debate that has begun', () => {
     expect(ask(one, RESUME)).toBe('resumed');
   });
 
-  it('is not undone by what anybody may do: only a free seat is taken, and only after somebody left', () => {
+  it('cannot be undone by everyday commands: only a free seat can be taken, and only after somebody left', () => {
     expect(ask(left(), takeSeat(DARA, 'for-1'))).toBe('seat-taken');
     const gone = play(left(), RESUME);
     expect(ask(gone, takeSeat(DARA, 'against-1'))).toBe('wrong-phase');
@@ -121,7 +121,7 @@ describe('leaving a debate that has begun', () => {
     expect(ask(paused, takeSeat(DARA, 'against-1'))).toBe('seatTaken, resumed');
   });
 
-  it('by the last debater abandons it, and says who that was', () => {
+  it('by the last debater abandons the debate, and records who that was', () => {
     expect(play(left(), leave(ADA))).toMatchObject({ phase: 'abandoned', by: ADA });
     expect(play(left(), RESUME, leave(ADA))).toMatchObject({ phase: 'abandoned', by: ADA });
     const prepared = aDebate({ phase: 'live', hostId: CLEO, format: LINCOLN_DOUGLAS });
@@ -134,7 +134,7 @@ describe('leaving a debate that has begun', () => {
     expect(ask(left(), leave(BEN))).toBe('not-seated');
   });
 
-  it('is over with the speeches: who debated stays on the record', () => {
+  it('is impossible once the speeches are over: debaters stay on the record', () => {
     for (const phase of ['verdictVote', 'debrief', 'archived'] as const) {
       expect(ask(aDebate({ phase }), leave(ADA))).toBe('wrong-phase');
     }
@@ -147,12 +147,12 @@ describe('being ready', () => {
     expect(one).toMatchObject({ phase: 'readyCheck', ready: [ADA] });
   });
 
-  it('starts the preparation once both are ready, with its length as the deadline', () => {
+  it('starts the preparation once both are ready, and its length sets the deadline', () => {
     const prep = aDebate({ phase: 'prep' });
     expect(prep).toMatchObject({ phase: 'prep', ready: [], endsAtMs: prep.atMs + minutes(2) });
   });
 
-  it('goes live at once where the format has no preparation', () => {
+  it('starts the debate at once if the format has no preparation', () => {
     const format = { ...QUICK_CLASH, preparationSeconds: 0 };
     const one = play(aDebate({ phase: 'readyCheck', format }), { type: 'ready', by: ADA });
     expect(ask(one, { type: 'ready', by: BEN })).toBe('readied, stepStarted');
@@ -165,7 +165,7 @@ describe('being ready', () => {
     }
   });
 
-  it('ends the preparation early once both need no more time', () => {
+  it('ends the preparation early once both sides need no more time', () => {
     const one = play(aDebate({ phase: 'prep' }), wait(seconds(20)), { type: 'ready', by: ADA });
     expect(one.phase).toBe('prep');
     const live = play(one, wait(seconds(5)), { type: 'ready', by: BEN });
@@ -176,7 +176,7 @@ describe('being ready', () => {
     expect(ask(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: CLEO })).toBe('not-seated');
   });
 
-  it('is forgotten by everybody when somebody leaves the ready check', () => {
+  it('is reset for everybody when somebody leaves the ready check', () => {
     const left = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA }, leave(BEN));
     const again = play(left, takeSeat(CLEO, 'against-1'));
     expect(again).toMatchObject({ phase: 'readyCheck', ready: [] });
@@ -186,14 +186,14 @@ describe('being ready', () => {
 describe('calling a debate off', () => {
   const cancel = (by: string): UnaimedCommand => ({ type: 'cancel', by });
 
-  it('is the host’s, as long as it has not begun', () => {
+  it('is the host’s, until the debate has begun', () => {
     for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep'] as const) {
       expect(ask(aDebate({ phase }), cancel(ADA))).toBe('cancelled');
       expect(ask(aDebate({ phase }), cancel(BEN))).toBe('not-the-host');
     }
   });
 
-  it('is too late once it is live, and until it is over', () => {
+  it('is impossible once it is live, or over', () => {
     for (const phase of ['live', 'prepBank', 'paused', 'verdictVote', 'debrief'] as const) {
       expect(ask(aDebate({ phase }), cancel(ADA))).toBe('wrong-phase');
     }

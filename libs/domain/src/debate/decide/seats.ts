@@ -38,7 +38,9 @@ export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat
   return accept([{ type: 'seatTaken', by, seatId }, ...(isLast ? goOn(seated, by, at) : [])]);
 }
 
-/** Leaving is possible until the speeches are over. A debate that has begun waits then; without any debater it is abandoned. */
+/**
+ * Leaving is possible until the speeches are over. A started debate then waits; without any debater it is abandoned.
+ */
 export function leave(state: DebateState, by: string, at: number): Answer {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
@@ -48,7 +50,7 @@ export function leave(state: DebateState, by: string, at: number): Answer {
 
 /**
  * The events when a seat becomes free, because its person left or was removed. A debate without any person is over:
- * the opponent of a practice waits for nobody.
+ * the practice opponent waits for nobody.
  */
 export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at: number): Happening[] {
   const left: Happening = { type: 'seatLeft', by, seatId };
@@ -69,7 +71,7 @@ export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at:
   return [...(state.phase === 'prepBank' ? [returnPrep(state, at)] : []), left, stop];
 }
 
-/** In the ready check it means "I am here"; in the preparation "we need no more time". */
+/** In the ready check it means "I am here"; in the preparation it means "we need no more time". */
 export function ready(state: DebateState, { by, toss = 'for' }: CommandOf<'ready'>, at: number): Answer {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'readyCheck' && state.phase !== 'prep') return refuse('wrong-phase');

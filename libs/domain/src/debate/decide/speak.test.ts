@@ -24,7 +24,7 @@ const crossExamination = () => play(live(), yieldBy(ADA), yieldBy(BEN));
 const lastStep = () => play(crossExamination(), yieldBy(ADA), yieldBy(BEN), yieldBy(ADA));
 
 describe('speaking', () => {
-  it('belongs to who holds the floor', () => {
+  it('belongs to the people who hold the floor', () => {
     expect(floorHolders(live())).toEqual([ADA]);
     expect(ask(live(), speak(ADA))).toBe('spoke');
     expect(ask(live(), speak(BEN))).toBe('not-your-turn');
@@ -36,7 +36,7 @@ describe('speaking', () => {
     expect(ask(crossExamination(), speak(BEN))).toBe('spoke');
   });
 
-  it('belongs in a crossfire to its two speakers, not to their partners', () => {
+  it('belongs to the two speakers of a crossfire, not to their partners', () => {
     const crossfire = play(
       aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }),
       yieldBy(ADA),
@@ -72,7 +72,7 @@ describe('speaking', () => {
     expect(ask(slow, speak(ADA, 1_801))).toBe('over-allowance');
   });
 
-  it('fills the allowance of a step to the last character, and not one more', () => {
+  it('fills the allowance of a step to the last character, and no further', () => {
     expect(ask(live(), speak(ADA, 1_800))).toBe('spoke');
     expect(ask(live(), speak(ADA, 1_801))).toBe('over-allowance');
     const half = play(live(), speak(ADA, 1_000));
@@ -80,13 +80,13 @@ describe('speaking', () => {
     expect(ask(half, speak(ADA, 801))).toBe('over-allowance');
   });
 
-  it('gives each of two speakers of one step an allowance of their own', () => {
+  it('gives each of two speakers in one step their own allowance', () => {
     const spent = play(crossExamination(), speak(ADA, 3_600));
     expect(ask(spent, speak(ADA, 1))).toBe('over-allowance');
     expect(ask(spent, speak(BEN, 3_600))).toBe('spoke');
   });
 
-  it('begins every step with a fresh allowance and keeps the sum of the debate', () => {
+  it('starts every step with a fresh allowance and keeps the total of the debate', () => {
     const third = play(live(), speak(ADA, 1_800), yieldBy(ADA), yieldBy(BEN), speak(ADA, 5));
     expect(floorOf(third).used).toEqual({ [ADA]: 5 });
     expect(third.spoken).toEqual({ [ADA]: 1_805 });
@@ -108,7 +108,7 @@ describe('speaking', () => {
     expect(ask(prep, speak(ADA))).toBe('wrong-phase');
   });
 
-  it('counts a speaker whose uid is the name of something that every object has', () => {
+  it('counts a speaker whose uid is also a property name that every object has', () => {
     const people = ['constructor', '__proto__'];
     const ready = people.map((by) => ({ type: 'ready' as const, by }));
     const began = play(
@@ -128,7 +128,7 @@ describe('speaking', () => {
 });
 
 describe('yielding', () => {
-  it('hands the floor over at once where one person held it', () => {
+  it('hands the floor over at once if one person held it', () => {
     expect(ask(live(), yieldBy(ADA), seconds(30))).toBe('yielded, stepEnded, stepStarted');
   });
 
@@ -138,7 +138,7 @@ describe('yielding', () => {
     expect(ask(one, yieldBy(BEN))).toBe('yielded, stepEnded, stepStarted');
   });
 
-  it('ends one’s own turn in a shared step: who has yielded speaks no more, the other one does', () => {
+  it('ends only one’s own turn in a shared step: the other person may still speak', () => {
     const one = play(crossExamination(), yieldBy(ADA));
     expect(ask(one, speak(ADA))).toBe('not-your-turn');
     expect(ask(one, yieldBy(ADA))).toBe('already-yielded');
@@ -150,20 +150,20 @@ describe('yielding', () => {
     expect(ask(live(), yieldBy(CLEO))).toBe('not-seated');
   });
 
-  it('completes the debate on the last step', () => {
+  it('on the last step completes the debate', () => {
     expect(ask(lastStep(), yieldBy(BEN))).toBe('yielded, stepEnded, ended');
     expect(play(lastStep(), yieldBy(BEN))).toMatchObject({ phase: 'debrief', outcome: 'completed' });
   });
 
-  it('needs nobody who has left: the others end a shared step without them', () => {
+  it('does not need people who have left: the others end a shared step without them', () => {
     const shared = play(aDebate({ phase: 'live', hostId: CLEO }), yieldBy(ADA), yieldBy(BEN));
     const alone = play(shared, { type: 'leave', by: BEN }, { type: 'resume', by: CLEO });
     expect(ask(alone, yieldBy(ADA))).toBe('yielded, stepEnded, stepStarted');
   });
 });
 
-describe('the benches after somebody left', () => {
-  it('are passed over: a step for nobody who is there does not begin', () => {
+describe('the benches after a debater left', () => {
+  it('are skipped: a step without any speaker does not begin', () => {
     const gone = play(
       live(CLEO),
       { type: 'leave', by: BEN },

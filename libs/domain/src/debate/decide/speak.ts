@@ -37,7 +37,7 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   return accept([{ type: 'spoke', by, messageId, characters, as }]);
 }
 
-/** By which right somebody speaks now: a point of information, the step itself, or a turn out of its queue. */
+/** The right that lets a person speak now: a point of information, the step itself, or a turn from its queue. */
 function rightToSpeak(state: Live, by: string, at: number): Result<Speech, DebateRefusal> {
   const step = currentStep(state);
   const { poi, turn, yielded } = state.floor;
@@ -54,7 +54,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
   return refuse('not-your-turn');
 }
 
-/** A turn goes to the next hand; a step ends early once all who hold its floor have yielded. */
+/** A turn goes to the next hand. A step ends early once everybody who holds its floor has yielded. */
 export function yieldFloor(state: DebateState, by: string, at: number): Answer {
   if (!seatTakenBy(state, by) && !floorHolders(state).includes(by)) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');

@@ -17,7 +17,7 @@ export function startStep(format: Format, stepIndex: number, at: number): Happen
   return { type: 'stepStarted', stepIndex, endsAtMs: at + seconds * 1_000 };
 }
 
-/** Ends the running step and starts the next one with a speaker; after the last step the debate is over. */
+/** Ends the running step and starts the next one that has a speaker. After the last step the debate is over. */
 export function finishStep(state: WithFloor, reason: EndReason, at: number): Happening[] {
   const { stepIndex } = state.floor;
   const next = state.format.steps.findIndex((_, index) => index > stepIndex && isManned(state, index));
@@ -35,7 +35,7 @@ export function finish(state: DebateState, outcome: Outcome, at: number): Happen
     : { type: 'ended', outcome };
 }
 
-/** How long the paused or running step still has, never less than nothing. */
+/** The remaining time of the paused or running step, never negative. */
 export function remainingMs(state: WithFloor, at: number): number {
   return state.phase === 'live' ? Math.max(0, state.floor.endsAtMs - at) : state.remainingMs;
 }

@@ -21,8 +21,8 @@ function queued() {
   return play(live, raise(DARA), raise('emil'), wait(seconds(30)), speak(DARA, 350));
 }
 
-describe('a turn over a pause', () => {
-  it('keeps the time and the characters it had left, under a new number', () => {
+describe('a turn across a pause', () => {
+  it('keeps its remaining time and characters, under a new number', () => {
     const resumed = play(queued(), PAUSE, wait(seconds(600)), RESUME);
     const { turn } = floorOf(resumed);
     expect(turn).toMatchObject({ uid: DARA, endsAtMs: resumed.atMs + seconds(60) });
@@ -41,7 +41,7 @@ describe('a turn over a pause', () => {
     );
   });
 
-  it('keeps them too where a debater was missing and came back', () => {
+  it('keeps them too if a debater was missing and came back', () => {
     const back = play(queued(), { type: 'reportMissing', by: ADA, uid: BEN }, wait(seconds(100)), {
       type: 'comeBack',
       by: BEN,
@@ -49,7 +49,7 @@ describe('a turn over a pause', () => {
     expect(floorOf(back).turn).toMatchObject({ uid: DARA, endsAtMs: back.atMs + seconds(60) });
   });
 
-  it('keeps them where a second absence came during the first', () => {
+  it('keeps them if a second absence came during the first', () => {
     const back = play(queued(), PAUSE, wait(seconds(100)), { type: 'leave', by: BEN }, wait(seconds(100)), {
       type: 'takeSeat',
       by: 'fay',
@@ -58,7 +58,7 @@ describe('a turn over a pause', () => {
     expect(floorOf(back).turn).toMatchObject({ uid: DARA, endsAtMs: back.atMs + seconds(60) });
   });
 
-  it('that was over when the debate stopped is over when it goes on', () => {
+  it('that had ended when the debate stopped stays ended when it continues', () => {
     const resumed = play(queued(), wait(seconds(80)), PAUSE, RESUME);
     expect(ask(resumed, speak(DARA), 1)).toBe('too-late');
     expect(ask(resumed, { type: 'advance', by: 'clock', stepSeq: floorOf(resumed).turn!.seq })).toBe(
@@ -68,13 +68,13 @@ describe('a turn over a pause', () => {
 });
 
 describe('the queue', () => {
-  it('moves on at once when the host removes who has the turn', () => {
+  it('moves on at once when the host removes the person with the turn', () => {
     const removed = play(queued(), { type: 'remove', by: CLEO, uid: DARA });
     expect(floorOf(removed)).toMatchObject({ turn: { uid: 'emil' }, queue: [] });
     expect(ask(removed, speak(DARA))).toBe('not-seated');
   });
 
-  it('moves on after a pause in which that one was removed', () => {
+  it('moves on after a pause if that person was removed during it', () => {
     const resumed = play(queued(), PAUSE, { type: 'remove', by: CLEO, uid: DARA }, RESUME);
     expect(floorOf(resumed)).toMatchObject({ turn: { uid: 'emil' }, queue: [] });
   });
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(floorOf(play(queued(), { type: 'remove', by: CLEO, uid: 'emil' })).queue).toEqual([]);
   });
 
-  it('loses a debater who leaves, with the turn, and a person who takes a seat', () => {
+  it('loses a debater who leaves, along with the turn, and a person who takes a seat', () => {
     const lead = play(aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }), raise(ADA), raise(DARA));
     const left = play(lead, { type: 'leave', by: ADA });
     expect(floorOf(left)).toMatchObject({ turn: null, queue: [DARA] });
@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(floorOf(taken)).toMatchObject({ turn: null, queue: [] });
   });
 
-  it('is served when the host extends a step whose time was up, the first hand first', () => {
+  it('is served when the host extends a step whose time had run out, first hand first', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR });
     const waiting = play(live, wait(seconds(605)), raise(DARA), raise('emil'));
     expect(floorOf(waiting).turn).toBeNull();

@@ -3,7 +3,7 @@ import type { Happening } from '../events.ts';
 import type { Step } from '../format.ts';
 import { currentStep, type Live, type Paused, type WithFloor } from '../state.ts';
 
-/** Somebody's turn out of the queue; it never outlives its step. */
+/** A person's turn from the queue. It never outlives its step. */
 export function startTurn(
   state: WithFloor,
   uid: string,
@@ -14,7 +14,7 @@ export function startTurn(
   return { type: 'turnStarted', uid, endsAtMs: Math.min(at + turnMs, stepEndsAtMs) };
 }
 
-/** A turn for the first of those who wait, as long as the step has time. */
+/** A turn for the first person in the queue, if the step has time left. */
 export function firstTurn(
   state: WithFloor,
   waiting: readonly string[],
@@ -40,8 +40,8 @@ export function nextTurn(state: Live, at: number): Happening[] {
 }
 
 /**
- * The debate continues with the time it had. The debater with the turn keeps the rest of it, under a new number. If
- * nobody has the turn, the first raised hand gets it.
+ * The debate continues with its remaining time. The debater with the turn keeps the rest of it, under a new number.
+ * If nobody has the turn, the first raised hand gets it.
  */
 export function goOn(state: Paused, by: string, at: number): Happening[] {
   const endsAtMs = at + state.remainingMs;

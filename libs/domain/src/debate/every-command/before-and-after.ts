@@ -15,7 +15,7 @@ import {
 const LATER = seatedOnly('wrong-phase');
 const freeSeat = (answer: string) => unseatedOnly(answer, 'already-seated');
 
-/** Taking a place, leaving it, and what comes before the first step. */
+/** Taking a seat, leaving it, and everything before the first step. */
 export const SEATS: ExpectedOf<
   'takeSeat' | 'leave' | 'ready' | 'chooseSide' | 'chooseOrder' | 'cancel' | 'watch'
 > = {
@@ -45,7 +45,7 @@ export const SEATS: ExpectedOf<
   },
 };
 
-/** How a debate comes to its end. */
+/** How a debate ends. */
 export const ENDING: ExpectedOf<'proposeEnd' | 'agreeEnd' | 'declineEnd' | 'end' | 'sweep'> = {
   proposeEnd: {
     ...inAll([...LIVE, ...PAUSED], seatedOnly('endProposed')),

@@ -15,7 +15,7 @@ import {
 const LATER = hostOnly('wrong-phase');
 const UNFINISHED = [...BEFORE, ...BEGUN, 'verdictVote'] as const;
 
-/** What moves the clock. */
+/** Commands that move the clock. */
 export const CLOCK: ExpectedOf<'advance' | 'nextStep' | 'extend' | 'pause' | 'resume' | 'giveFloor'> = {
   advance: {
     ...inAll(['coinFlip', 'prep'], everyone('stepStarted')),
@@ -38,7 +38,7 @@ export const CLOCK: ExpectedOf<'advance' | 'nextStep' | 'extend' | 'pause' | 're
   giveFloor: { 'live, hands up': hostOnly('turnEnded, turnStarted'), else: hostOnly('no-queue') },
 };
 
-/** What the moderator does to the clock; the server alone gives these. */
+/** The moderator's effects on the clock. Only the server sends these. */
 export const MODERATOR: ExpectedOf<'coolOff' | 'halt'> = {
   coolOff: {
     ...inAll(LIVE, everyone('cooledOff')),
@@ -49,7 +49,7 @@ export const MODERATOR: ExpectedOf<'coolOff' | 'halt'> = {
   halt: { ...inAll(LIVE, everyone('paused')), else: everyone('wrong-phase') },
 };
 
-/** What the host does to people and to the moderator. */
+/** The host's actions on people and on the moderator. */
 export const HOST: ExpectedOf<'mute' | 'remove' | 'pauseModerator' | 'resumeModerator'> = {
   mute: { ...inAll(UNFINISHED, hostOnly('muted')), else: LATER },
   remove: {
@@ -64,7 +64,7 @@ export const HOST: ExpectedOf<'mute' | 'remove' | 'pauseModerator' | 'resumeMode
   resumeModerator: { ...inAll(UNFINISHED, hostOnly('already-so')), else: LATER },
 };
 
-/** Somebody's connection is lost. */
+/** A debater's connection is lost. */
 export const CONNECTION: ExpectedOf<'reportMissing' | 'comeBack' | 'keepWaiting' | 'substitute'> = {
   reportMissing: {
     ...inAll(LIVE, each('paused', 'paused', 'cannot-be-self', 'not-seated')),

@@ -18,7 +18,7 @@ import { ON_THE_FLOOR } from './on-the-floor.ts';
 
 type Type = DebateCommand['type'];
 
-/** What the machine answers to host, speaker, opponent and audience; a forgotten command is a type error. */
+/** The machine's answers to host, speaker, opponent and audience. A missing command is a type error. */
 const EXPECTED: Record<Type, Expected> = {
   ...SEATS,
   ...ON_THE_FLOOR,
@@ -36,7 +36,7 @@ describe.each(Object.entries(EXPECTED) as [Type, Expected][])('"%s" answers ever
   });
 });
 
-/** The clock's own command is given when its deadline acts, every other one at once. */
+/** The clock's own command comes at its deadline, every other one at once. */
 function answersTo(type: Type, state: DebateState) {
   const waitMs = type === 'advance' ? (deadlineOf(state)?.actsAtMs ?? state.atMs) - state.atMs : 0;
   return byRole((uid) => ask(state, aCommand(type, uid, state), waitMs));

@@ -1,10 +1,10 @@
 import type { DebateCommand } from '../commands.ts';
 import type { Role, Situation } from '../../testing/index.ts';
 
-/** What the machine is to answer one role: the refusal, or the types of the events in order. */
+/** The expected answer to one role: the refusal, or the types of the events in order. */
 export type Expectation = (role: Role, isSeated: boolean) => string;
 
-/** The answers of a command by situation; `else` for every situation that is not named. */
+/** The answers to a command by situation; `else` covers every situation that is not named. */
 export type Expected = Partial<Record<Situation, Expectation>> & { else: Expectation };
 export type ExpectedOf<Type extends DebateCommand['type']> = Record<Type, Expected>;
 
@@ -18,7 +18,7 @@ export const hostOnly =
   (role) =>
     role === 'host' ? answer : 'not-the-host';
 
-/** For people with a seat; the speaker and the one who sits against them may get different answers. */
+/** For people with a seat. The speaker and the person seated opposite may get different answers. */
 export const seatedOnly =
   (speaker: string, opponent = speaker): Expectation =>
   (role, isSeated) => {

@@ -25,7 +25,7 @@ export function common(state: DebateState) {
   };
 }
 
-/** A debate that is over has nothing left to propose. */
+/** A finished debate drops every proposal. */
 export function closed(state: DebateState) {
   return { ...common(state), endProposal: null };
 }
@@ -35,7 +35,7 @@ export function timed(event: { seq: number; atMs: number; endsAtMs: number }) {
   return { stepSeq: event.seq, startedAtMs: event.atMs, endsAtMs: event.endsAtMs };
 }
 
-/** The same debate with another floor; without one, as it was. */
+/** The same debate with another floor; unchanged if it has none. */
 export function withFloor(state: DebateState, change: (floor: Floor) => Floor): DebateState {
   return hasFloor(state) ? ({ ...state, floor: change(state.floor) } satisfies WithFloor) : state;
 }

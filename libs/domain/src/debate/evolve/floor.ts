@@ -49,7 +49,7 @@ export function afterExtended(state: DebateState, { seq, endsAtMs }: EventOf<'ex
   }));
 }
 
-/** A point of information keeps the time that it had. */
+/** A point of information keeps its remaining time. */
 export function afterCooledOff(state: DebateState, event: EventOf<'cooledOff'>): DebateState {
   const { seq, atMs, untilMs, endsAtMs } = event;
   return withFloor(state, (floor) => ({
@@ -83,7 +83,7 @@ export function afterHandLowered(state: DebateState, { by }: EventOf<'handLowere
   return withFloor(state, (floor) => ({ ...floor, queue: without(floor.queue, by) }));
 }
 
-/** A new turn has a fresh allowance; a turn that continues after a pause keeps its used part. */
+/** A new turn gets a fresh allowance; a turn that continues after a pause keeps its used part. */
 export function afterTurnStarted(state: DebateState, event: EventOf<'turnStarted'>): DebateState {
   const { uid, seq, atMs, endsAtMs } = event;
   return withFloor(state, (floor) => ({

@@ -9,7 +9,7 @@ export function afterSeatTaken(state: DebateState, { by, seatId }: EventOf<'seat
   return withFloor(seated, (floor) => steppedDown(floor, by));
 }
 
-/** Before the start a free seat means the lobby again; later the debate waits for a substitute. */
+/** Before the start a free seat means a return to the lobby; later the debate waits for a substitute. */
 export function afterSeatLeft(state: DebateState, { by, seatId }: EventOf<'seatLeft'>): DebateState {
   const benches = {
     seats: { ...state.seats, [seatId]: null },
@@ -22,7 +22,7 @@ export function afterSeatLeft(state: DebateState, { by, seatId }: EventOf<'seatL
     : { ...state, ...benches, floor };
 }
 
-/** As long as not everybody is ready, somebody may still choose to watch instead. */
+/** Until everybody is ready, a person may still choose to watch instead. */
 const UNCOMMITTED: ReadonlySet<Phase> = new Set(['lobby', 'readyCheck']);
 
 function withFormer(state: DebateState, uid: string, seatId: string): DebateState['formerDebaters'] {

@@ -34,7 +34,7 @@ export function bench(side: Side, team: string, names: readonly string[], firstN
 type Preset<Id extends string> = Pick<Format, 'name' | 'summary' | 'seats' | 'steps' | 'source'> &
   Partial<Format> & { id: Id };
 
-/** A live preset; missing parts count as none. */
+/** A live preset; missing parts default to none. */
 export function preset<Id extends string>(details: Preset<Id>): Format & { id: Id } {
   return {
     pace: 'live',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capabilitiesOf } from './capabilities.ts';
 import { FORMATS } from './formats.ts';
 
-test('judges give points on the scale of the league that a format is from, and none elsewhere', () => {
+test('judges give points on the scale of the format’s league; other formats have none', () => {
   const scale = (id: string) => capabilitiesOf(id).speakerScale;
   expect(['british-parliamentary', 'world-schools', 'policy', 'oxford'].map(scale)).toEqual([
     'wudc',
@@ -12,12 +12,12 @@ test('judges give points on the scale of the league that a format is from, and n
   ]);
 });
 
-test('the audience decides in Oxford style alone', () => {
+test('only Oxford style lets the audience decide', () => {
   const decided = [...FORMATS.keys()].filter((id) => capabilitiesOf(id).winsBySwing);
   expect(decided).toEqual(['oxford']);
 });
 
-test('a format that is none of today’s can do nothing more than its steps', () => {
+test('an unknown format offers nothing beyond its steps', () => {
   for (const id of ['retired', 'constructor'])
     expect(capabilitiesOf(id)).toEqual({ winsBySwing: false, speakerScale: null });
 });

@@ -5,9 +5,9 @@ import type { FormatId } from './formats.ts';
 export const SPEAKER_SCALES = ['wudc', 'wsdc', 'us'] as const;
 export type SpeakerScale = (typeof SPEAKER_SCALES)[number];
 
-/** What a format brings beside its steps. A room keeps its steps; this goes with the format's id. */
+/** A format's capabilities beyond its steps. A room stores its steps; the capabilities follow the format's id. */
 export type FormatCapabilities = {
-  /** The side that gained more of the audience's votes wins. */
+  /** The side with the larger gain in the audience's votes wins. */
   winsBySwing: boolean;
   /** The scale of its judges' points; null if they give none. */
   speakerScale: SpeakerScale | null;

@@ -13,7 +13,7 @@ describe('a whole debate', () => {
     ['british-parliamentary', 56],
     ['oxford', 53],
     ['open-floor', 32],
-  ])('in the format %s lasts %i minutes, preparation left out', (id, minutes) => {
+  ])('in the format %s lasts %i minutes, without the preparation', (id, minutes) => {
     expect(speakingSeconds(FORMATS.get(id)!)).toBe(minutes * 60);
   });
 });
@@ -24,7 +24,7 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
     expect(format).toMatchObject({ id, pace: 'live', custom: false });
   });
 
-  it('names only seats that it has, and asks nobody who is not in the step', () => {
+  it('names only its own seats, and lets only speakers of a step ask in it', () => {
     const seatIds = format.seats.map((seat) => seat.id);
     for (const step of format.steps) {
       expect(seatIds).toEqual(expect.arrayContaining(step.seatIds));
@@ -32,7 +32,7 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
     }
   });
 
-  it('has benches of one size, and no two steps or seats of one name', () => {
+  it('has benches of equal size, and unique names for steps and seats', () => {
     expect(seatsOn(format, 'for')).toHaveLength(seatsOn(format, 'against').length);
     for (const parts of [format.steps, format.seats]) {
       expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length);
@@ -40,11 +40,11 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
     }
   });
 
-  it('has no step that a host could not tell from the preparation or the bank', () => {
+  it('has no step that a host could confuse with the preparation or the bank', () => {
     for (const step of format.steps) expect(['preparation', 'prepBank']).not.toContain(step.id);
   });
 
-  it('keeps to the lengths that a host may set, with fifteen characters for each second', () => {
+  it('keeps within the lengths that a host may set, with fifteen characters per second', () => {
     for (const { seconds, allowance } of format.steps) {
       expect(seconds).toBeGreaterThanOrEqual(LIMITS.stepMinSeconds);
       expect(seconds).toBeLessThanOrEqual(LIMITS.stepMaxSeconds);
@@ -52,7 +52,7 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
     }
   });
 
-  it('gives both benches the same time to speak alone', () => {
+  it('gives both benches equal time to speak alone', () => {
     const alone = (side: 'for' | 'against') => {
       const seatIds = new Set(seatsOn(format, side).map((seat) => seat.id));
       return format.steps

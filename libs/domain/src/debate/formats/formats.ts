@@ -21,5 +21,5 @@ const PRESETS = [
 
 export type FormatId = (typeof PRESETS)[number]['id'];
 
-/** Every format that can be chosen, by id; the default first. */
+/** Every selectable format, by id; the default first. */
 export const FORMATS: ReadonlyMap<string, Format> = new Map(PRESETS.map((format) => [format.id, format]));

@@ -2,7 +2,7 @@ import { bench, preset, step } from './build.ts';
 
 const TURNS = { turnSeconds: 90 };
 
-/** Open floor: a raised hand earns a turn; two leads sum up. */
+/** Open floor: people raise a hand to get a turn; two leads sum up. */
 export const OPEN_FLOOR = preset({
   id: 'open-floor',
   name: 'Open floor',

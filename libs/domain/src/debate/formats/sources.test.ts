@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Format } from '../format.ts';
 import { FORMATS } from './formats.ts';
 
-/** A step as rule books write it: its name, its kind, the seats that speak, its seconds, and what is special in it. */
+/** A step as rule books write it: its name, its kind, the seats that speak, its seconds, and its special rules. */
 type SourceStep = [name: string, kind: string, seats: string, seconds: number, ...remarks: string[]];
 
 /** Seconds before the debate, in each side's bank, after each step for the last sentence, and for the last vote. */
 type SourceRules = { prep: number; bank: number; grace: number; vote: number; coin: boolean };
 
-/** A format as its source has it: the teams with their seats in order, the steps, and the rules around them. */
+/** A format as its source defines it: the teams with their seats in order, the steps, and the rules around them. */
 type Source = { teams: Record<string, string>; rules: SourceRules; steps: SourceStep[] };
 
 const RULES: SourceRules = { prep: 0, bank: 0, grace: 15, vote: 60, coin: false };
@@ -180,7 +180,7 @@ describe('the formats', () => {
     ['british-parliamentary', /World Universities Debating Championships/],
     ['oxford', /Open to Debate .*ours/],
     ['quick-clash', /SPAR/],
-  ])('say whose rules they are and what in them is not: %s', (id, words) => {
+  ])('name the source of their rules and our deviations from it: %s', (id, words) => {
     expect(FORMATS.get(id)?.source).toMatch(words);
   });
 });

@@ -18,7 +18,7 @@ import {
 
 type Type = DebateCommand['type'];
 
-/** Random numbers from which a command is made that fits the state, or now and then does not. */
+/** Random numbers that produce a command. It usually fits the state, and now and then it does not. */
 export type Move = { what: number; who: number; whom: number; amount: number };
 
 const PEOPLE: readonly string[] = [ADA, BEN, CLEO, DARA, OPPONENT_UID, '7', 'for-2', 'against-2'];
@@ -80,14 +80,14 @@ export function commandOf(state: DebateState, move: Move): DebateCommand {
   return meant(state, filledIn(state, type, by, move), move);
 }
 
-/** The moment that somebody sees; now and then one that is over already, or that never was. */
+/** The moment that a person sees; now and then one that is over or never existed. */
 function meant(state: DebateState, command: UnaimedCommand, { whom, amount }: Move): DebateCommand {
   const now = aimed(state, command);
   if (!('stepSeq' in now) || whom % 5 !== 0) return now;
   return { ...now, stepSeq: Math.max(0, now.stepSeq + (amount % 3) - 1) };
 }
 
-/** One of the likely, and one time in six one of all. */
+/** A likely choice, or one time in six any choice. */
 function pickOr<One>(dice: number, all: readonly One[], likely: readonly One[]): One | undefined {
   return pick(dice % 6 === 0 ? all : likely, Math.floor(dice / 6));
 }
@@ -114,7 +114,7 @@ function pointsIn({ floor: { poi } }: Live): readonly Type[] {
   return poi.accepted ? WORDS : ANSWERS;
 }
 
-/** Who would most likely give a command of that type. */
+/** The person who would most likely send a command of that type. */
 function concernedBy(state: DebateState, type: Type): readonly string[] {
   switch (type) {
     case 'takeSeat':
@@ -187,7 +187,7 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
   }
 }
 
-/** Some words were said just now, others before the step began. */
+/** Some words were posted just now, others before the step began. */
 function saidAtMsIn(state: DebateState, whom: number): number {
   const startedAtMs = hasFloor(state) ? state.floor.startedAtMs : 0;
   return whom % 3 === 0 ? startedAtMs : state.atMs;

@@ -11,7 +11,7 @@ import { RULES_OF_THE_LOG } from './rules-of-the-log.ts';
 import { RULES_OF_THE_QUEUE } from './rules-of-the-queue.ts';
 import { story, tell, type Story, type ToldStory } from './stories.ts';
 
-/** Fixed, so that a red run is red again. */
+/** Fixed, so that a failed run fails again. */
 const RUNS = { numRuns: 10_000, seed: 20_261_120 };
 
 const RULES: Record<string, Rule> = {
@@ -22,12 +22,12 @@ const RULES: Record<string, Rule> = {
   ...RULES_OF_THE_CLOCK,
 };
 
-/** What the stories came across: phases, events, refusals and the reasons in them. */
+/** Everything the stories reached: phases, events, refusals and the reasons in them. */
 const seen = new Set<string>();
 /** The first story that breaks a rule. */
 const broken = new Map<string, Story>();
 
-/** Every story is told once and held against every rule. */
+/** Plays every story once and checks it against every rule. */
 beforeAll(() => {
   for (const one of fc.sample(story, RUNS)) {
     const told = tell(one);
@@ -82,7 +82,7 @@ describe('the stories themselves', () => {
   const phasesOf = ({ def }: typeof debateStateSchema) =>
     def.options.flatMap((option) => option.shape.phase.def.values);
 
-  it('reach every phase, event, refusal and reason, so that the rules above are really put to the test', () => {
+  it('reach every phase, event, refusal and reason, so the rules above are really tested', () => {
     const all: string[] = [
       ...phasesOf(debateStateSchema),
       ...typesOf(debateEventSchema),

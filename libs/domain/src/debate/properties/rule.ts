@@ -4,7 +4,7 @@ import type { Told, ToldStory } from './stories.ts';
 /** A rule for every story. Returns nothing, or the violation in this story. */
 export type Rule = (story: ToldStory) => string | undefined;
 
-/** A rule that can be seen in each command alone. */
+/** A rule that can be checked on each command alone. */
 export function atEachCommand(check: (told: Told) => string | undefined): Rule {
   return ({ told }) => {
     for (const one of told) {
@@ -15,12 +15,12 @@ export function atEachCommand(check: (told: Told) => string | undefined): Rule {
   };
 }
 
-/** A complaint where a condition fails. */
+/** A complaint if a condition fails. */
 export function unless(isSo: boolean, complaint: string): string | undefined {
   return isSo ? undefined : complaint;
 }
 
-/** The first of some complaints. */
+/** The first of several complaints. */
 export function firstOf(...complaints: (string | undefined)[]): string | undefined {
   return complaints.find((complaint) => complaint !== undefined);
 }

@@ -13,7 +13,7 @@ function movesOf({ before, after }: Told) {
   });
 }
 
-/** Who appears on the floor: with the turn, in the queue, with a point. */
+/** Everybody who appears on the floor: with the turn, in the queue, with a point. */
 function peopleOnTheFloor(state: DebateState): string[] {
   if (!hasFloor(state)) return [];
   const { turn, queue, poi } = state.floor;

@@ -4,7 +4,7 @@ import { currentStep, deadlinesOf, graceEndsAtMs, hasFloor, seatedOn, type Debat
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
-/** Each deadline keeps its moment for as long as it keeps its number. */
+/** Each deadline keeps its time as long as it keeps its number. */
 function numbers({ told }: Parameters<Rule>[0]): string | undefined {
   const known = new Map<number, number>();
   for (const { before, after } of told) {
@@ -41,7 +41,7 @@ function ticks({ before, command, atMs, after }: Told): string | undefined {
   );
 }
 
-/** Every accepted command was meant for the step that ran, and acted once, even if it was repeated. */
+/** Every accepted command referred to the running step, and took effect once even if it was repeated. */
 function moments({ before, command, after, atMs }: Told): string | undefined {
   if (!('stepSeq' in command)) return undefined;
   return firstOf(
@@ -96,7 +96,7 @@ function pauses({ before, after, events }: Told): string | undefined {
   );
 }
 
-/** After a rest the step has exactly as much time as before it, and the words in it count on. */
+/** After a rest the step has exactly as much time as before it, and its words still count. */
 function rests({ before, events, after }: Told): string | undefined {
   const [rest] = eventsOf(events, 'cooledOff');
   if (!rest || !hasFloor(before) || !hasFloor(after)) return undefined;

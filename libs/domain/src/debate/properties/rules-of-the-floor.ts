@@ -12,7 +12,7 @@ import {
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
-/** The right by which a person speaks, derived from the state and not from the decision. */
+/** A person's right to speak, derived from the state and not from the decision. */
 function maySpeak(state: Live, by: string, as: string, atMs: number): boolean {
   const { yielded, turn, poi } = state.floor;
   if (as === 'turn') return turn?.uid === by && atMs <= turn.endsAtMs;
@@ -43,7 +43,7 @@ function allowances({ after }: Told): string | undefined {
   );
 }
 
-/** Seconds of speech that had run when something happened; pauses and preparation are not speech. */
+/** Seconds of speech that had passed when something happened; pauses and preparation are not speech. */
 function speechSeconds(state: Live, atMs: number): number {
   const whole = (currentStep(state)?.seconds ?? 0) + state.floor.extensions * 60;
   return whole - (state.floor.endsAtMs - atMs) / 1_000;

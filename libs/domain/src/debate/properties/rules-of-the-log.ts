@@ -5,7 +5,7 @@ import { replay } from '../evolve.ts';
 import { debateStateSchema, isFinished, type DebateState, type Phase } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 
-/** A format is read once elsewhere, not after each of a hundred thousand commands. */
+/** Reads a format once instead of after each of a hundred thousand commands. */
 const { format: ANY_FORMAT } = aDebate();
 
 /** Which phase may follow which. */

@@ -6,7 +6,7 @@ import { OXFORD } from '../formats/oxford.ts';
 import { PUBLIC_FORUM } from '../formats/public-forum.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
 
-/** The named steps of a format, each so short that a story of a few minutes comes to its end. */
+/** The named steps of a format, each so short that a story of a few minutes reaches its end. */
 function cut(
   format: Format,
   seconds: number,
@@ -21,7 +21,7 @@ function cut(
 
 const QUICK = withLengths(QUICK_CLASH, { preparation: 20, 'opening-for': 20, 'opening-against': 20 });
 
-/** What the stories are played in: one format of each kind of rule. */
+/** The formats of the stories: one for each kind of rule. */
 export const STORY_FORMATS: readonly Format[] = [
   QUICK,
   cut(QUICK_CLASH, 40, ['cross-examination', 'rebuttal-for']),

@@ -8,12 +8,12 @@ import { deadlineOf, isFinished, type DebateState } from '../state.ts';
 import { commandOf } from './moves.ts';
 import { STORY_FORMATS } from './short-formats.ts';
 
-/** Time between two commands, in milliseconds; a clock that was set back gives a negative one. */
+/** Time between two commands, in milliseconds; negative after a clock was set back. */
 const gap = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 0, max: 5_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 15_000, 60_000, 300_000, -60_000, -1) },
 );
-/** When a command comes that waits for its time: as it happens, just then, or one millisecond early. */
+/** When a command that waits for its time comes: at any time, exactly then, or one millisecond early. */
 const clock = fc.constantFrom('whenever' as const, 'on time' as const, 'on time' as const, 'early' as const);
 const move = fc.record({
   what: fc.nat(9_999),
@@ -28,7 +28,7 @@ const move = fc.record({
   gap,
   clock,
 });
-/** What has more rules is played more often. */
+/** Formats with more rules are played more often. */
 const WITH_POINTS_OR_QUEUE = [4, 5, 6];
 const LIVE = ['live', 'live', 'live'] as const;
 const start = fc.record({
@@ -55,10 +55,10 @@ export type Told = {
 };
 export type ToldStory = { log: readonly DebateEvent[]; told: readonly Told[]; end: DebateState };
 
-/** Commands that a debate that is over still gets. */
+/** Commands that a finished debate still receives. */
 const AFTERWARDS = 6;
 
-/** Plays a story; every command is decided and its events are applied, as the server does it. */
+/** Plays a story. It decides every command and applies its events, as the server does. */
 export function tell({ start: opening, moves }: Story): ToldStory {
   const { state, events } = openingOf(opening);
   const log = [...events];
@@ -81,7 +81,7 @@ export function tell({ start: opening, moves }: Story): ToldStory {
   return { log, told, end: after };
 }
 
-/** A repeated delivery says the same. A person who presses a button again means what they see at that moment. */
+/** A repeated delivery is identical. A person who presses a button again means what they see at that moment. */
 function again({ times }: Move, command: DebateCommand, now: DebateState): DebateCommand {
   if (times === 2 || command.type === 'advance' || !('stepSeq' in command)) return command;
   return { ...command, stepSeq: meantStep(now, command.type, command.by) };
@@ -93,7 +93,7 @@ function ask(before: DebateState, command: DebateCommand, atMs: number): Told {
   return { before, command, atMs, decision, events, after: evolveAll(before, events) };
 }
 
-/** The moment that a command of the clock, or a choice of those who wait for somebody, has waited for. */
+/** The moment that a command of the clock waits for, or a choice of people who wait for somebody. */
 function momentOf({ clock: tick }: Move, command: DebateCommand, state: DebateState): number | undefined {
   const isChoice = command.type === 'keepWaiting' || command.type === 'substitute' || command.type === 'end';
   const choiceFromMs = isChoice && state.phase === 'paused' ? state.choiceFromMs : null;
@@ -104,7 +104,7 @@ function momentOf({ clock: tick }: Move, command: DebateCommand, state: DebateSt
 
 const openings = new Map<string, Played>();
 
-/** Each opening is played once, for thousands of stories begin with it. */
+/** Plays each opening once, because thousands of stories begin with it. */
 function openingOf({ format: index, phase, hostId, isCrowded }: Story['start']): Played {
   const key = `${index} ${phase} ${hostId} ${isCrowded}`;
   const known = openings.get(key);
