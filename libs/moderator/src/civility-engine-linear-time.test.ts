@@ -7,10 +7,10 @@ const judge = (text: string) => engine.judgeCivility(engine.analyse(text));
 const BASE = 10_000;
 const TIMES = 10;
 const ATTEMPTS = 4;
-/** What growth is still called linear: far from both ten and a hundred. */
+/** Growth up to this ratio counts as linear: far from both ten and a hundred. */
 const FAIR = 40;
 
-/** Texts that make a careless reader try every way: each is repeated to the length wanted. */
+/** Texts that make a careless reader try every path. Each is repeated to the required length. */
 const CRUEL: readonly [name: string, piece: string][] = [
   ['one endless word', 'a'],
   ['single letters', 'a b c '],

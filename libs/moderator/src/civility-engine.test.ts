@@ -75,7 +75,7 @@ describe('a threat', () => {
 
 describe('sexual words', () => {
   it.each(['suck my dick', 'Send me nudes.', 'I want to fuck you so hard', 'nice tits, show me your pussy'])(
-    'that are aimed at somebody are found: %s',
+    'aimed at a person are found: %s',
     (text) => {
       expect(judge(text).sexual.flag).toBe(true);
     },
@@ -119,7 +119,7 @@ describe('private details', () => {
     expect(judge(text).privacy.flag).toBe(false);
   });
 
-  it('of somebody else are doxxing, one’s own are not', () => {
+  it('of another person are doxxing, one’s own are not', () => {
     expect(judge('She lives at 12 Oak Street.').doxxing.flag).toBe(true);
     expect(judge('The library at 12 Oak Street is open.').doxxing.flag).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('one sign again and again', () => {
   });
 });
 
-describe('what a debate needs passes undisturbed', () => {
+describe('everything a debate needs passes undisturbed', () => {
   it.each([
     'Your argument is stupid, and here is why: the fares pay for half of it.',
     'Should slurs be taught in school? I think pupils must know the history of the N-word.',
@@ -179,7 +179,7 @@ describe('an insult', () => {
     expect(kinds(text)).toContain('personAttack');
   });
 
-  it('has the words that decided, and says why', () => {
+  it('names the deciding words, and gives a reason', () => {
     const { personAttack } = judge('The fares are low. You are an idiot.');
     expect(personAttack.band).toBe('high');
     expect(personAttack.features.length).toBeGreaterThan(0);

@@ -17,9 +17,9 @@ export type DebateContext = {
   motion?: string;
   /** Accepted messages, oldest first. */
   said?: readonly string[];
-  /** The last messages of each person who may be the author, oldest first. */
+  /** The last messages of each possible author, oldest first. */
   own?: readonly (readonly string[])[];
-  /** Messages of which this one may answer one. */
+  /** Messages, one of which this one may answer. */
   candidates?: readonly string[];
   keyPoints?: readonly string[];
   /** The claim of the other side that this message should restate. */
@@ -39,7 +39,7 @@ export type DebateSignals = {
   relevance?: Finding<'relevance'>;
   stance?: StanceFinding;
   answers?: AnswerFinding;
-  /** How well the text makes each key point, 0 … 1. */
+  /** How well the text covers each key point, 0 … 1. */
   keyPoints?: number[];
   restatement?: Finding<'restatement'>;
 };

@@ -5,7 +5,7 @@ const engine = createEngine();
 const MOTION = 'This house would make public transport free';
 
 describe('the engine', () => {
-  it('says something about every head that has something to go by', () => {
+  it('gives a result for every head that has enough to go by', () => {
     const judgement = engine.judge(
       'Free buses help poor families, because fares eat a tenth of their income.',
       {
@@ -23,7 +23,7 @@ describe('the engine', () => {
     expect(judgement.stance?.label).not.toBe('against');
   });
 
-  it('judges a message the same for every name and every message that it answers', () => {
+  it('judges a message the same under every name and after every message that it answers', () => {
     const alone = engine.judge('You are an idiot.');
     const answering = engine.judge('You are an idiot.', {
       motion: MOTION,

@@ -7,7 +7,7 @@ export * from './debate-engine.ts';
 
 /** The context of a message for the heads; missing parts are not considered. */
 export type JudgeContext = DebateContext & {
-  /** Who is in the debate, by name. */
+  /** The people in the debate, by name. */
   names?: readonly string[];
 };
 

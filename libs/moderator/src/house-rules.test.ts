@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE_RULES, nameRule } from './house-rules.ts';
 
 describe('the house rules', () => {
-  it('are named by number and title, as the moderator says them', () => {
+  it('have the number and title that the moderator uses', () => {
     expect(HOUSE_RULES.map(({ id }) => nameRule(id))).toEqual([
       'Rule 1, speak in your turn',
       'Rule 2, speak about the claim',

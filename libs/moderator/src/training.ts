@@ -1,4 +1,4 @@
-/** What training and evaluation share with the engine, so that a figure is measured on the code that runs. */
+/** The code that training and evaluation share with the engine, so that a figure measures the code that runs. */
 export * from './civility/features.ts';
 export * from './civility/group-grams.ts';
 export * from './civility/linear.ts';

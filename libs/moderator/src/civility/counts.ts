@@ -12,7 +12,7 @@ export function countOf(tokens: readonly Token[], classes: number): number {
   return count;
 }
 
-/** How often a word of one kind is near a word of another kind, in the same sentence. */
+/** How often a word of one kind appears near a word of another kind, in the same sentence. */
 export function nearPairs(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],

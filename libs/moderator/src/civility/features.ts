@@ -8,7 +8,7 @@ export type Message = {
   analysis: Analysis;
   /** The strongest pattern of a personal attack, or 0. */
   pattern: number;
-  /** What was found about groups of people, the strongest first. */
+  /** The findings about groups of people, strongest first. */
   identity: readonly Hit[];
 };
 
@@ -21,7 +21,7 @@ export type Linear = { whole: number; worst: number; second: number };
 /** The outputs of the linear models; the contempt model reads the words about groups. */
 export type LinearScores = { attack: Linear; offence: Linear; contempt: number };
 
-/** What several features ask: the words that are of any kind at all, which are few, all their kinds as bits, and signs. */
+/** Shared input of several features: the few words of any kind, all their kinds as bits, and signs. */
 type Look = { marked: readonly Token[]; classes: number; signs: Signs };
 /** How often each sign of ASCII occurs, by code. */
 type Signs = Uint32Array;

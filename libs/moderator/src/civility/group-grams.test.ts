@@ -11,21 +11,21 @@ const gramsOf = (text: string) => {
   return new Map(Array.from(ids, (id, at) => [id, values[at]]));
 };
 
-describe('what is said of groups, as features', () => {
+describe('statements about groups, as features', () => {
   it.each([
     ['Muslims live next door.', 'Lesbians live next door.'],
     ['Gay people live next door.', 'Refugees live next door.'],
-  ])('is the same whatever the group is: %s', (one, other) => {
+  ])('give the same features for every group: %s', (one, other) => {
     expect(gramsOf(one)).toEqual(gramsOf(other));
   });
 
-  it('is another thing said of something else, asked or quoted', () => {
+  it('give others if they are about something else, questions or quotations', () => {
     const said = gramsOf('Refugees live next door.');
     for (const other of ['Foxes live next door.', 'Refugees live next door?', '"Refugees live next door."'])
       expect(gramsOf(other)).not.toEqual(said);
   });
 
-  it('leaves out the sentences that are far from a group, and reads all where none is named', () => {
+  it('leave out sentences far from a group, and cover all if none is named', () => {
     const near = 'Refugees live next door. They bake bread.';
     expect(gramsOf(`The tram is late. ${near}`)).toEqual(gramsOf(near));
     expect(gramsOf(`${near} The tram is late.`)).toEqual(gramsOf(near));

@@ -10,10 +10,10 @@ const STOP = hashFeature('<stop>');
 const KINDS = Array.from({ length: 32 }, (_, bit) => hashFeature(`<${bit}>`));
 const PEOPLE = /^(?:people|persons?|folks?|m[ae]n|guys?)$/;
 
-/** What is read of a text: words of a sentence, words in all, groups, and words around each group. */
+/** The parts of a text that are read: words of a sentence, words in total, groups, and words around each group. */
 const SENTENCE_WORDS = 60;
 const MOST_SIGNS = 240;
-/** Of a text that names no group: what it says of people it says soon, or elsewhere. */
+/** For a text that names no group: what it says about people, near the start or elsewhere. */
 const MOST_SIGNS_ELSE = 60;
 const MOST_GROUPS = 4;
 const REACH = 7;
@@ -131,7 +131,7 @@ function countRuns(counter: GramCounter, signs: readonly number[], part = 0): vo
   }
 }
 
-/** Words and kinds by the side on which they stand of a group, words also by how far from it. */
+/** Words and kinds by the side of a group that they are on, words also by distance. */
 function countAround(
   counter: GramCounter,
   words: readonly number[],
@@ -149,7 +149,7 @@ function countAround(
   }
 }
 
-/** Two kinds of words near a group, and on which sides they stand of it. */
+/** Two kinds of words near a group, and on which sides of it they are. */
 function countPairs(counter: GramCounter, kinds: readonly number[], group: number): void {
   const last = Math.min(kinds.length - 1, group + REACH);
   for (let one = Math.max(0, group - REACH); one <= last; one += 1) {
@@ -162,7 +162,7 @@ function countPairs(counter: GramCounter, kinds: readonly number[], group: numbe
   }
 }
 
-/** How the passage is meant, one by one and two by two, beside how strong the strongest relation is. */
+/** The intention of the passage, singly and in pairs, combined with the strength of the strongest relation. */
 function countManner(
   counter: GramCounter,
   { tokens, original }: Analysis,
@@ -184,20 +184,20 @@ function countManner(
   }
 }
 
-/** How the passage begins: "who needs …", "why would …". */
+/** The opening of the passage: "who needs …", "why would …". */
 function countBeginning(counter: GramCounter, words: readonly number[], strength: number): void {
   const [, first = STOP, second = STOP] = words;
   counter.count(joined(16 + strength, first, 0));
   counter.count(joined(19 + strength, first, second));
 }
 
-/** 0 where no relation was found, 1 for weak ones, 2 for a strong one. */
+/** 0 without a relation, 1 for weak ones, 2 for a strong one. */
 function strengthOf([strongest]: readonly Hit[]): number {
   if (!strongest || strongest.weight <= 0) return 0;
   return strongest.weight >= STRONG ? 2 : 1;
 }
 
-/** The relations, each at its own weight, behind what was counted. */
+/** The relations, each with its own weight, after the counted features. */
 function withRelations(counted: SparseVector, hits: readonly Hit[]): SparseVector {
   if (hits.length === 0) return counted;
   const weights = new Map([[ANY_RELATION, hits[0]?.weight ?? 0]]);

@@ -11,12 +11,12 @@ export type CivilityModels = {
   trees: Record<CivilityHead, TreeWeights>;
 };
 
-/** The thresholds at which a head flags and at which it is sure, in log-odds of its trees. */
+/** The log-odds of its trees at which a head flags, and at which it is certain. */
 export type Cuts = { flag: number; sure: number };
 
 const SURE_SCORE = Math.log(0.75 / 0.25);
 
-/** Log-odds as a score from 0 to 1: .5 at the head's threshold and .75 where it is sure. */
+/** Log-odds as a score from 0 to 1: .5 at the head's threshold and .75 where it is certain. */
 export function calibrate(logOdds: number, { flag, sure }: Cuts): number {
   return 1 / (1 + Math.exp((-(logOdds - flag) * SURE_SCORE) / (sure - flag)));
 }

@@ -16,7 +16,7 @@ function missed(text: string, checks: AnswerCheck[], around: Omit<WrittenAnswer,
 const GIVEN = 'Public libraries should stop charging late fees, because the fees keep poor families away.';
 
 describe('a written answer', () => {
-  it('is told what it lacks: a claim with no warrant', () => {
+  it('gets feedback on what is missing: a claim with no warrant', () => {
     const text = 'Zoos are cruel to every animal that lives in them.';
     expect(missed(text, [{ kind: 'claim' }, { kind: 'warrant' }])).toEqual([
       'It has no warrant: nothing says why this is so. Go on with “because”.',
@@ -66,7 +66,7 @@ describe('a written answer', () => {
     expect(missed('one two three four five six', [check])).toEqual(['It has 6 words; 5 are allowed.']);
   });
 
-  it('has to take up what was asked for, whatever signs are in it', () => {
+  it('must use the requested ideas, whatever punctuation it contains', () => {
     const check: AnswerCheck = { kind: 'mentions', of: ['libr', 'a+b?'], say: 'Name the libraries.' };
     expect(missed('The Libraries are open.', [check])).toEqual([]);
     expect(missed('The schools are open.', [check])).toEqual(['Name the libraries.']);

@@ -129,7 +129,7 @@ const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {
   },
 };
 
-/** The engine's own words, if they say more. */
+/** The engine's own words, if they add something. */
 function reasonOf(kind: SimpleKind, { fallacy }: Judgement): string | undefined {
   return kind === 'noFallacy' ? fallacy?.reason : undefined;
 }

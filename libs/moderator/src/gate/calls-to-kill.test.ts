@@ -3,7 +3,7 @@ import { createEngine } from '../engine.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { createGate } from './gate.ts';
 
-describe('a call that somebody unnamed kills a person', () => {
+describe('a call for an unnamed person to kill somebody', () => {
   it.each([
     'someone should shoot the mayor',
     'Somebody ought to hang the judges',
@@ -30,7 +30,7 @@ describe('a call that somebody unnamed kills a person', () => {
     expect(callsToKill(words)).toBe(false);
   });
 
-  it('is refused by the gate as a threat, beside a motion that it lets pass', () => {
+  it('is refused by the gate as a threat, beside a motion that passes', () => {
     const engine = createEngine();
     const gate = createGate(() => engine);
     expect(gate('This house believes that someone should shoot the mayor', 'motion')).toMatchObject({

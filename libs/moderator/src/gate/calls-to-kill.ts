@@ -2,7 +2,7 @@
 const SOMEBODY_SHOULD =
   '\\b(?:[Ss]ome|[Aa]ny)(?:one|body) (?:really )?(?:should|ought to|must|needs to|has to) (?:just |finally |really )?';
 const KILLS = '(?:shoot|kill|stab|hang|lynch|murder|behead|assassinate|poison)';
-/** Only words for people: one also shoots a film and kills a bill. */
+/** Only words for people, because one also shoots a film and kills a bill. */
 const A_PERSON =
   '(?:(?:him|them|her)(?=[.!?]|$)|(?:the|that|this|our|all|these|those) (?:\\p{L}+ )?(?:mayors?|judges?|presidents?|kings?|queens?|ministers?|chancellors?|popes?|police|teachers?|bosses|boss|senators?|governors?|politicians?|journalists?|immigrants?|refugees|m[ae]n|wom[ae]n|persons?|people)\\b)';
 /** Verbs that take a person only, so that any name after them is one. */

@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<GateReason, string>> = {
   house: 'Choose words of your own.',
 };
 
-/** The sentence for the author of refused words: the field, the problem, and what to do. */
+/** The sentence for the author of refused words: the field, the problem, and the remedy. */
 export function complaint({ reason, called, kind, details }: Complaint): string {
   const told = reason === 'private' && details !== '' ? `, such as ${details}` : '';
   const instead = kind === 'name' ? 'Choose another.' : INSTEAD[reason];

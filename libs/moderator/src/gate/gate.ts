@@ -12,7 +12,7 @@ import { sharedEngine } from './shared-engine.ts';
 type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
 export type Gate = (text: string, field: PublicField) => Passage;
 
-/** From which score on a head refuses; a head that is missing has no say in fields of that kind. */
+/** The score from which a head refuses; a missing head has no effect on fields of that kind. */
 type Bars = Partial<Record<keyof Judgement & GateHead, number>>;
 type GateHead =
   | 'threat'
@@ -74,7 +74,7 @@ function refusal(reason: GateReason, called: string, kind: GateKind, details = '
   return { ok: false, refusal: reason, message: complaint({ reason, called, kind, details }) };
 }
 
-/** A motion's claim is judged by itself too: after "believes that" an insult reads like somebody else's words. */
+/** Judges a motion's claim by itself too: after "believes that" an insult reads like another person's words. */
 function readingsOf(written: string, kind: GateKind): string[] {
   const text = withPlainNames(written);
   if (kind === 'name') return [readAsName(text)];

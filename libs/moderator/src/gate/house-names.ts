@@ -15,7 +15,7 @@ const BESIDE_OFFICES =
 const TITLES = new Set([...HOUSE_TITLES, ...TITLES_ELSEWHERE.split(' ')].flatMap(readingsOf));
 const OFFICES = new Set(HOUSE_OFFICES.flatMap(readingsOf));
 const BESIDE = new Set(BESIDE_OFFICES.split(' ').flatMap(readingsOf));
-/** In a longer word these are still seen: nothing else contains them. */
+/** These are recognised even inside a longer word, because no other word contains them. */
 const LONG_TITLES = [...TITLES].filter((title) => title.length >= 7);
 const PIECES = [...TITLES, ...OFFICES, ...BESIDE].toSorted((one, other) => other.length - one.length);
 const ALL_PIECES = new RegExp(`^(?:${PIECES.join('|')})+$`);
@@ -55,7 +55,7 @@ function isOffice(words: readonly string[]): boolean {
   );
 }
 
-/** "Mod erator", "sup port": a word that was taken apart, with nothing else around it. */
+/** "Mod erator", "sup port": a word split in two, with nothing else around it. */
 function isMadeOfPieces(joined: string): boolean {
   return TITLES.has(joined) || OFFICES.has(joined) || isGluedTitle(joined);
 }
@@ -80,7 +80,7 @@ function readingsOf(text: string): string[] {
   return [...new Set([folded, bare].map(asWords))];
 }
 
-/** Letters that are told apart by nobody at a glance are one: l and i, rn and m, vv and w. */
+/** Letters that look alike at a glance count as one: l and i, rn and m, vv and w. */
 function asWords(folded: string): string {
   return Array.from(folded, (sign) => SIGNS_FOR_LETTERS.get(sign)?.charAt(0) ?? sign)
     .join('')

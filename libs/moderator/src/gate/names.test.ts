@@ -51,11 +51,11 @@ describe('a motion', () => {
     'This house would move the capital of Niger',
     'This house believes that Slutsky proved it first',
     'This house would twin Scunthorpe with Penistone in Essex',
-  ])('that names somebody is let by: %s', (motion) => {
+  ])('that names a person passes: %s', (motion) => {
     expect(gate(motion, 'motion')).toEqual({ ok: true, value: null });
   });
 
-  it('keeps its insult beside such a name', () => {
+  it('is still refused for an insult beside such a name', () => {
     expect(gate('Pussy Riot, you are all stupid worthless idiots', 'motion').ok).toBe(false);
   });
 });

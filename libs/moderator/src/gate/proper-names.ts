@@ -1,6 +1,6 @@
 /**
- * Names of bands, people and places, as one writes them, that hold a word the engine takes for abuse, or for abuse that is
- * misspelt. A single word counts only with its capital.
+ * Names of bands, people and places, in their usual spelling, that contain a word the engine takes for abuse or
+ * misspelt abuse. A single word counts only with its capital.
  */
 const PROPER_NAMES = [
   'Niger',
@@ -16,5 +16,5 @@ const PROPER_NAMES = [
 ];
 const A_PROPER_NAME = new RegExp(`(?<!\\p{L})(?:${PROPER_NAMES.join('|')})(?!\\p{L})`, 'gu');
 
-/** The same words with an ordinary name in place of each of these. */
+/** The same words with an ordinary name in place of each. */
 export const withPlainNames = (text: string): string => text.replace(A_PROPER_NAME, 'Ghana');

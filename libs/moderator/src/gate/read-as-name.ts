@@ -2,7 +2,7 @@ import { WORD } from '../lexicon/word-class.ts';
 import { classesOf } from '../lexicon/lexicon.ts';
 import { STOP_WORDS } from '../similarity/stop-words.ts';
 
-/** Names of people and places that are spelt like an abusive word, or like one that is misspelt. */
+/** Names of people and places that look like an abusive word or a misspelt one. */
 const ALSO_NAMES = new Set(
   (
     'aryan assad bugger butt cock cockburn cox cummings dick dikshit dong dyke fagan fanny fuchs gay gaye gaylord gimp hooker ' +
@@ -12,7 +12,7 @@ const ALSO_NAMES = new Set(
 );
 const NEUTRAL_NAME = 'Ada';
 
-/** Kinds of words that say that a name beside them is meant as a word. */
+/** Kinds of words that show that a neighbouring name is meant as a word. */
 const NO_NAME =
   WORD.insultAdjective |
   WORD.insultNoun |

@@ -17,7 +17,7 @@ export const SLURS: readonly string[] =
     (word) => !['gypsy', 'gypsies', 'slope', 'slopes', 'cripple', 'cripples'].includes(word),
   );
 
-/** Of the slurs, those that are also plain words, words of pride or everyday rudeness. */
+/** Slurs that are also plain words, words of pride or everyday rudeness. */
 export const SOFT_SLURS: readonly string[] = [
   ...nouns(`bitch hoe ho dyke queer faggot fag homo nigga coon cracker slag slapper poof nip chink spastic frog_eater
     cunt whore slut skank thot bimbo gimp jap yid honky gringo guido kraut cripple retard hag tart tramp cow broad

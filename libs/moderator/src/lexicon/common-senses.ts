@@ -1,8 +1,8 @@
 import { list } from './inflect.ts';
 
 /**
- * Identity words that are everyday words as well ("a black coat", "old news", "the French wine"): they count as people only
- * beside a word for people, or where the sentence can only mean people.
+ * Identity words that are also everyday words ("a black coat", "old news", "the French wine"). They count as people
+ * only beside a word for people, or if the sentence can only mean people.
  */
 export const EVERYDAY_IDENTITY: ReadonlySet<string> = new Set(
   list(`black blacks white whites brown old older aged senior seniors young younger poor rich straight bi blind deaf mute depressed dwarf senior

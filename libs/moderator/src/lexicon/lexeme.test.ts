@@ -4,15 +4,15 @@ import { countKinds, lexemeOf, levelsIn } from './lexeme.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 import { englishWords } from '../text/english-words.ts';
 
-describe('what is known of a word', () => {
-  it('says its stem, its classes and whether it tells what a text is about', () => {
+describe('the lexeme of a word', () => {
+  it('has its stem, its classes and whether it indicates a subject', () => {
     expect(lexemeOf('idiots')).toMatchObject({ isContent: true, isListed: true, level: expect.any(Number) });
     expect(lexemeOf('idiots').classes & WORD.insultNoun).not.toBe(0);
     expect(lexemeOf('legalizing').stem).toBe(lexemeOf('legalization').stem);
     expect(lexemeOf('the')).toMatchObject({ isContent: false, small: 1 });
   });
 
-  it('is looked up once for a word that comes again', () => {
+  it('is looked up once for a repeated word', () => {
     const [first, , second] = ['taxes', 'and', 'taxes'].map(lexemeOf);
     expect(first).toBe(second);
   });
@@ -21,7 +21,7 @@ describe('what is known of a word', () => {
     expect(lexemeOf('constructor')).toMatchObject({ classes: 0, isListed: false, says: 0 });
   });
 
-  it('gives the level in the vocabulary that is asked for', () => {
+  it('gives the level in the requested vocabulary', () => {
     const tax = lexemeOf('tax');
     expect(levelsIn(englishWords())(tax)).toBe(englishWords().get('tax'));
     expect(levelsIn(new Map([['tax', 99]]))(tax)).toBe(99);

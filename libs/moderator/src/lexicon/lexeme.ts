@@ -13,7 +13,7 @@ import { formOf, type WordForm } from './word-form.ts';
 import { listsOf, WORD_LISTS } from './word-lists.ts';
 import { partsOf } from './word-parts.ts';
 
-/** Everything that the engine knows about a word, for all heads; looked up once and cached. */
+/** The engine's knowledge of a word, for all heads; looked up once and cached. */
 export type Lexeme = Polarity &
   WordForm & {
     word: string;
@@ -25,7 +25,7 @@ export type Lexeme = Polarity &
     isContent: boolean;
     /** Bits of `WORD`. */
     classes: number;
-    /** Whether the lexicon has it in any class, and whether one of its phrases begins with it. */
+    /** Whether any class of the lexicon contains it, and whether a phrase begins with it. */
     isListed: boolean;
     beginsPhrase: boolean;
     /** Its level among the English words; 0 if it is not English. */
@@ -40,7 +40,7 @@ export type Lexeme = Polarity &
     id: number;
     /** Its runs of five characters, as numbers; a short word has none. */
     parts: readonly number[];
-    /** The stem as a number below 2^31, and as a feature, as it stands and where it is negated. */
+    /** The stem as a number below 2^31, and as a feature, plain and negated. */
     stemId: number;
     stemHash: number;
     negatedHash: number;
@@ -48,7 +48,7 @@ export type Lexeme = Polarity &
 
 const LATIN = /[a-z]/;
 const PLAIN = /^(?:[a-z]+(?:'[a-z]+)?|\d+)$/;
-/** The kind of a feature that is negated. */
+/** The kind of a negated feature. */
 export const NEGATED = 1;
 
 /** Takes a word in lower case. */

@@ -19,7 +19,7 @@ import { HOSTILE_PHRASES, LISTENING_PHRASES } from './hostility.ts';
 import { SPEECH } from './speech.ts';
 import { WORD, type WordClass } from './word-class.ts';
 
-/** In the order in which a disguise is tried: the rudest first. */
+/** In the order of matching against a disguise: the rudest first. */
 const LISTS: readonly (readonly [WordClass, readonly string[]])[] = [
   ['profanity', PROFANITIES],
   ['slur', SLURS],
@@ -108,7 +108,7 @@ export function isAbusive(word: string): boolean {
   return (classesOf(word) & ABUSIVE) !== 0;
 }
 
-/** All words of this kind, in the order in which a disguise is tried. */
+/** All words of this kind, in the order of matching against a disguise. */
 export function abusiveWords(): string[] {
   return [...CLASSES.keys()].filter((word) => isAbusive(word) && !word.includes(' '));
 }

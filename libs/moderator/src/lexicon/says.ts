@@ -23,10 +23,10 @@ for (const [words, says] of [
   for (const word of words) SAID_BY.set(word, (SAID_BY.get(word) ?? 0) | says);
 }
 
-/** Says that something is so, also at the end of a word ("it's"), which may stand as a word of its own. */
+/** Asserts something, also as an ending ("it's"), which may be a word of its own. */
 const STATES =
   /(?:\b(?:is|are|was|were|be|been|isn't|aren't|wasn't|weren't|has|have|had|will|would|won't|wouldn't|can|cannot|can't|could|does|do|did|doesn't|don't|didn't|may|might|becomes?|became|means?|remains?|shows?|gives?|takes?|gets?|keeps?|leaves?|brings?|puts?|turns?|works?|fails?|needs?|exists?|happens?)|(?:^|\b)'(?:s|re|ll))\b/;
-/** Speaks of the writer or of the reader, also at the beginning of a word: "I'd". */
+/** Refers to the writer or the reader, also at the start of a word: "I'd". */
 const PERSONAL = /\b(?:i|my|me|you|your)\b/;
 
 /** The properties of its sentence that a lower-case word shows, as bits of `SAYS`. */

@@ -1,6 +1,6 @@
 import { WORD } from './word-class.ts';
 
-/** What one word counts for among the words of a text: its letters, and 1 for each that it is. */
+/** A word's contribution to the counts of a text: its letters, and 1 for each property it has. */
 export type WordForm = {
   letters: number;
   long: number;

@@ -165,7 +165,7 @@ const WORDS_OF: readonly (readonly [string, string])[] = [
   ['jokes', 'lol haha lmao hahaha rofl xd joke funny ha yeah yea yay omg wow duh ok hey dude'],
 ];
 
-/** What the kinds are called: "words of food". */
+/** The names of the kinds: "words of food". */
 export const WORD_KINDS: readonly string[] = WORDS_OF.map(([name]) => name);
 
 /** The kinds of a word, as places in `WORD_KINDS`. */
@@ -173,7 +173,7 @@ export const kindsOf = placesIn(WORDS_OF.map(([, words]) => words));
 
 const NOWHERE: readonly number[] = [];
 
-/** Says on which of some lists a word is, as places. Lists are written as words in lower case. */
+/** Finds the lists that contain a word, as indexes. Lists hold words in lower case. */
 export function placesIn(lists: readonly string[]): (word: string) => readonly number[] {
   const listsOf = new Map<string, number[]>();
   lists.forEach((list, place) => {

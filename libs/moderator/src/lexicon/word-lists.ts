@@ -48,7 +48,7 @@ const LISTS: readonly (readonly [string, string, number])[] = [
 
 export const WORD_LISTS: readonly string[] = LISTS.map(([name]) => name);
 
-/** How many words of each list count; 0 where their share of all words counts. */
+/** How many words of each list count; 0 if their share of all words counts. */
 export const MOST_OF_LISTS: readonly number[] = LISTS.map(([, , most]) => most);
 
 /** The lists that a word is on, as places in `WORD_LISTS`. */

@@ -28,7 +28,7 @@ describe('a correction of the map', () => {
     expect(argumentMapSchema.parse(corrected)).toEqual(corrected);
   });
 
-  it('changes an edge and says by whom, when, and what it was', () => {
+  it('changes an edge and records by whom, when, and its earlier value', () => {
     const { map: corrected } = applyCorrections(map, [
       correct({ relation: 'concession', by: 'ben', atMs: 9 }),
     ]);
@@ -52,7 +52,7 @@ describe('a correction of the map', () => {
     expect(corrected.edges.at(-1)?.corrected?.was).toBeNull();
   });
 
-  it('counts the latest of several about the same two, in whatever order they come', () => {
+  it('counts the latest of several about the same pair, in any order', () => {
     const both = [correct({ atMs: 5, relation: 'support' }), correct({ atMs: 2 })];
     for (const corrections of [both, both.toReversed()]) {
       const { map: corrected } = applyCorrections(map, corrections);
@@ -61,14 +61,14 @@ describe('a correction of the map', () => {
     }
   });
 
-  it('leaves a map alone where it names words that are not there, and says so', () => {
+  it('ignores unknown nodes, and reports them', () => {
     const odd = [correct({ to: 'nowhere' }), correct({ to: from })];
     expect(applyCorrections(map, odd)).toEqual({ map, unplaced: odd });
   });
 });
 
 describe('the lines of argument', () => {
-  it('have every node once, also where corrections lead in a circle', () => {
+  it('have every node once, even if corrections form a cycle', () => {
     const circle = applyCorrections(map, [correct({ from: to, to: from, relation: 'rebuttal' })]).map;
     for (const one of [map, circle]) {
       const ids = linesOfArgument(one).flatMap(({ claim, replies }) => [
@@ -79,7 +79,7 @@ describe('the lines of argument', () => {
     }
   });
 
-  it('begin with a claim and go on with what was said to it', () => {
+  it('begin with a claim and continue with the replies', () => {
     const [first] = linesOfArgument(map);
     expect(first?.claim.messageId).toBe('m1');
     expect(first?.replies.map(({ node }) => node.messageId)).toEqual(expect.arrayContaining(['m2', 'm3']));

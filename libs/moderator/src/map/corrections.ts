@@ -5,8 +5,8 @@ import { withFates } from './fates.ts';
 export type CorrectedMap = { map: ArgumentMap; unplaced: MapCorrection[] };
 
 /**
- * Applies corrections to the engine's map. The latest about the same two nodes counts, and the last of equal ones.
- * Each corrected edge says by whom, when, and what the engine had found; `removed` keeps the removed ones.
+ * Applies corrections to the engine's map. The latest for a pair counts; among equals, the last. Each corrected edge
+ * records by whom, when, and the engine's finding; `removed` keeps the removed ones.
  */
 export function applyCorrections(map: ArgumentMap, corrections: readonly MapCorrection[]): CorrectedMap {
   const ids = new Set(map.nodes.map(({ id }) => id));

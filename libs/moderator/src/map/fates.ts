@@ -10,8 +10,8 @@ const MOST_STEPS = 8;
 type Turns = Readonly<Record<Side, number>>;
 
 /**
- * How it went on for a node that nobody met, by the turns of each side up to its message and in all; null for no claim. What
- * somebody says when they are asked need not be answered.
+ * The fate of a node that nobody answered, by the turns of each side up to its message and in total; null for
+ * anything but a claim. Nobody has to answer the reply to a question.
  */
 export function unmetFate(
   { kind, side }: MapNode,

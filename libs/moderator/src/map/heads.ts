@@ -13,7 +13,7 @@ export type MapHeads = {
   answers: (text: string, messages: readonly string[]) => number[];
 };
 
-/** The heads of the embedded engine; `analyse` where one was built already, for building it takes tens of milliseconds. */
+/** The heads of the embedded engine. Pass `analyse` if one exists, because building it takes tens of milliseconds. */
 export function createMapHeads(analyse: Analyse = createAnalyser(englishWords())): MapHeads {
   return {
     analyse,

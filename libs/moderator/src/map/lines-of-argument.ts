@@ -1,18 +1,18 @@
 import type { ArgumentMap, Fate, MapNode } from '@rostrum/domain';
 
-/** A claim that answers nothing, with all that was said to it and to that, in the order in which it was said. */
+/** A claim that answers nothing, with all direct and indirect replies, in chronological order. */
 export type LineOfArgument = {
   claim: MapNode;
   fate: Fate | null;
-  /** Every node of the line but the claim; `depth` 1 stands at the claim itself. */
+  /** Every node of the line except the claim; `depth` 1 answers the claim itself. */
   replies: { node: MapNode; depth: number; to: string; relation: ArgumentMap['edges'][number]['relation'] }[];
 };
 
 type Reply = LineOfArgument['replies'][number];
 
 /**
- * A map as lines that one can read from top to bottom: each node stands once, at the first of what it points at. Where
- * corrections lead in a circle, the line begins at what was said first.
+ * A map as lines that read from top to bottom. Each node appears once, below the first node that it points at. If
+ * corrections form a cycle, the line begins with the earliest node.
  */
 export function linesOfArgument({ nodes, edges }: ArgumentMap): LineOfArgument[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));

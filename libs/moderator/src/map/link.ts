@@ -26,7 +26,7 @@ export type Link = {
   score: number;
 };
 
-/** Messages of a side that may be answered: to what was said long before one answers with a quote. */
+/** How many of a side's messages are candidates: people answer old messages with a quote. */
 const WINDOW = 10;
 /** The number of these that get a close comparison. */
 const COMPARED = 5;
@@ -35,9 +35,9 @@ const REACH = 60;
 /** The score from which words count as an answer: right nine times in ten in mixed threads, see the evaluation. */
 const ANSWERS_FROM = 0.5;
 const SHARED_FROM = 0.02;
-/** What the last turn of the other side has in advance, in log-odds: people answer what they have just heard. */
+/** The head start of the other side's last turn, in log-odds: people answer what they have just heard. */
 const JUST_HEARD = 0.7;
-/** How alike two points of one side are where the later one takes the earlier one up again. */
+/** The similarity at which a later point of one side repeats an earlier one. */
 const ALIKE_FROM = 0.4;
 const LONGEST = 2_000;
 
@@ -97,7 +97,7 @@ function answerTo(
   return isMeant ? linkTo(from, target, relation, 'words', score) : [];
 }
 
-/** An answer without any word of what it answers is a guess; "You are right." means what was said last. */
+/** An answer that shares no words with its target is a guess; "You are right." refers to the last message. */
 function speaksOf(words: string, target: Entry): boolean {
   return sharedWords(profileOfText(words), profileOfText(textOf(target))) > SHARED_FROM;
 }
@@ -117,12 +117,12 @@ function textOf({ message }: Entry): string {
   return message.text.slice(0, LONGEST);
 }
 
-/** Somebody who quotes their own side takes up its point. */
+/** A person who quotes their own side repeats its point. */
 function quotedRelation({ side }: MapMessage, quoted: Entry, relation: Relation): Relation {
   return quoted.message.side === side ? 'support' : relation;
 }
 
-/** To the claim of a message that has most words in common, or stands where somebody quoted it. */
+/** Links to the claim of a message with most words in common, or to the quoted claim. */
 function linkTo(
   from: Statement,
   { message, read }: Entry,
@@ -158,7 +158,7 @@ function mostAlike(from: Statement, claims: readonly Statement[]): Statement | u
   return claims[scores.indexOf(Math.max(...scores))];
 }
 
-/** A point that somebody of the same side has made before. */
+/** A point that the same side has made before. */
 function takesUp(lead: Statement, own: readonly Entry[]): Link[] {
   const profile = profileOfText(lead.text);
   const leads = own.flatMap(({ message, read }) =>

@@ -29,7 +29,7 @@ describe('the argument map', () => {
     expect(argumentMapSchema.parse(map)).toEqual(map);
   });
 
-  it('finds what answers what', () => {
+  it('finds which message answers which', () => {
     expect(edges(map)).toEqual(expect.arrayContaining(['m2 rebuttal m1', 'm3 rebuttal m2']));
   });
 
@@ -40,13 +40,13 @@ describe('the argument map', () => {
     expect(edges(map)).toContain('m6 concession m5');
   });
 
-  it('calls nothing dropped that the other side has had no turn to answer', () => {
+  it('calls no claim dropped before the other side has had a turn to answer', () => {
     const alone = read(VOTING.slice(0, 1));
     expect(fateIn(alone, 'm1')).toBe('open');
     expect(fateIn(read(VOTING.slice(0, 4)), 'm4')).toBe('open');
   });
 
-  it('waits for two turns while the debate goes on', () => {
+  it('waits for two turns while the debate continues', () => {
     const lines: Line[] = [
       ...VOTING.slice(3, 4),
       ['against', 'Thank you, I will think about it.'],
@@ -57,7 +57,7 @@ describe('the argument map', () => {
     expect(fateIn(read([...lines, ['against', 'I still think about it.']], false), 'm1')).toBe('dropped');
   });
 
-  it('hangs what is cited on the claim that it is cited for', () => {
+  it('attaches a citation to the claim that it supports', () => {
     const cited = read([
       ['for', 'Free buses fill up. According to the city of Tallinn, ridership rose by 14 percent in 2013.'],
     ]);
@@ -81,7 +81,7 @@ describe('the argument map', () => {
     expect(edges(quoting)).toEqual(['m3 rebuttal m2']);
   });
 
-  it('says of a language that it does not read that it cannot judge it, and links only what was quoted', () => {
+  it('reports a language that it cannot judge, and links only quotations', () => {
     const german: Line[] = [
       ['for', 'Die Wahlpflicht bringt alle Menschen an die Urne, und das ist gut für die Demokratie.'],
       ['against', 'Eine Pflicht ist keine Freiheit, und wir wollen nicht gezwungen werden.'],
@@ -151,7 +151,7 @@ describe('a map of anything at all', () => {
   });
 });
 
-describe('a reader that is asked again', () => {
+describe('a reader that is called again', () => {
   const messages = messagesOf(VOTING);
   const whole = readMap(messages, {}, heads);
 
@@ -161,7 +161,7 @@ describe('a reader that is asked again', () => {
     expect(steps.at(-1)).toEqual(whole);
   });
 
-  it('reads only what is new', () => {
+  it('reads only new messages', () => {
     let asked = 0;
     const counting = { ...heads, analyse: (text: string) => ((asked += 1), heads.analyse(text)) };
     const reader = createMapReader(counting);

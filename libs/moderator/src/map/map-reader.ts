@@ -26,8 +26,8 @@ export function readMap(
 }
 
 /**
- * A reader that remembers what it has read. Its maps depend on the messages alone: not on how they came, on names, on ids, or
- * on which side is which.
+ * A reader that remembers earlier messages. Its maps depend on the messages alone: not on batches, names, ids or the
+ * labels of the sides.
  */
 export function createMapReader(heads: MapHeads = createMapHeads()): MapReader {
   const drawn: Drawn[] = [];
@@ -67,7 +67,7 @@ function draw(message: MapMessage, earlier: readonly Drawn[], heads: MapHeads): 
   return { ...entry, nodes: nodesOf(entry, links), edges: edgesOf(entry, links) };
 }
 
-/** A turn is what one side says until the other one says something. Questions are part of nobody's turn to answer. */
+/** A turn is everything one side says until the other speaks. Questions do not use up a turn to answer. */
 function turnsWith({ side, kind }: MapMessage, last: Drawn | undefined): Record<Side, number> {
   const before = last?.turns ?? NO_TURNS;
   if (side === null || kind === 'question') return before;
@@ -75,7 +75,7 @@ function turnsWith({ side, kind }: MapMessage, last: Drawn | undefined): Record<
   return isOn ? before : { ...before, [side]: before[side] + 1 };
 }
 
-/** A claim that is not sure is a node where it answers something; a concession where it is known what to. */
+/** An uncertain claim is a node only if it answers something; a concession, only if its target is known. */
 function nodesOf({ message, read }: Entry, links: readonly Link[]): MapNode[] {
   const isLinked = (words: Statement) => links.some(({ from }) => from === words);
   const node = (kind: NodeKind) => (words: Statement) => nodeOf(message, kind, words);

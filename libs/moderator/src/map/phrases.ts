@@ -10,11 +10,11 @@ const CONCEDES = new RegExp(
   ].join('|'),
 );
 
-/** Beginnings by which a sentence supports the one before it. */
+/** Sentence openings that support the sentence before. */
 const SUPPORTS =
   /^(?:because|since|for (?:example|instance)|that is why|this is why|which means|this means|that means|after all|as a result|the reason|in fact|indeed|look at|take)\b/;
 
-/** Beginnings by which somebody turns to another point. */
+/** Sentence openings that turn to another point. */
 const TURNS =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|next|then|also|another|moreover|furthermore|further|in addition|besides|my (?:first|second|third|next|last|other|final) point|on the other hand|as for|point (?:one|two|three|four))\b/;
 

@@ -6,12 +6,12 @@ import { isSpoken } from '../signals/spoken.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { concedes, contrasts, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
 
-/** A sentence that says something, by its place in the text. `score` 0 … 1: how surely it claims. */
+/** A meaningful sentence, by its place in the text. `score` 0 … 1: how certainly it is a claim. */
 export type Statement = Span & { text: string; score: number };
 
 /**
- * One argument of a message: the claim that leads, further claims for it, what is cited, and all words that belong to it,
- * with what its author restates before. `isWeak`: no claim is sure, so it counts only where it answers something.
+ * One argument of a message: the leading claim, further claims for it, citations, all its words, and the restatement
+ * before it. `isWeak`: no claim is certain, so it counts only as an answer.
  */
 export type Point = Span & { lead: Statement; further: Statement[]; evidence: Statement[]; isWeak: boolean };
 
@@ -31,7 +31,7 @@ const CLAIMS_OF_A_POINT = 4;
 const MOST_EVIDENCE = 4;
 const BREAK = /\n\s*\n/;
 
-/** Reads one message by itself. A question claims nothing. */
+/** Reads one message by itself. A question is no claim. */
 export function readMessage(analysis: Analysis, kind: Message['kind']): ReadMessage {
   const { original, words, language } = analysis;
   const nothing: ReadMessage = { points: [], concessions: [], unread: undefined };
@@ -57,7 +57,7 @@ function sentencesOf(analysis: Analysis): Sentence[] {
   });
 }
 
-/** Words of the other side that somebody repeats before they answer them are no claim of their own. */
+/** Words of the other side that an author repeats before answering are no claim of the author's. */
 function useOf({ folded, score }: Sentence): Use {
   if (concedes(folded)) return 'concession';
   if (score < WEAK_FROM || (announcesRestating(folded) && !contrasts(folded))) return 'other';

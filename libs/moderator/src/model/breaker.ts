@@ -7,7 +7,10 @@ export const BREAKER_LIMITS = { failures: 5, openMs: 30_000, longestOpenMs: 10 *
 
 export const CLOSED: Breaker = { state: 'closed', sinceMs: 0, failures: 0, retryAtMs: null };
 
-/** Whether a call may be made now, and the breaker once it is: after a pause one call probes, and the others still wait. */
+/**
+ * Whether a call may be made now, and the breaker's next state. After a pause one call probes while the others still
+ * wait.
+ */
 export function askBreaker(breaker: Breaker, atMs: number): { mayAsk: boolean; breaker: Breaker } {
   if (breaker.state === 'closed') return { mayAsk: true, breaker };
   const isDue = breaker.retryAtMs !== null && atMs >= breaker.retryAtMs;

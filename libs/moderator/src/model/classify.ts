@@ -55,10 +55,10 @@ ${MODEL_KINDS.map((kind) => `- ${kind}: ${MEANINGS[kind]}`).join('\n')}
 Hard words about an argument, a plan or a law are none of these, nor is disagreement.`;
 
 /**
- * Texts of one author, without anybody else's words: no motion, no context, no name. So a model that obeys orders
- * in these texts can only misjudge their own author.
+ * Texts of one author only: no motion, no context, no name. So a model that obeys orders in these texts can only
+ * misjudge their own author.
  *
- * @throws Error where there are no texts, or more than `CLASSIFY_LIMITS.messages`
+ * @throws Error without texts, or with more than `CLASSIFY_LIMITS.messages`
  */
 export function classifierPrompt(texts: readonly string[], nonce: string): Prompt {
   if (texts.length === 0 || texts.length > CLASSIFY_LIMITS.messages) {

@@ -21,8 +21,8 @@ export function cleanForModel(text: string, maxCharacters: number): string {
 export type PlacedWord = { word: string; start: number; end: number };
 
 /**
- * The words of a text with the way back to it, so that a model can point at a place by counting words; together no longer
- * than `maxCharacters`. What shows nothing is no word.
+ * The words of a text with a map back to it, so that a model can refer to a place by counting words; at most
+ * `maxCharacters` in total. Invisible words do not count.
  */
 export function placedWords(text: string, maxCharacters: number): PlacedWord[] {
   const words: PlacedWord[] = [];

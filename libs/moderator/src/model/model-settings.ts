@@ -36,7 +36,7 @@ export type ModelPrices = { inputMicrosPerMillion: number; outputMicrosPerMillio
 export type ModelSettings = {
   provider: 'google' | 'openai-compatible';
   name: string;
-  /** Without a slash at its end; null for Google's own. */
+  /** Without a trailing slash; null for Google's own. */
   baseUrl: string | null;
   apiKey: string;
   prices: ModelPrices;
@@ -81,9 +81,9 @@ export function isModelWanted({ MODEL_PROVIDER = '' }: ModelEnvironment): boolea
 }
 
 /**
- * The model of an environment; null for none, which needs no other variable.
+ * The model from the environment; null without one, which needs no other variable.
  *
- * @throws Error that names each variable missing or wrong, without its value
+ * @throws Error that names each missing or wrong variable, without its value
  */
 export function readModelSettings(environment: ModelEnvironment): ModelSettings | null {
   if (!isModelWanted(environment)) return null;

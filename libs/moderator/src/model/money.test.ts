@@ -29,14 +29,14 @@ describe('the settings of a model', () => {
     });
   });
 
-  test('an endpoint of one’s own needs no key', () => {
+  test('a self-hosted endpoint needs no key', () => {
     expect(readModelSettings({ ...OPEN, MODEL_API_KEY: 'none' })).toMatchObject({
       apiKey: '',
       baseUrl: OPEN.MODEL_BASE_URL,
     });
   });
 
-  test('name all that is missing or wrong at once, and never a value', () => {
+  test('name everything missing or wrong at once, and never a value', () => {
     const read = () =>
       readModelSettings({ ...GOOGLE, MODEL_NAME: '', MODEL_API_KEY: '', MODEL_DAY_COST: 'my-secret' });
     expect(read).toThrow('MODEL_NAME needs the name of a model');
@@ -93,7 +93,7 @@ describe('the circuit breaker', () => {
     expect(askBreaker(failing(recovered, 4), 0).mayAsk).toBe(true);
   });
 
-  test('lets one probe through after its pause, not a millisecond before, and no second one', () => {
+  test('lets one probe through after its pause, not a millisecond early, and no second one', () => {
     const open = failing(CLOSED, 5);
     expect(askBreaker(open, BREAKER_LIMITS.openMs - 1).mayAsk).toBe(false);
     const probe = askBreaker(open, BREAKER_LIMITS.openMs);

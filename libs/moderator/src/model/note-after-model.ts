@@ -8,9 +8,9 @@ import type { ModeratorState } from '../policy/state.ts';
 export type NoteAfterModel = { state: ModeratorState; note: ActedDecision | null };
 
 /**
- * What follows from a model's finding: a private note to the author, or nothing. The policy may remind everybody after a
- * finding, so it is told that it has just done that. The note is counted and remembered as given; nobody climbs the ladder
- * by it, and whatever else was decided is neither done nor remembered.
+ * The consequence of a model's finding: a private note to the author, or nothing. The policy may remind everybody
+ * after a finding, so we tell it that it just did. The note is counted and remembered as given. Nobody climbs the
+ * ladder through it, and every other decision is dropped.
  */
 export function noteAfterModel(
   state: ModeratorState,

@@ -41,7 +41,7 @@ export function opponentPrompt(brief: Brief, draft: string, nonce: string): Prom
 const PLAIN = /^[\p{L}\p{M}\p{N} \n.,;:!?'’“”"()%…–—-]*$/u;
 const LIKE_AN_ADDRESS = /\p{L}\.\p{L}|@|\bwww\b|https?/iu;
 
-/** A message that may be said, unless the engine objects: the caller also has to ask the engine. */
+/** A usable message, unless the engine objects: the caller must also ask the engine. */
 export function readOpponent(answer: unknown, brief: Brief): Result<string, BadAnswer> {
   const parsed = opponentSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');

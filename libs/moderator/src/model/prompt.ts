@@ -12,9 +12,8 @@ const ABOUT_DATA =
 /**
  * A task with its data between delimiters that are new for each call.
  *
- * @param data every text in it has to be clean already
- * @param nonce unguessable, for this call alone
- * @throws Error where the nonce is weak, or stands in the data
+ * @param data every text in it must already be clean @param nonce unguessable, for this call alone @throws Error if
+ * the nonce is weak, or appears in the data
  */
 export function fencedPrompt(task: string, data: unknown, nonce: string): Prompt {
   if (!NONCE.test(nonce)) throw new Error('A delimiter needs sixteen letters or digits');
@@ -26,7 +25,7 @@ export function fencedPrompt(task: string, data: unknown, nonce: string): Prompt
   };
 }
 
-/** JSON on one line in which nothing can look like markup or the end of a fence. */
+/** JSON on one line that cannot look like markup or the end of a fence. */
 function asJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&`\u2028\u2029]/g,

@@ -41,7 +41,7 @@ export function summaryPrompt(motion: string, messages: readonly Quotable[], non
   return fencedPrompt(TASK, { motion: cleanForModel(motion, 300), messages: data }, nonce);
 }
 
-/** Lines with the messages they stand in, as many for each side; every quote is really there, word for word. */
+/** Lines with their source messages, equally many for each side; every quote really appears there, word for word. */
 export function readSummary(
   answer: unknown,
   messages: readonly Quotable[],
@@ -63,8 +63,8 @@ export function readSummary(
 }
 
 /**
- * The words of a message that a quote names, as they were written; undefined where they do not stand there. White space
- * apart, and what `cleanForModel` changes, every character has to agree.
+ * The words of a message that a quote names, as written; undefined if they are not there. Every character must agree,
+ * except white space and the changes of `cleanForModel`.
  */
 export function findQuote(text: string, quote: string): string | undefined {
   const wanted = quote.split(/\s+/).filter((word) => word !== '');
@@ -81,7 +81,7 @@ export function findQuote(text: string, quote: string): string | undefined {
   return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ') : undefined;
 }
 
-/** The last word may end before a sign that stands behind it. */
+/** The last word may end before a trailing punctuation mark. */
 function agrees(word: string | undefined, wanted: string, step: number, length: number): boolean {
   if (word === undefined) return false;
   return word === wanted || (step === length - 1 && word.replace(/[.,;:!?]+$/, '') === wanted);

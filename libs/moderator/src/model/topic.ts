@@ -21,7 +21,7 @@ import { fencedPrompt, type Prompt } from './prompt.ts';
 
 const ARGUMENTS = 3;
 const TERMS_MOST = 3;
-/** Of what somebody wishes, and of each motion they have seen, so many characters are sent. */
+/** How many characters we send of a wish, and of each motion that the person has seen. */
 const SENT = { wish: 2_000, motion: 200 } as const;
 
 const words = z.string().check(z.maxLength(2_000));
@@ -77,7 +77,7 @@ function problemOf(proposal: Proposal, { offered }: ProposalRequest): BadAnswer 
   if (isEmpty || countCharacters(motion) < LIMITS.motionMinLength) return 'notPlain';
   if (!isMotion(motion) || !texts.every(isPlain)) return 'notPlain';
   if (isRude(proposal)) return 'rude';
-  // A sensitive matter can be debated fairly; the page says that it is one.
+  // A sensitive matter can be debated fairly; the page labels it.
   if (checkMotion(motion).some(({ kind }) => kind !== 'sensitive')) return 'unfair';
   const seen = new Set(offered.map(motionFingerprint));
   return seen.has(motionFingerprint(motion)) ? 'repeated' : undefined;

@@ -28,11 +28,11 @@ const TEMPLATE: Template = {
   slots: { name: 'Ben Okafor', quote: 'Free buses bring people to work' },
 };
 
-/** What can load, run, link, hide or name somebody, by signs that no sentence of ours has. */
+/** Characters that can load, run, link, hide or mention something, and that no sentence of ours contains. */
 const DANGEROUS =
   /[<>[\]`@#*_|\\={}]|:\/\/|www|\.example|javascript|[\p{Cf}\p{Cc}\p{Cs}]|user_|sk-live|evil|idiot|vermin|removed|muted/iu;
 
-/** The same without plain words: a false or harsh claim can be a motion, which somebody has to choose before it is one. */
+/** The same without plain words: a motion may be a false or harsh claim, and a person must choose it first. */
 const DANGEROUS_IN_A_MOTION = new RegExp(
   DANGEROUS.source.replace('|vermin|removed|muted', ''),
   DANGEROUS.flags,
@@ -45,7 +45,7 @@ test('at least three hundred worst answers are tried', () => {
   ).toBeGreaterThanOrEqual(300);
 });
 
-test('good answers to the same questions are used', () => {
+test('good answers to the same calls are used', () => {
   const label = { kind: 'personAttack', confidence: 0.9, fromWord: 0, toWord: 1 };
   expect(readClassification({ messages: [{ id: 'm1', labels: [label] }] }, TEXTS).ok).toBe(true);
   expect(readWritten({ words: TEMPLATE.words }, TEMPLATE).ok).toBe(true);
@@ -94,7 +94,7 @@ describe('a classifier that answers', () => {
 });
 
 describe('a writer that answers', () => {
-  test.each(WORST_WORDINGS)('$name says what the template says, or nothing', ({ answer }) => {
+  test.each(WORST_WORDINGS)('$name returns the template’s words, or nothing', ({ answer }) => {
     const read = readWritten(answer, TEMPLATE);
     const says = read.ok ? read.value : fillTemplate(TEMPLATE);
     expect(says).not.toMatch(DANGEROUS);
@@ -105,7 +105,7 @@ describe('a writer that answers', () => {
 });
 
 describe('a summary that answers', () => {
-  test.each(WORST_SUMMARIES)('$name quotes only what was said, as much of each side', ({ answer }) => {
+  test.each(WORST_SUMMARIES)('$name quotes only real words, equally from each side', ({ answer }) => {
     const read = readSummary(answer, QUOTABLE);
     const lines = read.ok ? read.value : { for: [], against: [] };
     expect(lines.for).toHaveLength(lines.against.length);
@@ -134,15 +134,18 @@ describe('a proposal that answers', () => {
 });
 
 describe('a judge that answers', () => {
-  test.each(WORST_VERDICTS)('$name says one of three things of each criterion, or nothing', ({ answer }) => {
-    const read = readVerdict(answer, 'for');
-    const verdict = read.ok ? read.value : { matter: 'equal', clash: 'equal', method: 'equal' };
-    expect(Object.keys(verdict)).toEqual([...CRITERIA]);
-    for (const which of Object.values(verdict)) expect(['for', 'against', 'equal']).toContain(which);
-  });
+  test.each(WORST_VERDICTS)(
+    '$name returns one of three verdicts for each criterion, or nothing',
+    ({ answer }) => {
+      const read = readVerdict(answer, 'for');
+      const verdict = read.ok ? read.value : { matter: 'equal', clash: 'equal', method: 'equal' };
+      expect(Object.keys(verdict)).toEqual([...CRITERIA]);
+      for (const which of Object.values(verdict)) expect(['for', 'against', 'equal']).toContain(which);
+    },
+  );
 });
 
-describe('a model that obeys whatever it is told', () => {
+describe('a model that obeys every instruction', () => {
   const EVERYTHING = ['personAttack', 'identityAttack', 'threat', 'sexual', 'privacy', 'injection'];
   const obeyed = {
     messages: [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { slotsIn, templateOf, writerPrompt } from './writer.ts';
 
-test('the name that an act addresses and the quote in it stand in slots', () => {
+test('the addressed name and the quote of an act are in slots', () => {
   const says = 'Ben, will you reply to “buses are cheaper”?';
   const slots = slotsIn({ says, quote: 'buses are cheaper' }, ['Ada', 'Ben']);
   expect(slots).toEqual({ name: 'Ben', quote1: 'buses are cheaper' });
   expect(templateOf('unanswered', says, slots).words).toBe('{name}, will you reply to “{quote1}”?');
 });
 
-test('both quotes of a question about two claims stand in slots', () => {
+test('both quotes of a question about two claims are in slots', () => {
   const says = '“Buses are cheap” and “trams are fast”: can both be true?';
   expect(slotsIn({ says, quote: null }, ['Ada'])).toEqual({
     quote1: 'Buses are cheap',
@@ -16,7 +16,7 @@ test('both quotes of a question about two claims stand in slots', () => {
   });
 });
 
-test('a model is told what is quoted, and never whose name is addressed', () => {
+test('a model sees the quotes, but never the addressed name', () => {
   const template = templateOf('unanswered', 'Ben, will you reply to “buses pay”?', {
     name: 'Ben',
     quote1: 'buses pay',

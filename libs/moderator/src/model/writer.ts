@@ -23,7 +23,7 @@ export function isWrittenAct(act: Act): act is WrittenAct {
   return WRITTEN_ACTS.some((written) => written === act);
 }
 
-/** What the moderator says, with a `{slot}` for each name and quote, which no model ever writes itself. */
+/** The moderator's words, with a `{slot}` for each name and quote, which no model ever writes itself. */
 export type Template = { act: WrittenAct; words: string; slots: Readonly<Record<string, string>> };
 
 const WRITER_LIMITS = { characters: 240, slotCharacters: 200 } as const;
@@ -43,12 +43,12 @@ export function writerPrompt({ act, words, slots }: Template, nonce: string): Pr
   return fencedPrompt(TASK, { act, template: words, slots: Object.fromEntries(clean) }, nonce);
 }
 
-/** The template filled in: what is said with no model, or where a model's words will not do. */
+/** The filled template: used without a model, or if a model's words are unusable. */
 export function fillTemplate({ words, slots }: Pick<Template, 'words' | 'slots'>): string {
   return words.replace(SLOT, (whole, name: string) => own(slots, name) ?? whole);
 }
 
-/** The names and quotes in what an act says, each in a slot: names of the room where it is addressed, words in “ ”. */
+/** The names and quotes of an act, each in a slot: names of the room where it addresses somebody, words in “ ”. */
 export function slotsIn(
   { says, quote }: Pick<InterventionDocument, 'says' | 'quote'>,
   names: readonly string[],
@@ -75,9 +75,9 @@ export function templateOf(act: WrittenAct, says: string, slots: Template['slots
 }
 
 /**
- * The words that a model chose, with the slots filled in by us. They are used only if every slot stands there once, every
- * other word is neutral or comes from the template or the quotes, nothing but words is there, and the embedded engine finds
- * no attack in them.
+ * The model's words, with the slots filled in by us. They are used only if every slot appears once, every other word
+ * is neutral or comes from the template or the quotes, the text is plain words, and the embedded engine finds no
+ * attack.
  */
 export function readWritten(answer: unknown, template: Template): Result<string, BadAnswer> {
   const parsed = writtenSchema.safeParse(answer);
@@ -107,7 +107,7 @@ function keepsSlots(words: string, { words: template }: Template): boolean {
   return JSON.stringify(slotsIn(words)) === JSON.stringify(slotsIn(template));
 }
 
-/** Quotation marks may stand around a slot and nowhere else: a model quotes nobody. */
+/** Quotation marks may surround a slot and nothing else: a model quotes nobody. */
 function withoutQuotedSlots(words: string): string {
   return words.replace(/[“"]\{[a-zA-Z0-9]+\}[”"]/g, '');
 }
@@ -116,7 +116,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Names are ours to write: of the slots only what people said lends its words. */
+/** Only we write names: among the slots, only people's quotes lend their words. */
 function isAllowed(word: string, { words, slots }: Template): boolean {
   if (NEUTRAL_WORDS.has(word)) return true;
   const said = Object.entries(slots).flatMap(([slot, value]) => (slot.startsWith('quote') ? [value] : []));

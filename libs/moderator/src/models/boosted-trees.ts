@@ -50,7 +50,7 @@ export function explainTrees(weights: TreeWeights, row: ArrayLike<number>): Map<
   return moves;
 }
 
-/** The value of all roots together: what the trees say before any question. */
+/** The sum of all roots: the trees' value before any question. */
 export function baseOfTrees({ depth, bias, values, valueUnit }: TreeWeights): number {
   let sum = 0;
   for (let root = 0; root < values.length; root += nodesPerTree(depth)) sum += values[root] ?? 0;
@@ -61,7 +61,7 @@ function nodesPerTree(depth: number): number {
   return 2 ** (depth + 1) - 1;
 }
 
-/** The node that the question at a node leads to; −1 where the path ends. `first`: where the questions of the tree begin. */
+/** The next node after a question; −1 at the end of the path. `first`: where the questions of the tree begin. */
 function nextNode(
   { features, thresholds }: TreeWeights,
   questions: number,

@@ -12,7 +12,9 @@ export function scoreDense({ means, spreads, weights, bias }: DenseWeights, row:
   return sum;
 }
 
-/** What each feature added to the log-odds, in the order of the features; with the bias they add up exactly. */
+/**
+ * The contribution of each feature to the log-odds, in the order of the features; with the bias they add up exactly.
+ */
 function sharesOf({ means, spreads, weights }: DenseWeights, row: ArrayLike<number>): Float64Array {
   const shares = new Float64Array(weights.length);
   for (let at = 0; at < weights.length; at += 1) {

@@ -6,7 +6,7 @@ const SLOTS = new Uint16Array(1 << SLOT_BITS);
 /** Of a number of a vector. */
 const BYTES = 4;
 const MOST_COUNTED = 0xffff;
-/** 1 + ln(count) of small counts, which are nearly all. */
+/** 1 + ln(count) for small counts, which are nearly all. */
 const WEIGHTS = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
 
 /**

@@ -4,10 +4,13 @@ import type { SparseVector } from './sparse-vector.ts';
 /** Trained figures as they are stored: one signed byte a bucket, base64. `buckets` is a power of two. */
 export type LinearWeights = { buckets: number; bias: number; scale: number; data: string };
 
-/** A logistic model over hashed features. A weight counts `scale` times. Scores are log-odds; `sigmoid` makes them 0 … 1. */
+/**
+ * A logistic model over hashed features. A weight counts `scale` times. Scores are log-odds; `sigmoid` maps them to 0
+ * … 1.
+ */
 export type LinearModel = { bias: number; scale: number; weights: Int8Array | Float32Array };
 
-/** @throws RangeError where the data do not fill the buckets: the file is damaged. */
+/** @throws RangeError if the data do not fill the buckets: the file is damaged. */
 export function decodeLinear({ buckets, bias, scale, data }: LinearWeights): LinearModel {
   const weights = new Int8Array(decodeBase64(data).buffer);
   if (weights.length !== buckets) throw new RangeError(`${weights.length} weights for ${buckets} buckets`);
@@ -25,8 +28,8 @@ export function scoreLinear({ bias, scale, weights }: LinearModel, { ids, values
 }
 
 /**
- * The log-odds that each of some models gives, in their order, for a text whose features may come as several vectors. Reads
- * a feature for three models at once: the processor adds up several sums in the time of one.
+ * The log-odds of several models, in order, for a text whose features may come as several vectors. It reads a feature
+ * for three models at once, because the processor adds several sums in the time of one.
  */
 export function scoresLinear(
   models: readonly LinearModel[],
@@ -67,7 +70,7 @@ function scoreThree(
   scores[at + 2] = sum3;
 }
 
-/** What a model gives for a feature, in single precision as it was trained. */
+/** A model's weight for a feature, in single precision as trained. */
 export function weightAt({ scale, weights }: LinearModel, id: number): number {
   return Math.fround((weights[id & (weights.length - 1)] ?? 0) * scale);
 }

@@ -19,7 +19,7 @@ it('has a vector of each sentence and of the whole, all of one length', () => {
   expect(new Set(grams.ids)).toEqual(ofSentences);
 });
 
-it('counts what comes again as 1 + ln(times), and each feature of a kind once', () => {
+it('weighs repetitions as 1 + ln(count), and each feature of a kind once', () => {
   const own = words('no no no');
   const { grams } = gramsOf(own, own, [{ from: 0, to: 3 }]);
   // The word; the pairs of the beginning, of two of them, and of the end.
@@ -29,7 +29,7 @@ it('counts what comes again as 1 + ln(times), and each feature of a kind once', 
   expect(last).toBeCloseTo(first, 5);
 });
 
-it('leaves nothing behind for the next text', () => {
+it('carries nothing over to the next text', () => {
   const one = words('buses are cheap');
   const other = words('you are a fool');
   const read = () => gramsOf(one, one, [{ from: 0, to: 3 }]).grams;
@@ -38,7 +38,7 @@ it('leaves nothing behind for the next text', () => {
   expect(read()).toEqual(before);
 });
 
-it('has nothing of nothing', () => {
+it('is empty for an empty text', () => {
   const { grams, gramsBySentence } = gramsOf([], [], []);
   expect(gramsBySentence).toEqual([]);
   expect(grams.ids).toHaveLength(0);

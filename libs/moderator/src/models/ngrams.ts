@@ -8,7 +8,7 @@ const CHARACTERS = 3;
 const BOUNDARY = 32;
 const LONGEST_GRAM = 5;
 const SHORTEST_GRAM = 3;
-/** Characters of one word that are looked at; what is longer is no word. */
+/** How many characters of a word are read; anything longer is no word. */
 const WORD_LIMIT = 40;
 /** Words of one text that are looked at, so that a model reads a huge text in bounded time. */
 const WORDS_LIMIT = 4_000;

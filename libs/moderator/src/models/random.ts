@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to below 1 that gives the same ones for the same seed (mulberry32). */
+/** A source of numbers from 0 to below 1 that repeats for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {

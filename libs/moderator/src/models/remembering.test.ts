@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remembering } from './remembering.ts';
 
-it('asks once for what it still knows, and forgets all when it is full', () => {
+it('asks once for what it still knows, and forgets everything when it is full', () => {
   const asked: string[] = [];
   const lengthOf = remembering(2, (word: string) => {
     asked.push(word);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { strongestPlaces } from './strongest.ts';
 
-it('picks what sorting everything would put first, and of equals the earlier', () => {
+it('picks the same as sorting everything would, and the earlier among equals', () => {
   const moves = fc.array(fc.integer({ min: -5, max: 5 }));
   fc.assert(
     fc.property(moves, fc.integer({ min: 1, max: 6 }), (figures, count) => {

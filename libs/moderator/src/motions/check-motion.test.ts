@@ -15,12 +15,12 @@ const areaOf = (pairs: readonly MotionPair[]) =>
   );
 
 describe('the check of motions', () => {
-  it('tells unfair motions from fair ones that it was not made with', () => {
+  it('tells unfair motions from fair ones that it has never seen', () => {
     expect(HELD_OUT_PAIRS.length + OWN_PAIRS.length).toBeGreaterThanOrEqual(60);
     expect(areaOf(HELD_OUT_PAIRS)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('holds out half of the pairs, none of which it was made with', () => {
+  it('holds out half of the pairs, none of which shaped the check', () => {
     const own = new Set(OWN_PAIRS.flatMap(({ unfair, fair }) => [unfair, fair]));
     expect(HELD_OUT_PAIRS.filter(({ unfair, fair }) => own.has(unfair) || own.has(fair))).toEqual([]);
     expect(HELD_OUT_PAIRS.length).toBeGreaterThanOrEqual(OWN_PAIRS.length);
@@ -52,7 +52,7 @@ describe('the check of motions', () => {
     expect(checkMotion(motion)).toEqual([]);
   });
 
-  it('quotes exactly what it found, whatever stands before it', () => {
+  it('quotes exactly what it found, whatever comes before it', () => {
     const motion = '🎉 This house’s Ä İ would ban GREEDY landlords';
     const [found] = checkMotion(motion);
     expect(motion.slice(found?.start, found?.end)).toBe('GREEDY');

@@ -6,7 +6,7 @@ import { findSensitive } from './sensitive.ts';
 import { findTruism } from './truism.ts';
 import { findTwoMotions } from './two-motions.ts';
 
-/** Longer texts are no motions; only their beginning is looked at, so that any text takes bounded time. */
+/** Longer texts are no motions. Only their beginning is read, so that any text takes bounded time. */
 const LONGEST = 1_000;
 
 /**

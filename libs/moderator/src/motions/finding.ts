@@ -10,7 +10,7 @@ const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** One thing about a motion, where it stands, why it matters, and how the whole motion would read without it. */
+/** One problem of a motion: its place, why it matters, and a version of the motion without it. */
 export type MotionFinding = {
   kind: FindingKind;
   /** The range in the motion as it was written, in UTF-16 code units, the end excluded. */

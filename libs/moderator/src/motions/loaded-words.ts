@@ -28,7 +28,7 @@ export const LOADED_QUALIFIERS: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** Loaded words with a word that says the same and takes no side; null where there is none. */
+/** Loaded words with a neutral synonym; null if there is none. */
 export const LOADED_WORDS: ReadonlyMap<string, string | null> = new Map([
   ...withNeutral(
     nouns(`
@@ -62,7 +62,7 @@ export const LOADED_WORDS: ReadonlyMap<string, string | null> = new Map([
   ...neutral('flout flouts flouting', 'ignore'),
 ]);
 
-/** Turns of phrase that take a side, or tell the reader what everybody thinks. */
+/** Phrases that take a side, or claim that everybody agrees. */
 export const LOADED_PHRASES: readonly { pattern: RegExp; without: string | null }[] = [
   { pattern: /\b(?:everyone|everybody|we all) knows? (?:that )?/giu, without: '' },
   {

@@ -22,7 +22,7 @@ export function rewritten(motion: string, start: number, end: number, instead: s
   return joined.replaceAll(/\s+([,.;?!])/gu, '$1').trim();
 }
 
-/** "cruel and" before a word that is taken out goes with it. */
+/** "cruel and" before a removed word is removed with it. */
 const JOINED = /,?\s+(?:and|or)\s+$/iu;
 
 function withoutJoint(before: string, after: string): string {

@@ -1,6 +1,6 @@
 import type { MotionFinding } from './finding.ts';
 
-/** Acts that name an aim and not what is done. They count where no means follows. */
+/** Acts that name an aim without a means. They count if no means follows. */
 const AIMS =
   'improve|tackle|address|fix|solve|help|support|change|reform|promote|encourage|combat|fight|save|protect|strengthen|modernise|rethink|respect|value|care about|take care of|look after|deal with|defend|celebrate|boost|oppose';
 const MEANS =
@@ -42,7 +42,7 @@ const PATTERNS: readonly { pattern: RegExp; reason: string; isOpen?: true; weigh
   },
 ];
 
-/** A longer motion says by its details what is done. */
+/** A longer motion gives the means in its details. */
 const LONG_WORDS = 11;
 
 /** Motions after which nobody could tell what happens, or whether it happened. */

@@ -7,7 +7,7 @@ const JUDGED =
 const TOPICS =
   'suicides?|self-harm|rape|sexual (?:abuse|assault|violence)|child abuse|abortions?|genocide|holocaust|euthanasia|assisted dying|eating disorders?|terrorism|torture|domestic violence';
 
-/** A claim about who a group of people are, and matters that somebody in the room may have lived through. */
+/** A claim about the nature of a group of people, and matters that people in the room may have lived through. */
 export function findSensitive(motion: string): MotionFinding[] {
   const groups = matches(motion, new RegExp(String.raw`\b(?:${GROUPS}) (?:${JUDGED})\b`, 'giu'));
   const topics = matches(motion, new RegExp(String.raw`\b(?:${TOPICS})\b`, 'giu'));

@@ -1,6 +1,6 @@
 import type { MotionFinding } from './finding.ts';
 
-/** What next to everybody holds good, or bad. */
+/** What nearly everybody considers good, or bad. */
 const GOOD =
   'peace|honesty|kindness|health|happiness|education|safety|freedom|justice|respect|friendship|love|family|truth|fairness|equality|trust|clean water|clean air|good teachers|hard work|democracy|human rights|tolerance|integrity|courage|compassion|learning|knowledge|progress|cooperation';
 const BAD =
@@ -29,7 +29,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:bad|evil|unnecessary) \p{L}+ (?:is|are) (?:bad|wrong|harmful|unnecessary)\b/giu,
 ];
 
-/** What no reasonable person would speak against. */
+/** What no reasonable person would oppose. */
 export function findTruism(motion: string): MotionFinding[] {
   for (const pattern of PATTERNS) {
     for (const { 0: words, index } of motion.matchAll(pattern)) {

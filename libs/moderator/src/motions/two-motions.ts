@@ -7,7 +7,7 @@ const VERBS = list(`
   nationalise privatise subsidise publish elect reduce increase create build stop force forbid punish protect provide expand
   reintroduce withdraw repeal restrict regulate grant assign appoint dismiss deport pardon prefer prioritise invest
 `).join('|');
-/** These are nouns as often as verbs; the article after them tells. */
+/** These are nouns as often as verbs; a following article decides. */
 const NOUN_VERBS = 'ban|tax|fund|cap|limit|cut|fine|charge|end|close|ease|double|halve|pay';
 const DETERMINERS = 'the|a|an|all|every|each|any|their|its|private|public';
 const MODALS = 'should|would|must|will|ought|can|cannot|may';

@@ -14,7 +14,7 @@ const MOTION = 'This house would make public transport free';
 
 const tell = (event: PolicyEvent, nowMs = event.atMs) => moderate(STARTING_STATE, event, NO_SIGNALS, nowMs);
 
-/** What the moderator decides on each event of a log, in order. */
+/** The moderator's decisions on each event of a log, in order. */
 function announce(before: DebateState, events: readonly DebateEvent[], names = NAMES): Decision[] {
   return events.flatMap((event, index) => {
     const after = evolveAll(before, events.slice(0, index + 1));
@@ -32,7 +32,7 @@ const yields = (...people: string[]) => people.map((by) => ({ type: 'yield' as c
 describe('the opening', () => {
   const [open] = announce(prep, opening.events);
 
-  it('names the motion, both sides, who begins and for how long, and says that it is an AI', () => {
+  it('names the motion, both sides, the first speaker and the time, and discloses that it is an AI', () => {
     expect(open).toMatchObject({
       act: 'open',
       holds: false,
@@ -45,27 +45,27 @@ describe('the opening', () => {
     });
   });
 
-  it('is said once, when the first step starts, and not in the lobby, the ready check or the preparation', () => {
+  it('comes once, when the first step starts, and not in the lobby, the ready check or the preparation', () => {
     const { events } = aDebateLog({ phase: 'prep' });
     const lobby = aDebateLog().state;
     expect(announce(lobby, events.slice(1))).toEqual([]);
     expect(announce(prep, opening.events)).toHaveLength(1);
   });
 
-  it('calls people without a name somebody', () => {
+  it('calls people without a name “somebody”', () => {
     expect(says(announce(prep, opening.events, {}))[0]).toContain('Somebody for, Somebody against.');
   });
 });
 
 describe('the hand-over', () => {
-  it('says who is next and for how long', () => {
+  it('names the next speaker and the time', () => {
     const { events } = playLog(opening.state, ...yields(ADA));
     expect(says(announce(opening.state, events))).toEqual([
       'Opening, Against: Ben Okafor has the floor for 2:00.',
     ]);
   });
 
-  it('says that two share the floor of the cross-examination', () => {
+  it('announces that two people share the floor of the cross-examination', () => {
     const second = playLog(opening.state, ...yields(ADA)).state;
     const { events } = playLog(second, ...yields(BEN));
     expect(says(announce(second, events))).toEqual([
@@ -73,7 +73,7 @@ describe('the hand-over', () => {
     ]);
   });
 
-  it('is not said when one of two yields, when somebody speaks, or when the debate is paused and resumed', () => {
+  it('is silent when one of two yields, when somebody speaks, and when the debate is paused or resumed', () => {
     const shared = playLog(opening.state, ...yields(ADA, BEN)).state;
     const { events } = playLog(
       shared,
@@ -96,7 +96,7 @@ describe('the close', () => {
     ]);
   });
 
-  it('says that the host ended it, where the host did', () => {
+  it('says that the host ended it, if so', () => {
     const { events } = playLog(opening.state, { type: 'end', by: ADA });
     expect(says(announce(opening.state, events))).toEqual([
       'The host has ended the debate. The record stays open to everybody who was here.',
@@ -117,7 +117,7 @@ describe('the bells', () => {
     expect(ring(60)[0]).toMatchObject({ act: 'time', holds: false, intervention: { to: 'all', atMs: 5 } });
   });
 
-  it('ring once for each step and mark, however often the task is delivered', () => {
+  it('ring once for each step and mark, no matter how often the task is delivered', () => {
     const ids = [ring(60), ring(60), ring(30), ring(60, 8)].map(
       ([made]) => made!.act !== 'silence' && made!.id,
     );
@@ -144,7 +144,7 @@ describe('every announcement', () => {
     ]);
   });
 
-  it('is the same to the byte for the same input', () => {
+  it('is identical to the byte for the same input', () => {
     for (const [before, events] of all) {
       expect(JSON.stringify(announce(before, events))).toBe(JSON.stringify(announce(before, events)));
     }

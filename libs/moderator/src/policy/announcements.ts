@@ -28,7 +28,7 @@ function isOpening({ event, room }: Happened): boolean {
   return event.type === 'stepStarted' && event.stepIndex === 0 && room.debate.phase === 'live';
 }
 
-/** A bell; one that comes later than eight seconds says nothing new. */
+/** A bell; after eight seconds it would say nothing new. */
 export function ringBell(bell: PolicyEventOf<'bell'>, nowMs: number): ActedDecision[] {
   const { stepSeq, secondsLeft, atMs, room } = bell;
   if (nowMs - atMs > POLICY_LIMITS.staleMs) return [];

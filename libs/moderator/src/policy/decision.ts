@@ -12,10 +12,10 @@ export type Effect =
   | { type: 'hide'; messageId: string }
   /** The debate is paused until the host resumes it. */
   | { type: 'pauseRoom' }
-  /** The host is told now, wherever they are. */
+  /** The host is notified now, wherever they are. */
   | { type: 'callHost' }
   | { type: 'slow'; uid: string; untilMs: number }
-  /** Nobody speaks until then, both sides alike; the server gives the running step the same time back. */
+  /** Nobody on either side speaks until then; the server gives the running step the same time back. */
   | { type: 'coolOff'; untilMs: number }
   /** A held or hidden message is shown after all. */
   | { type: 'restore'; messageId: string };
@@ -24,7 +24,7 @@ type Basis = {
   /** The house rule or the row of the moderator's table that it rests on. */
   rule: string;
   band: Band;
-  /** The words that decided, by offsets into the message; empty where counts or the clock decided. */
+  /** The deciding words, by offsets into the message; empty if counts or the clock decided. */
   spans: readonly Span[];
   engine: 'embedded' | 'model' | 'person';
   policyVersion: number;

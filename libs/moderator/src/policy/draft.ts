@@ -9,8 +9,8 @@ import { HINTS_WHILE_PAUSED } from './rules/while-paused.ts';
 import { settle } from './settle.ts';
 
 /**
- * The lowest rung: tells only the writer what the moderator would do with an unsent draft. It restricts and stores
- * nothing; `holds` says that the message would be held.
+ * The lowest rung: only the writer learns what the moderator would do with an unsent draft. It restricts and stores
+ * nothing; `holds` means that the message would be held.
  */
 export function hintAtDraft(look: MessageLook, { risks }: PolicyEventOf<'drafted'>): Decision[] {
   const always = [severe, personAttack, privacy, (seen: MessageLook) => heat(seen, risks)];

@@ -20,22 +20,22 @@ export type Setting = {
   hostId: string | null;
   names: Names;
   strictness: Strictness;
-  /** Whether a rebuttal has to restate the other side first. */
+  /** Whether a rebuttal must restate the other side first. */
   steelmanGate: boolean;
 };
 
-/** A text that somebody sent to the floor. */
+/** A text sent to the floor. */
 export type PostedMessage = {
   id: string;
   text: string;
   authorId: string;
-  /** The author's bench; null for somebody who speaks from the audience. */
+  /** The author's bench; null for a speaker from the audience. */
   side: Side | null;
   kind: MessageDocument['kind'];
   standing: 'onTurn' | 'outOfTurn';
   /** The message that the author quotes. */
   quoted: { messageId: string; authorId: string } | null;
-  /** Messages that this one answers, as far as the author or an engine said so; null where no engine looked. */
+  /** Messages that this one answers, according to the author or an engine; null if no engine looked. */
   answers: readonly string[] | null;
 };
 
@@ -52,16 +52,16 @@ type InRoom<Type extends string> = {
 /**
  * Everything that the moderator reacts to.
  *
- * - `happened`: an event of the debate's log, `room.debate` being the state after it.
- * - `bell`: 60 s, 30 s or no time is left of a step.
- * - `ticked`: time passed in an open step, with no message; worth sending at `nextLookAtMs`.
- * - `posted`: somebody sent a message; decided at once, before anybody sees it.
- * - `classified`: a slower engine looked at a message that is shown by now; it may add a private note, no more.
- * - `drafted`: words that nobody has sent, in the browser; `risks` are the toxicity scores of the last shown messages.
- * - `summaryDue`: a phase ended (`by` null) or somebody asked; `lines` are what may be quoted, the most telling first. Sent
- *   between the end of a step and the start of the next: `room.debate` is the state after `stepEnded`.
- * - `unfairTapped`, `typeSilenced`, `typeAllowed`, `undone`, `appealDecided`: people rule over the moderator. Who may is
- *   checked before, with `mayPauseType`, `mayUndo` and `mayDecideAppeal`.
+ * - `happened`: an event of the debate's log; `room.debate` is the state after it.
+ * - `bell`: 60 s, 30 s or no time is left in a step.
+ * - `ticked`: time passed in an open step without a message; worth sending at `nextLookAtMs`.
+ * - `posted`: a person sent a message; decided at once, before anybody sees it.
+ * - `classified`: a slower engine checked a message that is already shown; it may add a private note, nothing else.
+ * - `drafted`: unsent words in the browser; `risks` are the toxicity scores of the last shown messages.
+ * - `summaryDue`: a phase ended (`by` null) or a person asked; `lines` are the quotable ones, most significant first.
+ *   Sent between two steps: `room.debate` is the state after `stepEnded`.
+ * - `unfairTapped`, `typeSilenced`, `typeAllowed`, `undone`, `appealDecided`: people overrule the moderator. Check
+ *   their right first, with `mayPauseType`, `mayUndo` and `mayDecideAppeal`.
  */
 export type PolicyEvent =
   | (InRoom<'happened'> & { event: DebateEvent })

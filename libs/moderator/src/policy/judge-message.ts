@@ -21,7 +21,7 @@ import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
 
 type Rule = (look: MessageLook) => Found[];
 
-/** The order in which one act is chosen: urgent rules, rules of the floor, holds, then words only. */
+/** The order in which one act is chosen: urgent rules, rules of the floor, holds, then comments. */
 const RULES: readonly Rule[] = [
   severe,
   duringCoolingOff,
@@ -41,8 +41,8 @@ const RULES: readonly Rule[] = [
 const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman];
 
 /**
- * The decision about a message: at most one act, and silence about other findings. Of a held message only the
- * arrival counts, so its words count once when they are sent again.
+ * The decision about a message: at most one act, and silence about other findings. A held message counts only as an
+ * arrival, so its words count once when they are resent.
  */
 export function judgePostedMessage(
   look: Omit<MessageLook, 'message' | 'signals'>,
@@ -121,7 +121,7 @@ function withoutAsked(state: Outcome['state'], decisions: readonly Decision[]): 
   return { ...state, pulse: { ...state.pulse, unanswered: unansweredLeft } };
 }
 
-/** The pulse after a message was held: it came, and nothing of it was said. */
+/** The pulse after a held message: it arrived, but none of its words count. */
 function unheard(arrived: Pulse, settled: Pulse, authorId: string): Pulse {
   const slowUntilMs = own(settled.voices, authorId)?.slowUntilMs ?? 0;
   const voice = own(arrived.voices, authorId);

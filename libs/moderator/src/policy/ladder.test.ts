@@ -10,7 +10,7 @@ const levels = (room: Room, ...waits: number[]) =>
   waits.map((seconds) => acted(room.wait(seconds).post(ADA, [attack('medium')]))[0]?.level);
 
 describe('the ladder', () => {
-  it('leads from a private note over a reminder to all to a held message, where the moderator is less sure', () => {
+  it('leads from a private note over a public reminder to a held message if the moderator is less certain', () => {
     const room = new Room().chat(10);
     expect(levels(room, 30, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE)).toEqual([1, 2, 3, 3]);
   });
@@ -49,7 +49,7 @@ describe('the ladder', () => {
     ]);
   });
 
-  it('stops at a rest by itself: what comes after is held and put to a human, however often', () => {
+  it('ends at a rest: further messages are held and a human decides, however often', () => {
     const room = new Room().chat(10);
     for (let time = 0; time < 6; time += 1) room.wait(200).post(ADA, [attack()]);
     const kinds = new Set(acted(room.decisions).flatMap(({ effects }) => effects.map(({ type }) => type)));
@@ -57,7 +57,7 @@ describe('the ladder', () => {
     expect(acted(room.decisions).filter(({ act }) => act === 'coolingOff')).toHaveLength(1);
   });
 
-  it('goes one rung down after ten clean minutes, and not a moment earlier', () => {
+  it('drops one rung after ten clean minutes, and not a moment earlier', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(rung(room)).toBe(3);
@@ -67,14 +67,14 @@ describe('the ladder', () => {
     expect(acted(room.post(ADA, [attack()]))[0]?.level).toBe(3);
   });
 
-  it('is each person’s own', () => {
+  it('is separate for each person', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(rung(room, BEN)).toBe(0);
     expect(acted(room.post(BEN, [attack()]))[0]?.level).toBe(3);
   });
 
-  it('goes as far as the strictness of the room says', () => {
+  it('goes as far as the room’s strictness allows', () => {
     const strict = new Room({ strictness: 'strict' }).chat(20);
     const low = () => acted(strict.wait(300).post(ADA, [attack('low')]))[0]?.level;
     expect([low(), low(), low()]).toEqual([1, 2, 2]);
@@ -100,7 +100,7 @@ describe('a rest', () => {
     expect(acted(resting().wait(60).post(uid))).toEqual([]);
   });
 
-  it('never comes into a prepared speech: the message is held, and that is all', () => {
+  it('never interrupts a prepared speech: the message is held, nothing more', () => {
     const room = new Room({ debate: SPEECH });
     room.chat(10);
     room.wait(30).post(ADA, [attack()]);
@@ -113,7 +113,7 @@ describe('a rest', () => {
 describe('restraint', () => {
   const ask = (room: Room) => room.post(ADA, claim);
 
-  it('lets nothing be said to all before there are seven messages to one act', () => {
+  it('allows at most one public act per seven messages', () => {
     expect(becauses(ask(new Room().chat(5)))).toContain(
       'public acts would be more than 15 % of the messages',
     );
@@ -137,7 +137,7 @@ describe('restraint', () => {
     expect(acted(room.wait(1).post(ADA, [attack('medium')]))).toHaveLength(1);
   });
 
-  it('drops what is older than eight seconds, but never a hold', () => {
+  it('drops anything older than eight seconds, but never a hold', () => {
     const room = new Room().chat(10);
     const late = (signals: Parameters<Room['post']>[1], bySeconds: number) => {
       const event = { type: 'posted', room: room.setting, atMs: room.wait(1).nowMs } as const;
@@ -160,7 +160,7 @@ describe('restraint', () => {
     expect(acted(late(claim, 8))).toMatchObject([{ act: 'evidence' }]);
   });
 
-  it('drops what a newer message has overtaken', () => {
+  it('drops anything that a newer message has overtaken', () => {
     const room = new Room().chat(10);
     const atMs = room.nowMs + 500;
     room.wait(1).post(BEN);
@@ -182,7 +182,7 @@ describe('restraint', () => {
 });
 
 describe('a slower engine', () => {
-  it('may add a note to a message that is shown, and takes nothing away', () => {
+  it('may add a note to a shown message, and takes nothing away', () => {
     const room = new Room().chat(10);
     const message = {
       id: 'm10',
@@ -204,7 +204,7 @@ describe('a slower engine', () => {
     expect(made[0]?.effects).toEqual([]);
   });
 
-  it('says nothing to all, and what it would hold is not held', () => {
+  it('says nothing in public, and holds nothing', () => {
     const room = new Room().chat(10);
     room.wait(10).post(BEN, [attack()]);
     const message = {

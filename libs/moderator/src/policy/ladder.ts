@@ -39,7 +39,7 @@ export function climb(
   return { ...record, ladder: Object.fromEntries([...others, ...first]) };
 }
 
-/** The record after an act against somebody was overturned: the rung that it led to is taken back. */
+/** The record after an act against a person was overturned: their rung is taken back. */
 export function stepDown(record: ModeratorRecord, uid: string, act: Act): ModeratorRecord {
   const rung = own(record.ladder, uid)?.[act];
   if (!rung) return record;

@@ -39,14 +39,14 @@ export type Way = {
   offers?: readonly Offer[];
   effects?: readonly Effect[];
   restricts?: Restricts;
-  /** Names neither message nor side. */
+  /** Names neither the message nor the side. */
   isAnonymous?: boolean;
 };
 
 /** Something a rule found, and the ways to act on it, the strongest first: the first that restraint allows is taken. */
 export type Found = {
   act: Act;
-  /** Its subject, which together with the act is the id of the record. */
+  /** Its subject. Together with the act it is the id of the record. */
   key: string;
   messageId: string | null;
   /** Whom the ledger counts it for; null for nobody. */
@@ -58,10 +58,10 @@ export type Found = {
   why: readonly { label: string; value: string }[];
   /** A head's confidence, 0 … 1; counts and clocks have none. */
   score: number | null;
-  /** Empty if the room does not act on it; `because` then says why. */
+  /** Empty if the room does not act on it; `because` then gives the reason. */
   ways: readonly Way[];
   because?: string | undefined;
-  /** The rung that this leads its author to, once anything is done. */
+  /** The author's next rung, if any act follows. */
   rung?: { uid: string; level: Level } | undefined;
   /** Whether the record stores its id, because no message represents it. */
   once?: boolean;

@@ -7,7 +7,7 @@ describe('a message with nothing to find', () => {
   const room = new Room();
   const decisions = room.post(ADA);
 
-  it('is met with silence, which carries rule, spans, band, engine and policy version', () => {
+  it('meets silence, and carries rule, spans, band, engine and policy version', () => {
     expect(decisions).toEqual([
       {
         act: 'silence',
@@ -23,7 +23,7 @@ describe('a message with nothing to find', () => {
     ]);
   });
 
-  it('moves the pulse alone, so that it costs no write of its own', () => {
+  it('moves only the pulse, so that it costs no extra write', () => {
     expect(room.state.record).toBe(STARTING_STATE.record);
     expect(room.state.ledger).toBe(STARTING_STATE.ledger);
     expect(room.state.pulse).toMatchObject({ messages: 1, turns: 1, lastSpeakerId: ADA });
@@ -31,7 +31,7 @@ describe('a message with nothing to find', () => {
 });
 
 describe('a message that comes twice', () => {
-  it('is looked at once', () => {
+  it('is examined once', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     const { state } = room;
@@ -43,7 +43,7 @@ describe('a message that comes twice', () => {
 });
 
 describe('a message out of turn', () => {
-  it('is held, says who has the floor, and is not judged for its words as well', () => {
+  it('is held, with the holder of the floor named, and is not also judged for its words', () => {
     const room = new Room({ debate: SPEECH });
     const [made, ...others] = room.post(BEN, [attack()], { standing: 'outOfTurn' });
     expect(others).toEqual([]);
@@ -60,7 +60,7 @@ describe('a message out of turn', () => {
     });
   });
 
-  it('is held also while the host has paused the AI, which then leaves attacks alone', () => {
+  it('is also held while the host has paused the AI, which then ignores attacks', () => {
     const debate = play(EXCHANGE, { type: 'pauseModerator', by: CLEO });
     const room = new Room({ debate });
     expect(acted(room.post(ADA, [attack()]))).toEqual([]);
@@ -71,15 +71,18 @@ describe('a message out of turn', () => {
 describe('a paused AI', () => {
   const paused = () => new Room({ debate: play(EXCHANGE, { type: 'pauseModerator', by: CLEO }) });
 
-  it.each(['threat', 'sexual', 'minor'] as const)('still stops the debate for a %s, and says so', (kind) => {
-    const [made, toAll] = acted(paused().post(ADA, [aSignal(kind)]));
-    expect(made).toMatchObject({ act: 'severe', holds: true, intervention: { to: ADA } });
-    expect(made?.effects.map(({ type }) => type)).toEqual(['hide', 'pauseRoom', 'callHost']);
-    expect(toAll).toMatchObject({ act: 'severe', intervention: { to: 'all' } });
-    for (const one of [made, toAll]) {
-      expect(JSON.stringify(one?.intervention)).toContain('this it stops all the same');
-    }
-  });
+  it.each(['threat', 'sexual', 'minor'] as const)(
+    'still stops the debate for a %s, with an explanation',
+    (kind) => {
+      const [made, toAll] = acted(paused().post(ADA, [aSignal(kind)]));
+      expect(made).toMatchObject({ act: 'severe', holds: true, intervention: { to: ADA } });
+      expect(made?.effects.map(({ type }) => type)).toEqual(['hide', 'pauseRoom', 'callHost']);
+      expect(toAll).toMatchObject({ act: 'severe', intervention: { to: 'all' } });
+      for (const one of [made, toAll]) {
+        expect(JSON.stringify(one?.intervention)).toContain('this it stops all the same');
+      }
+    },
+  );
 
   it('still holds exposed private details, and hatred that it is sure of', () => {
     expect(acted(paused().post(ADA, [aSignal('privacy')]))).toMatchObject([{ act: 'privacy', holds: true }]);
@@ -115,7 +118,7 @@ describe('an attack on a person', () => {
     ]);
   });
 
-  it('on a group is the same act, told apart by its kind', () => {
+  it('on a group is the same act with another kind', () => {
     const [made] = acted(new Room().post(ADA, [aSignal('identityAttack')]));
     expect(made).toMatchObject({ act: 'personAttack', holds: true });
     expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
@@ -129,14 +132,14 @@ describe('an attack on a person', () => {
     expect(room.state.pulse.found).toEqual({ personAttack: { for: 1, against: 0 } });
   });
 
-  it('that is less sure is sent as it is, with a private note; an unsure one is left alone', () => {
+  it('that is less certain is shown with a private note; an uncertain one is left alone', () => {
     expect(acted(new Room().post(ADA, [attack('medium')]))).toMatchObject([{ level: 1, holds: false }]);
     expect(becauses(new Room().post(ADA, [attack('low')]))).toEqual([
       'confidence low is below what this room acts on',
     ]);
   });
 
-  it('is the business of the room: a relaxed one lets more pass, a strict one less', () => {
+  it('depends on the room: a relaxed room lets more pass, a strict one less', () => {
     expect(acted(new Room({ strictness: 'relaxed' }).post(ADA, [attack('medium')]))).toEqual([]);
     expect(acted(new Room({ strictness: 'strict' }).post(ADA, [attack('medium')]))).toMatchObject([
       { level: 3, holds: true },

@@ -17,15 +17,15 @@ import type { ModeratorState } from './state.ts';
 import { stepIndexOf } from './steps.ts';
 
 /**
- * The moderator: a pure reducer. The same state, event, signals and time give the same bytes, so replaying a log gives
- * the same decisions. Times are epoch milliseconds of the server's clock; `nowMs` is when it is decided, `event.atMs`
- * when it happened.
+ * The moderator: a pure reducer. The same state, event, signals and time give the same bytes, so replaying a log
+ * gives the same decisions. Times are epoch milliseconds of the server's clock; `nowMs` is the time of the decision,
+ * `event.atMs` the time of the event.
  *
  * Callers should read `server/counts` (with its `pulse`), `server/moderator` and the room in one round trip. A part
- * that is not stored yet comes from `STARTING_STATE`. Write a part only where it is another object than before: an
- * ordinary message changes `pulse` alone, which lies in a document that the message writes anyway. Store each
- * decision that acted under its `id`, and do its `effects` in the same transaction. A repeated event changes
- * nothing: of a message the pulse knows when the last one came, of everything else the record or the id does.
+ * that is not stored yet comes from `STARTING_STATE`. Write a part only if it is a different object than before: an
+ * ordinary message changes only `pulse`, which is in a document that the message writes anyway. Store each decision
+ * that acted under its `id`, and do its `effects` in the same transaction. A repeated event changes nothing: for a
+ * message the pulse knows the time of the last one, for everything else the record or the id prevents it.
  */
 export function moderate(
   state: ModeratorState,

@@ -8,9 +8,9 @@ import type { ModeratorState } from './state.ts';
 import { stepIndexOf } from './steps.ts';
 
 /**
- * The time of the next useful `ticked` event if nobody says anything before: the policy may then react to a silence
- * or a quiet person. Null if no step is open, or there is nothing left to ask; always later than `nowMs`. A tick
- * that finds nothing costs nothing, so one that comes although somebody spoke meanwhile does no harm.
+ * The time of the next useful `ticked` event if nobody posts before: the policy may then react to a silence or a
+ * quiet person. Null if no step is open, or nothing is left to ask; always later than `nowMs`. A tick that finds
+ * nothing is free, so one that comes after a new message does no harm.
  */
 export function nextLookAtMs(state: ModeratorState, room: Setting, nowMs: number): number | null {
   const pulse = inStep(state.pulse, stepIndexOf(room.debate));

@@ -10,7 +10,7 @@ const tap = (room: Room, by: string, side: Side, act: Act = 'personAttack') =>
 const host = (room: Room, type: 'typeSilenced' | 'typeAllowed', act: Act = 'personAttack') =>
   room.tell({ type, room: room.setting, atMs: room.nowMs, by: CLEO, act });
 
-/** The record of the last act in a room, with an appeal where the test needs one. */
+/** The record of the last act in a room, with an appeal if the test needs one. */
 function lastActIn(room: Room, appealedBy?: string): Intervention {
   const last = acted(room.decisions).at(-1);
   if (!last) throw new Error('The room has no act');
@@ -26,7 +26,7 @@ function lastActIn(room: Room, appealedBy?: string): Intervention {
 }
 
 describe('"unfair"', () => {
-  it('from two sides pauses that type, says so, and leaves every other type alone', () => {
+  it('from two sides pauses that type, announces it, and leaves every other type alone', () => {
     const room = new Room().chat(10);
     expect(tap(room, ADA, 'for')).toEqual([]);
     expect(acted(tap(room, BEN, 'against'))).toMatchObject([
@@ -43,7 +43,7 @@ describe('"unfair"', () => {
     expect(acted(room.post(BEN, [attack()]))).toMatchObject([{ holds: true }]);
   });
 
-  it('restarts the count once the host has allowed the type again', () => {
+  it('restarts from zero once the host has allowed the type again', () => {
     const room = new Room();
     tap(room, ADA, 'for');
     tap(room, BEN, 'against');
@@ -53,7 +53,7 @@ describe('"unfair"', () => {
     expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
   });
 
-  it('never turns off what is severe, nor private details, and asks for an appeal instead', () => {
+  it('never turns off severe acts or private details, and suggests an appeal instead', () => {
     for (const act of ['severe', 'privacy'] as const) {
       expect(mayPauseType(act)).toMatchObject({ refusal: 'act-stays-on' });
     }
@@ -69,7 +69,7 @@ describe('"unfair"', () => {
 });
 
 describe('the host', () => {
-  it('silences a type and allows it again; twice is as once', () => {
+  it('silences a type and allows it again; a repeat changes nothing', () => {
     const room = new Room();
     host(room, 'typeSilenced');
     const { state } = room;
@@ -80,7 +80,7 @@ describe('the host', () => {
     expect(acted(room.post(ADA, [attack()]))).toMatchObject([{ holds: true }]);
   });
 
-  it('takes an act back: the message is restored, a correction posted, the rung given back, once', () => {
+  it('reverses an act: the message is restored, a correction posted, the rung taken back, once', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     const undone = { type: 'undone', room: room.setting, atMs: room.nowMs, by: CLEO } as const;
@@ -124,7 +124,7 @@ describe('an appeal', () => {
       intervention: lastActIn(room, ADA),
     });
 
-  it('that is won restores the message and posts a correction', () => {
+  it('that succeeds restores the message and posts a correction', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(acted(decide(room, 'overturned'))).toMatchObject([
@@ -132,7 +132,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  it('that is lost is answered to who appealed, and restores nothing', () => {
+  it('that fails is answered to the appellant, and restores nothing', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(acted(decide(room, 'upheld'))).toMatchObject([
@@ -178,7 +178,7 @@ describe('an appeal', () => {
     expect(mayDecideAppeal(anAct(), CLEO, involved)).toMatchObject({ refusal: 'appeal-missing' });
   });
 
-  it('is needed where the host wants their own words back', () => {
+  it('is needed if the host wants their own words back', () => {
     expect(mayUndo(anAct(), CLEO, CLEO, ADA)).toMatchObject({ ok: true });
     expect(mayUndo(anAct(), CLEO, CLEO, CLEO)).toMatchObject({ refusal: 'appeal-same-person' });
     expect(mayUndo(anAct(), ADA, CLEO, ADA)).toMatchObject({ refusal: 'ruling-not-yours' });

@@ -6,7 +6,7 @@ import { POLICY_LIMITS } from './restraint-limits.ts';
 import { settle, type Outcome } from './settle.ts';
 import { fromCounts } from './words.ts';
 
-/** Somebody calls a type unfair. Once people of two sides have, it is paused until the host allows it again. */
+/** A person calls a type unfair. Once people on two sides have, it is paused until the host allows it again. */
 export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped'>): Outcome {
   const { record } = look.state;
   const sides = record.unfair[act] ?? [];

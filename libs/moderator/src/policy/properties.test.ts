@@ -65,7 +65,7 @@ const debates = fc.record({
 });
 type Debate = typeof debates extends fc.Arbitrary<infer One> ? One : never;
 
-/** A random debate as the log of what the policy is told. */
+/** A random debate as the log of events that the policy gets. */
 function logOf({ moves: told, ...setting }: Debate): Entry[] {
   const room = aSetting(setting);
   let atMs = room.debate.atMs;
@@ -109,16 +109,16 @@ const actsOf = (made: readonly Made[]) =>
   made.flatMap((one) => (hasActed(one.decision) ? [{ ...one, decision: one.decision }] : []));
 const isPublic = ({ intervention, engine }: ActedDecision) =>
   intervention.to === 'all' && engine !== 'person';
-/** What a host has to hear of at once. */
+/** Events that the host must hear of at once. */
 const NOT_NOTES: ReadonlySet<string> = new Set(['callHost', 'standDown']);
-/** What goes with an act to somebody else, or is about an earlier message. */
+/** Acts that accompany another act, or are about an earlier message. */
 const BESIDE: ReadonlySet<string> = new Set(['callHost', 'unanswered']);
 const RESTRICTING: ReadonlySet<string> = new Set(['hold', 'hide', 'slow', 'coolOff', 'pauseRoom']);
 const holds = (check: (debate: Debate) => void) =>
   fc.assert(fc.property(debates, check), { seed: 41, numRuns: 300 });
 
 describe('whatever is said in a debate', () => {
-  it('every restriction carries a statement with what, where, facts, rule, whether a machine decided, and how to appeal', () => {
+  it('every restriction carries a statement: what, where, facts, rule, whether a machine decided, and how to appeal', () => {
     let restrictions = 0;
     holds((debate) => {
       for (const { decision, atMs } of actsOf(run(logOf(debate)).made)) {
@@ -155,7 +155,7 @@ describe('whatever is said in a debate', () => {
     });
   });
 
-  it('what is stored fits its schema and stays small, also for people whose ids are numbers', () => {
+  it('everything stored fits its schema and stays small, even for people with numeric ids', () => {
     holds((debate) => {
       const { made, state } = run(logOf(debate));
       for (const { decision } of actsOf(made)) interventionSchema.parse(decision.intervention);
@@ -164,7 +164,7 @@ describe('whatever is said in a debate', () => {
     });
   });
 
-  it('public acts keep three minutes apart, stay below 15 % of the messages and out of prepared speeches', () => {
+  it('public acts are three minutes apart, below 15 % of the messages, and outside prepared speeches', () => {
     holds((debate) => {
       const restrained = actsOf(run(logOf(debate)).made).filter(
         ({ decision }) => isPublic(decision) && decision.act !== 'severe',
@@ -178,7 +178,7 @@ describe('whatever is said in a debate', () => {
     });
   });
 
-  it('nobody gets two private notes within four minutes; only what takes something away is explained at once', () => {
+  it('nobody gets two private notes within four minutes; only restrictions are explained at once', () => {
     holds((debate) => {
       const last = new Map<string, number>();
       for (const { decision, atMs } of actsOf(run(logOf(debate)).made)) {
@@ -191,7 +191,7 @@ describe('whatever is said in a debate', () => {
     });
   });
 
-  it('a message is acted on at most once, save for what goes with it to others', () => {
+  it('a message causes at most one act, except for accompanying ones to others', () => {
     holds((debate) => {
       const judging = actsOf(run(logOf(debate)).made).filter(
         ({ decision }) => decision.intervention.messageId !== null && !BESIDE.has(decision.act),
@@ -216,7 +216,7 @@ describe('whatever is said in a debate', () => {
 });
 
 describe('replaying a log', () => {
-  it('gives the same bytes, also once it was stored and read', () => {
+  it('gives the same bytes, even after it was stored and read', () => {
     holds((debate) => {
       const log = logOf(debate);
       const stored: typeof log = JSON.parse(JSON.stringify(log));
@@ -224,7 +224,7 @@ describe('replaying a log', () => {
     });
   });
 
-  it('with everything delivered twice acts once and leaves the same state', () => {
+  it('acts once and reaches the same state if everything is delivered twice', () => {
     holds((debate) => {
       const log = logOf(debate);
       const twice = log.flatMap((entry) => [entry, entry]);

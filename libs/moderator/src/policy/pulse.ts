@@ -78,7 +78,7 @@ export function countWords(
   };
 }
 
-/** Texts are only remembered as long as they can make a flood. */
+/** Texts are remembered only while they can make a flood. */
 function printsWith(voice: Voice, text: string, atMs: number): number[] {
   const print = fingerprint(text);
   const earlier = atMs - voice.lastAtMs > LIMITS.sameTextWithinMs ? [] : voice.prints;
@@ -86,8 +86,8 @@ function printsWith(voice: Voice, text: string, atMs: number): number[] {
 }
 
 /**
- * Messages in a row that are off topic. One that says too little, or that no head looked at, changes nothing; one that
- * quotes somebody bears on what was said.
+ * Consecutive off-topic messages. A message that is too short, or that no head examined, changes nothing; a message
+ * that quotes somebody is relevant.
  */
 function offTopicWith(voice: Voice, { text, quoted }: PostedMessage, signals: SignalsByKind): number {
   if (quoted) return 0;

@@ -13,7 +13,7 @@ export const POLICY_LIMITS = {
   coolOffMs: MINUTE,
   /** One rung down after as long without an incident. */
   cleanMs: 10 * MINUTE,
-  /** More messages than this in the window are a flood, and so is the same text this often. */
+  /** More messages than this in the window are a flood, and so is the same text this many times. */
   floodMessages: 6,
   floodWindowMs: 10 * SECOND,
   sameText: 3,
@@ -21,16 +21,16 @@ export const POLICY_LIMITS = {
   /** A shorter text may be said again: "No." is an answer. In characters, after tidying. */
   sameTextMinLength: 12,
   slowMs: 10 * SECOND,
-  /** Of a fair share, once as many turns were taken. */
+  /** As a multiple of the fair share, after enough turns. */
   airtimeFactor: 1.6,
   airtimeTurns: 4,
   quietMsPerPerson: 2 * MINUTE,
   lullMs: MINUTE,
   unansweredTurns: 2,
   offTopicMessages: 2,
-  /** A message with fewer words says too little to be off topic. */
+  /** A message with fewer words is too short to be off topic. */
   offTopicMinWords: 6,
-  /** A draft's toxicity from which a rising line is worth a hint. */
+  /** The draft toxicity from which a rising line deserves a hint. */
   heatFrom: 0.4,
   unfairSides: 2,
   appealMs: 7 * 24 * 60 * MINUTE,

@@ -8,7 +8,7 @@ import {
 } from '@rostrum/domain';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
-/** Acts that only keep the debate going, or report what people did: nobody silences or appeals them. */
+/** Acts that only keep the debate going, or report people's actions: nobody silences or appeals them. */
 const UTILITIES: ReadonlySet<Act> = new Set([
   'open',
   'time',
@@ -47,7 +47,7 @@ export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): R
  */
 export type Involved = { deciders: readonly string[]; actedBy: string | null; authorId: string | null };
 
-/** Whether `uid` decides an appeal: one of those who may, and nobody who acted, appealed or wrote the message. */
+/** Whether `uid` decides an appeal: a person with the right who did not act, appeal or write the message. */
 export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved: Involved): Ruling {
   if (!appeal || appeal.verdict !== null) return refuse('appeal-missing');
   if (!involved.deciders.includes(uid)) return refuse('ruling-not-yours');
@@ -55,7 +55,7 @@ export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved:
   return isInvolved ? refuse('appeal-same-person') : YES;
 }
 
-/** Whether `uid` takes an act back, without an appeal: the host, unless it is about their own words. */
+/** Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. */
 export function mayUndo({ act }: Intervention, uid: string, hostId: string, authorId: string | null): Ruling {
   if (UTILITIES.has(act)) return refuse('act-not-judging');
   if (uid !== hostId) return refuse('ruling-not-yours');

@@ -155,7 +155,7 @@ const DECIDERS: Record<InterventionDocument['engine'], string> = {
   person: `a person, policy ${POLICY_VERSION}`,
 };
 
-/** The true answer to "Why?". An act that must not point at a person tells only the rule and the rung. */
+/** The true answer to "Why?". An act that must not point at a person shows only the rule and the rung. */
 function explain({ engine }: Look, found: Found, { level, isAnonymous }: Way): InterventionDocument['why'] {
   const [span] = found.spans;
   const place = span && {

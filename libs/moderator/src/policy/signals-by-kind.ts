@@ -1,8 +1,8 @@
 import type { Finding } from '../signals/finding.ts';
 
 /**
- * The heads that the policy acts on. `doxxing` and `minor` are what makes private words severe. What a message answers the
- * policy is told by ids; fallacies accuse nobody.
+ * The heads that the policy acts on. `doxxing` and `minor` make private words severe. The policy learns by ids which
+ * message is answered; fallacies accuse nobody.
  */
 export const ACTED_ON = [
   'toxicity',
@@ -23,7 +23,7 @@ export const ACTED_ON = [
 /** `stance` is a kind too, so that a test can show that it moves no decision. */
 export type SignalKind = (typeof ACTED_ON)[number] | 'stance';
 
-/** Findings about one text, as a list or by kind. A kind that is missing is a head that abstains: no finding. */
+/** Findings about one text, as a list or by kind. A missing kind is a head that abstains: no finding. */
 export type Signals = readonly Finding<SignalKind>[] | Partial<Record<SignalKind, Finding<SignalKind>>>;
 
 export type SignalsByKind = ReadonlyMap<SignalKind, Finding<SignalKind>>;
@@ -34,7 +34,7 @@ export function byKind(signals: Signals): SignalsByKind {
   return new Map(Object.values(signals).map((signal) => [signal.kind, signal]));
 }
 
-/** What a head says that found something; undefined where it found nothing or is absent. */
+/** A head's positive finding; undefined if it found nothing or is absent. */
 export function flagged(signals: SignalsByKind, kind: SignalKind): Finding<SignalKind> | undefined {
   const signal = signals.get(kind);
   return signal?.flag ? signal : undefined;

@@ -1,14 +1,14 @@
 import type { Ledger, ModeratorRecord, Pulse } from '@rostrum/domain';
 
 /**
- * What the moderator knows of a room, in three parts that are stored apart, so that an ordinary message costs no write
- * more than it does anyway:
+ * The moderator's knowledge of a room, in three separately stored parts, so that an ordinary message costs no extra
+ * write:
  *
- * - `pulse` moves with every message: in `rooms/{id}/server/counts`, which every message writes.
- * - `record` moves where the moderator acts or people rule over it: `rooms/{id}/server/moderator`.
- * - `ledger` moves where it acts, and with every event that is not just words: in the room, for everybody to read.
+ * - `pulse` changes with every message: in `rooms/{id}/server/counts`, which every message writes.
+ * - `record` changes when the moderator acts or people overrule it: `rooms/{id}/server/moderator`.
+ * - `ledger` changes when it acts, and with every event that is not just words: in the room, for everybody to read.
  *
- * A part that did not change is the same object as before: compare with `===`, and write only what differs.
+ * An unchanged part is the same object as before: compare with `===`, and write only what differs.
  */
 export type ModeratorState = { pulse: Pulse; record: ModeratorRecord; ledger: Ledger };
 
@@ -35,5 +35,5 @@ export const EMPTY_RECORD: ModeratorRecord = {
   done: [],
 };
 
-/** A room in which nothing has happened yet; also what a room without stored parts starts from. */
+/** A room in which nothing has happened yet; also the start for a room without stored parts. */
 export const STARTING_STATE: ModeratorState = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, ledger: {} };

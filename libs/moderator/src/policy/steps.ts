@@ -2,13 +2,13 @@ import { currentStep, hasFloor, seatedOn, type DebateState, type Step } from '@r
 
 const TALKS: ReadonlySet<Step['kind']> = new Set(['crossfire', 'discussion', 'questions', 'openFloor']);
 
-/** A step in which people talk to each other: also a cross-examination in which both ask and answer. */
+/** A step in which people talk to each other, including a cross-examination in which both ask and answer. */
 export function isOpenStep(step: Step | undefined): boolean {
   if (!step) return false;
   return TALKS.has(step.kind) || (step.kind === 'crossExamination' && step.askingSeatIds.length === 0);
 }
 
-/** An open step, or one in which somebody asks and somebody answers. */
+/** An open step, or one in which one person asks and another answers. */
 export function isExchange(step: Step | undefined): boolean {
   return isOpenStep(step) || step?.kind === 'crossExamination';
 }
@@ -19,7 +19,7 @@ export function isPreparedSpeech(debate: DebateState): boolean {
   return debate.phase === 'live' && (kind === 'speech' || kind === 'rebuttal');
 }
 
-/** Who shares the running step. In a step with a queue these are the debaters who may answer. */
+/** The people who share the running step. In a step with a queue these are the debaters who may answer. */
 export function sharersOf(debate: DebateState): string[] {
   return seatedOn(debate, currentStep(debate));
 }

@@ -1,2 +1,2 @@
-/** Raised whenever the same input could lead to another decision. */
+/** Raise it whenever the same input could lead to another decision. */
 export const POLICY_VERSION = 3;

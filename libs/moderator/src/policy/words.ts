@@ -6,7 +6,7 @@ import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
 import type { Finding } from '../signals/finding.ts';
 
-/** Who can see words that are held, or a note about them. */
+/** Who can see held words, or a note about them. */
 export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {
   const hostReads = room.hostId !== null && room.hostId !== message.authorId;
   return hostReads ? 'Only you and the host can see this.' : 'Only you can see this.';

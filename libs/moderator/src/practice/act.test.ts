@@ -44,7 +44,7 @@ const typeOf = (...asked: Parameters<typeof act>) => {
 const says = (by: string, kind: Said['kind'], stepIndex: number): Said => ({ authorId: by, kind, stepIndex });
 
 describe('the opponent', () => {
-  it('is ready once, and speaks only when its own step runs', () => {
+  it('is ready once, and speaks only in its own step', () => {
     const asked = practice('quick-clash');
     expect(typeOf(asked)).toBe('ready');
     const ready = play(asked, { type: 'ready', by: OPPONENT_UID });
@@ -73,7 +73,7 @@ describe('the opponent', () => {
     expect(typeOf(steps(6, begun('lincoln-douglas', 'for')))).toBe('closing');
   });
 
-  it('agrees where the other side asks to end, also in a pause', () => {
+  it('agrees if the other side asks to end, even in a pause', () => {
     const asked = play(begun(), { type: 'proposeEnd', by: ADA });
     expect(typeOf(asked)).toBe('agreeEnd');
     expect(typeOf(play(begun(), { type: 'pause', by: ADA }, { type: 'proposeEnd', by: ADA }))).toBe(
@@ -90,7 +90,7 @@ describe('the opponent', () => {
 describe('a cross-examination', () => {
   const open = () => play(begun(), { type: 'nextStep', by: ADA }, { type: 'nextStep', by: ADA });
 
-  it('begins with its question, waits for the answer, and asks as often as its level does', () => {
+  it('begins with its question, waits for the answer, and asks as often as its level allows', () => {
     expect(typeOf(open())).toBe('question');
     const asked = [says(OPPONENT_UID, 'question', 2)];
     expect(typeOf(open(), asked)).toBeNull();
@@ -99,7 +99,7 @@ describe('a cross-examination', () => {
     expect(typeOf(open(), answered, 'strong')).toBe('question');
   });
 
-  it('answers what it is asked before anything else, also once the other side has yielded', () => {
+  it('answers questions before anything else, even after the other side has yielded', () => {
     const asked = [says(ADA, 'question', 2)];
     expect(typeOf(open(), asked)).toBe('answer');
     const yielded = play(open(), { type: 'yield', by: ADA });
@@ -119,7 +119,7 @@ describe('a cross-examination', () => {
 });
 
 describe('an open floor', () => {
-  it('is spoken on by turns: it raises its hand, speaks, yields, and lets the other side follow', () => {
+  it('happens in turns: it raises its hand, speaks, yields, and lets the other side follow', () => {
     const floor = begun('open-floor');
     expect(typeOf(floor)).toBe('raiseHand');
     const turn = play(floor, { type: 'raiseHand', by: OPPONENT_UID });
@@ -131,7 +131,7 @@ describe('an open floor', () => {
 });
 
 describe('a point of information', () => {
-  it('is declined by the beginner and taken by the others, who wait for its words', () => {
+  it('is declined by the beginner and accepted by the others, who wait for its words', () => {
     const live = play(begun(), { type: 'yield', by: ADA });
     if (live.phase !== 'live') throw new Error('The debate is not live');
     const poi = { uid: ADA, accepted: false, endsAtMs: live.atMs + 15_000, seq: 9 };
@@ -183,7 +183,7 @@ describe('every format for two', () => {
 });
 
 describe('the time before it acts', () => {
-  it('is short in short steps, longer where it reads a speech, and ends with a mute', () => {
+  it('is short in short steps, longer after a speech, and ends with a mute', () => {
     const live = begun('quick-clash', 'for');
     const delay = (debate: DebateState) => opponentDelayMs(debate, 'fair', debate.atMs) ?? -1;
     expect(delay(live)).toBe(7_000);

@@ -25,7 +25,7 @@ const LEAST_CHARACTERS = 30;
 const isOwn = ({ authorId }: Said) => authorId === OPPONENT_UID;
 
 /**
- * The opponent's act now; null if it waits for somebody. `said`: the shown messages, oldest first. Pure, and called
+ * The opponent's next act; null if it waits for somebody. `said`: the shown messages, oldest first. Pure, and called
  * again after every event.
  */
 export function opponentAct(
@@ -105,7 +105,7 @@ function inAnExchange(
   return isFree ? null : { type: 'yield' };
 }
 
-/** It raises its hand when somebody else has spoken last, as often as its level does. */
+/** It raises its hand after somebody else has spoken, as often as its level does. */
 function fromTheQueue(debate: Live, level: PracticeLevel, here: readonly Said[]): OpponentAct | null {
   if (debate.floor.queue.includes(OPPONENT_UID)) return null;
   const last = here.at(-1);

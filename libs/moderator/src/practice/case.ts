@@ -16,8 +16,8 @@ export type Stored = Pick<TopicContent, 'arguments' | 'terms'>;
 export type Case = { points: readonly string[]; terms: readonly KeyTerm[]; from: CaseSource };
 
 /**
- * The case of a side. Points that hold for any motion of its kind come last, so that a long debate has something left;
- * `from` says what the case rests on.
+ * The case of a side. Generic points come last, so that a long debate has material left; `from` names the source of
+ * the case.
  */
 export function caseFor(motion: string, side: Side, topic?: Stored): Case {
   const found = storedFor(motion, side, topic);

@@ -9,7 +9,7 @@ import * as PHRASES from './phrases.ts';
 import { shortQuote } from './quotes.ts';
 import { standingPoints, targetsOf, type Target } from './targets.ts';
 
-/** What the next message of the opponent is. `turn`: one of an open floor. */
+/** The kind of the opponent's next message. `turn`: one of an open floor. */
 export type PracticePart = 'opening' | 'rebuttal' | 'closing' | 'question' | 'answer' | 'turn';
 
 export type Brief = {
@@ -18,12 +18,12 @@ export type Brief = {
   side: Side;
   level: PracticeLevel;
   part: PracticePart;
-  /** What is stored with the topic of the debate, where there is one. */
+  /** The stored material of the debate's topic, if any. */
   topic?: Stored | undefined;
-  /** What was said and is shown, oldest first, and its map. */
+  /** The shown messages, oldest first, and their map. */
   said: readonly MapMessage[];
   map: ArgumentMap;
-  /** The uid under which the opponent speaks. */
+  /** The opponent's uid. */
   self: string;
   /** Code points that the message may have. */
   limit: number;
@@ -34,8 +34,8 @@ export type Brief = {
 type Desk = Brief & { rules: LevelRules; notes: Notebook; own: Case; targets: readonly Target[] };
 
 /**
- * The next message of the opponent; empty where it has nothing new to say or no room to say it. Every quote in it stands in
- * what was said. Pure: the same brief gives the same words.
+ * The opponent's next message; empty if it has nothing new to say or no room for it. Every quote in it is real. Pure:
+ * the same brief gives the same words.
  */
 export function compose(brief: Brief): string {
   const { motion, side, level, topic, said, map, self, limit, seed, part } = brief;
@@ -84,7 +84,7 @@ function pointsOf({ own, notes, rules }: Desk, count: number, leads: readonly st
   });
 }
 
-/** Beginners doubt; the others set a point of their own against it, and the strong weigh. */
+/** Beginners only doubt; the others counter with a point of their own, and the strong weigh both. */
 function repliesTo({ targets, notes, own, rules }: Desk, count: number): Paragraph[] {
   return targets.slice(0, count).map(({ quote, isSupported }, at) => {
     const doubt = notes.any(isSupported ? PHRASES.MITIGATING : PHRASES.UNSUPPORTED);
@@ -118,7 +118,7 @@ function questionOf({ targets, notes, level }: Desk): string | undefined {
   return (target && notes.any(PHRASES.QUESTIONS, target.quote)) ?? notes.any(PHRASES.OPEN_QUESTIONS);
 }
 
-/** What was asked last by the other side, by its first words, and the point of its own that comes nearest to it. */
+/** The other side's last question, by its first words, and the opponent's closest point. */
 function answerOf({ said, self, notes, own, rules }: Desk): Paragraph[] {
   const asked = said.findLast(({ authorId, kind }) => authorId !== self && kind === 'question');
   const sentence = asked?.text.split(/(?<=[.!?？؟])\s+/u).findLast((one) => /[?？؟]/u.test(one));
@@ -131,7 +131,7 @@ function answerOf({ said, self, notes, own, rules }: Desk): Paragraph[] {
   return [{ must: first === undefined ? [undefined] : [...(opener ? [opener] : []), first], may: others }];
 }
 
-/** The point that has most words in common with a text; where none has any, the next one. */
+/** The point with most words in common with a text; without any, the next one. */
 function nearest(points: readonly string[], text: string, notes: Notebook): string | undefined {
   const asked = profileOfText(text);
   const alike = (point: string) => sharedWords(asked, profileOfText(point)) || 0;

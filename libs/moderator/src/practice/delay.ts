@@ -11,7 +11,7 @@ import {
 import { hasSpoken, isAskedToEnd } from './act.ts';
 import { LEVELS } from './levels.ts';
 
-/** Never longer than this part of what is left of a step, and never at once while people read. */
+/** At most this part of the remaining step, and never immediately, because people read. */
 const PART_OF_THE_REST = 6;
 const LEAST_MS = 400;
 /** How long a reader needs for a character, and at most for a speech, before the opponent yields. */
@@ -22,8 +22,8 @@ const EXCHANGE = 0.6;
 const AGREES_MS = 1_000;
 
 /**
- * How long the opponent waits before it looks what to do, in milliseconds; null where it can do nothing until something
- * else happens. It thinks as long as its level, and leaves time to read what it said.
+ * How long the opponent waits before its next look, in milliseconds; null if it can do nothing until something else
+ * happens. It thinks as long as its level, and leaves time to read its words.
  */
 export function opponentDelayMs(debate: DebateState, level: PracticeLevel, atMs: number): number | null {
   if (!seatTakenBy(debate, OPPONENT_UID)) return null;

@@ -1,7 +1,7 @@
 import type { Side, TopicKind } from '@rostrum/domain';
 import { keyPhrases } from '../topics/key-phrases.ts';
 
-/** Where the name of the matter stands. */
+/** The place of the subject's name. */
 const GAP = 'XXX';
 
 const POINTS: Readonly<Record<TopicKind, Readonly<Record<Side, readonly string[]>>>> = {
@@ -62,7 +62,7 @@ const POINTS: Readonly<Record<TopicKind, Readonly<Record<Side, readonly string[]
 };
 
 const FRAME = /^this house \p{L}+ (?:that )?/iu;
-/** What is done about a matter is no name of it. */
+/** Words for an action are not the name of a subject. */
 const VERB =
   /^this house (?:would|should|will)(?: not| rather)? \p{L}+|\b(?:should|would|will|must|can|could|may|did|does|do|has|have)(?: not| never)? \p{L}+/giu;
 const NO_NAME = /\b(?:rather|more|most|every|without|than)\b/u;
@@ -77,7 +77,7 @@ function nameOfMatter(motion: string): string {
   return names.find((phrase) => !NO_NAME.test(phrase)) ?? 'the motion';
 }
 
-/** Whether a motion asks for an act, weighs values, or says how things are, by its first words. */
+/** Whether a motion calls for an action, weighs values, or states how things are, by its first words. */
 function kindOfMotion(motion: string): TopicKind {
   if (/^this house (?:regrets|prefers|opposes|supports|celebrates|welcomes)/iu.test(motion)) return 'value';
   if (/\b(?:believes|thinks|holds) (?:that )?/iu.test(motion)) {

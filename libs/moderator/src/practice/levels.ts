@@ -2,10 +2,10 @@ import type { PracticeLevel } from '@rostrum/domain';
 
 /** The settings of a level. */
 export type LevelRules = {
-  /** Points of a speech, and sentences of reasons behind each. */
+  /** The number of points of a speech, and of reasons behind each. */
   points: number;
   reasons: number;
-  /** Claims of the other side that a rebuttal answers, and which first. */
+  /** The number of claims that a rebuttal answers, and which come first. */
   replies: number;
   replyTo: 'weakest' | 'strongest';
   /** Claims that the opening already answers. */

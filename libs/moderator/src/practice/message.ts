@@ -7,9 +7,9 @@ import { quotesAreTrue } from './quotes.ts';
 type Judge = Pick<CivilityEngine, 'analyse' | 'judgeMessage'>;
 
 /**
- * What the opponent says: its own words, as long as the engine finds nothing in them that it would find in a person's. Where
- * it does, because of what they quote or of what is stored with a topic, it says it otherwise, and at last without that.
- * Empty where nothing is left.
+ * The opponent's message, as long as the engine finds nothing in it that it would find in a person's. If it does,
+ * because of quotes or stored arguments, the opponent rephrases, and finally leaves them out. Empty if nothing
+ * remains.
  */
 export function opponentMessage(brief: Brief, engine: Judge): string {
   const plain: Brief = {
@@ -25,7 +25,9 @@ export function opponentMessage(brief: Brief, engine: Judge): string {
   return '';
 }
 
-/** Whether words may be the opponent's: no longer than allowed, nothing said twice or misquoted, nothing that is flagged. */
+/**
+ * Whether the opponent may say these words: within the limit, without repetition or misquotation, and not flagged.
+ */
 export function isSayable(text: string, { limit, said, self }: Brief, engine: Judge): boolean {
   if (countCharacters(text) > limit || !quotesAreTrue(text, said)) return false;
   const earlier = said.filter(({ authorId }) => authorId === self).map((one) => one.text);

@@ -1,7 +1,7 @@
 import { countCharacters } from '@rostrum/domain';
 import { shuffled } from './seeded.ts';
 
-/** The lines that the opponent may still use: each one once in a whole debate. */
+/** The lines that the opponent may still use, each once in a debate. */
 export type Notebook = {
   /** An unused line, in the order of the seed; `quote` fills its gap. */
   any: (lines: readonly string[], quote?: string) => string | undefined;
@@ -23,10 +23,10 @@ export function openNotebook(seed: string, earlier: readonly string[]): Notebook
   };
 }
 
-/** Sentences that belong together: without the first ones it is not said, the others only where there is room. */
+/** Sentences that belong together: the first ones are required, the others are added if they fit. */
 export type Paragraph = { must: readonly (string | undefined)[]; may?: readonly (string | undefined)[] };
 
-/** As much of some paragraphs as `limit` code points hold; one in which a needed line is missing is left out. */
+/** As many paragraphs as fit into `limit` code points; a paragraph without a required line is left out. */
 export function written(paragraphs: readonly Paragraph[], limit: number): string {
   let text = '';
   for (const { must, may = [] } of paragraphs) {

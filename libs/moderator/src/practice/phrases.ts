@@ -6,7 +6,7 @@ export const OPENINGS: Readonly<Record<Side, readonly string[]>> = {
   against: ['I speak against the motion.', 'My side is against the motion.'],
 };
 
-/** First words of a point, by its place; later speeches add to what there was. */
+/** The first words of a point, by its place; later speeches add to the earlier ones. */
 export const POINT_LEADS = ['My first point:', 'Second:', 'Third:'] as const;
 export const FURTHER_LEADS = ['I add this:', 'There is more:', 'One thing more:', 'Besides:'] as const;
 
@@ -33,7 +33,7 @@ export const IMPACTS = [
   'It matters because it decides who carries the risk.',
 ] as const;
 
-/** How the words of the other side are taken up; the gap is a quote. */
+/** Introductions of the other side's words; the gap is a quote. */
 export const TAKING_UP = [
   'You said “{}”.',
   'I take up your words “{}”.',
@@ -43,7 +43,7 @@ export const TAKING_UP = [
   'You claimed “{}”.',
 ] as const;
 
-/** To a claim for which nothing was cited. */
+/** Replies to a claim without support. */
 export const UNSUPPORTED = [
   'I heard no source or example for that, so for now it is an assertion.',
   'What would show that it is so was left open.',
@@ -62,7 +62,7 @@ export const MITIGATING = [
   'One can hold that and still come down on my side.',
 ] as const;
 
-/** Before a point of its own that answers. */
+/** Introductions of its own counterpoint. */
 export const COUNTERING = [
   'Against it stands this:',
   'I set this against it:',

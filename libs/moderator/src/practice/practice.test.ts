@@ -40,7 +40,7 @@ function aBrief(changes: Partial<Brief> & { lines?: readonly Line[] } = {}): Bri
   };
 }
 
-/** What is wrong with a message, in words. */
+/** The problems of a message, in words. */
 function problemsOf(
   text: string,
   part: PracticePart,
@@ -57,7 +57,7 @@ function problemsOf(
   return found.map((problem) => `${problem}, ${part} of at most ${limit}: ${text}`);
 }
 
-/** A whole debate on a motion: somebody says the stored arguments of their side, and the opponent answers each. */
+/** A whole debate on a motion: a person posts the stored arguments of their side, and the opponent answers each. */
 function debateOn(topic: ReturnType<typeof motionBank>[number], side: Side, level: Brief['level']) {
   const reader = createMapReader(heads);
   const lines: Line[] = [];
@@ -98,7 +98,7 @@ describe('over all motions of the bank', () => {
 });
 
 describe('the case', () => {
-  it('rests on what the bank has for the motion, else on what the topic has', () => {
+  it('uses the bank’s arguments for the motion, or otherwise the topic’s', () => {
     const [known] = motionBank();
     expect(caseFor(known!.motion, 'for').from).toBe('bank');
     expect(caseFor(known!.motion, 'for').points[0]).toBe(known!.arguments.for[0]);
@@ -111,7 +111,7 @@ describe('the case', () => {
     'This house believes that paper maps will return',
     'This house regrets the end of letters',
     'Dieses Haus würde mehr Bäume pflanzen',
-  ])('says that it is general where nothing is stored: %s', (motion) => {
+  ])('admits that it is general if nothing is stored: %s', (motion) => {
     for (const side of ['for', 'against'] as const) {
       const { points, from } = caseFor(motion, side);
       expect(from).toBe('general');
@@ -146,20 +146,20 @@ describe('a rebuttal', () => {
     expect(new Set(lengths).size).toBe(3);
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('repeats for the same seed, and differs for another', () => {
     expect(compose(aBrief())).toBe(compose(aBrief()));
     const texts = new Set(['a', 'b', 'c', 'd'].map((seed) => compose(aBrief({ seed }))));
     expect(texts.size).toBeGreaterThan(1);
   });
 
-  it('says that it cannot read another language, and goes on', () => {
+  it('says that it cannot read another language, and continues', () => {
     const german: Line[] = [
       ['for', 'Wer nicht wählt, überlässt die Entscheidung den anderen und darf sich nicht beklagen.'],
     ];
     expect(compose(aBrief({ lines: german, level: 'fair' }))).toContain('English only');
   });
 
-  it('is empty where there is no room, and never longer than its limit', () => {
+  it('is empty if there is no room, and never exceeds its limit', () => {
     expect(compose(aBrief({ limit: 20 }))).toBe('');
     for (const limit of [60, 150, 151, 400]) {
       expect(countCharacters(compose(aBrief({ limit })))).toBeLessThanOrEqual(limit);
@@ -168,7 +168,7 @@ describe('a rebuttal', () => {
 });
 
 describe('quotes', () => {
-  it('stand in what they quote, also where they are cut', () => {
+  it('appear in their source, even when they are cut', () => {
     const text =
       'Whoever does not vote leaves the choice to those who do, and then the parties look at these alone.';
     const quote = shortQuote(text)!;
@@ -179,19 +179,19 @@ describe('quotes', () => {
     ]);
   });
 
-  it('are refused where nobody said it, or where they are empty', () => {
+  it('are refused if nobody said them, or if they are empty', () => {
     expect(quotesAreTrue('You said “I hate dogs”.', [{ text: 'I like dogs.' }])).toBe(false);
     expect(quotesAreTrue('You said “”.', [{ text: 'I like dogs.' }])).toBe(false);
     expect(shortQuote('“')).toBeUndefined();
   });
 });
 
-describe('words that are not its own', () => {
+describe('words from others', () => {
   const rude: readonly Line[] = [
     ['for', 'You are a worthless idiot, and everybody who stays at home should shut up about politics.'],
   ];
 
-  it('are left out where quoting them would be rude', () => {
+  it('are left out if quoting them would be rude', () => {
     const brief = aBrief({ lines: rude, level: 'beginner' });
     const text = opponentMessage(brief, engine);
     expect(text).not.toBe('');
@@ -199,7 +199,7 @@ describe('words that are not its own', () => {
     expect(isSayable(text, brief, engine)).toBe(true);
   });
 
-  it('are left out where they are stored with a topic', () => {
+  it('are left out even if a topic contains them', () => {
     const topic = {
       arguments: { for: [], against: ['You are all worthless idiots, write to me at max@example.com'] },
       terms: [],

@@ -4,8 +4,8 @@ const FEWEST_WORDS = 2;
 const CUT = ' …';
 
 /**
- * The first words of a text as a quote: cut where a part of a sentence or at least a word ends. Undefined where nothing is
- * left that could stand between quotation marks.
+ * The first words of a text as a quote, cut at the end of a clause or at least of a word. Undefined if nothing
+ * quotable remains.
  */
 export function shortQuote(text: string): string | undefined {
   const [line = ''] = text.trim().split(/[\n“”"]/u);
@@ -28,7 +28,7 @@ export function quotesAreTrue(text: string, said: readonly { text: string }[]): 
   return quotesIn(text).every((words) => words !== '' && said.some((one) => one.text.includes(words)));
 }
 
-/** A text of somebody's that is no quote: its own quotation marks would look like one. */
+/** A person's text outside quotation marks: its own marks would look like a quote. */
 export function withoutMarks(text: string): string {
   return text.replace(/[“”"]/gu, "'").replace(/\s+/gu, ' ').trim();
 }

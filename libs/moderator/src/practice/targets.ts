@@ -5,8 +5,8 @@ import { shortQuote } from './quotes.ts';
 export type Target = { quote: string; isSupported: boolean };
 
 /**
- * The claims of the other side that nobody has answered, or conceded: those that least stands behind first, or those that
- * most does; of equals the latest. A claim that only supports another one is no target of its own.
+ * The claims of the other side that nobody has answered or conceded, the least or the most supported first; among
+ * equals the latest. A claim that only supports another is no target of its own.
  */
 export function targetsOf(map: ArgumentMap, side: Side, first: 'weakest' | 'strongest'): Target[] {
   const inFavour = supportOf(map);
@@ -24,7 +24,7 @@ export function targetsOf(map: ArgumentMap, side: Side, first: 'weakest' | 'stro
     });
 }
 
-/** Which of its points were made and then left alone by the other side, as quotes. */
+/** The opponent's points that the other side left alone, as quotes. */
 export function standingPoints({ nodes }: ArgumentMap, side: Side, points: readonly string[]): string[] {
   const dropped = nodes.filter((node) => node.side === side && node.fate === 'dropped');
   return points

@@ -2,14 +2,14 @@ import type { Need } from './need.ts';
 import { hasTrigram, type Trigrams } from './trigrams.ts';
 
 /**
- * What many patterns need as one program, so that looking it through touches little memory. A step is a bit and where to go
- * on if a text has it not; with it the next step follows. A step with `NO_BIT` goes there in any case. `starts`: where the
- * steps of each pattern begin.
+ * The needs of many patterns as one program, so that a check touches little memory. A step is a bit, and the next
+ * step if a text lacks it; with the bit, the following step is next. A step with `NO_BIT` always jumps. `starts`: the
+ * first step of each pattern.
  */
 export type Compiled = { code: Int32Array; starts: readonly number[] };
 
 const NO_BIT = -1;
-/** Where a need ends: a text may have it, or has it not. */
+/** The end of a need: the text may satisfy it, or cannot. */
 const [YES, NO] = [-1, -2];
 
 export function compileNeeds(needs: readonly Need[]): Compiled {
@@ -18,7 +18,7 @@ export function compileNeeds(needs: readonly Need[]): Compiled {
   return { code: new Int32Array(code), starts };
 }
 
-/** Whether a text may have what is needed from a place of the code on; where not, it has not. */
+/** Whether a text may satisfy the need that starts at a place in the code. If not, it cannot match. */
 export function mayHave(set: Trigrams, code: Int32Array, start: number): boolean {
   let at = start;
   while (at >= 0) {
@@ -28,7 +28,7 @@ export function mayHave(set: Trigrams, code: Int32Array, start: number): boolean
   return at === YES;
 }
 
-/** Says where the steps of the need begin. */
+/** Marks the start of the need's steps. */
 function write(code: number[], need: Need): number {
   const start = code.length;
   if (need.kind === 'nothing') code.push(NO_BIT, YES);
@@ -39,7 +39,7 @@ function write(code: number[], need: Need): number {
     const decisive = need.kind === 'all' ? NO : YES;
     let before = start;
     for (const one of need.of) {
-      // What does not decide goes on with the next.
+      // Undecided alternatives continue with the next.
       if (before < code.length) redirect(code, before, decisive === NO ? YES : NO);
       before = write(code, one);
     }
@@ -47,7 +47,7 @@ function write(code: number[], need: Need): number {
   return start;
 }
 
-/** Sends the steps from a place on that lead to an end to what is written next. */
+/** Redirects the steps from a place on that lead to an end to the code that follows. */
 function redirect(code: number[], from: number, end: number): void {
   for (let target = from + 1; target < code.length; target += 2) {
     if (code[target] === end) code[target] = code.length;

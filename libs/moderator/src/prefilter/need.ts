@@ -10,7 +10,7 @@ export type Need =
 
 export const NOTHING: Need = { kind: 'nothing' };
 
-/** What is told the soonest comes first. */
+/** The cheapest check comes first. */
 export function allOf(needs: readonly Need[]): Need {
   const known = needs.filter(({ kind }) => kind !== 'nothing');
   const [only = NOTHING] = known;
@@ -24,7 +24,7 @@ export function anyOf(needs: readonly Need[]): Need {
   return needs.length > 1 ? { kind: 'any', of: needs } : only;
 }
 
-/** One of some texts, where they are all long enough to tell. */
+/** One of several texts, if all are long enough to check. */
 export function oneOf(forms: readonly string[]): Need {
   if (forms.includes('')) return NOTHING;
   return { kind: 'oneOf', texts: groupBy(forms.map(listTrigrams), (bits) => bits[0] ?? 0) };

@@ -1,22 +1,22 @@
 import { allOf, anyOf, NOTHING, oneOf, type Need } from './need.ts';
 import { inLowerCase } from './trigrams.ts';
 
-/** A part of a pattern: every text that it can match where those are few, or what it needs and how it may end. */
+/** A part of a pattern: every text that it can match if there are few, or its need and its possible endings. */
 type Part = { forms: readonly string[] } | { forms?: never; need: Need; ends: readonly string[] };
 
 const EMPTY: Part = { forms: [''] };
 const ANYTHING: Part = { need: NOTHING, ends: [''] };
 const SPACE: Part = { forms: [' '] };
 const DIGIT: Part = { forms: ['0'] };
-/** Forms of one part that are told apart. */
+/** The maximum number of forms of one part. */
 const MOST_FORMS = 32;
-/** Characters of a class ("[sz]") that are told apart. */
+/** The maximum number of characters in a class ("[sz]"). */
 const MOST_CHARACTERS = 8;
 
 /**
- * What every text contains that a pattern matches in, as far as it can be told cheaply: "(?:stop|end) (?:the )?talks?"
- * needs "stop " or "end ", and "talk". Look-arounds are taken for nothing, most classes for anything. Of a pattern that is
- * blind for case it is what the text in lower case contains.
+ * A necessary condition for a pattern to match, as far as it is cheap: "(?:stop|end) (?:the )?talks?" needs "stop "
+ * or "end ", and "talk". It ignores look-arounds and treats most classes as anything. For a case-insensitive pattern
+ * the condition is on the lower-case text.
  */
 export function needsOf({ source, flags }: RegExp): Need {
   return needOf(readAlternatives({ source, at: 0, isBlind: flags.includes('i') }));
@@ -24,12 +24,12 @@ export function needsOf({ source, flags }: RegExp): Need {
 
 type Reader = { readonly source: string; at: number; readonly isBlind: boolean };
 
-/** Letters that nothing repeats, which patterns are mostly made of. */
+/** Unrepeated letters, which patterns mostly consist of. */
 const LETTERS = /[a-z']+(?![?*+{])/y;
 const TIMES = /[?*+]\??|\{\d+(?:,\d*)?\}\??/y;
 const OPENING = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
-/** What begins with a backslash. */
+/** An escape sequence. */
 const NO_WIDTH = /\\[bB]/y;
 const WHITE_SPACE = /\\[snrtfv]/y;
 const A_DIGIT = /\\d/y;
@@ -63,7 +63,7 @@ function readAlternatives(reader: Reader): Part {
 function readSequence(reader: Reader): Part {
   const needs: Need[] = [];
   let forms: readonly string[] = [''];
-  // What follows all of them, kept apart so that it is written but once where more follows.
+  // The common continuation, kept apart so that it is compiled only once.
   let tail = '';
   const ended = () => (tail === '' ? forms : forms.map((form) => form + tail));
   while (reader.at < reader.source.length && !isNext(reader, '|)')) {

@@ -15,7 +15,7 @@ const passes = (expression: RegExp, text: string) =>
   createPrefilter([{ expression }])(trigramsOf(text)).length === 1;
 
 describe('a prefilter', () => {
-  it('lets every text through to the patterns that match in it', () => {
+  it('passes every text to the patterns that match it', () => {
     const mayMatch = createPrefilter(ALL);
     for (const text of [...ATTACKS, ...LOOK_ALIKES].map((written) => fold(written).text)) {
       const left = new Set(mayMatch(trigramsOf(text)));
@@ -70,14 +70,14 @@ describe('a prefilter', () => {
     [/kiss me/iu, '\u212aIſſ ME'],
     [/ΔΕΝ|İyi/iu, 'δεν'],
     [/İyi günler/iu, 'İYİ GÜNLER, İyi günler'],
-  ])('of %s, blind for case, lets "%s" through', (expression, text) => {
+  ])('of %s, case-insensitive, passes "%s"', (expression, text) => {
     expect(text).toMatch(expression);
     expect(createPrefilter([{ expression }])(trigramsBlindForCase(text))).toHaveLength(1);
   });
 });
 
 describe('a test with a prefilter', () => {
-  it('says what the pattern says', () => {
+  it("describes the pattern's need", () => {
     const holds = createTest(/\bmore\s+than\b/);
     expect(holds(trigramsOf('more than that'))('more than that')).toBe(true);
     expect(holds(trigramsOf('more so than that'))('more so than that')).toBe(false);

@@ -3,8 +3,8 @@ import { needsOf } from './needs-of.ts';
 import type { Trigrams } from './trigrams.ts';
 
 /**
- * Says which of some patterns may match in a text, so that the others need not be searched: most are nowhere in most
- * texts. Takes `trigramsBlindForCase` where the patterns are.
+ * Finds the patterns that may match a text, so that the others need no search: most patterns occur nowhere in most
+ * texts. Takes `trigramsBlindForCase` for case-insensitive patterns.
  */
 export function createPrefilter<Pattern extends { expression: RegExp }>(
   patterns: readonly Pattern[],
@@ -18,7 +18,7 @@ export function createPrefilter<Pattern extends { expression: RegExp }>(
 
 const NEVER = () => false;
 
-/** Tests a pattern in parts of a text, where it may match in the text at all. `trigrams`: of the whole text, or of more. */
+/** Tests a pattern in parts of a text, if it may match the text at all. `trigrams`: of the whole text, or of more. */
 export function createTest(expression: RegExp): (trigrams: Trigrams) => (part: string) => boolean {
   const prefilter = createPrefilter([{ expression }]);
   const test = (part: string) => expression.test(part);

@@ -1,7 +1,7 @@
 /**
- * Which characters and which runs of three a text has, one bit each. White space of any length counts as one space, every
- * digit as 0, and all beyond ASCII as one sign. Some runs share a bit, so that the set can say yes by chance; it never says
- * no wrongly.
+ * The characters and the runs of three in a text, one bit each. White space of any length counts as one space, every
+ * digit as 0, and everything beyond ASCII as one sign. Some runs share a bit, so the set may say yes by chance, but a
+ * no is always right.
  */
 export type Trigrams = Uint32Array;
 
@@ -12,7 +12,7 @@ const SINGLE = 1 << BITS;
 const SINGLES = 128;
 const SPACE = 32;
 const WHITE_SPACE = /\s/;
-/** A control character, which is white space in a text. */
+/** A control character, which counts as white space in a text. */
 const BEYOND_ASCII = 31;
 
 const PLAIN = Uint8Array.from({ length: SINGLES }, (_, code) => {
@@ -40,7 +40,7 @@ export function trigramsBlindForCase(text: string): Trigrams {
   return trigramsOf(inLowerCase(text));
 }
 
-/** With the one letter of which patterns hold that it is another in lower case. */
+/** Includes the only letter that patterns treat as another in lower case. */
 export function inLowerCase(text: string): string {
   return text.toLowerCase().replaceAll('ſ', 's');
 }
@@ -51,10 +51,7 @@ const RANKS = Uint8Array.from({ length: 32 }, (_, code) => {
   return BY_FREQUENCY.indexOf(code === 0 ? ' ' : String.fromCharCode(96 + code));
 });
 
-/**
- * The bits that a text with this part has, the one that fewest texts have first: those of its runs, or of its characters
- * where it is too short.
- */
+/** The bits of a text with this part, rarest first: those of its runs, or of its characters if it is too short. */
 export function listTrigrams(part: string): number[] {
   const [runs, characters]: [number[], number[]] = [[], []];
   let [run, before, rarest] = [0, 0, -1];

@@ -1,7 +1,7 @@
 import type { Span } from '@rostrum/domain';
 import { fold, unfold } from '../text/fold.ts';
 
-/** A word without what learners get wrong, with its place in the text. */
+/** A word without typical learners' mistakes, with its place in the text. */
 export type BareWord = Span & { key: string };
 
 /** Articles, forms of be, have and do, and prepositions: language learners drop, add or confuse them. */
@@ -10,7 +10,7 @@ const LITTLE: ReadonlySet<string> = new Set(
   with into onto about over under as than that which who whom it its there here and or`.split(/\s+/),
 );
 const LONGEST = 20_000;
-/** What is shorter without its ending is kept as it is: without its vowels it could be any other. */
+/** Shorter words stay as they are: without vowels they could be any word. */
 const LONG = 4;
 /** Endings that learners leave out or add. */
 const ENDING = /^(.{3,}?)(?:ies|ied|ing|ed|es|s|e|y)$/;

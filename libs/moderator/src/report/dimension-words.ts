@@ -3,7 +3,7 @@ import type { Dimension } from '@rostrum/domain';
 type Words = {
   /** "3 of 5 passages give a reason or a source." */
   reason: (hits: number, chances: number) => string;
-  /** What to do next, below, at and above the middle of the scale. */
+  /** The next step for a learner below, at and above the middle of the scale. */
   next: readonly [low: string, middle: string, high: string];
 };
 

@@ -73,7 +73,7 @@ export function renderReportCsv({ room, report, map }: ReportSource): string {
   ]);
 }
 
-/** Somebody's feedback as a table, a row for each dimension of each debate. */
+/** A person's feedback as a table, one row per dimension and debate. */
 export function renderFeedbackCsv(
   all: readonly { room: Pick<Room, 'id' | 'motion'>; feedback: Feedback }[],
 ): string {

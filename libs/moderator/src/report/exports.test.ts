@@ -11,7 +11,7 @@ describe('a report as a file', () => {
   const odd = sourceOf([...VOTING, ['for', hostile], ['against', hostile]]);
   const all = { ...write(odd), room: odd.room, messages: odd.messages };
 
-  it('is Markdown in which people’s words are words', () => {
+  it('is Markdown that escapes people’s words', () => {
     const text = renderReportMarkdown(all);
     expect(text).not.toMatch(/(?<!\\)<(?:b|script)/);
     expect(text).not.toMatch(/(?<!\\)\[a(?<!\\)\]\(/);

@@ -17,7 +17,7 @@ describe('feedback', () => {
     }
   });
 
-  it('counts claims that somebody answered, and those that their side let go', () => {
+  it('counts claims that the person answered, and those that their side left unanswered', () => {
     expect(ada.answered).toBeGreaterThan(0);
     expect(written.feedback.find(({ uid }) => uid === BEN)?.dropped).toBeGreaterThan(0);
   });

@@ -98,7 +98,10 @@ function linkStart(message: Message): LinkedWords | null {
   return start < 0 ? null : sentenceAround(message, { start, end: start + 1 });
 }
 
-/** Claims of the other side that somebody met, and those that nobody of their side met though they had the turn. */
+/**
+ * Claims of the other side that the person answered, and those that their side left unanswered despite having the
+ * turn.
+ */
 function answeredBy(
   uid: string,
   side: Side,

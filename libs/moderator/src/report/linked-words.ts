@@ -1,9 +1,9 @@
 import { REPORT_LIMITS, type LinkedWords, type Message, type Span } from '@rostrum/domain';
 
-/** The messages in which to look up a quote. */
+/** The messages to search for a quote. */
 export type Quotable = Pick<Message, 'id' | 'text'>;
 
-/** Words of a message as a link, cut to what is kept, at a space where there is one, never within a character. */
+/** Words of a message as a link, cut to the stored length, at a space if possible, never within a character. */
 export function linkedWords({ id, text }: Quotable, { start, end }: Span): LinkedWords {
   const most = REPORT_LIMITS.wordsLength;
   if (end - start <= most) return { messageId: id, start, end, text: text.slice(start, end) };
@@ -30,7 +30,7 @@ export function sentenceAround(message: Quotable, { start, end }: Span): LinkedW
 }
 
 /**
- * Where words stand in a text, white space apart; undefined where they do not stand there. A trailing ellipsis says that
+ * The place of words in a text, ignoring white space; undefined if they are not there. A trailing ellipsis means that
  * more follows.
  */
 export function placeOf(text: string, quote: string): Span | undefined {

@@ -4,13 +4,13 @@ import { createMapHeads } from '../map/heads.ts';
 import { readMap } from '../map/map-reader.ts';
 import { isSpoken } from '../signals/spoken.ts';
 
-/** How heated a message is, 0 … 1; `isFlagged`: the engine is sure that it attacks somebody. */
+/** How heated a message is, 0 … 1; `isFlagged`: the engine is certain of an attack. */
 type Conduct = { heat: number; isFlagged: boolean };
 
 /** The engine's reading of a debate. A message in an unsupported language has no conduct. */
 export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; unread: number };
 
-/** Reads each message once, for the map and for how people spoke. */
+/** Reads each message once, for the map and for the tone. */
 export function listen(messages: readonly Message[], engine: CivilityEngine, hasEnded: boolean): Heard {
   const byText = new Map<string, Conduct | undefined>();
   const analyse: CivilityEngine['analyse'] = (text) => {

@@ -1,14 +1,14 @@
 import type { Message } from '@rostrum/domain';
 import { bareWords, type BareWord } from './bare-words.ts';
 
-/** A part of a message that is long enough to do something in; a long speech has several. */
+/** A part of a message that is long enough to show a skill; a long speech has several. */
 export type Passage = { message: Message; words: readonly BareWord[]; keys: ReadonlySet<string> };
 
 /** Words of a passage, and how few are none: "Thank you." */
 const LENGTH = 40;
 const FEWEST = 4;
 
-/** The passages of a message, by words that mean something: where its full stops stand plays no part. */
+/** The passages of a message, measured in content words; the position of full stops does not matter. */
 export function passagesOf(message: Message): Passage[] {
   const words = bareWords(message.text);
   const count = Math.max(1, Math.round(words.length / LENGTH));

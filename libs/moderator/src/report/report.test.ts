@@ -40,7 +40,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('sets the swing of the audience beside the verdict', () => {
+  it('shows the audience’s swing beside the verdict', () => {
     const tally = {
       before: { for: 6, against: 4, undecided: 0 },
       after: { for: 4, against: 6, undecided: 0 },
@@ -68,7 +68,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('leaves out what was held', () => {
+  it('leaves out held messages', () => {
     const held = { ...source, messages: source.messages.map((one) => ({ ...one, state: 'held' as const })) };
     expect(write(held).report).toMatchObject({ messages: 0, summary: { for: [] }, verdict: null });
   });
@@ -104,7 +104,7 @@ describe('a report of an odd debate', () => {
         feedback: 'language',
       },
     ],
-  ])('%s says what it cannot judge and why', (_, lines, notJudged) => {
+  ])('%s reports what it cannot judge and why', (_, lines, notJudged) => {
     const odd = sourceOf(lines);
     const all = write(odd);
     expect(all.report.notJudged).toEqual(notJudged);

@@ -2,7 +2,7 @@ import { type Dimension, type DimensionScore, type SpeakerScale } from '@rostrum
 import { DIMENSION_REASONS } from './dimension-words.ts';
 import { mapDimensions, type Count, type Tally } from './tally.ts';
 
-/** The share of chances that is as good as it gets: nobody needs a source in every passage. */
+/** The share of chances that earns the top mark: nobody needs a source in every passage. */
 const TARGETS: Readonly<Record<Dimension, number>> = {
   argument: 0.7,
   clarity: 0.7,
@@ -22,7 +22,7 @@ const FEWEST: Readonly<Record<Dimension, number>> = {
   role: 2,
   civility: 3,
 };
-/** Of a normal distribution: 80 % lie within as many standard deviations. */
+/** For a normal distribution: 80 % lie within this many standard deviations. */
 const Z = 1.2816;
 const LOW = 2.5;
 const HIGH = 4;

@@ -4,7 +4,10 @@ import { chooseSummary } from '../signals/summary.ts';
 import { linkQuote } from './verify-quotes.ts';
 import type { Quotable } from './linked-words.ts';
 
-/** As many lines of each side, in the words of who said them, and about as many characters. Both empty where one side has none. */
+/**
+ * Equally many lines of each side in the speakers' own words, with about equal length. Both empty if one side has
+ * none.
+ */
 export function summaryLines(
   map: ArgumentMap,
   motion: string,
@@ -25,7 +28,9 @@ export function summaryLines(
   return linkLines({ for: linesOf('for'), against: linesOf('against') }, messages);
 }
 
-/** Lines cut to an even length and looked up in the messages; what does not stand there is left out, on both sides. */
+/**
+ * Cuts lines to an even length and finds them in the messages; a line that is not there is dropped, on both sides.
+ */
 export function linkLines(
   lines: Record<Side, readonly { messageId: string; quote: string }[]>,
   messages: readonly Quotable[],

@@ -37,7 +37,7 @@ export function mapDimensions<Value>(make: (dimension: Dimension) => Value): Rec
   };
 }
 
-/** Everything but `role`, which follows from the steps of the format. */
+/** Everything except `role`, which follows from the steps of the format. */
 export function tallyOf(passages: readonly Passage[], context: TallyContext): Tally {
   const spoken = passages.filter(({ message }) => message.kind !== 'question');
   const replying = spoken.filter(({ message }) => (context.heard.get(message.id)?.length ?? 0) > 0);
@@ -55,7 +55,7 @@ export function tallyOf(passages: readonly Passage[], context: TallyContext): Ta
   };
 }
 
-/** A passage that answers a question, quotes the other side, or speaks of what it has just said. */
+/** A passage that answers a question, quotes the other side, or refers to its last words. */
 function engages({ message, words }: Passage, { heard, motion }: TallyContext): BareWord | undefined {
   const [first] = words;
   if (message.kind === 'answer' || message.quote) return first;

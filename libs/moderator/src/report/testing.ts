@@ -29,7 +29,7 @@ export function sourceOf(lines: readonly Line[], changes: Partial<Room> = {}): T
 }
 
 export const write = (source: TranscriptSource) => writeReport(source, engine, { atMs: START_MS });
-/** A debate about voting, and what is written about it. */
+/** A debate about voting, and its report. */
 export const source = sourceOf(VOTING);
 export const written = write(source);
 export const { report } = written;

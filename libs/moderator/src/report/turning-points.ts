@@ -19,7 +19,10 @@ const WEIGHT: Readonly<Record<TurningPoint['kind'], number>> = {
   intervened: 1,
 };
 
-/** The moments at which a debate turned, by time: minds changed, claims were conceded, many met one claim, or the moderator acted. */
+/**
+ * The turning points of a debate, by time: minds changed, claims were conceded, many people answered one claim, or
+ * the moderator acted.
+ */
 export function turningPoints(
   map: ArgumentMap,
   messages: readonly Message[],

@@ -24,11 +24,11 @@ describe('the verdict', () => {
     expect(judgeTwice({ for: weak, against: strong }).winner).toBe('against');
   });
 
-  it('names nobody where the cases are alike', () => {
+  it('names nobody if the cases are equal', () => {
     expect(judgeTwice({ for: strong, against: strong }).winner).toBeNull();
   });
 
-  it('names nobody where a model’s two readings differ', () => {
+  it('names nobody if a model’s two readings differ', () => {
     const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
     const second = { matter: 'against', clash: 'equal', method: 'equal' } as const;
     const verdict = modelVerdict({ forFirst: first, againstFirst: second });

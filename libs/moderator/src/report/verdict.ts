@@ -3,7 +3,10 @@ import type { Criterion, Verdict } from '../model/judge.ts';
 import { intervalOf } from './score.ts';
 import type { Count, Tally } from './tally.ts';
 
-/** What a side did in the whole debate, and how many claims of the other side it answered of those that it had the turn for. */
+/**
+ * A side's record over the whole debate, and how many of the other side's claims it answered among those it had the
+ * turn for.
+ */
 export type Case = { tally: Tally; met: Pick<Count, 'hits' | 'chances'> };
 
 type Better = 'first' | 'second' | 'equal';
@@ -68,7 +71,7 @@ export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Re
   return { engine, readings: [one, other], winner: first === second ? first : null };
 }
 
-/** A verdict as the report says it. */
+/** A verdict in the report's form. */
 export function verdictWords({ engine, readings, winner }: CaseVerdict): string {
   const [one, other] = readings.map(leadWords);
   const found = `${winner ? one : `Too close to call: ${one}`}. With the order swapped, ${other}.`;

@@ -7,8 +7,8 @@ import { linkQuote, type FalseQuote } from './verify-quotes.ts';
 import type { Quotable } from './linked-words.ts';
 
 /**
- * The report with lines that a language model chose. One quote that does not stand in its message, letter by letter, and all
- * of the model's lines are refused: the engine's own stay.
+ * The report with lines that a language model chose. If a single quote is not in its message, letter by letter, all
+ * of the model's lines are refused and the engine's own stay.
  */
 export function withModelLines(
   report: DebateReport,
@@ -24,7 +24,7 @@ export function withModelLines(
   return accept({ ...report, summary: { engine: 'model', ...summary } });
 }
 
-/** What a model found with each case standing first once, as a verdict: no winner where the order decided. */
+/** A model's findings with each case first once, as a verdict: no winner if the order decided. */
 export function modelVerdict({
   forFirst,
   againstFirst,

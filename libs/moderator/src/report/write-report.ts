@@ -41,9 +41,9 @@ const FEWEST_EACH = 2;
 const MOST_UNREAD = 0.5;
 
 /**
- * Writes the report, the map and everybody's feedback from a transcript. Pure: the same transcript gives the same bytes, and
- * swapping sides, names or the order of the seats swaps them in it and changes nothing else. Every quote is taken from the
- * messages by its place; `verifyQuotes` proves it before anything is stored.
+ * Writes the report, the map and everybody's feedback from a transcript. Pure: the same transcript gives the same
+ * bytes. Swapping sides, names or the order of the seats swaps them in the report and changes nothing else. Every
+ * quote comes from the messages by its place; `verifyQuotes` checks this before anything is stored.
  */
 export function writeReport(
   source: TranscriptSource,

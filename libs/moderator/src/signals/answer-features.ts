@@ -54,8 +54,8 @@ type Answer = Read & { begin: Weights; opensAsReply: boolean };
 type Message = Read & { end: Weights; asks: boolean; endsAsking: boolean; isOfWriter: boolean };
 
 /**
- * One row of features for each message that a text may answer; each is compared with the others too. `words`: those of the
- * text, where they were read before.
+ * One row of features for each candidate message; each is compared with the others too. `words`: those of the text,
+ * if they were read before.
  */
 export function answerFeatures(
   space: WordSpace,
@@ -126,7 +126,7 @@ function distinctiveFeatures(text: Profile, message: Profile, all: readonly Read
   return [distinct / Math.sqrt(message.length + 3), distinct / Math.sqrt(text.length + 1)];
 }
 
-/** How much of what two texts share is shared by no other message. */
+/** How much of the shared words of two texts no other message shares. */
 function distinctive(text: Profile, message: Profile, all: readonly Read[]): number {
   let sum = 0;
   for (const { stem, rarity } of text.stems) {
@@ -172,7 +172,7 @@ function read(space: WordSpace, words: readonly Lexeme[]): Read {
   };
 }
 
-/** So many numbers in a row as one, for each place at which so many begin. */
+/** Runs of this many numbers, hashed into one, for each starting place. */
 function runsOf(ids: readonly number[], length: number): Int32Array {
   const runs = new Int32Array(Math.max(0, ids.length - length + 1));
   for (let at = 0; at < runs.length; at += 1) {

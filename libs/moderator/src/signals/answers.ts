@@ -5,12 +5,12 @@ import { ANSWER_FEATURES, answerFeatures } from './answer-features.ts';
 import type { Analysis } from '../text/analysis.ts';
 import { signed } from './finding.ts';
 
-/** Which of some messages a text answers, as far as words tell. */
+/** The messages that a text answers, as far as the words show. */
 export type AnswerFinding = {
   kind: 'answers';
-  /** One for each message, 0 … 1; together they make 1. */
+  /** One per message, 0 … 1; they add up to 1. */
   scores: number[];
-  /** The place of the likeliest message; undefined where there are none. */
+  /** The place of the likeliest message; undefined without messages. */
   best: number | undefined;
   /** Whether the best one is surer than not. */
   flag: boolean;
@@ -19,7 +19,7 @@ export type AnswerFinding = {
 
 const SURE = 0.5;
 
-/** Which of `messages` a text answers. A button that says so is better than any of this. */
+/** Which of `messages` a text answers. An explicit reply button is better than any of this. */
 export function findAnswered({ original, plain }: Analysis, messages: readonly string[]): AnswerFinding {
   const rows = answerFeatures(wordSpace(), original, messages, plain);
   const scores = toShares(rows.map((row) => scoreDense(WEIGHTS, row)));

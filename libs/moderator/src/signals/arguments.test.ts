@@ -24,7 +24,7 @@ const SAID = [
 describe('relevance', () => {
   const relevance = (text: string, said: string[] = SAID) => detectRelevance(readText(text), MOTION, said);
 
-  it('is higher for what speaks of the motion than for what speaks of something else', () => {
+  it('is higher for words about the motion than for words about something else', () => {
     const on = relevance('Animals in zoos suffer from stress and boredom.');
     const off = relevance('The central bank raised interest rates by half a point yesterday.');
     expect(on?.score).toBeGreaterThan(off?.score ?? 1);
@@ -41,7 +41,7 @@ describe('relevance', () => {
     expect(detectRelevance(readText('Zoos are cruel.'), ' ')).toBeUndefined();
   });
 
-  it('says what decided', () => {
+  it('names what decided', () => {
     expect(relevance('Animals in zoos suffer.')?.features.length).toBeGreaterThan(0);
   });
 });
@@ -64,7 +64,7 @@ describe('stance', () => {
     expect(Math.sign(support)).toBe(-1);
   });
 
-  it('names what moved it by words, pairs and triples of the text', () => {
+  it('names the words, pairs and triples that moved it', () => {
     const words = ['we', 'should', 'ban', 'cars', 'now'].map(lexemeOf);
     const said = whatIsSaid(words, readMotion(['we', 'love', 'cars'].map(lexemeOf)));
     expect(Array.from(said.hashes, (_, place) => nameOf(said, place, words)).join(', ')).toBe(
@@ -73,12 +73,12 @@ describe('stance', () => {
     );
   });
 
-  it('is unclear where nothing is said', () => {
+  it('is unclear for an empty text', () => {
     expect(detectStance(readText(''), MOTION)).toMatchObject({ label: 'unclear', score: 0 });
   });
 });
 
-describe('which message is answered', () => {
+describe('the answered message', () => {
   it('is the one with the rare words of the answer', () => {
     const { best, scores } = findAnswered(
       readText('Species that die out in the wild can be bred elsewhere.'),
@@ -88,13 +88,13 @@ describe('which message is answered', () => {
     expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1);
   });
 
-  it('is none of no messages', () => {
+  it('is undefined without messages', () => {
     expect(findAnswered(readText('Yes.'), [])).toMatchObject({ best: undefined, scores: [], flag: false });
   });
 });
 
 describe('key points', () => {
-  it('are matched by what is said, not by what the motion says anyway', () => {
+  it('match by content, not by the words of the motion', () => {
     const points = ['Zoos teach children about animals', 'Zoos are cruel to animals', 'Zoos cost too much'];
     const scores = matchKeyPoints(
       'In a zoo, pupils and other children are taught how animals live.',
@@ -141,7 +141,7 @@ describe('quality', () => {
 });
 
 describe('one look at the characters of a text', () => {
-  it('counts signs, sentences and what stands in the wrong place', () => {
+  it('counts punctuation, sentences and misplaced marks', () => {
     expect(readMarks('Well ,no.  yes!! 12 of 30 are (sooo) small,right?')).toMatchObject({
       capitals: 1,
       commas: 2,
@@ -164,7 +164,7 @@ describe('one look at the characters of a text', () => {
   });
 });
 
-describe('words by what they speak of', () => {
+describe('words by subject', () => {
   const countOf = (kind: string, ...words: string[]) =>
     countKinds(words.map(lexemeOf))[WORD_KINDS.indexOf(kind)];
 
@@ -173,7 +173,7 @@ describe('words by what they speak of', () => {
     expect(countOf('all and never', 'always', 'a', 'tradition')).toBe(1);
   });
 
-  it('knows no word of another kind, nor what objects are made of', () => {
+  it('knows no word of another kind, nor the materials of objects', () => {
     expect(countKinds(['constructor', 'toString', 'xyzzy'].map(lexemeOf)).every((count) => count === 0)).toBe(
       true,
     );
@@ -204,18 +204,18 @@ describe('a summary', () => {
     { id: 'e', side: 'against', text: 'Breeding programmes save species.' },
   ];
 
-  it('has as many messages of each side, as long as there are any', () => {
+  it('has equally many messages of each side, while there are any', () => {
     expect(chooseSummary(messages, MOTION, 2).toSorted()).toEqual(['a', 'd']);
     expect(chooseSummary(messages, MOTION, 4)).toHaveLength(4);
     expect(chooseSummary(messages, MOTION, 9).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('is the same for the same messages, whichever side is called what', () => {
+  it('is the same for the same messages, whatever the sides are called', () => {
     const renamed = messages.map((message) => ({ ...message, side: message.side === 'for' ? 'x' : 'y' }));
     expect(chooseSummary(renamed, MOTION, 4)).toEqual(chooseSummary(messages, MOTION, 4));
   });
 
-  it('does not choose the same words twice where others are left', () => {
+  it('does not choose the same words twice while others are left', () => {
     const twice = [
       { id: '1', text: 'Small cages harm animals in every zoo.' },
       { id: '2', text: 'Small cages harm animals in every zoo.' },
@@ -226,7 +226,7 @@ describe('a summary', () => {
     expect(chosen.filter((id) => id === '1' || id === '2')).toHaveLength(1);
   });
 
-  it('is empty where nothing was said', () => {
+  it('is empty for an empty debate', () => {
     expect(chooseSummary([], MOTION, 5)).toEqual([]);
   });
 });

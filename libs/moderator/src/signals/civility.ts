@@ -18,7 +18,7 @@ export type CivilityWeights = {
   cuts: Record<CivilityHead, Cuts>;
 };
 
-/** What other heads found in the same text: patterns of a personal attack and words about groups. */
+/** Other heads' findings in the same text: patterns of a personal attack and words about groups. */
 export type Found = { pattern: Finding<'personAttack'> | undefined; identity: readonly Hit[] };
 
 export type CivilityFindings = { [Head in CivilityHead]: Finding<Head> };
@@ -109,7 +109,7 @@ function patternFeatures({ pattern }: Found, floor: number, learned: number): Fi
   return pattern && floor >= learned && floor > 0 ? pattern.features : [];
 }
 
-/** What moved the score up most, in log-odds. */
+/** The features that raised the score most, in log-odds. */
 function strongest(trees: TreeWeights, features: Float64Array): Finding['features'] {
   return [...explainTrees(trees, features)]
     .filter(([, move]) => Math.abs(move) >= 0.05)
@@ -118,10 +118,10 @@ function strongest(trees: TreeWeights, features: Float64Array): Finding['feature
     .map(([feature, move]) => ({ label: CIVILITY_LABELS[feature] ?? '', value: signed(move) }));
 }
 
-/** Words that call people names, whatever stands around them. */
+/** Words that insult people in any context. */
 const NAMES = WORD.slur | WORD.softSlur | WORD.insultNoun | WORD.dehumanising | WORD.profanity;
 
-/** Whether there are words to point at: a pattern, or a name that somebody is called. The rest is an impression. */
+/** Whether there are words to point at: a pattern, or an insult. Anything else is an impression. */
 export function hasPhrase(analysis: Analysis, { pattern }: Found, spans: readonly Span[]): boolean {
   if (pattern) return true;
   return analysis.tokens.some(({ classes }, at) => {

@@ -14,7 +14,10 @@ const RUN = new RegExp(`(\\S)\\1{${LONGEST_RUN - 1}}`, 'u');
 const EMOJI = /\p{Extended_Pictographic}/gu;
 const MANY_EMOJI = 25;
 
-/** Repetition: the same message again and again, the same few words, walls of signs. `earlier`: the author's own messages. */
+/**
+ * Repetition: the same message again and again, the same few words, walls of punctuation. `earlier`: the author's own
+ * messages.
+ */
 export function detectFlood(analysis: Analysis, earlier: readonly string[] = []): Finding<'flood'> {
   const repeats = earlier.length === 0 ? 0 : repeatsOf(analysis.original, earlier);
   const repeatedShare = repeated(analysis);

@@ -1,4 +1,4 @@
-/** Groups of people that debates are about. Of a group only contempt counts, never a claim about what it does. */
+/** Groups of people that debates are about. For a group only contempt counts, never a claim about its actions. */
 export const GROUPS: readonly string[] = [
   'immigrants',
   'migrants',

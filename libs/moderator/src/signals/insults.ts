@@ -32,7 +32,7 @@ export const VERB_LIKE: ReadonlySet<string> = new Set([
   'weasel',
 ]);
 
-/** Nouns that deny that somebody is human at all. */
+/** Nouns that deny a person's humanity. */
 export const DEHUMANISING: ReadonlyMap<string, number> = new Map(
   weigh(
     0.97,
@@ -48,7 +48,7 @@ export const DEHUMANISING: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Adjectives that judge a person; of an argument the same words are fair. */
+/** Adjectives that judge a person; about an argument the same words are fair. */
 export const INSULT_ADJECTIVES: ReadonlyMap<string, number> = new Map([
   ...weigh(0.9, 'stupid', 'dumb', 'idiotic', 'moronic', 'brainless', 'worthless', 'disgusting', 'pathetic'),
   ...weigh(

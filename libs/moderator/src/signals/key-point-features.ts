@@ -6,7 +6,7 @@ import type { WordSpace } from '../similarity/word-space.ts';
 
 type Read = { whole: Profile; own: Profile; parts: Set<string>; pairs: Set<string> };
 
-/** One row of features for each key point: how well a text makes that point. The words of the motion count less. */
+/** One row of features for each key point: how well a text covers that point. The words of the motion count less. */
 export function keyPointFeatures(
   space: WordSpace,
   text: string,
@@ -45,7 +45,7 @@ function coveredRarity(text: Profile, point: Profile): number {
   return whole === 0 ? 0 : covered / whole;
 }
 
-/** The same, where what few key points say counts most. */
+/** The same, with more weight for words that few key points share. */
 function coveredDistinctly(text: Profile, point: Profile, points: readonly Read[]): number {
   let [covered, whole] = [0, 0];
   for (const { stem, rarity } of point.stems) {

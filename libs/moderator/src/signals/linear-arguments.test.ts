@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { judgeDebate } from '../debate-engine.ts';
 import { readText } from '../testing/read-text.ts';
 
-/** What patterns go round in circles over, repeated; the default time limit of a test is far above what a line takes. */
+/**
+ * Strings that make patterns backtrack, repeated. The default time limit of a test is far above the time for a line.
+ */
 const REPEATED = {
   'full stops': 'a.',
   hyphens: 'a-',

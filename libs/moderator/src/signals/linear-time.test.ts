@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createCivilityEngine } from '../civility-engine.ts';
 
 const NAMES = ['Ada Marsh', 'Ben Okafor', "Siobhán O'Brien"];
-/** Only the ratio of two costs counts; a busy machine may take as long as it likes. */
+/** Only the ratio of two costs counts; a busy machine may take any time. */
 const PATIENT = { timeout: 120_000 };
 const BASE = 10_000;
 const TIMES = 10;
 const ATTEMPTS = 6;
-/** What growth is still called linear: far from both ten and a hundred. */
+/** Growth up to this ratio counts as linear: far from both ten and a hundred. */
 const FAIR = 35;
 
-/** Texts that make a careless pattern try every way to read them: each is repeated to the length wanted. */
+/** Texts that make a careless pattern try every path. Each is repeated to the required length. */
 const CRUEL: readonly [name: string, piece: string][] = [
   ['one endless word', 'a'],
   ['white space', ' '],
@@ -51,12 +51,15 @@ function cost(read: Read, subject: string): number {
   return Math.min(...runs);
 }
 
-/** How many times as much it costs to read ten times the text: ten where reading is linear, a hundred where quadratic. */
+/** The cost ratio for ten times the text: ten if reading is linear, a hundred if quadratic. */
 function growth(read: Read, piece: string): number {
   return cost(read, text(piece, BASE * TIMES)) / Math.max(500, cost(read, text(piece, BASE)));
 }
 
-/** The least growth of a few attempts, or the first that is fair: a busy machine spoils one, a bad pattern all of them. */
+/**
+ * The smallest growth of a few attempts, or the first acceptable one: a busy machine spoils one, a bad pattern all of
+ * them.
+ */
 function leastGrowth(read: Read, piece: string): number {
   read(text(piece, BASE));
   let least = Infinity;
@@ -78,7 +81,7 @@ describe('the measure of it', PATIENT, () => {
     expect(leastGrowth((subject) => /x[ax]*b/.test(subject), piece)).toBeGreaterThan(FAIR);
   });
 
-  it('is content with a pattern that goes there once', () => {
+  it('accepts a pattern that makes a single pass', () => {
     expect(leastGrowth((subject) => /^x[ax]*b/.test(subject), piece)).toBeLessThan(FAIR);
   });
 });

@@ -1,19 +1,19 @@
 import { GROUPS } from './groups.ts';
 import { DEHUMANISING, INSULT_ADJECTIVES, INSULT_NOUNS, VERB_LIKE } from './insults.ts';
 
-/** A way in which words are aimed at people. The first capture is the word that decides. */
+/** A pattern of words aimed at people. The first capture is the deciding word. */
 export type Pattern = {
   label: string;
   expression: RegExp;
-  /** A word that is not listed weighs as much as an order to be silent. */
+  /** An unlisted word weighs as much as an order to be silent. */
   weights: ReadonlyMap<string, number>;
-  /** Lowers the weight of the word where the pattern alone says less. */
+  /** Lowers the weight of the word if the pattern alone is weaker evidence. */
   certainty: number;
-  /** What has to stand before it, where that decides. */
+  /** The required preceding text, if it decides. */
   onlyAfter?: RegExp;
 };
 
-// A space stands for any white space. Every repetition of words is bounded: reading a text takes time linear in its length.
+// A space matches any white space. Every repetition of words is bounded, so reading takes time linear in the length.
 const DEGREES =
   'just|so|such|really|very|truly|clearly|obviously|simply|nothing but|too|being|all|both|absolutely|completely|totally|utterly';
 const DEGREE = `(?:(?:${DEGREES}) ){0,4}`;
@@ -23,20 +23,20 @@ const NOUN = `(${either(INSULT_NOUNS)})s?`;
 const NOUN_NO_VERB = `(${[...INSULT_NOUNS.keys()].filter((noun) => !VERB_LIKE.has(noun)).join('|')})s?`;
 const NOUN_OR_VERB = `(${[...VERB_LIKE].join('|')})`;
 const BEAST = `(${either(DEHUMANISING)})`;
-/** What follows a word that speaks of a thing or a trade after all: "fraud statistics", "a pig farmer". */
+/** What follows a word that turns out to describe a thing or a trade: "fraud statistics", "a pig farmer". */
 const THINGS =
   'argument|claim|idea|point|case|plan|policy|policies|law|reason|reasoning|example|question|assumption|remark|comment|statement|joke|trope|slur|statistic|figure|farmer|farm|investigator|examiner|expert|victim|detector|hunter|catcher|breeder|lawyer|researcher|prevention|keeper|risk|to think|that';
 const NO_THING = `(?! (?:${THINGS})s?\\b)`;
 const A_NOUN = `${DEGREE}(?:(?:an?|the|one) (?:[a-z-]+ )?)?${MODIFIER}${NOUN}\\b${NO_THING}`;
 const AN_ADJECTIVE = `${DEGREE}(${either(INSULT_ADJECTIVES)})\\b${NO_THING}`;
 const CLAUSE_END = `(?=\\s*(?:[.,!?;:…"”')\\]–—]|$))`;
-/** "You are", also as people misspell it; "your" only where no possessive can stand. */
+/** "You are", including common misspellings; "your" only where no possessive is possible. */
 const YOU_ARE = `\\b(?:you(?:'re| are|re)|u(?:'re| are| r)|(?:your|ur)(?= (?:an?|so|such) ))`;
 const NOT_QUOTING = `(?! (?:say|said|call|claim|put|describe|define|mention|suggest|use|know|propose|quote))`;
 const PEOPLE = '(?:you|those people|these people|people like you|you people|your kind)';
 const GROUP = `\\b(?:${GROUPS.join('|')})`;
 const RIVAL = `\\b(?:my|our|the|this) (?:opponents?|opposition|other side|(?:other |previous |last )?speaker)`;
-/** Where an order can begin: with a clause, a plea, or what somebody should do. */
+/** The start of an order: a clause, a plea, or "you should". */
 const ORDER =
   /(?:^\s*|[.!?,;:…"“'([–—\n-]\s*|\b(?:please|just|oh|so|now|well|then|you (?:should|must|can|better|need to|ought to|have to)|(?:can|could|will|would) you)\s+)$/;
 const CONTEMPT: ReadonlyMap<string, number> = new Map([
@@ -45,7 +45,7 @@ const CONTEMPT: ReadonlyMap<string, number> = new Map([
   ...[...INSULT_ADJECTIVES].filter(([, weight]) => weight >= 0.85),
 ]);
 
-/** Set phrases that make somebody small without a bad word. */
+/** Set phrases that belittle a person without a bad word. */
 const BELITTLING = [
   `your (?:arrogance|ignorance|stupidity|idiocy|cowardice|dishonesty|hypocrisy|vanity|incompetence|laziness) (?:is|are|knows|shows|has|never|amazes)`,
   `(?:go|crawl|run) back to (?:kindergarten|preschool|nursery|primary school|elementary school|your (?:cave|hole|mother|mommy|mum|bridge|safe space))`,
@@ -113,7 +113,7 @@ export function namePatterns(names: readonly string[]): Pattern[] {
   return aboutSomebody(`(?<![\\p{L}\\p{N}])(?:${[...new Set(words)].map(literally).join('|')})`);
 }
 
-/** "Ada's" is a possessive unless what follows shows that it is "Ada is". */
+/** "Ada's" is a possessive unless the next words show that it means "Ada is". */
 function aboutSomebody(subject: string): Pattern[] {
   const is = `(?: is| are|'s(?= (?:an?|the|just|such|so) ))`;
   const seems = `(?: is| are| sounds?| seems?)`;

@@ -9,7 +9,7 @@ const analyse = createAnalyser(englishWords());
 const attackIn = (text: string, context: Context = {}) =>
   detectPersonAttack(repairedText(analyse(text)), context);
 
-/** The words found, exactly as they stand in the text; empty where nothing was. */
+/** The words found, exactly as in the text; empty without a finding. */
 function found(text: string, names: readonly string[] = []): string[] {
   return (attackIn(text, { names })?.spans ?? []).map(({ start, end }) => text.slice(start, end));
 }
@@ -68,7 +68,7 @@ describe('an attack on the other person is found with its exact words', () => {
     expect(found(text)).toEqual(['You are naive', 'you moron', 'Shut up']);
   });
 
-  it('finds words that two ways of reading share once', () => {
+  it('reports words once that two readings share', () => {
     expect(found('You are stupid idiots.')).toEqual(['You are stupid idiots']);
   });
 
@@ -91,7 +91,7 @@ describe('contempt for a group is found', () => {
     expect(attackIn(text)?.band).toBe('high');
   });
 
-  it('is less sure where "they" may be things', () => {
+  it('is less certain if "they" may be things', () => {
     expect(attackIn('They are trash.')?.band).toBe('medium');
   });
 
@@ -217,7 +217,7 @@ describe('an attack by name', () => {
     expect(found(text, names)).toEqual([]);
   });
 
-  it('is nothing where nobody of that name is here', () => {
+  it('is nothing if nobody of that name is here', () => {
     expect(found('Ben is a liar.')).toEqual([]);
     expect(found('Ben is a liar.', ['Cleo Lind'])).toEqual([]);
   });

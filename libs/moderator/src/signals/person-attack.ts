@@ -5,7 +5,7 @@ import { fold, unfold, type Comparable } from '../text/fold.ts';
 import { bandOf, outermost, type Finding } from './finding.ts';
 import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 
-/** Who is in the debate, so that an insult by name is seen too. */
+/** The people in the debate, so that an insult by name is recognised too. */
 export type Context = { names?: readonly string[] };
 
 const ORDER_WEIGHT = 0.85;
@@ -14,17 +14,17 @@ const LOOK_BACK = 48;
 const NEGATED = /\bnot\s+(?:[a-z]+\s+){0,2}$/;
 const SAYING =
   '(?:call(?:s|ed|ing)?(?:\\s+out)?|say(?:s|ing)?|said|claim(?:s|ed|ing)?|shout(?:s|ed|ing)?|think(?:s|ing)?|believ(?:es?|ed|ing)|wrote|writes|accus\\w+|idea|myth|lie|notion|view)';
-/** Somebody else's words: "he said that you are …", "the idea that …". */
+/** Another person's words: "he said that you are …", "the idea that …". */
 const REPORTED = new RegExp(`\\b${SAYING}(?:\\s+that(?:\\s+[a-z']+){0,2})?[,:]?\\s*["“']?\\s*$`);
-/** The author's own words after all: "as I said, you are …", but not "if I said that you are …". */
+/** The author's own words despite the report: "as I said, you are …", but not "if I said that you are …". */
 const OWN_WORDS = new RegExp(
   `(?<!\\bif\\s)\\b(?:i|we)(?:'[a-z]+)?\\s+(?:[a-z]+\\s+){0,2}${SAYING}\\b[^.!?]*$`,
 );
 
 /**
- * Words aimed at people rather than at a claim, in a text that was made comparable. One finding for the strongest hit, all
- * hits as spans; undefined where there is none. Negated ("you are not stupid") and reported ("he said that you are …") words
- * do not count. `trigrams`: of that text.
+ * Words aimed at people rather than at a claim, in a comparable text. One finding for the strongest hit, with all
+ * hits as spans; undefined without a hit. Negated ("you are not stupid") and reported ("he said that you are …")
+ * words do not count. `trigrams`: of that text.
  */
 export function detectPersonAttack(
   comparable: Comparable,

@@ -3,9 +3,11 @@ import type { Trigrams } from '../prefilter/trigrams.ts';
 import type { Analysis } from '../text/analysis.ts';
 import { quotedTokens } from './identity/sentence-view.ts';
 
-/** A turn of phrase in repaired words, one space between two. `weight`: how surely it means what the label says, 0 … 1. */
+/**
+ * A phrase in repaired words, separated by single spaces. `weight`: how certainly it has the label's meaning, 0 … 1.
+ */
 export type Phrase = { label: string; weight: number; expression: RegExp };
-/** Where a phrase stands, in tokens; `to` not included. */
+/** The place of a phrase, in tokens; `to` not included. */
 export type PhraseHit = { label: string; weight: number; from: number; to: number };
 
 /** `source` is read from word to word; every repetition in it is bounded. */
@@ -13,7 +15,7 @@ export function phrase(label: string, weight: number, source: string): Phrase {
   return { label, weight, expression: new RegExp(`(?<![a-z'])(?:${source})(?![a-z])`, 'g') };
 }
 
-/** Words of one sentence that are read: no turn of phrase begins later in a sentence that is no sentence. */
+/** The number of words of one sentence that are read: a longer "sentence" is not one. */
 const WORDS_READ = 400;
 const NEGATED =
   /\b(?:not|never|no one|nobody|n't|don't|didn't|won't|wouldn't|can't|isn't|aren't|cannot)(?: \w+){0,2} $/;
@@ -23,7 +25,7 @@ const REPORTED =
   /\b(?:he|she|who|said|says|say|saying|claims?|claimed|threat(?:s|en|ened|ening)?|wrote|told|tells|posted|tweeted|shouted|yelled|calls?|called|calling|(?:they|people|someone|somebody|anyone) (?:said|say|says|who|that|wrote|shout|shouted)|if (?:someone|somebody|anyone)) (?:\w+ ){0,4}$/;
 const SAID_BY_OTHERS = 0.4;
 
-/** Phrases that are looked for together, and words of which one at least stands in a sentence with any of them. */
+/** Phrases that are searched together, and words of which at least one occurs in any sentence with them. */
 export type PhraseBook = { phrasesIn: (words: Trigrams) => Phrase[]; gate: RegExp };
 
 export function phraseBook(phrases: readonly Phrase[], gate: RegExp): PhraseBook {

@@ -3,7 +3,7 @@ import { pairFeatures, PAIR_FEATURES } from '../similarity/pair.ts';
 import { stemsIn, type Profile } from '../similarity/profile.ts';
 import { innerProduct, toLengthOne, type WordSpace } from '../similarity/word-space.ts';
 
-/** What the features of relevance are called, in their order. The last six are there only with earlier messages. */
+/** The names of the relevance features, in order. The last six exist only with earlier messages. */
 export const RELEVANCE_FEATURES: readonly string[] = [
   ...PAIR_FEATURES.map((name) => `${name}, with the motion`),
   'length',
@@ -38,7 +38,7 @@ export function gatherSaid(space: WordSpace, profiles: readonly Profile[]): Said
   return { profiles, counts, norm: Math.sqrt(squares) || 1, direction: toLengthOne(direction) };
 }
 
-/** Six features with the motion alone, twelve where something was said before. */
+/** Six features with the motion alone, twelve with earlier messages. */
 export function relevanceFeatures(space: WordSpace, text: Profile, motion: Profile, said: Said): number[] {
   const withMotion = [...pairFeatures(space, text, motion), Math.log(1 + text.length)];
   return said.profiles.length === 0 ? withMotion : [...withMotion, ...withSaid(text, motion, said)];

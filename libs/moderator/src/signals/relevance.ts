@@ -8,13 +8,13 @@ import { bandOf, signed, type Finding } from './finding.ts';
 import { gatherSaid, RELEVANCE_FEATURES, relevanceFeatures } from './relevance-features.ts';
 
 /**
- * How much was said: `alone` with the motion, `some` from one accepted message on, `many` from `MANY` on. Each amount has a
- * model of its own; a text is off topic below its `offTopicBelow`.
+ * How much context there is: `alone` with the motion, `some` from one accepted message, `many` from `MANY`. Each has
+ * its own model; a text is off topic below its `offTopicBelow`.
  */
 type Amount = 'alone' | 'some' | 'many';
 
 const MANY = 7;
-/** Of what was said, the last messages count. */
+/** Only the last messages count. */
 const REMEMBERED = 12;
 /** "I agree." has no topic: shorter texts are never called off topic. */
 const FEWEST_WORDS = 4;
@@ -25,9 +25,9 @@ function amountOf(messages: number): Amount {
 }
 
 /**
- * How well a text fits the motion and what was said before (oldest first, accepted messages only). Score 1: on topic;
- * flag: off topic. Undefined where the text is too short or in a language that it does not read. By words alone it is a
- * reason to ask, never to hold anything back.
+ * How well a text fits the motion and the earlier messages (oldest first, accepted ones only). Score 1: on topic;
+ * flag: off topic. Undefined if the text is too short or in an unsupported language. Words alone are a reason to ask,
+ * never to hold anything back.
  */
 export function detectRelevance(
   analysis: Analysis,

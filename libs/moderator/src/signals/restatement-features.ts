@@ -24,10 +24,10 @@ export const RESTATEMENT_FEATURES: readonly string[] = [
   'mocks or exaggerates',
 ];
 
-/** How a restatement begins: "so what you are saying is that …". It is no part of what is restated. */
+/** The opening of a restatement: "so what you are saying is that …". It is not part of the restated claim. */
 const OPENING =
   /^(?:(?:so|ok|okay|well|right|then|and|if i (?:understand|understood|heard|hear|get) (?:you|that|this|it) (?:correctly|right|well|properly)?|let me (?:restate|repeat|make sure i understand)(?: (?:that|this|it|your (?:point|claim|argument|position)))?|to restate|in other words|what (?:you|i hear you|they|she|he) (?:are |'re |is )?(?:say|saying|mean|claim|claiming|argue|arguing)(?: is)?|what i (?:hear|heard|understand|understood)(?: you say(?:ing)?)? is|(?:you|they|she|he|my opponent|the other side|the (?:proposition|opposition))(?: are|'re| is|'s)? (?:say|says|saying|said|claim|claims|claiming|argue|argues|arguing|believe|believes|think|thinks|hold|holds|mean|means)|your (?:point|claim|argument|position|view|case|concern) is|is it (?:fair|right|correct) to say|do you mean|you mean|you feel|the (?:point|claim|argument) is)[\s,:]*(?:that\s+)?){1,4}/;
-/** Words that make a claim larger or sillier than it was said. */
+/** Words that exaggerate or ridicule a claim. */
 const MOCKING =
   /\b(?:so you (?:just )?want|you want (?:us all|everyone|people|children) to|basically|apparently|magically|nonsense|ridiculous|absurd|silly|laughable|stupid|insane|crazy|fantasy|as if|pretend|obviously|just (?:let|kill|give up|ignore)|don't care|do not care|every single|all of them|nobody should ever|never ever|destroy everything|let everyone|so-called)\b/;
 
@@ -38,8 +38,8 @@ function withoutOpening(text: string): string {
 }
 
 /**
- * How a text relates to a claim that it may restate. `motion`: what both speak of anyway, or nothing. `whole`: the words of
- * the text with its opening, where they were read before.
+ * A text's relation to a claim that it may restate. `motion`: the shared subject, or nothing. `whole`: the words of
+ * the text with its opening, if they were read before.
  */
 export function restatementFeatures(
   space: WordSpace,
@@ -69,7 +69,7 @@ export function restatementFeatures(
   ];
 }
 
-/** What two texts share, and how long they are, without the words of the motion, which both have anyway. */
+/** The overlap and length of two texts, without the words of the motion, which both contain anyway. */
 function besideMotion(text: Profile, claim: Profile, { weights: motion }: Profile): number[] {
   const [own, other] = [without(text, motion), without(claim, motion)];
   let [product, rarity] = [0, 0];
@@ -109,7 +109,7 @@ function shared(one: Int32Array, other: Int32Array): number {
   return SET.countOf(other) / Math.sqrt((one.length + 1) * (other.length + 1));
 }
 
-/** Whether a negation turns what is said round; two of them turn it back. */
+/** Whether a negation reverses the statement; two of them cancel out. */
 function isNegated(words: readonly Lexeme[]): boolean {
   return words.filter(({ negates }) => negates).length % 2 === 1;
 }

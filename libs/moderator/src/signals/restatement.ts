@@ -11,8 +11,8 @@ const MOCKERY = 1.5;
 const THRESHOLD = 0.5;
 
 /**
- * Whether a text restates a claim of the other side fairly, as far as words tell: it says the same and reverses
- * nothing. The claim's author decides; this only says what to ask about. `motion`: the subject of both, if known.
+ * Whether a text restates a claim of the other side fairly, as far as the words show: it says the same and reverses
+ * nothing. The claim's author decides; this only selects what to ask about. `motion`: the subject of both, if known.
  */
 export function detectRestatement(
   { original, plain }: Analysis,

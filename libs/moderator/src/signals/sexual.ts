@@ -82,7 +82,7 @@ const GATE =
 const EXPLICIT_BOOK = phraseBook(EXPLICIT, GATE);
 const MINORS_BOOK = phraseBook(WITH_MINORS, GATE);
 
-/** Sexual words aimed at somebody. A debate about sex, pornography or the body passes. */
+/** Sexual words aimed at a person. A debate about sex, pornography or the body passes. */
 export function detectSexual(analysis: Analysis): Finding<'sexual'> {
   return asFinding(
     'sexual',

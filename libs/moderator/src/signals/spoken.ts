@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 
-/** Whether the trained heads speak a language; too few words to tell count as English. */
+/** Whether the trained heads support a language; too few words to tell count as English. */
 export function isSpoken(language: Language): boolean {
   return language === 'en' || language === 'unknown';
 }

@@ -4,10 +4,10 @@ import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
-/** What may be chosen; `side` is any name of a side, or left out where there are none. */
+/** A candidate; `side` is any name of a side, or absent without sides. */
 export type SummaryMessage = { id: string; side?: string | undefined; text: string };
 
-/** What a word adds again when it was said already. */
+/** The value of a repeated word. */
 const REPEATED = 0.2;
 /** A word that one message alone uses is no common point. */
 const FEWEST_USERS = 2;
@@ -16,8 +16,8 @@ const FEWEST_WORDS = 3;
 const MOST_MESSAGES = 2_000;
 
 /**
- * The ids of the `count` messages that together say most of what each side says, the most telling of each side first,
- * the sides by turns, so that each has as many as the other as long as it has messages. Fewer where there are fewer.
+ * The ids of `count` messages that together cover most of each side's words, the most significant of each side first,
+ * alternating between the sides. Each side has equally many, as long as it has messages. Fewer if there are fewer.
  */
 export function chooseSummary(
   messages: readonly SummaryMessage[],
@@ -42,7 +42,7 @@ export function chooseSummary(
 
 type Candidate = { id: string; profile: Profile };
 
-/** One message after the other, each the one that adds most of what several messages speak of. */
+/** Chooses one message at a time, always the one that adds most of the shared subjects. */
 function mostTelling(
   messages: readonly SummaryMessage[],
   subject: Profile,

@@ -6,23 +6,23 @@ export function sharedWords(one: Weights, other: Weights): number {
   const [few, many] = one.weights.size < other.weights.size ? [one, other] : [other, one];
   let sum = 0;
   for (const [stem, weight] of few.weights) sum += weight * (many.weights.get(stem) ?? 0);
-  // Rounding lets the same text come out a little above itself.
+  // Rounding may put a text slightly above its similarity to itself.
   return Math.min(1, sum / (one.norm * other.norm));
 }
 
-/** 0 … 1: the share of what `whole` says, by rarity, that `text` says in the same words. */
+/** 0 … 1: the share of `whole`, weighted by rarity, that `text` says in the same words. */
 export function coverage(text: Profile, whole: Profile): number {
   let covered = 0;
   for (const { stem, rarity } of whole.stems) if (text.weights.has(stem)) covered += rarity;
   return covered / whole.rarity;
 }
 
-/** Vectors that are compared at once: the processor adds up several sums in the time of one. */
+/** How many vectors are compared at once: the processor adds several sums in the time of one. */
 const AT_ONCE = 4;
 
 /**
- * 0 … 1 each: the share of what `whole` says that `text` says, where a related word counts as much as it is related, and
- * the share of what `text` says that `whole` says.
+ * 0 … 1 each: the share of `whole` that `text` covers, counting related words by their similarity, and the share of
+ * `text` that `whole` covers.
  */
 export function relatedCoverages(
   space: WordSpace,
@@ -55,8 +55,8 @@ function emptied(room: Float64Array<ArrayBuffer>, length: number): Float64Array<
 }
 
 /**
- * The cosines of one word and of `AT_ONCE` others in a row, in an array that the next call writes over; where there are
- * fewer, of the last one again.
+ * The cosines of one word and `AT_ONCE` consecutive others, in an array that the next call overwrites; if there are
+ * fewer, the last one repeats.
  */
 function cosines(
   { vectors, dimensions }: WordSpace,

@@ -1,4 +1,4 @@
-/** What belongs to each key, in the order of the first of each. */
+/** The items of each key, ordered by first appearance. */
 export function groupBy<Value, Key>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

@@ -4,7 +4,7 @@ import { NumberSet } from './number-set.ts';
 
 const numbers = fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { maxLength: 3_000 });
 
-it('has what was added, each number once and in order, and nothing of what it had before', () => {
+it('contains the added numbers, each once and in order, and no earlier ones', () => {
   const set = new NumberSet();
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {

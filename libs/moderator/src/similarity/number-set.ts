@@ -1,9 +1,9 @@
 const NONE = -1;
 const PLACES = 1_024;
 
-/** A set of whole numbers from 0 to 2^31 − 1 that is cheap to fill and to empty, to be used again for the next text. */
+/** A set of integers from 0 to 2^31 − 1 that is cheap to fill and to empty, for reuse with the next text. */
 export class NumberSet {
-  /** Of each member by its hash which one it is, `NONE` in what is free: at least half of the places. */
+  /** Maps each member's hash to its index, `NONE` in free slots: at least half of the slots. */
   #places = freePlaces(PLACES);
   #members = new Int32Array(PLACES / 2);
   #size = 0;
@@ -14,7 +14,7 @@ export class NumberSet {
     for (let at = 0; at < numbers.length; at += 1) this.add(numbers[at] ?? 0);
   }
 
-  /** Which member this is, in the order in which they came. */
+  /** A member's index, in order of insertion. */
   add(member: number): number {
     const place = this.#placeOf(member);
     const known = this.#places[place] ?? NONE;
@@ -26,7 +26,7 @@ export class NumberSet {
     return added;
   }
 
-  /** How many of these numbers, no two of which are equal, are members. */
+  /** How many of these distinct numbers are members. */
   countOf(numbers: Int32Array): number {
     let count = 0;
     for (let at = 0; at < numbers.length; at += 1) {
@@ -35,7 +35,7 @@ export class NumberSet {
     return count;
   }
 
-  /** The members in the order in which they came. */
+  /** The members in order of insertion. */
   list(): Int32Array {
     return this.#members.slice(0, this.#size);
   }
@@ -59,7 +59,7 @@ export class NumberSet {
     for (let at = 0; at < this.#size; at += 1) this.#places[this.#placeOf(members[at] ?? 0)] = at;
   }
 
-  /** Where a number is, or where it would be. */
+  /** The slot of a number, existing or new. */
   #placeOf(member: number): number {
     const last = this.#places.length - 1;
     const spread = Math.imul(member, 0x9e3779b1);
@@ -78,7 +78,7 @@ function freePlaces(count: number): Int32Array<ArrayBuffer> {
 
 const SHARED = new NumberSet();
 
-/** Numbers of a list, each once, in the order in which they come. */
+/** The distinct numbers of a list, in order of appearance. */
 export function distinctOf(numbers: ArrayLike<number>): Int32Array {
   SHARED.refill(numbers);
   return SHARED.list();

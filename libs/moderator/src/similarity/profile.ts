@@ -3,19 +3,19 @@ import { remembering, rememberingOf } from '../models/remembering.ts';
 import { NumberSet } from './number-set.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 
-/** The stems of a text, each once, and how much each weighs. */
+/** The distinct stems of a text, with weights. */
 export type Weights = {
   /** stem → its weight, (1 + ln count) × rarity */
   weights: ReadonlyMap<string, number>;
-  /** The length of the weights as a vector; 1 where there are none, so that it divides. */
+  /** The norm of the weights as a vector; 1 without weights, so that it is a safe divisor. */
   norm: number;
 };
 
-/** What a text is about: its stems and the direction of all together. */
+/** A text's subject: its stems and their combined direction. */
 export type Profile = Weights & {
-  /** What is known of each stem, in the order of the weights. */
+  /** The knowledge about each stem, in the order of the weights. */
   stems: readonly KnownStem[];
-  /** The sum of the rarities of the stems; 1 where there are none. */
+  /** The sum of the rarities of the stems; 1 without stems. */
   rarity: number;
   /** Places in the word space of the stems that it knows, in their order. */
   places: Int32Array;
@@ -25,13 +25,13 @@ export type Profile = Weights & {
   length: number;
 };
 
-/** What is not in the word space is rare; numbers are less so. */
+/** Words outside the word space are rare; numbers less so. */
 const RARE = 9;
 const NUMBER_RARITY = 4;
 /** Words of one text that are looked at, so that a huge text takes bounded time. */
 const WORDS_LIMIT = 2_000;
 
-/** What a word space knows of a stem. `place` is −1 where it does not have it. */
+/** A word space's knowledge of a stem. `place` is −1 if it is missing. */
 export type KnownStem = { stem: string; place: number; rarity: number };
 
 /** Looks stems up in a word space. */
@@ -48,7 +48,7 @@ function rarityUnknown(stem: string): number {
 
 const NUMBERS = new NumberSet();
 
-/** The stems of words, each once in the order in which they come, and how often each does. */
+/** The distinct stems of words in order of appearance, with counts. */
 export function countStems(
   space: WordSpace,
   words: readonly Lexeme[],

@@ -60,7 +60,7 @@ describe('the word space', () => {
 });
 
 describe('words in common', () => {
-  it('make a text like itself and unlike a stranger', () => {
+  it('make a text similar to itself and dissimilar to an unrelated one', () => {
     const text = profile('Uniforms reduce bullying in schools.');
     expect(sharedWords(text, text)).toBeCloseTo(1);
     expect(sharedWords(text, profile('The striker scored twice.'))).toBe(0);

@@ -6,11 +6,11 @@ import { decodeWordSpace, type WordSpace } from './word-space.ts';
 
 let decoded: WordSpace | undefined;
 
-/** What the engine knows of words; decoded at the first use. */
+/** The engine's word knowledge; decoded at the first use. */
 export function wordSpace(): WordSpace {
   decoded ??= decodeWordSpace(WEIGHTS);
   return decoded;
 }
 
-/** The profile of a text that is likely to be asked for again: a motion, a message that others answer. */
+/** The profile of a text that is likely to be used again: a motion, a message that others answer. */
 export const profileOfText = remembering(500, (text: string) => profileOf(wordSpace(), plainWords(text)));

@@ -7,7 +7,7 @@ const ENDINGS: readonly string[] = [
 ]
   .flatMap((line) => line.split(' '))
   .toSorted((one, other) => other.length - one.length);
-/** Endings that leave three letters or more; the others leave four, or three where they are long themselves. */
+/** Endings that leave three letters or more; the others leave four, or three if they are long themselves. */
 const SHORT_STEMS = new Set(['er', 'ers', 's', 'es', 'e', 'ies', 'ed', 'ing']);
 const VOWEL = /[aeiouy]/;
 const ROUNDS = 3;
@@ -42,8 +42,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What is left of an English word without its endings: "legalizing", "legalization" and "legal" have one stem. Takes a
- * word in lower case. Words of one stem nearly always mean like things; the stem itself is no word.
+ * An English word without its endings: "legalizing", "legalization" and "legal" share a stem. Takes a word in lower
+ * case. Words with the same stem nearly always have related meanings; the stem itself is no word.
  */
 export function stemOf(word: string): string {
   return IRREGULAR.get(word) ?? strip(word.slice(0, LONGEST_WORD));

@@ -1,4 +1,4 @@
-/** Words that say nothing about what a text is about. */
+/** Words that reveal nothing about a text's subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     'a an the and or but if then than so as of at by for with about against between into through during before after',

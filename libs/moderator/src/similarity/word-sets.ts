@@ -2,7 +2,7 @@ import type { Lexeme } from '../lexicon/lexeme.ts';
 import { rememberingOf } from '../models/remembering.ts';
 import { distinctOf } from './number-set.ts';
 
-/** The words of a text as numbers, each once. Several heads look at the same words, so they are kept with them. */
+/** The distinct words of a text as numbers. Several heads need them, so they are cached with the words. */
 export const distinctWords = rememberingOf((words: readonly Lexeme[]) =>
   distinctOf(words.map(({ id }) => id)),
 );

@@ -1,8 +1,8 @@
 import { decodeBase64 } from '../models/base64.ts';
 
 /**
- * What we know of words, as it is stored: stems in alphabetical order, how rare each is, and where it stands among the
- * others. `rarity` is a byte a stem, `vectors` half a byte a dimension (−7 … 7), both in base64.
+ * Stored word knowledge: stems in alphabetical order, their rarity, and their vectors. `rarity` has a byte per stem,
+ * `vectors` half a byte per dimension (−7 … 7), both in base64.
  */
 export type WordSpaceWeights = {
   dimensions: number;
@@ -22,7 +22,7 @@ export type WordSpace = {
 
 const HALF_BYTE_ZERO = 8;
 
-/** @throws RangeError where the vectors do not fill the stems: the file is damaged. */
+/** @throws RangeError if the vectors do not match the stems: the file is damaged. */
 export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
   const { dimensions } = weights;
   const stems = weights.stems.split(' ');
@@ -46,7 +46,7 @@ export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
   };
 }
 
-/** Scales a vector in place to length one; nothing stays nothing. */
+/** Scales a vector in place to length one; zero stays zero. */
 export function toLengthOne(vector: Float32Array): Float32Array {
   let squares = 0;
   for (let at = 0; at < vector.length; at += 1) squares += (vector[at] ?? 0) * (vector[at] ?? 0);

@@ -10,7 +10,7 @@ const analyse = createAnalyser(decodeVocabulary(WEIGHTS));
 const read = (text: string) => analyse(text).words.join(' ');
 const RUNS = { numRuns: 300, seed: 20_261_122 };
 
-describe('a disguised word is read as what it means', () => {
+describe('a disguised word is read by its meaning', () => {
   it.each([
     ['digits for letters', 'an 1d10t', 'an idiot'],
     ['signs for letters', 'so $tup!d', 'so stupid'],
@@ -155,7 +155,7 @@ describe('a short sentence', () => {
     'Shule zinahitaji pesa zaidi.',
     'Iska paisa kaun dega?',
     'Tko će to platiti?',
-  ])('of another language is none of English: %s', (text) => {
+  ])('of another language is not English: %s', (text) => {
     expect(['en', 'unknown']).not.toContain(analyse(text).language);
   });
 
@@ -169,7 +169,7 @@ describe('a short sentence', () => {
     'Typical f o o l i s h behaviour.',
     'dat moron kno nuffin bout skool',
     'A vegetarian diet conserves water.',
-  ])('of English that is badly spelt, disguised or full of names is judged: %s', (text) => {
+  ])('of misspelt, disguised or name-filled English is judged: %s', (text) => {
     expect(['en', 'unknown']).toContain(analyse(text).language);
   });
 });

@@ -25,7 +25,7 @@ export type Token = {
 /** A sentence as a range of tokens, `to` not included. */
 export type TokenRange = { from: number; to: number };
 
-/** All that heads share about a text, computed once. */
+/** Everything that heads share about a text, computed once. */
 export type Analysis = {
   original: string;
   folded: Folded;
@@ -36,7 +36,7 @@ export type Analysis = {
   plain: readonly Lexeme[];
   sentences: TokenRange[];
   language: Language;
-  /** Words, pairs, runs of characters and kinds of words, hashed; identity terms and numbers stand as placeholders. */
+  /** Words, pairs, character runs and kinds of words, hashed; identity terms and numbers become placeholders. */
   grams: SparseVector;
   /** The same of each sentence. */
   gramsBySentence: SparseVector[];
@@ -50,7 +50,7 @@ export type Analyse = (text: string) => Analysis;
 const GROUP_PLACEHOLDER = hashedWord('<group>');
 const NUMBER_PLACEHOLDER = hashedWord('<number>');
 
-/** A reader of texts that knows these words. Build it once: it indexes its vocabulary. */
+/** A reader of texts with this vocabulary. Build it once, because it indexes the vocabulary. */
 export function createAnalyser(vocabulary: Vocabulary): Analyse {
   const speller = createSpeller(vocabulary);
   return (original) => {
@@ -93,7 +93,7 @@ function tokenOf(found: Word, words: readonly string[], at: number): Token {
   };
 }
 
-/** The words and, beside them, what kinds of words they are: "you are <12>" whatever the insult. */
+/** The words and their kinds: "you are <12>" for any insult. */
 function readGrams(
   tokens: readonly Token[],
   sentences: readonly TokenRange[],
@@ -107,7 +107,7 @@ function kind({ classes, lexeme }: Token): HashedWord {
   return classes === 0 ? lexeme.hashed : (KINDS[31 - Math.clz32(classes & -classes)] ?? lexeme.hashed);
 }
 
-/** Identity says nothing about civility: a model must not learn anything from it. */
+/** Identity says nothing about civility, so a model must not learn from it. */
 function placeholder(token: Token): HashedWord {
   const { classes, lexeme } = token;
   if (classes & GROUP && !(classes & (WORD.slur | WORD.softSlur))) return GROUP_PLACEHOLDER;
@@ -131,7 +131,7 @@ function rangesOf(tokens: readonly Token[], text: string): TokenRange[] {
   return ranges;
 }
 
-/** Where tokens stand in the text as it was written; `to` not included. */
+/** The range of tokens in the original text; `to` not included. */
 export function spanOf({ tokens, folded }: Analysis, from: number, to = from + 1): Span {
   return unfold(folded, tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 }

@@ -33,7 +33,7 @@ const LOOK_ALIKES: readonly (readonly [latin: string, imitations: string])[] = [
   ['z', 'ᴢΖʐʑƶꮓ𑣥ꓜ𑢩'],
 ];
 
-/** Digits and signs that stand for a letter ("m0derat0r"), each with what it is read as, the likeliest first. */
+/** Digits and signs that replace a letter ("m0derat0r"), with possible readings, likeliest first. */
 export const SIGNS_FOR_LETTERS: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'il'],
@@ -54,7 +54,7 @@ export const SIGNS_FOR_LETTERS: ReadonlyMap<string, string> = new Map([
   ['*', ''],
 ]);
 
-/** From what is drawn to the letter that is meant. */
+/** From the drawn character to the intended letter. */
 export const CONFUSABLES: ReadonlyMap<string, string> = new Map(
   LOOK_ALIKES.flatMap(([latin, imitations]) =>
     Array.from(imitations, (imitation): [string, string] => [imitation.toLowerCase(), latin]),

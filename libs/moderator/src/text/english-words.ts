@@ -3,7 +3,7 @@ import { decodeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 let words: Vocabulary | undefined;
 
-/** The words that the engine knows, decoded once for all that look into them. */
+/** The engine's known words, decoded once for everyone who uses them. */
 export function englishWords(): Vocabulary {
   return (words ??= decodeVocabulary(WEIGHTS));
 }

@@ -20,7 +20,7 @@ describe('a text made comparable', { timeout: 60_000 }, () => {
     expect(fold(original).text).toBe(text);
   });
 
-  it('gives every place a place in the original, in order, and ends where that ends', () => {
+  it('maps every place to a place in the original, in order, and ends at its end', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (original) => {
         const { text, offsets } = fold(original);
@@ -32,7 +32,7 @@ describe('a text made comparable', { timeout: 60_000 }, () => {
     );
   });
 
-  it('finds a word back wherever it stands, whatever stands around it', () => {
+  it("finds a word's original place in any context", () => {
     const around = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `${text} `);
     fc.assert(
       fc.property(around, around, (before, after) => {

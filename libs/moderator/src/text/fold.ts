@@ -2,12 +2,12 @@ import { remembering } from '../models/remembering.ts';
 import { CONFUSABLES, enclosedLetter } from './confusables.ts';
 
 /**
- * A text made comparable, with the way back: `offsets[i]` is where unit `i` (UTF-16) of it stood in the original, and one
- * more place for its end. `isAscii`: so is the original, and every unit stands for itself.
+ * A comparable text with a map back: `offsets[i]` is the original place of unit `i` (UTF-16), with one extra entry
+ * for the end. `isAscii`: the original is ASCII too, and every unit maps to itself.
  */
 export type Folded = { text: string; offsets: Int32Array; isAscii: boolean };
 
-/** A text with the way back, as any reader of texts makes it. */
+/** A text with a map back, as every reader of texts produces it. */
 export type Comparable = { text: string; offsets: ArrayLike<number> };
 
 const INVISIBLE = new RegExp(
@@ -72,7 +72,7 @@ function grown(offsets: Int32Array, by: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** What stays as it is but for its case. */
+/** Characters that change only their case. */
 const PLAIN = /^[\n -_a-~]*$/;
 const CONTROL = /[^\n -~]/g;
 
@@ -91,7 +91,7 @@ function plainly(character: string): string {
   return plain;
 }
 
-/** What was resolved before, since a text in another script repeats few characters many times. */
+/** A cache of folded characters, since a text in another script repeats few characters many times. */
 const KNOWN = new Map<string, string>();
 const KNOWN_LIMIT = 4_096;
 
@@ -112,7 +112,7 @@ function likeness(character: string): string | undefined {
   return SIGNS.get(character) ?? CONFUSABLES.get(character);
 }
 
-/** The range of the original that a range of a text with the way back stands for. */
+/** The original range for a range of a text with a map back. */
 export function unfold({ offsets }: Comparable, start: number, end: number): { start: number; end: number } {
   const last = offsets.length - 1;
   return { start: offsets[Math.min(start, last)] ?? 0, end: offsets[Math.min(end, last)] ?? 0 };

@@ -2,7 +2,7 @@ import type { Lexeme } from '../lexicon/lexeme.ts';
 import { WORD } from '../lexicon/word-class.ts';
 import type { Word } from './words.ts';
 
-/** What a text is written in, as far as the engine can tell. `other`: a language that no head speaks. */
+/** A text's language, as far as the engine can tell. `other`: a language that no head supports. */
 export type Language =
   'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'sv' | 'pl' | 'tr' | 'id' | 'other' | 'unknown';
 
@@ -96,7 +96,7 @@ const SAMPLE = 300;
 const LETTER = /\p{L}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 
-/** `words` are folded; `knows` tells English ones. */
+/** `words` are folded; `knows` recognises English ones. */
 type Read = { original: string; words: readonly Word[]; knows: (lexeme: Lexeme) => boolean };
 
 /** Letters of other scripts that spell English words count as English: a disguise is no language. */
@@ -129,7 +129,7 @@ function isLetter(word: Word | undefined): boolean {
   return word?.lexeme.word.length === 1 && !word.repaired;
 }
 
-/** English words of abuse, which no text hides by strange words beside them. */
+/** English words of abuse, which count even among unknown words. */
 const RUDE =
   WORD.slur |
   WORD.softSlur |

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts';
 
-/** A text with its way back: `offsets[i]` is where unit `i` stood in the original, and one more place for the end. */
+/** A text with a map back: `offsets[i]` is the original place of unit `i`, with one extra entry for the end. */
 export type RepairedText = { text: string; offsets: Int32Array };
 
 /** The folded text with every disguised word written out ("i d i o t" as "idiot"), for patterns to read. */
@@ -10,7 +10,7 @@ export function repairedText({ folded, tokens }: Analysis): RepairedText {
   const changed = tokens.reduce((sum, token) => sum + (token.repaired ? token.word.length : 0), 0);
   const offsets = new Int32Array(folded.offsets.length + changed);
   let [reached, length] = [0, 0];
-  /** A part, each unit of which stands `step` units after the one before. */
+  /** A part whose units are `step` units apart. */
   const add = (part: string, from: number, step: 0 | 1) => {
     parts.push(part);
     for (let unit = 0; unit < part.length; unit += 1)

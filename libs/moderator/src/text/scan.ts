@@ -1,9 +1,9 @@
-/** A word as it stands in a folded text: letters, digits and what may hide a letter ("f*ck", "$tupid"). */
+/** A word in a folded text: letters, digits and signs that may hide a letter ("f*ck", "$tupid"). */
 export type Piece = { text: string; start: number; end: number };
 
 const LETTER = 1;
 const DIGIT = 2;
-/** Signs that stand for a letter inside a word. */
+/** Signs that replace a letter inside a word. */
 const MASK = 4;
 const APOSTROPHE = 8;
 const LETTER_PATTERN = /[\p{L}\p{Nl}]/u;
@@ -66,7 +66,7 @@ function endOf(text: string, start: number): number {
 
 const MOST_SIGNS = 6;
 
-/** "f***" ends in what it hides; "*fine*" and "fine!" do not. */
+/** "f***" ends with hidden letters; "*fine*" and "fine!" do not. */
 function withHiddenEnd(text: string, start: number, end: number): number {
   let after = end;
   while (after < text.length && after - end < MOST_SIGNS && text.charCodeAt(after) === 42) after += 1;
@@ -82,7 +82,7 @@ function kindAt(text: string, at: number): number {
   return DIGIT_PATTERN.test(character) ? DIGIT : 0;
 }
 
-/** Whether a word has signs or digits beside letters, so that it may hide another. */
+/** Whether a word mixes letters with signs or digits, so that it may hide another. */
 export function isDisguised(word: string): boolean {
   let [letters, others] = [false, false];
   for (let at = 0; at < word.length; at += 1) {

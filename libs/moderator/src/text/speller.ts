@@ -10,9 +10,9 @@ export type Speller = {
   isKnown: (word: string) => boolean;
   /** The same of a word that was looked up before. */
   knows: (lexeme: Lexeme) => boolean;
-  /** Whether a word is one of those that are worth finding behind a disguise. */
+  /** Whether a word is worth finding behind a disguise. */
   isAbusive: (word: string) => boolean;
-  /** The word that is meant, where it is another than what stands there. */
+  /** The intended word, if it differs from the written one. */
   repair: (word: string) => string | undefined;
   /** The known words that were written as one, or undefined. */
   split: (word: string) => string[] | undefined;
@@ -21,7 +21,7 @@ export type Speller = {
 const LONGEST_WORD = 24;
 const SHORTEST_MISSPELT = 4;
 
-/** Abusive words are worth finding behind a disguise; any known word is left as it is. */
+/** Abusive words are worth finding behind a disguise; known words are left as they are. */
 export function createSpeller(vocabulary: Vocabulary): Speller {
   const levelOf = levelsIn(vocabulary);
   const isKnown = (word: string) => vocabulary.has(word) || isListed(word);
@@ -103,7 +103,7 @@ function isSwapped(word: string, target: string): boolean {
   );
 }
 
-/** Both end in the same letter, and so the one that is missing is an inner one. */
+/** Both end in the same letter, so the missing one is inside. */
 function isShortened(word: string, target: string): boolean {
   const at = firstDifference(word, target);
   return word.at(-1) === target.at(-1) && word.slice(at) === target.slice(at + 1);
@@ -115,7 +115,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** Signs read as letters, all the same way at once: first the likeliest reading, then the second. */
+/** Signs read as letters, all in the same way: first the likeliest reading, then the second. */
 function unmask(word: string, isKnown: (word: string) => boolean, targets: Targets): string | undefined {
   if (word.startsWith('@') && isKnown(word.slice(1))) return undefined;
   for (const choice of [0, 1]) {

@@ -4,7 +4,7 @@
  */
 export type VocabularyWeights = { levels: string[] };
 
-/** How common a word is: 1 is the commonest level; a word that is not there is unknown. */
+/** How common a word is: 1 is the commonest level; a missing word is unknown. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 export function decodeVocabulary({ levels }: VocabularyWeights): Vocabulary {
@@ -22,7 +22,7 @@ export function decodeVocabulary({ levels }: VocabularyWeights): Vocabulary {
   return vocabulary;
 }
 
-/** How many digits an entry begins with. */
+/** How many digits precede an entry. */
 function digitsOf(entry: string): number {
   let count = 0;
   while (entry.charCodeAt(count) >= 48 && entry.charCodeAt(count) <= 57) count += 1;

@@ -3,10 +3,10 @@ import { PLAIN_LENGTH, wordsInFolded } from '../similarity/plain-words.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
 
-/** A word as it is meant, with its range in the folded text. `repaired`: something hid it. */
+/** An intended word, with its range in the folded text. `repaired`: it was disguised. */
 export type Word = { lexeme: Lexeme; start: number; end: number; repaired: boolean };
 
-/** A piece as a word, and whether it stands for itself. */
+/** A piece as a word, and whether it needs no repair. */
 type Read = Word & { text: string; isKnown: boolean };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
@@ -14,8 +14,8 @@ const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 const LINK_WORD = 'url';
 
 /**
- * The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. `plain` is the
- * same as `plainWords` gives, with no disguise undone.
+ * The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. `plain` is
+ * the result of `plainWords`, without undoing disguises.
  */
 export function wordsOf(text: string, speller: Speller): { words: Word[]; plain: readonly Lexeme[] } {
   const read = ({ text: own, start, end }: Piece): Read => {
@@ -151,7 +151,7 @@ function meantBy(joined: string, speller: Speller): { part: string; length: numb
 
 const LONGEST_SPLIT = 14;
 
-/** "id iot": two pieces of which one is no word, and which together are one. */
+/** "id iot": two pieces, at least one of them unknown, that form a word together. */
 function twoAsOne(
   text: string,
   pieces: readonly Read[],

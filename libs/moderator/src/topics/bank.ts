@@ -34,7 +34,7 @@ const TEXTS = {
 
 let read: TopicContent[] | undefined;
 
-/** Motions of all kinds with what speaks for and against them, written for this product; read at the first use. */
+/** Motions of all kinds with arguments for and against, written for this product; parsed at the first use. */
 export function motionBank(): readonly TopicContent[] {
   read ??= Object.entries(TEXTS).flatMap(([category, text]) => readBank(category, text));
   return read;

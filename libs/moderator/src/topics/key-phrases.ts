@@ -10,8 +10,8 @@ const MORE_STOP_WORDS = new Set(
 );
 
 /**
- * The names of what a text is about, the weightiest first, in lower case: runs of up to three words between small words
- * and punctuation. A word weighs more the more often it stands in longer runs (as RAKE does; Rose et al., 2010).
+ * The key phrases of a text, most significant first, in lower case: runs of up to three words between stop words and
+ * punctuation. A word weighs more if it often appears in longer runs (as in RAKE; Rose et al., 2010).
  */
 export function keyPhrases(text: string, count: number): string[] {
   const runs = text

@@ -2,17 +2,17 @@ import { motionFingerprint } from '@rostrum/domain';
 import { sharedWords } from '../similarity/compare.ts';
 import { profileOfText } from '../similarity/space.ts';
 
-/** From here on two motions count as the same matter with other words. */
+/** The similarity from which two motions are about the same matter. */
 const ALIKE = 0.82;
 const FRAME = /^this house \p{L}+ (?:that )?/iu;
 
-/** 0 … 1: how alike two motions are; 1 where they differ in punctuation, case or word order only. */
+/** 0 … 1: the similarity of two motions; 1 if they differ only in punctuation, case or word order. */
 export function motionLikeness(one: string, other: string): number {
   if (motionFingerprint(one) === motionFingerprint(other)) return 1;
   return sharedWords(profileOfText(one.replace(FRAME, '')), profileOfText(other.replace(FRAME, '')));
 }
 
-/** The topic whose motion says the same, the likest first; undefined where none does. */
+/** The topic with the most similar motion; undefined if none is close enough. */
 export function nearTwin<Topic extends { motion: string }>(
   motion: string,
   topics: readonly Topic[],

@@ -7,15 +7,15 @@ import { motionBank } from './bank.ts';
 import { keyPhrases } from './key-phrases.ts';
 import { fromTemplates } from './templates.ts';
 
-/** What somebody wishes to debate about. */
+/** A person's request for topics. */
 export type ProposalWish = {
-  /** Words of interest, or a pasted text; empty where a category is enough. */
+  /** Keywords or a pasted text; empty if a category is enough. */
   about: string;
   category: string | null;
   difficulty: Difficulty;
   /** Empty: any kind. */
   kinds: readonly TopicKind[];
-  /** Motions that were offered last: none of them is offered again at once. */
+  /** Recently offered motions; none of them is offered again immediately. */
   offered: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const RELEVANT = 0.3;
 const FROM_BANK_AT_MOST = 4;
 const NAMES = 3;
 
-/** A text that was pasted, cut where it is too long at the end of a word; says so. */
+/** A pasted text, cut at the end of a word if it is too long, with a note. */
 export function cutPasted(text: string): { text: string; wasCut: boolean } {
   if (text.length <= PASTED_MOST) return { text, wasCut: false };
   const cut = text.slice(0, PASTED_MOST);
@@ -38,8 +38,8 @@ export function cutPasted(text: string): { text: string; wasCut: boolean } {
 }
 
 /**
- * Five motions for a wish, none of which was offered last: those of the bank that have to do with it, and ones made from
- * its words. Without words the category's own. Pure; the same wish gives the same five.
+ * Five motions for a request, none of them offered recently: matching ones from the bank, and ones generated from its
+ * words. Without words, those of the category. Pure; the same request gives the same five.
  */
 export function proposeTopics(wish: ProposalWish): Proposal[] {
   const offered = new Set(wish.offered);
@@ -70,7 +70,7 @@ function bankFor(wish: ProposalWish): Proposal[] {
   return scored.toSorted((one, other) => other.score - one.score).map(({ topic }) => asBank(topic));
 }
 
-/** 0 … 2: words that both use, and how much of what was asked the topic speaks of. */
+/** 0 … 2: shared words, plus the share of the request that the topic covers. */
 function relevance({ motion, background, terms }: TopicContent, asked: Profile): number {
   const topic = profileOfText(`${motion} ${background} ${terms.map(({ term }) => term).join(' ')}`);
   if (topic.length === 0 || asked.length === 0) return 0;

@@ -1,9 +1,9 @@
 import { difficultySchema, topicKindSchema, type KeyTerm, type TopicContent } from '@rostrum/domain';
 
 /**
- * Reads motions as they are written down, an empty line between them: `kind difficulty | motion`, the background, three
- * lines with `+` for, three with `-` against, and `= term: meaning; term: meaning`.
- * @throws where one of them is written wrongly; the text is ours, so this is a fault.
+ * Parses motions separated by empty lines: `kind difficulty | motion`, the background, three lines with `+` for,
+ * three with `-` against, and `= term: meaning; term: meaning`. @throws if one of them is malformed; the text is
+ * ours, so this is a fault.
  */
 export function readBank(category: string, text: string): TopicContent[] {
   return text

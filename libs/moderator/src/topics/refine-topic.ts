@@ -12,8 +12,8 @@ const HARDER: Readonly<Record<Difficulty, Difficulty>> = { gentle: 'fair', fair:
 const FRAME = /^this house (?:would|believes that|regrets|prefers|supports|opposes)\s+/iu;
 
 /**
- * Another motion near this one: harder, about a place nearby, or as a policy. `offered` are not offered again. Undefined
- * where there is nothing further. Pure.
+ * Another motion close to this one: harder, about a nearby place, or as a policy. `offered` are excluded. Undefined
+ * if nothing is left. Pure.
  */
 export function refineTopic(
   topic: TopicContent,

@@ -34,7 +34,7 @@ describe('the bank of motions', () => {
     expect(incomplete.map(({ motion }) => motion)).toEqual([]);
   });
 
-  it('has motions that a debate takes and that the fairness check lets pass', () => {
+  it('has debatable motions that pass the fairness check', () => {
     const refused = motionBank().filter(({ motion }) => !motionSchema.safeParse(motion).success);
     expect(refused).toEqual([]);
     const unfair = motionBank().filter(({ motion }) => unfairness(checkMotion(motion)) > 0.1);
@@ -59,13 +59,13 @@ describe('proposing topics', () => {
     expect(second.filter((motion) => first.includes(motion))).toEqual([]);
   });
 
-  it('keeps to a category where nothing else is asked', () => {
+  it('keeps to a category if nothing else is requested', () => {
     const five = proposeTopics(wish('', { category: 'Sport', difficulty: 'hard' }));
     expect(new Set(five.map(({ category }) => category))).toEqual(new Set(['Sport']));
     expect(five[0]?.difficulty).toBe('hard');
   });
 
-  it('makes motions of words that no motion of the bank knows', () => {
+  it('generates motions from words that no motion of the bank contains', () => {
     const five = proposeTopics(wish('origami folding'));
     expect(five).toHaveLength(5);
     expect(five.every(({ from }) => from === 'template')).toBe(true);
@@ -81,12 +81,12 @@ describe('proposing topics', () => {
     }
   });
 
-  it('keeps to the kinds that were wished where its own words make the motion', () => {
+  it('generates only the requested kinds', () => {
     const kinds = proposeTopics(wish('origami', { kinds: ['policy'] })).map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['policy']));
   });
 
-  it('cuts a huge text at the end of a word, and says so', () => {
+  it('cuts a huge text at the end of a word, and reports it', () => {
     const { text, wasCut } = cutPasted('school uniforms '.repeat(100_000));
     expect(wasCut).toBe(true);
     expect(text.length).toBeLessThanOrEqual(PASTED_MOST);
@@ -97,7 +97,7 @@ describe('proposing topics', () => {
 });
 
 describe('key phrases', () => {
-  it('are the names of what a text is about', () => {
+  it('are the key phrases of a text', () => {
     expect(keyPhrases('Water in my city: leaks, private companies, and who pays for the pipes', 2)).toContain(
       'private companies',
     );
@@ -117,7 +117,7 @@ describe('refining', () => {
     expect(refineTopic(value, 'asPolicy', [])?.kind).toBe('policy');
   });
 
-  it('does not offer what was offered', () => {
+  it('excludes earlier offers', () => {
     if (!topic) throw new Error('The bank has no such motion');
     const first = refineTopic(topic, 'harder', []);
     expect(refineTopic(topic, 'harder', [first?.motion ?? ''])?.motion).not.toBe(first?.motion);

@@ -3,7 +3,7 @@ import type { RoomContext } from './context.ts';
 import { ROOM_RIGHTS, type Right, type RoomAct } from './room-rights.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** The inputs of an access check: the caller, and where to read. */
+/** The inputs of an access check: the caller, and how to read documents. */
 export type Opening = Pick<RoomContext, 'store' | 'uid'> & { isModerator?: boolean };
 
 type Closed =
@@ -36,19 +36,19 @@ export async function openRoom(
   return right.who === 'host' && !isHost(stored, uid) ? refuse('not-the-host') : accept(stored);
 }
 
-/** Whether somebody came in, where that matters: a part in the debate says so without another read. */
+/** Whether a person came in, if that matters. A part in the debate proves it without another read. */
 async function isInside({ store, uid }: Opening, { id, room }: StoredRoom, { who }: Right) {
   if (own(room.people, uid) !== undefined || !isAudience(room, uid)) return true;
   const matters = room.visibility === 'private' || who === 'member';
   return matters && (await store.isMember(id, uid));
 }
 
-/** Whether a block between them and the host keeps somebody of the audience out. */
+/** Whether a block between them and the host keeps a member of the audience out. */
 export async function isApartFromHost({ uid, store }: Opening, room: RoomDocument): Promise<boolean> {
   return isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
 }
 
-/** Whether somebody neither hosts a debate nor has or had a seat in it. */
+/** Whether a person neither hosts a debate nor has or had a seat in it. */
 export function isAudience({ debate, hostId }: RoomDocument, uid: string): boolean {
   return uid !== hostId && benchOf(debate, uid) === undefined;
 }

@@ -5,7 +5,7 @@ import type { Judge } from '../room/judge-words.ts';
 import type { WordTask } from '../room/model-tasks.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
-/** What a handler works with: the caller, the server's time, and the transaction with its store. */
+/** A handler's context: the caller, the server's time, and the transaction with its store. */
 export type RoomContext<Work extends Unit = Unit> = {
   uid: string;
   commandId: string;
@@ -19,13 +19,13 @@ export type RoomContext<Work extends Unit = Unit> = {
   judge: Judge;
 };
 
-/** What is done once the transaction is committed; each may be done twice. */
+/** Runs after the transaction is committed; each task may run twice. */
 export type Afterwards = () => Promise<void>;
 
-/** Why not, until when where that is known, and a sentence in place of the refusal's own. */
+/** The reason, its end if known, and a sentence that replaces the refusal's own. */
 export type Refused = { ok: false; refusal: RoomRefusal; untilMs?: number; message?: string };
 
-/** A handler's outcome. Where the clock of a room changed, `clock` says so; tasks are made after the commit. */
+/** A handler's outcome. `clock` is set if a room's clock changed; tasks are created after the commit. */
 export type Handled =
   | {
       ok: true;
@@ -39,7 +39,7 @@ export type Handled =
         };
         /** When the record of a debate that has ended was changed just now: its report is written again. */
         recordChangedAtMs?: number;
-        /** What follows outside the transaction; each may be done twice. */
+        /** Follow-up work outside the transaction; each piece may run twice. */
         afterwards?: readonly Afterwards[];
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];

@@ -1,25 +1,29 @@
 import type { RoomCommand } from '@rostrum/domain';
 
 /**
- * Who may ask something of a room that they may see: `anybody`; somebody `invited`, into a private one too; a `member`, who
- * came in or has a part in the debate; its `host`; a `decider` of appeals, who is the host or a moderator of the house. Seats, turns and the right moment are the
- * debate's own to ask for, and one's own words are the handler's.
+ * Who may send a command to a room that they can see: `anybody`; `invited` people, even into a private room; a
+ * `member`, who came in or has a part in the debate; its `host`; a `decider` of appeals, meaning the host or a
+ * moderator of the house. The debate itself checks seats, turns and the right moment; the handler checks whether
+ * words are one's own.
  */
 export type Right = {
   who: 'anybody' | 'invited' | 'member' | 'host' | 'decider';
-  /** Whether it stays possible for the audience when a block stands between them and the host. */
+  /** Whether the audience may still send it despite a block between them and the host. */
   isOpenToApart: boolean;
-  /** Whether it stays possible once the house has closed the debate: nothing is added to it then. */
+  /** Whether it is still possible after the house has closed the debate and nothing can be added. */
   isOpenToClosed?: true;
 };
 
 const ANYBODY: Right = { who: 'anybody', isOpenToApart: false };
 const MEMBER: Right = { who: 'member', isOpenToApart: false };
 const HOST: Right = { who: 'host', isOpenToApart: false };
-/** Nobody is kept in a line, a turn or a seat, or made to leave words where they are. */
+/** Nobody is kept in a queue, a turn or a seat, or forced to leave words up. */
 const WAY_OUT: Right = { who: 'anybody', isOpenToApart: true, isOpenToClosed: true };
 
-/** What opens a room: every command of one that reads it, of other areas too, and a report to the house about something in it. */
+/**
+ * Everything that opens a room: every command that reads it, including those of other areas, and a report to the
+ * house about something in it.
+ */
 export type RoomAct =
   | Exclude<RoomCommand['type'], 'create' | 'joinByCode' | 'speak' | 'answerCall'>
   | 'report'
@@ -29,8 +33,8 @@ export type RoomAct =
   | 'askReport';
 
 /**
- * One row for each. Not here: `create` and `joinByCode`, which name no room; `speak`, whose rights are its turn's; and
- * `answerCall`, which touches only the caller's own notice.
+ * One row for each. Missing here: `create` and `joinByCode`, which name no room; `speak`, whose rights depend on the
+ * turn; and `answerCall`, which touches only the caller's own notice.
  */
 export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   // A debate that the house closed can still be read, and one comes in to read it.
@@ -38,7 +42,7 @@ export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   // Taking a seat or raising a hand also enters the room.
   takeSeat: ANYBODY,
   raiseHand: ANYBODY,
-  // Any browser may say that time is up or that somebody is gone; the server looks for itself.
+  // Any browser may report that time is up or that a person is gone; the server checks for itself.
   advance: ANYBODY,
   reportMissing: ANYBODY,
   ready: ANYBODY,
@@ -87,7 +91,7 @@ export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   yield: WAY_OUT,
   leave: WAY_OUT,
   withdraw: WAY_OUT,
-  // A person who blocked somebody may still say why.
+  // A person who blocked another may still say why.
   report: WAY_OUT,
   acceptInvitation: { who: 'invited', isOpenToApart: false },
   rate: MEMBER,

@@ -8,8 +8,8 @@ const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Looks at a room whose time has come: ends what has run out though no task said so, archives what is old, closes what
- * nobody has been in for half an hour, and otherwise looks again later. Returns the tasks that follow.
+ * Checks a room whose time has come. It ends whatever ran out without a task, archives old debates, closes rooms that
+ * were empty for half an hour, and otherwise plans the next check. Returns the tasks that follow.
  */
 export function sweepRoom(
   { transaction }: Pick<Platform, 'transaction'>,
@@ -46,7 +46,7 @@ function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: 
   return tasksFor(stored.id, before, after.debate, after.practice);
 }
 
-/** Whether a room may stand empty: it opens later, or it is played by correspondence. */
+/** Whether a room may be empty: it opens later, or it is played by correspondence. */
 function isPatient({ debate, opensAtMs, createdAtMs }: RoomDocument, atMs: number): boolean {
   if (opensAtMs !== null && atMs < opensAtMs + EMPTY_MS) return true;
   if (debate.format.pace !== 'correspondence') return false;

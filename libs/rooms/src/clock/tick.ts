@@ -17,17 +17,17 @@ import type { StoredRoom } from '../room/stored-room.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { countVerdict } from '../store/topic-counts.ts';
 
-/** A bell that comes later than this says nothing new and is dropped. */
+/** A bell later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
 
-/** What follows from a task: other tasks, and interventions whose words a model may choose. */
+/** The consequences of a task: other tasks, and interventions that a model may word. */
 type Ticked = { tasks: readonly ScheduledTask[]; written: readonly WordTask[] };
 const NOTHING: Ticked = { tasks: [], written: [] };
 
 /**
- * Does what a task of a room's clock says, as if it came at `atMs`; returns the tasks that follow. Late, early or
- * repeated deliveries change nothing: the stored clock and the step's sequence number decide, never the delivery.
- * @throws EarlyTask where it came early, so that it is delivered again
+ * Runs a task of a room's clock, as if it came at `atMs`; returns the tasks that follow. Late, early or repeated
+ * deliveries change nothing: the stored clock and the step's sequence number decide, never the delivery. @throws
+ * EarlyTask if it came early, so that it is delivered again
  */
 export async function tick(
   { transaction, later }: Pick<Platform, 'transaction' | 'later'>,
@@ -59,7 +59,7 @@ async function tickIn(unit: Unit, task: ClockTask, atMs: number): Promise<Ticked
   }
 }
 
-/** Ends what has run out, if it still runs. */
+/** Ends whatever has run out, if it still runs. */
 async function endStep(
   store: RoomStore,
   stored: StoredRoom,
@@ -77,7 +77,10 @@ async function endStep(
   return tasksFor(stored.id, before, room.debate, room.practice);
 }
 
-/** Counts the votes once, for the topic as well; a repeated delivery counts the same votes again, and nothing for the topic. */
+/**
+ * Counts the votes once, for the topic too. A repeated delivery counts the same votes again, but adds nothing to the
+ * topic.
+ */
 async function countVotes(unit: Unit, store: RoomStore, { id, room }: StoredRoom): Promise<void> {
   const votes = audienceVotes(room.debate, await store.readVotes(id));
   if (votes.length === 0) return;
@@ -98,9 +101,8 @@ function ringBell(store: RoomStore, stored: StoredRoom, { stepSeq, mark }: Bell,
 }
 
 /**
- * Lets the moderator see that time has passed in an open step, and plans when it looks next. In another step than the
- * task was made for nothing happens; an early look throws, so that it is delivered again; a late one finds nothing that
- * is still worth saying.
+ * Tells the moderator that time has passed in an open step, and plans its next look. In a later step nothing happens.
+ * An early look throws, so that it is delivered again; a late one finds nothing still worth saying.
  */
 function lookAround(
   store: RoomStore,

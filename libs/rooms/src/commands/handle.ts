@@ -22,7 +22,7 @@ import { withdraw } from '../handlers/withdraw.ts';
 import type { Unit } from '../port/documents.ts';
 import type { HouseHandlers } from './platform.ts';
 
-/** Each command to its handler; words on the floor have a way of their own. */
+/** Routes each command to its handler; words on the floor take their own path. */
 export function handle<Work extends Unit>(
   house: HouseHandlers<Work>,
   context: RoomContext<Work>,

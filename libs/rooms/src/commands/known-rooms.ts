@@ -2,11 +2,14 @@ import type { StoredRoom } from '../room/stored-room.ts';
 
 const MOST = 200;
 
-/** Rooms as one instance last wrote them. Never trusted: what is decided on one is stored only if it is still so. */
+/**
+ * Rooms as this instance last wrote them. Never trusted: a decision based on one is stored only if the room is
+ * unchanged.
+ */
 export type KnownRooms = {
   get: (roomId: string) => StoredRoom | undefined;
   forget: (roomId: string) => void;
-  /** Where so many are known, the one that was written longest ago is forgotten. */
+  /** At this size the room written longest ago is dropped. */
   remember: (stored: StoredRoom) => void;
 };
 

@@ -14,7 +14,7 @@ const REMEMBER_MS = 24 * 3_600_000;
 export type Entry = {
   /** Whether anything may be on record of the author, so that it has to be looked up. Else the commit need only find nothing. */
   mayHaveStanding: boolean;
-  /** Looks it up, once. */
+  /** Looks it up once. */
   ask: () => Promise<{ ok: true; isOnRecord: boolean } | Refused>;
 };
 

@@ -7,11 +7,12 @@ import type { ScheduledTask } from '../room/clock-tasks.ts';
 import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import type { KnownRooms } from './known-rooms.ts';
 
-/** What the handlers of rooms run on. Everything that is of a cloud, of a clock or of chance comes in here. */
+/** The platform of the room handlers. Everything that depends on a cloud, a clock or chance enters here. */
 export type Platform<Work extends Unit = Unit> = {
   /**
-   * Reads, decides and writes as one: where something that was read has changed by the commit, the work begins again.
-   * `isSafeTwice`: it changes nothing a second time, so it may begin again also where nobody knows whether it was stored.
+   * Reads, decides and writes atomically: if a document that was read has changed by the commit, the work starts
+   * over. `isSafeTwice`: a second run changes nothing, so it may start over even if nobody knows whether it was
+   * stored.
    */
   transaction: <Value>(
     work: (unit: Work) => Promise<Value>,
@@ -29,19 +30,19 @@ export type Platform<Work extends Unit = Unit> = {
   house: HouseHandlers<Work>;
 };
 
-/** Work that follows from a commit. Asked for twice, each is done as if once. None of these fails a command. */
+/** Work after a commit. Each piece is idempotent, and none of them fails a command. */
 export type Later = {
   schedule: (tasks: readonly ScheduledTask[]) => Promise<void>;
-  /** Has a model look at a message that is shown. */
+  /** Asks a model to check a shown message. */
   classify: (task: ClassifyTask) => Promise<void>;
-  /** Has a model word an intervention that is recorded. */
+  /** Asks a model to word a recorded intervention. */
   word: (task: WordTask) => Promise<void>;
-  /** Has the report of a debate that is over written again. */
+  /** Rewrites the report of a finished debate. */
   report: (roomId: string) => Promise<void>;
-  /** Writes onto a topic what its votes and debates come to. */
+  /** Writes the totals of its votes and debates onto a topic. */
   settleTopic: (topicId: string) => Promise<void>;
 };
 
-/** The commands of rooms that the house answers: its cases and decisions lie beside the rooms. */
+/** Room commands that the house answers: its cases and decisions are stored beside the rooms. */
 type HouseCommandType = Extract<RoomCommand['type'], 'hideMessage' | 'showMessage' | 'callHouse'>;
 export type HouseHandlers<Work extends Unit> = { [Type in HouseCommandType]: RoomHandler<Type, Work> };

@@ -6,7 +6,7 @@ import { once, type Asked } from './once.ts';
 import type { Later, Platform } from './platform.ts';
 import { speakOnce } from './speak-once.ts';
 
-/** Does a command of a room once, for a person or the opponent, and hands over the work that follows from it. */
+/** Runs a command of a room once, for a person or the opponent, and hands over the work that follows. */
 export async function runCommand<Work extends Unit>(
   platform: Platform<Work>,
   asked: Asked,
@@ -27,7 +27,7 @@ export async function runCommand<Work extends Unit>(
   return handled;
 }
 
-/** People's words that are shown may be looked at by a model, where there is one. */
+/** A model, if there is one, may check people's shown words. */
 async function lookAgainAt(
   later: Later,
   { uid }: Asked,

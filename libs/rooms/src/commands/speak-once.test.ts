@@ -11,7 +11,7 @@ type Ask = Entry['ask'];
 const ALLOWED = vi.fn<Ask>(async () => ({ ok: true, isOnRecord: false }));
 const SUSPENDED = vi.fn<Ask>(async () => ({ ok: false, refusal: 'suspended' }));
 
-/** A running debate in which Ada has the floor; `beforeCommit` happens just before each commit from then on. */
+/** A running debate in which Ada has the floor. From then on `beforeCommit` runs just before each commit. */
 async function aSpeech() {
   const database = new MemoryDatabase(() => 1_000);
   let beforeCommit = async () => {};
@@ -52,7 +52,7 @@ async function aSpeech() {
   return { say, said, record, extend, before: (work: () => Promise<void>) => (beforeCommit = work) };
 }
 
-test('words of somebody with nothing on record are stored, and nothing is looked up', async () => {
+test('words of a person with a clean record are stored without a lookup', async () => {
   const { say, said } = await aSpeech();
   const ask = vi.fn<Ask>(ALLOWED);
   expect(await say('Trees cool a street.', { mayHaveStanding: false, ask })).toMatchObject({ ok: true });
@@ -98,7 +98,7 @@ test('and one that comes just before a later try', async () => {
   expect(said()).toEqual([]);
 });
 
-test('somebody who is known to have a record is looked up first', async () => {
+test('a person with a known record is looked up first', async () => {
   const { say, said } = await aSpeech();
   const entry = { mayHaveStanding: true, ask: SUSPENDED };
   expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });

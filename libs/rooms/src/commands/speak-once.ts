@@ -11,11 +11,11 @@ const TRIES = 12;
 type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'judge' | 'wait'>;
 
 /**
- * Speaks without a transaction, because words are what a debate waits for: one batch that holds only if the room is
- * still as it was read, tried again where it is not. An instance that has just written the room needs not even read it.
- * Whether the message is there already is asked only then: a batch that would say it twice collides with the first.
+ * Speaks without a transaction, because a debate waits for words. It writes one batch that succeeds only if the room
+ * is unchanged, and retries if not. An instance that has just written the room does not even read it. It checks for
+ * an existing message only then: a batch that would post twice collides with the first.
  *
- * The same batch decides whether the author may act: it holds only if nothing is on record of them. Only authors with a
+ * The same batch checks whether the author may act: it succeeds only if the author has no record. Only authors with a
  * record are looked up first.
  */
 export async function speakOnce(
@@ -30,7 +30,7 @@ export async function speakOnce(
     const remembered = !isRepeat && isPlain ? known.get(command.roomId) : undefined;
     const batch = platform.batch();
     const isLookedUp = isRepeat || entry?.mayHaveStanding === true;
-    // A failure is thrown where it is awaited.
+    // A failure is thrown where the promise is awaited.
     if (isLookedUp) entry?.ask().catch(() => undefined);
     else if (entry) batch.requireAbsent(standingPath(asked.uid));
     const store = new RoomStore(reader, batch);
@@ -53,7 +53,7 @@ export async function speakOnce(
   return refuse('too-busy');
 }
 
-/** Keeps the room as it stands now, where only its counts have moved. */
+/** Keeps the room in its current state if only its counts have moved. */
 function remember(known: Platform['known'], roomId: string, { after }: Spoken, countsAt: Version): void {
   if (after) known.remember({ ...after, countsAt });
   else known.forget(roomId);

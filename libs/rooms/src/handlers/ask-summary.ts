@@ -5,7 +5,7 @@ import type { RoomHandler } from '../access/context.ts';
 import { tellModerator } from '../room/moderation.ts';
 import { readLines } from './sum-up.ts';
 
-/** Sums up what both sides have said so far in a step in which people talk. Asked again before anybody spoke, it is the same. */
+/** Sums up both sides so far, in a step in which people talk. Repeated before anybody spoke, it is the same. */
 export const askSummary: RoomHandler<'askSummary'> = async (context, { roomId }) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, 'askSummary', roomId);

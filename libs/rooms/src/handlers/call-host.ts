@@ -2,7 +2,7 @@ import type { RoomDocument } from '@rostrum/domain';
 import { hasActed, type ActedDecision, type Decision } from '@rostrum/moderator';
 import type { RoomStore } from '../store/room-store.ts';
 
-/** Calls the host where the moderator decided so, unless it is about the host's own words. */
+/** Calls the host if the moderator decided so, unless the act is about the host's own words. */
 export function callHostFor(
   store: RoomStore,
   { hostId, motion }: RoomDocument,
@@ -21,7 +21,7 @@ function isAboutHost({ act, intervention }: ActedDecision, hostId: string): bool
   return act === 'severe' && intervention.to === hostId;
 }
 
-/** What is to its author, or to all, is said to the host in other words. */
+/** The host gets different words from the author or the whole room. */
 function wordsFor({ act, intervention }: ActedDecision): string {
   return act === 'severe'
     ? 'A message in your debate is hidden and the debate stands still. Please look at it and decide how it goes on.'

@@ -21,7 +21,7 @@ export const callUnfair: RoomHandler<'callUnfair'> = async (context, { roomId, i
   return accept({ answer: {} });
 };
 
-/** The audience counts for the side that it voted for, last; who is undecided counts for neither. */
+/** The audience counts for the side of its last vote; undecided people count for neither. */
 function sideOfVote(vote: Vote | undefined): Side | null {
   const choice = vote?.after ?? vote?.before;
   return choice === 'for' || choice === 'against' ? choice : null;

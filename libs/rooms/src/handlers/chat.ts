@@ -5,7 +5,7 @@ import type { RoomHandler } from '../access/context.ts';
 import { wouldHold } from '../room/moderate-post.ts';
 import { readPerson } from '../store/person.ts';
 
-/** One line in the backchannel. What the moderator would hold is refused there: its author keeps the words. */
+/** One line in the backchannel. Words that the moderator would hold are refused here, and their author keeps them. */
 export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   const { uid, commandId, atMs, store, unit } = context;
   const opened = await openRoom(context, 'chat', roomId);

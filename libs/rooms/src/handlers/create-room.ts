@@ -27,7 +27,7 @@ import { findFreeCode, roomCodePath } from '../store/room-code.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lengths that may also be nothing. */
+/** Lengths that may also be zero. */
 const WITHOUT_SPEECH: ReadonlySet<string> = new Set(['preparation', 'prepBank']);
 
 /** Opens a room. The caller and the command's id determine its id: the same command makes the same room. */
@@ -89,7 +89,10 @@ export const createRoom: RoomHandler<'create'> = async (
   return accept({ answer: { roomId, code } });
 };
 
-/** The topic that a debate counts for; one that was withdrawn meanwhile is left out, and the debate begins all the same. */
+/**
+ * The topic that a debate counts for. If it was withdrawn in the meantime it is dropped, and the debate begins
+ * anyway.
+ */
 async function publishedTopicOf(reader: Reader, topicId: string | undefined) {
   return topicId === undefined ? undefined : publishedTopic(await getOne(reader, topicPath(topicId)));
 }

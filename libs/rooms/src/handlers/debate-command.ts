@@ -15,7 +15,7 @@ import { readPerson } from '../store/person.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
 
-/** Commands by which somebody of the audience comes to the fore, so that the room must know their name. */
+/** Commands that bring a member of the audience forward, so that the room must know their name. */
 const STEPPING_FORWARD: ReadonlySet<PlainCommand['type']> = new Set(['takeSeat', 'raiseHand']);
 
 /** Asks the machine and stores its events. */
@@ -49,7 +49,7 @@ function tossFor({ type }: PlainCommand, { below }: Chance): { toss?: 'for' | 'a
   return type === 'ready' ? { toss: below(2) === 0 ? 'for' : 'against' } : {};
 }
 
-/** Whether somebody came in whom the debate does not know, where a command names one. */
+/** Whether a person whom a command names came in, if the debate does not know them. */
 async function whoIsThere(
   store: RoomStore,
   debate: DebateState,

@@ -7,8 +7,8 @@ import { restorable, restore } from '../store/restore.ts';
 import { tellModerator } from '../room/moderation.ts';
 
 /**
- * A human decides an appeal: the host, or a holder of the claim `moderator` in any room; nobody who appealed or wrote
- * the message. What is overturned is shown after all, with a correction.
+ * A human decides an appeal: the host, or a holder of the claim `moderator` in any room, but nobody who appealed or
+ * wrote the message. Overturning an act shows the message after all, with a correction.
  */
 export const decideAppeal: RoomHandler<'decideAppeal'> = async (
   context,

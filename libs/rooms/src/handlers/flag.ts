@@ -2,7 +2,7 @@ import { accept, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 
-/** Asks the host to look at a message. A second flag of the same person takes the place of the first. */
+/** Asks the host to look at a message. A second flag by the same person replaces the first. */
 export const flag: RoomHandler<'flag'> = async (context, { roomId, messageId, reason }) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, 'flag', roomId);

@@ -4,7 +4,7 @@ import type { RoomHandler } from '../access/context.ts';
 import { readPerson } from '../store/person.ts';
 import { readRoomCode } from '../store/room-code.ts';
 
-/** Lets somebody in who knows the code, into a private room too. Guessing is slowed down by the table of limits. */
+/** Admits a person who knows the code, even into a private room. The table of limits slows guessing down. */
 export const joinByCode: RoomHandler<'joinByCode'> = async (context, { code }) => {
   const { uid, atMs, store, unit } = context;
   const roomId = await readRoomCode(unit, code);

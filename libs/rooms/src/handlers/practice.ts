@@ -20,8 +20,8 @@ import {
 import { caseFor } from '@rostrum/moderator/practice';
 
 /**
- * What makes a new debate practice, for who sits on `seatId`; undefined where it is none. Refused where the opponent cannot
- * be the only other one, or where others could find it.
+ * What makes a new debate practice, for the person on `seatId`; undefined if it is none. Refused if the opponent
+ * cannot be the only other debater, or if others could find the room.
  */
 export function practiceFor(
   { practice, motion, visibility }: RoomCommandOf<'create'>,
@@ -37,7 +37,7 @@ export function practiceFor(
   return accept({ level: practice.level, opponentSide, from, ...(topic && { topicId: topic.id }) });
 }
 
-/** Takes the seats of a new debate: the host's, and in a practice that of the opponent, who is ready at once. */
+/** Takes the seats of a new debate: the host's, and in practice the opponent's, who is ready at once. */
 export function takeFirstSeats(
   debate: DebateState,
   host: { uid: string; seatId: string },

@@ -20,7 +20,7 @@ describe('the tasks of a deadline', () => {
     expect(marks('room', undefined, aDebate({ phase: 'prep' }))).toEqual([['end', 120]]);
   });
 
-  test('are made once for a deadline: nothing new while the same step runs', () => {
+  test('are created once per deadline: nothing new while the same step runs', () => {
     const live = aDebate({ phase: 'live' });
     const later = play(live, wait(SECOND_MS), { type: 'speak', by: ADA, messageId: 'one', characters: 10 });
     expect(marks('room', live, later)).toEqual([]);
@@ -36,12 +36,12 @@ describe('the tasks of a deadline', () => {
     expect(tasksFor('room', next, short)[0]?.stepSeq).toBe(short.seq);
   });
 
-  test('are none where no clock runs', () => {
+  test('are absent if no clock runs', () => {
     expect(marks('room', undefined, aDebate())).toEqual([]);
     expect(marks('room', undefined, aDebate({ phase: 'paused' }))).toEqual([]);
   });
 
-  test('ask for a report once, where a debate that had begun is over', () => {
+  test('request a report once, after a debate that had begun', () => {
     const live = aDebate({ phase: 'live' });
     const over = play(live, { type: 'end', by: ADA });
     expect(tasksFor('room', live, over).map(({ mark }) => mark)).toEqual(['report']);

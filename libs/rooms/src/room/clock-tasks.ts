@@ -12,9 +12,9 @@ import { opponentDelayMs } from '@rostrum/moderator/practice';
 import * as z from 'zod/mini';
 
 /**
- * What a clock task carries: the bell it rings (seconds left), the end of what runs, the count of the votes, or a look
- * of the moderator at that moment; for one sequence number. `opponent`: the opponent of a practice looks what to do at that
- * moment, after the event with that number.
+ * What a clock task carries, for one sequence number: the bell it rings (seconds left), the end of the running phase,
+ * the count of the votes, or a look by the moderator. `opponent`: the practice opponent's next look, after the event
+ * with that number.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
@@ -35,7 +35,7 @@ export type ClockTask = z.infer<typeof clockTaskSchema>;
 /** Work for a given moment: a task of the clock, or the report of a finished debate. */
 export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
 
-/** A unique name: a task is made once per name, even if it is requested many times. */
+/** A unique name. A task is created once per name, no matter how often it is requested. */
 export function nameOfTask({ roomId, stepSeq, mark, lookAtMs }: ClockTask): string {
   return [roomId, stepSeq, mark, ...(lookAtMs ? [lookAtMs] : [])].join('-');
 }

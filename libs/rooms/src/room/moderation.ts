@@ -66,7 +66,7 @@ export function writtenIn(roomId: string, decisions: readonly Decision[]): WordT
   return written.map(({ id: interventionId }) => ({ roomId, interventionId }));
 }
 
-/** The effects of decisions besides their records. */
+/** The effects of decisions other than their records. */
 export function effectsOf(decisions: readonly Decision[]): Effect[] {
   return decisions.filter(hasActed).flatMap(({ effects }) => effects);
 }

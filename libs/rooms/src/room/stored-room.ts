@@ -31,7 +31,7 @@ export type StoredRoom = {
   countsAt: Version | undefined;
 };
 
-/** The moderator's memory besides the ledger. `recordVersion` changes with the record, so that the counts do too. */
+/** The moderator's memory without the ledger. `recordVersion` changes with the record, so the counts change too. */
 export type Memory = {
   pulse: Pulse;
   record: ModeratorRecord;

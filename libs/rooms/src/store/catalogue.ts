@@ -13,7 +13,7 @@ export function takeFromCatalogue(writer: Merger, place: CataloguePlace): void {
   writeEntry(writer, place, REMOVED);
 }
 
-/** The time is the database's own, so a reader who has read up to a time has missed nothing before it. */
+/** The database sets the time, so a reader who is up to date has missed nothing before it. */
 function writeEntry(writer: Merger, { path, kind, id }: CataloguePlace, entry: object): void {
   writer.merge(path, { kind, changedAt: SERVER_TIME, entries: { [id]: entry } });
 }

@@ -3,7 +3,7 @@ import { effectsOf, type Moderated } from '../room/moderation.ts';
 import type { RoomStore } from './room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** The part of an act that can still be undone: a message that its author has resent or withdrawn stays as it is. */
+/** The part of an act that can still be undone. A message that its author has resent or withdrawn stays as it is. */
 export function restorable(act: Intervention, message: MessageDocument | undefined): Intervention {
   const isKept = message?.state === 'held' || message?.state === 'hidden';
   const { statement: _, ...rest } = act;

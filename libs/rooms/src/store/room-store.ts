@@ -56,7 +56,7 @@ import { fieldsOf, readable, readIfReadable, readStored } from '../port/read-sto
 
 /**
  * The only reader and writer of a room. As Firestore demands, a handler reads everything it needs before its first
- * write. A room is written only if it is still as it was read.
+ * write. A room is written only if it is unchanged since it was read.
  */
 export class RoomStore {
   readonly #reader: Reader;
@@ -242,9 +242,9 @@ export class RoomStore {
   }
 
   /**
-   * Stores what some events, changes and decisions make of a room, with the moderator's announcements; returns the room
-   * after. Words on the floor move only the counts, and whatever moves moves them: as long as the counts stand, so does
-   * everything else.
+   * Stores the result of events, changes and decisions, with the moderator's announcements; returns the new room.
+   * Words on the floor change only the counts, and every other change also changes them. So unchanged counts mean an
+   * unchanged room.
    */
   commit(
     stored: StoredRoom,

@@ -59,7 +59,7 @@ export class RulingStore {
     this.#noteAppeal(roomId, interventionId, appeal);
   }
 
-  /** The part of an appeal that is readable with the act: its existence and its outcome. */
+  /** The part of an appeal that every reader of the act can read: its existence and its outcome. */
   #noteAppeal(roomId: string, interventionId: string, appeal: Appeal): void {
     this.#writer.update(interventionPath(roomId, interventionId), { appeal });
   }

@@ -2,7 +2,7 @@ import type { Found, Query, Version } from '../port/documents.ts';
 import { found } from './memory-query.ts';
 import { merged, updated, type Fields } from './memory-values.ts';
 
-/** One write, as it was staged; its fields are nobody else's. */
+/** One staged write, with its own copy of the fields. */
 export type MemoryWrite =
   | { kind: 'create' | 'set' | 'merge'; path: string; fields: object }
   | { kind: 'update'; path: string; fields: object; readAt: Version | undefined }
@@ -17,7 +17,7 @@ class MemoryVersion {
   }
 }
 
-/** Documents in memory, which take what Firestore would take and refuse what it would refuse. */
+/** Documents in memory. They accept and refuse what Firestore would. */
 export class MemoryDatabase {
   readonly #now: () => number;
   readonly #collections = new Map<string, Map<string, Stored>>();
@@ -53,8 +53,8 @@ export class MemoryDatabase {
   }
 
   /**
-   * Stores all writes and returns their version, or none where a condition of one does not hold.
-   * @throws Error where an update finds no document
+   * Stores all writes and returns their version, or undefined if a condition fails. @throws Error if an update finds
+   * no document
    */
   store(writes: readonly MemoryWrite[]): Version | undefined {
     if (!writes.every((write) => this.#mayStore(write))) return undefined;

@@ -6,7 +6,7 @@ import { judgeWords } from '../room/judge-words.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import { CALM, memoryBatch, memoryReader, memoryTransaction, type CommitHooks } from './memory-work.ts';
 
-/** What handlers run on in memory: nothing waits, no work follows, and there is no house. */
+/** The platform for handlers in memory: nothing waits, no work follows, and there is no house. */
 export function memoryPlatform(
   database: MemoryDatabase,
   chance: Chance,
@@ -34,7 +34,7 @@ export const NOTHING_LATER: Later = {
   settleTopic: nothing,
 };
 
-/** Refuses what the house would have to do. */
+/** Refuses everything that needs the house. */
 const refused = () => Promise.resolve({ ok: false, refusal: 'said-unknown' } as const);
 export const NO_HOUSE: HouseHandlers<Unit> = {
   callHouse: refused,

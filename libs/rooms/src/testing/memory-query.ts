@@ -41,7 +41,7 @@ function holds(actual: unknown, comparison: Comparison, wanted: unknown): boolea
   }
 }
 
-/** Numbers and words, which are all that rooms are ordered by. */
+/** Numbers and strings, the only values that rooms are ordered by. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [left, right] = [String(one), String(other)];

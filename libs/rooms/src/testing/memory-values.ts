@@ -9,10 +9,7 @@ export const memoryChecks = writeChecks({
 
 export type Fields = Record<string, unknown>;
 
-/**
- * A copy that nobody else changes.
- * @throws Error where a value is undefined, as Firestore does
- */
+/** A private copy. @throws Error if a value is undefined, as Firestore does */
 function copyOf(value: unknown): unknown {
   if (value === undefined) throw new Error('Undefined is no value of a document');
   if (Array.isArray(value)) return value.map(copyOf);

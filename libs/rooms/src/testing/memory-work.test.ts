@@ -28,7 +28,7 @@ async function stored(write: (unit: Pick<Unit, 'create' | 'set' | 'merge' | 'upd
   return database;
 }
 
-/** Reads the count and writes one more, without the database's own addition. */
+/** Reads the count and writes it plus one, without the database's own increment. */
 async function countUp(unit: Unit) {
   const found = await getOne(unit, ADA);
   const before = Number(Reflect.get(found?.fields ?? {}, 'debates') ?? 0);
@@ -41,7 +41,7 @@ const together = (database: MemoryDatabase, people: number, hooks: CommitHooks) 
 describe('a transaction', () => {
   const slow: CommitHooks = { ...CALM, before: () => new Promise((resolve) => setImmediate(resolve)) };
 
-  test('begins again where somebody was faster, and loses no update', async () => {
+  test('starts over if another writer was faster, and loses no update', async () => {
     const database = memory();
     const outcomes = await together(database, 4, slow);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     expect(countOf(database)).toBe(done);
   });
 
-  test('begins again where a document came into what it had asked for', async () => {
+  test('starts over if a new document matches its query', async () => {
     const database = memory();
     let asked = 0;
     const late: CommitHooks = {
@@ -82,7 +82,7 @@ describe('a transaction', () => {
     expect([asked, countOf(database)]).toEqual([2, 1]);
   });
 
-  test('whose answer is lost begins again if it is safe twice, and else fails though it is stored', async () => {
+  test('with a lost answer starts over if it is safe twice, and otherwise fails although it is stored', async () => {
     const database = memory();
     const lost: CommitHooks = { ...CALM, after: () => Promise.reject(new LostAnswer()) };
     await expect(memoryTransaction(database, lost, countUp)).rejects.toThrow(LostAnswer);
@@ -106,7 +106,7 @@ describe('a transaction', () => {
 });
 
 describe('a batch stores all or nothing', () => {
-  test('where a document is there that it creates', async () => {
+  test('that creates an existing document', async () => {
     const database = await stored((batch) => batch.merge(ADA, { debates: 1 }));
     const batch = memoryBatch(database);
     batch.merge(ADA, { debates: 7 });
@@ -119,7 +119,7 @@ describe('a batch stores all or nothing', () => {
     expect(countOf(database)).toBe(7);
   });
 
-  test('where a document is no longer as it was read', async () => {
+  test('whose document has changed since it was read', async () => {
     const database = await stored((batch) => batch.create(roomPath('a'), ROOM));
     const [read] = await memoryReader(database).getAll([roomPath('a')]);
     const change = async (motion: string) => {
@@ -132,7 +132,7 @@ describe('a batch stores all or nothing', () => {
     expect(database.get(roomPath('a')).fields).toMatchObject({ motion: 'This house would vote' });
   });
 
-  test('and throws where it would update nothing', async () => {
+  test('and throws if it would update nothing', async () => {
     const batch = memoryBatch(memory());
     batch.update(roomPath('a'), { motion: 'This house would vote' });
     await expect(batch.commit()).rejects.toThrow('no document');
@@ -140,7 +140,7 @@ describe('a batch stores all or nothing', () => {
 });
 
 describe('a document in memory', () => {
-  test('takes what its schema reads, and nothing else', async () => {
+  test('accepts what its schema reads, and nothing else', async () => {
     const spoilt = { ...ROOM, motion: 7 };
     await expect(stored((batch) => batch.set(roomPath('a'), spoilt))).rejects.toThrow(UnstorableError);
     await expect(stored((batch) => batch.set(roomPath('a'), ROOM))).resolves.toBeDefined();
@@ -151,14 +151,14 @@ describe('a document in memory', () => {
     await expect(stored((batch) => batch.set(roomPath('a'), withNothing))).rejects.toThrow('no value');
   });
 
-  test('is nobody else’s: what changes outside afterwards changes nothing in it', async () => {
+  test('is a private copy: later changes outside do not affect it', async () => {
     const people = { ada: { displayName: 'Ada', photoURL: '' } };
     const database = await stored((batch) => batch.set(roomPath('a'), { ...ROOM, people }));
     people.ada.displayName = 'Eve';
     expect(database.get(roomPath('a')).fields).toMatchObject({ people: { ada: { displayName: 'Ada' } } });
   });
 
-  test('counts up, and loses a field that is removed', async () => {
+  test('increments a number, and loses a removed field', async () => {
     const closed = { atMs: 1, isHidden: false, decisionId: 'd' };
     const database = await stored((batch) => {
       batch.set(roomPath('a'), { ...ROOM, closed });
@@ -174,7 +174,7 @@ describe('a document in memory', () => {
 });
 
 describe('a query in memory', () => {
-  test('finds what fits, in order, and no more than asked for', async () => {
+  test('returns matching documents, in order, and no more than requested', async () => {
     const at = (createdAtMs: number, state: 'shown' | 'held' = 'shown') => ({
       ...aMessage(),
       state,

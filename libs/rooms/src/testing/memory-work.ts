@@ -2,20 +2,20 @@ import type { Batch, Found, Query, Reader, Unit, Writer } from '../port/document
 import type { MemoryDatabase, MemoryWrite } from './memory-database.ts';
 import { copyOfMap, memoryChecks } from './memory-values.ts';
 
-/** Attempts before a transaction gives up, as Firestore's own. */
+/** Attempts before a transaction gives up, as in Firestore. */
 const ATTEMPTS = 5;
 
-/** What may happen on the way to a commit; each may take its time, throw or never come back. */
+/** Hooks on the way to a commit; each may take its time, throw or never return. */
 export type CommitHooks = {
   /** Between the last read and the commit: others may commit meanwhile. */
   before: (writes: readonly MemoryWrite[]) => Promise<void>;
-  /** After the commit, and before anybody learns of it. Throws `LostAnswer` where nobody does. */
+  /** After the commit, before anybody learns of it. Throws `LostAnswer` to lose the answer. */
   after: (writes: readonly MemoryWrite[]) => Promise<void>;
-  /** Before a transaction begins again, or gives up after its last attempt. */
+  /** Before a transaction starts over, or gives up after its last attempt. */
   overtaken: (attempt: number, isLast: boolean) => Promise<void>;
 };
 
-/** Others changed what a transaction had read, each time that it began again. */
+/** Other writers changed what a transaction had read, on every attempt. */
 export class TooMuchContention extends Error {}
 
 /** Nobody knows whether a commit was stored. */
@@ -55,7 +55,7 @@ export function memoryBatch(database: MemoryDatabase, hooks: CommitHooks = CALM)
   };
 }
 
-/** Reads now and commits later; where something that it read has changed meanwhile, the work begins again. */
+/** Reads now and commits later. If anything it read has changed in between, the work starts over. */
 export async function memoryTransaction<Value>(
   database: MemoryDatabase,
   hooks: CommitHooks,
@@ -74,7 +74,7 @@ export async function memoryTransaction<Value>(
   throw new TooMuchContention();
 }
 
-/** Whether the answer came; where it was lost, work that is safe twice begins again. */
+/** Whether the answer arrived. If it was lost, work that is safe twice starts over. */
 async function isKnown(
   hooks: CommitHooks,
   writes: readonly MemoryWrite[],

@@ -89,7 +89,7 @@ function addStatement(
   return id;
 }
 
-/** A statement's name, its words where they are written here, and its tags. */
+/** A statement's name, its words if they are given here, and its tags. */
 function statementIn(words: string, line: number): { id: string; text: string; tags: string[] } {
   const named = NAMED.exec(words);
   const name = named?.[1] ?? named?.[2];
@@ -129,7 +129,7 @@ function withoutFrontMatter(lines: readonly string[]): {
   };
 }
 
-/** A text as YAML quotes it, which is JSON in double quotes. */
+/** A text in YAML quotes, which is JSON in double quotes. */
 function unquoted(text: string): string {
   try {
     const value: unknown = JSON.parse(text);

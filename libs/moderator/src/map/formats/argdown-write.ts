@@ -33,7 +33,7 @@ function tags({ side, kind }: GraphNode): string {
   return [...(side ? [side] : []), ...(kind === 'claim' ? [] : [kind])].map((tag) => ` #${tag}`).join('');
 }
 
-/** Somebody's words as Argdown shows them and nothing else. */
+/** A person's words, escaped for Argdown. */
 function escapeArgdown(text: string): string {
   return tidyLine(text).replace(SIGNS, '\\$&');
 }

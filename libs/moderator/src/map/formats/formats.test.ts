@@ -26,13 +26,13 @@ const FORMATS = [
 ] as const;
 
 describe.each(FORMATS)('a map as %s', (_, render, read) => {
-  it('is the same map when it is read again', () => {
+  it('reads back as the same map', () => {
     const again = read(render(graph));
     expect(again.ok && again.value.title).toBe(graph.title);
     expect(again.ok && shape(again.value)).toEqual(shape(graph));
   });
 
-  it('is the same map whatever people wrote in it', () => {
+  it('survives any text in a map', () => {
     fc.assert(
       fc.property(graphs, (any) => {
         const again = read(render(any));
@@ -49,7 +49,7 @@ describe.each([
   ['Argdown', readArgdown],
   ['Kialo', readKialo],
 ])('reading %s', (_, read) => {
-  it('never throws, whatever text it is given, and names a line where it refuses', () => {
+  it('never throws for any text, and a refusal names a line', () => {
     const lines = fc
       .array(
         fc.oneof(

@@ -94,7 +94,7 @@ export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).replace(/\p{Cs}$/u, '')}…` : text;
 }
 
-/** Somebody's words as a node keeps them: one line, nothing invisible that turns the direction of writing. */
+/** A person's words in a node: one line, without invisible characters that change the direction of writing. */
 export function nodeText(text: string): string {
   return tidyLine(text);
 }

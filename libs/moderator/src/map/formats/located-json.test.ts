@@ -4,7 +4,7 @@ import { parseLocated } from './located-json.ts';
 import { SEED } from './testing.ts';
 
 describe('JSON with lines', () => {
-  it('takes what JSON.parse takes and refuses what it refuses', () => {
+  it('accepts what JSON.parse accepts and refuses what it refuses', () => {
     const values = fc.oneof(
       fc.json(),
       fc.string(),

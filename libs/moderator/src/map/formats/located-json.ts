@@ -4,7 +4,7 @@ import { GRAPH_LIMITS, type UnreadableGraph } from './graph.ts';
 
 const plainSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A JSON value that knows the line it begins on, from 1. */
+/** A JSON value with the line it begins on, from 1. */
 export type Located =
   | { type: 'object'; line: number; fields: ReadonlyMap<string, Located> }
   | { type: 'array'; line: number; items: readonly Located[] }
@@ -107,7 +107,7 @@ class Reader {
     return { type: 'array', line, items };
   }
 
-  /** The token after a comma, or the end of what is nested. */
+  /** The token after a comma, or the end of the nested value. */
   #separator(end: '}' | ']'): string {
     const token = this.#next();
     if (token === end) return token;

@@ -17,7 +17,7 @@ const READERS: Readonly<Record<MapTextKind, (source: string) => Result<ArgumentG
 };
 
 const JSON_TEXT = /^\s*(?:\{|\[\s*\{)/;
-// None of them looks over the end of its line: each line is looked at once, however long the text.
+// None of them looks past the end of its line: each line is read once, however long the text.
 const KIALO = /^[^\S\n]*(?:Discussion (?:Title|Name):|\d+(?:\.\d+)+\.\s+(?:Pro|Con):)/im;
 const ARGDOWN = /^[^\S\n]*(?:===|(?:<[+_-]|[+_-]>|><|[+_-])[^\S\n]*\S|\[[^\]\n]+\]|<[^>\n]+>)/m;
 

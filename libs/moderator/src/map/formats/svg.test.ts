@@ -15,7 +15,7 @@ describe('a map as a picture', () => {
     expect(picture.match(/<g>/g)).toHaveLength(map.nodes.length);
   });
 
-  it('is another one in the other theme, and the same each time', () => {
+  it('differs between the themes, and is the same each time', () => {
     expect(svg('light')).not.toBe(svg('dark'));
     expect(svg('light')).toBe(svg('light'));
   });
@@ -32,7 +32,7 @@ describe('a map as a picture', () => {
     );
   });
 
-  it('draws a map that somebody corrected into a circle', () => {
+  it('draws a map that a correction turned into a cycle', () => {
     const [edge] = map.edges.filter(({ relation }) => relation === 'rebuttal');
     const circle = { from: edge!.to, to: edge!.from, relation: 'rebuttal' as const, by: 'ada', atMs: 1 };
     expect(svg('light', applyCorrections(map, [circle]).map)).toContain('</svg>');
@@ -43,7 +43,7 @@ describe('a map as a picture', () => {
   });
 });
 
-/** Reads XML strictly enough to notice anything that is no element of the picture. */
+/** Parses XML strictly enough to notice anything that is not part of the picture. */
 class XmlCheck {
   readonly allowed = ['circle', 'desc', 'g', 'path', 'rect', 'svg', 'text', 'title', 'tspan'];
 

@@ -19,7 +19,7 @@ export type SvgOptions = {
 type Colours = Record<'ground' | 'ink' | 'soft' | 'line' | 'plain', string> &
   Record<'for' | 'against', { line: string; wash: string }>;
 
-/** The tokens of the two themes as plain colours, which every program that shows SVG knows. */
+/** The tokens of the two themes as plain colours, which every SVG viewer understands. */
 const COLOURS: Readonly<Record<SvgTheme, Colours>> = {
   dark: {
     ground: '#0d1311',
@@ -62,7 +62,7 @@ const KIND_WORDS: Readonly<Record<MapNode['kind'], string>> = {
 /** Relations differ by more than colour. */
 const DASHES: Readonly<Record<Relation, string>> = { rebuttal: '', support: '6 4', concession: '2 3' };
 
-/** A map as an SVG picture of its own, in one theme. Sides differ by colour, by shape and by word. */
+/** A map as a standalone SVG picture, in one theme. Sides differ by colour, shape and word. */
 export function renderMapSvg(map: ArgumentMap, { motion, theme, nameOf }: SvgOptions): string {
   const { width, height, boxes, wires, rules } = layOutMap(map);
   const colours = COLOURS[theme];

@@ -7,7 +7,7 @@ export const SEED = { seed: 20_261_122, numRuns: 200 };
 export const map = readMap(messagesOf(VOTING), { hasEnded: true });
 export const graph = graphOfMap('This house would make voting compulsory', map);
 
-/** Signs that mean something to one of the formats, beside whatever else people write. */
+/** Characters that are special in one of the formats, plus whatever else people write. */
 export const hostile = fc.constantFrom(
   '<script>alert(1)</script>',
   '"]}',

@@ -13,9 +13,9 @@ export type TopicArguments = {
 type Place = { depth: number; side: Side | null };
 
 /**
- * What a map that was read gives a topic to begin with: the claims of each side that stand nearest to its thesis, in their
- * order, as many and as long as a topic takes. What is longer is left out, never cut. Where no side is written, a single
- * thesis stands for the motion; what supports a statement is on its side, and what speaks against it on the other.
+ * The starting arguments for a topic, from a parsed map: the claims of each side closest to its thesis, in order,
+ * within the limits of a topic. Longer claims are left out, never cut. If the map names no sides, a single thesis
+ * represents the motion; statements that support it are on its side, attacks on the other.
  */
 export function topicArguments({ nodes, edges }: ArgumentGraph): TopicArguments {
   const places = placesOf({ nodes, edges });
@@ -49,8 +49,8 @@ function reasonAgainst({ kind, text }: GraphNode, taken: readonly string[] | nul
 }
 
 /**
- * How many links lead from each statement to one that speaks of no other, and whose it is; what stands in a circle is far
- * away.
+ * The number of links from each statement to a root, and the statement's side; statements in a cycle are infinitely
+ * far.
  */
 function placesOf({ nodes, edges }: Pick<ArgumentGraph, 'nodes' | 'edges'>): Map<string, Place> {
   const byId = new Map(nodes.map((node) => [node.id, node]));

@@ -11,7 +11,7 @@ const node = (id: string, side: GraphNode['side'], text: string, kind: GraphNode
 });
 const NOTHING = { noArgument: 0, noSide: 0, tooLong: 0, twice: 0, noRoom: 0 };
 
-describe('a map that begins a topic', () => {
+describe('a map as the start of a topic', () => {
   it('gives it the claims of each side nearest to its thesis, without the thesis', () => {
     const started = topicArguments({
       title: '',
@@ -36,7 +36,7 @@ describe('a map that begins a topic', () => {
     });
   });
 
-  it('gives it no more than it takes, also from a circle, and counts the rest', () => {
+  it('fits the limits of a topic, even from a cycle, and counts the rest', () => {
     const nodes = Array.from({ length: 20 }, (_, at) =>
       node(`n${at}`, at % 2 ? 'for' : 'against', `Claim ${at}`),
     );
@@ -50,7 +50,7 @@ describe('a map that begins a topic', () => {
     expect(leftOut).toEqual({ ...NOTHING, noRoom: 8 });
   });
 
-  it('says why it leaves out what is too long, said twice, no argument, or on neither side', () => {
+  it('reports why it leaves out long, repeated, unrelated or sideless claims', () => {
     const nodes = [
       node('a', 'for', 'x'.repeat(301)),
       node('b', 'for', 'x'.repeat(300)),
@@ -65,7 +65,7 @@ describe('a map that begins a topic', () => {
     });
   });
 
-  it('tells the sides by what speaks for and against its thesis, where none are written', () => {
+  it('infers the sides from support and attack on its thesis if none are given', () => {
     const started = readTopicStart(
       '[Duty]: Voting should be a duty.\n  + It lifts turnout.\n    - Turnout is not consent.\n  - A right may be left unused.',
     );
@@ -117,7 +117,7 @@ describe('pasted text', () => {
     });
   });
 
-  it('gives the topic its title, unless a whole text stands there', () => {
+  it('gives the topic its title, unless the title is a whole text', () => {
     expect(readTopicStart(KIALO)).toMatchObject({ value: { title: 'Buses' } });
     const long = KIALO.replace('Buses', 'Buses and trains '.repeat(40));
     expect(readTopicStart(long)).toMatchObject({ value: { title: '' } });
@@ -132,7 +132,7 @@ describe('pasted text', () => {
     ['\n'.repeat(1_000_000), /^This is no argument map/],
     ['[\n<\n'.repeat(400_000), /^This is no argument map/],
     ['x'.repeat(2_000_001), /^This is 2,000,001 characters long, and 2,000,000 are read at most/],
-  ])('is refused with what to do: %#', (text, says) => {
+  ])('refuses bad input with advice: %#', (text, says) => {
     expect(readTopicStart(text)).toEqual({ ok: false, refusal: expect.stringMatching(says) });
   });
 });

@@ -17,7 +17,7 @@ describe('xAIF', () => {
     expect(refusal(text)).toMatchObject({ line, says: expect.stringContaining(says) });
   });
 
-  it('is read where another program wrote it, with numbers for ids and no speakers', () => {
+  it('is readable from other programs, with numeric ids and no speakers', () => {
     const foreign = {
       AIF: {
         nodes: [

@@ -14,7 +14,7 @@ import { parseLocated, type Located } from './located-json.ts';
 
 type Kind = GraphNode['kind'];
 
-/** How the parts of a map are called in the Argument Interchange Format: what somebody does by saying it, and a link. */
+/** The Argument Interchange Format's names for parts of a map: speech acts and links. */
 const SAYING: Readonly<Record<Kind, string>> = {
   claim: 'Asserting',
   evidence: 'Citing',
@@ -69,7 +69,7 @@ export function renderXaif({ title, nodes, edges }: ArgumentGraph): string {
   return `${JSON.stringify({ AIF: aif, text: { txt: title }, dialog: true, ova: {} }, null, 2)}\n`;
 }
 
-/** Reads xAIF, also of other programs: I-nodes and what links them; who said something where a participant is a side. */
+/** Reads xAIF from any program: I-nodes and their links, and the speaker if a participant is a side. */
 export function readXaif(source: string): Result<ArgumentGraph, UnreadableGraph> {
   if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: 'The file is too large.' });
   const parsed = parseLocated(source);

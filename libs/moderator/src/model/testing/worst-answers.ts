@@ -3,7 +3,7 @@ import { ATTACKS } from './attacks.ts';
 
 export type WorstAnswer = { name: string; answer: unknown };
 
-/** Shapes that no call asked for, whatever the call. */
+/** Wrong shapes for any call. */
 const SHAPES: readonly WorstAnswer[] = [
   { name: 'null', answer: null },
   { name: 'a number', answer: 7 },

@@ -1,8 +1,8 @@
 import type { MotionPair } from './pairs.ts';
 
 /**
- * Unfair and fair motions that were written before the word lists of the check, and are looked at by nothing but its
- * measurement. The same hand wrote both, so the figure is what the check can do at best, not what strangers will see.
+ * Unfair and fair motions, written before the check's word lists and used only to measure it. The same author wrote
+ * both, so the figure is an upper bound, not what strangers will see.
  */
 export const HELD_OUT_PAIRS: readonly MotionPair[] = [
   {

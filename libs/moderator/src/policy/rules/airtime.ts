@@ -5,7 +5,7 @@ import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { isOpenStep, sharersOf } from '../steps.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
-/** Somebody's share of an open step is more than 1.6 times the fair one, once four turns were taken. */
+/** A person's share of an open step is more than 1.6 times the fair one, after four turns. */
 export function airtime(look: MessageLook): Found[] {
   const { message, room, state, step } = look;
   const { pulse } = state;

@@ -10,7 +10,7 @@ const { floodMessages, floodWindowMs, sameText, slowMs } = POLICY_LIMITS;
 
 /**
  * More than six messages in ten seconds, the same text for the third time, a text that repeats itself, or a message
- * while being slowed down.
+ * while slowed down.
  */
 export function flood({ message, state, atMs, signals }: MessageLook): Found[] {
   const voice = voiceOf(state.pulse, message.authorId);
@@ -47,7 +47,7 @@ export function flood({ message, state, atMs, signals }: MessageLook): Found[] {
   ];
 }
 
-/** One text that is a flood by itself, where a head is sure of it. */
+/** One text that is a flood by itself, if a head is certain. */
 function whyFilled(signals: SignalsByKind): { label: string; value: string } | undefined {
   const signal = flagged(signals, 'flood');
   return signal?.band === 'high'

@@ -5,7 +5,7 @@ import { acted, aPost, aSetting, aSignal, attack, Room, SPEECH } from '../testin
 import { FLOORS } from '../testing/floors.ts';
 
 describe('out of turn', () => {
-  it('offers a point of information in its window, and the queue where there is one', () => {
+  it('suggests a point of information in its window, and the queue if there is one', () => {
     const [speech] = acted(new Room({ debate: SPEECH }).post(BEN, [], { standing: 'outOfTurn' }));
     expect(speech?.intervention.offers).toEqual([]);
     const british = new Room({ debate: FLOORS.inWindow });
@@ -23,7 +23,7 @@ describe('a draft', () => {
     return acted(room.tell(event, Object.values(signals)));
   };
 
-  it('in which the tone rises over two turns gets a hint, for its writer alone and on no record', () => {
+  it('whose tone rises over two turns gets a hint, for its writer alone and off the record', () => {
     const toxicity = aSignal('toxicity', { score: 0.5, band: 'medium', flag: false });
     expect(draft([toxicity], [0.1, 0.3])).toMatchObject([
       { act: 'heat', level: 0, holds: false, effects: [] },
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(draft([toxicity], [0.3])).toEqual([]);
   });
 
-  it('that would be held says so, restricts nothing and stands on no ladder', () => {
+  it('that would be held gets a warning, restricts nothing and has no rung', () => {
     const [hint] = draft([attack()]);
     expect(hint).toMatchObject({ act: 'personAttack', level: 0, holds: true, effects: [] });
     expect(hint?.intervention).not.toHaveProperty('statement');
@@ -69,7 +69,7 @@ describe('something severe', () => {
     expect(acted(new Room().post(ADA, [details]))[0]?.act).toBe('privacy');
   });
 
-  it('that is less sure is left to the other rules', () => {
+  it('that is less certain is left to the other rules', () => {
     expect(acted(new Room().post(ADA, [aSignal('threat', { band: 'medium' })]))).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('a flood', () => {
     for (let sent = 0; sent < 8; sent += 1) expect(acted(room.wait(1.7).post(ADA))).toEqual([]);
   });
 
-  it('is the same text for the third time, whatever its case and marks; a short answer may come again', () => {
+  it('is the same text for the third time, in any case and punctuation; a short answer may be repeated', () => {
     const room = new Room();
     const say = (text: string) => acted(room.wait(20).post(ADA, [], { text }));
     expect(say('Answer the question, please.')).toEqual([]);
@@ -120,7 +120,7 @@ describe('a flood', () => {
     for (let time = 0; time < 4; time += 1) expect(say('No.')).toEqual([]);
   });
 
-  it('is not the same text sent again after it was held', () => {
+  it('is not the same text resent after it was held', () => {
     const room = new Room();
     const text = 'Free buses bring people to work, and to school.';
     for (let time = 0; time < 4; time += 1) room.wait(20).post(ADA, [], { text, standing: 'outOfTurn' });
@@ -129,7 +129,7 @@ describe('a flood', () => {
 });
 
 describe('words addressed to the moderator', () => {
-  it('are part of the debate: a private line, and nothing else follows', () => {
+  it('are part of the debate: a private line and no other consequence', () => {
     const room = new Room();
     const before = room.state.record.ladder;
     const [made] = acted(room.post(ADA, [aSignal('injection')]));

@@ -3,7 +3,7 @@ import { flagged } from '../signals-by-kind.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 
-/** Text that speaks to the moderator as if it could give orders: said so once, and otherwise nothing follows from it. */
+/** Text that gives the moderator orders. It is noted once and has no other consequence. */
 export function injection(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const signal = flagged(signals, 'injection');

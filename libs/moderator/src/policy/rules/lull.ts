@@ -47,7 +47,7 @@ export function silentSinceMs({
   return Math.max(startedAtMs, state.pulse.lastAtMs);
 }
 
-/** One silence has one name: no message came meanwhile. */
+/** Each silence has one name, because no message came in between. */
 function keyOf({ pulse }: Look['state']): string {
   return `${pulse.stepIndex}-${pulse.messages}`;
 }

@@ -3,7 +3,7 @@ import type { Found, MessageLook } from '../look.ts';
 import { listPeople } from '../people.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
-/** Text from somebody who does not hold the floor: held, with the ways to get it. */
+/** Text from a person without the floor: held, with the ways to get the floor. */
 export function outOfTurn(look: MessageLook): Found[] {
   const { message, room } = look;
   if (message.standing === 'onTurn') return [];

@@ -33,7 +33,7 @@ export function personAttack(look: MessageLook): Found[] {
   return [climbing, ...alongside(level, look, climbing)];
 }
 
-/** Whether there are words to show for it: nobody is told that some phrase of theirs is wrong without being told which. */
+/** Whether there are words to quote: nobody hears that a phrase of theirs is wrong without learning which. */
 function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
 }
@@ -67,7 +67,7 @@ function note(look: MessageLook, signal: Finding<SignalKind>): Way {
   };
 }
 
-/** Names the rule, and neither the person nor the words. */
+/** Names the rule, but neither the person nor the words. */
 function reminder(): Way {
   return {
     reach: 'public',

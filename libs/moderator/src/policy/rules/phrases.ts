@@ -1,4 +1,4 @@
-/** Words that announce that somebody is being restated: "so you say …", "my opponent argues …", "if I hear you well". */
+/** Words that announce a restatement: "so you say …", "my opponent argues …", "if I hear you well". */
 const RESTATING = new RegExp(
   [
     String.raw`\b(?:you|they|she|he|opponents?|side|bench)(?: really| rightly| just)? (?:say|says|said|mean|means|meant|argue|argues|argued|claim|claims|claimed|think|thinks|believe|believes|want|wants|told|suggest|suggests)\b`,
@@ -11,7 +11,7 @@ const RESTATING = new RegExp(
   'i',
 );
 
-/** Whether a text says of itself that it restates somebody. */
+/** Whether a text announces a restatement. */
 export function announcesRestating(text: string): boolean {
   return RESTATING.test(text.replaceAll('’', "'").slice(0, LOOKED_AT));
 }
@@ -22,7 +22,7 @@ const NO_FACT =
 const FEWEST_WORDS = 6;
 const LOOKED_AT = 4_000;
 
-/** Whether a claim is one about the world, and long enough to be asked for its support. */
+/** Whether a claim is about the world, and long enough to ask for support. */
 export function isFactual(claim: string): boolean {
   const words = claim.slice(0, LOOKED_AT).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   return words.length >= FEWEST_WORDS && !NO_FACT.test(claim) && !claim.includes('?');

@@ -6,8 +6,8 @@ import { isOpenStep, sharersOf, stepStartOf } from '../steps.ts';
 import { fromCounts } from '../words.ts';
 
 /**
- * Somebody took no turn for two minutes a head of an open step while others did: offered the floor in private, once a
- * step. A debate by correspondence has no silence.
+ * A person took no turn for two minutes per participant of an open step while others did. The moderator offers the
+ * floor in private, once per step. A correspondence debate has no silence.
  */
 export function quiet(look: Look): Found[] {
   const { room, state, atMs } = look;
@@ -32,7 +32,10 @@ export function quiet(look: Look): Found[] {
   }
 }
 
-/** Who shares the running open step and was not asked yet: since when they are quiet, and after how long it counts. */
+/**
+ * The people of the running open step whom the moderator has not asked: since when they are quiet, and how long is
+ * too long.
+ */
 export function quietPeople({ room, state, step }: Pick<Look, 'room' | 'state' | 'step'>) {
   const startedAtMs = stepStartOf(room.debate);
   const people = sharersOf(room.debate);

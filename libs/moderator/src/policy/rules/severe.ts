@@ -14,9 +14,9 @@ const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = 
 };
 
 /**
- * A threat, sexual content, a minor at risk, or private details published against somebody: the message is hidden,
- * the debate is paused, and a human is called. It makes two records: a public one that points at nobody, and the
- * reasons for the author. Nobody can turn this off.
+ * A threat, sexual content, a minor at risk, or published private details: the message is hidden, the debate is
+ * paused, and a human is called. It makes two records: a public one that points at nobody, and the reasons for the
+ * author. Nobody can turn this off.
  */
 export function severe(look: MessageLook): Found[] {
   const { message, room, signals } = look;

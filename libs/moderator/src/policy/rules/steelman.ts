@@ -6,12 +6,12 @@ import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { announcesRestating } from './phrases.ts';
 import { cutQuote, fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
 
-/** Somebody restates the other side, or has to because the gate is on: asks the one restated whether it is fair. */
+/** A person restates the other side, or must because the gate is on. Asks the restated person whether it is fair. */
 export function steelman(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const restated = whoIsRestated(look);
   if (!restated) return [];
-  // The head knows how alike two texts are, and an answer is like what it answers: the words have to announce it.
+  // The head only measures similarity, and an answer resembles its target, so the words must announce a restatement.
   const alike = flagged(signals, 'restatement');
   const signal = alike && announcesRestating(message.text) ? alike : undefined;
   if (!signal && !isAtGate(look)) return [];
@@ -42,7 +42,7 @@ export function steelman(look: MessageLook): Found[] {
   ];
 }
 
-/** The quoted person, or else the last speaker of the other side. */
+/** The quoted person, or otherwise the last speaker of the other side. */
 function whoIsRestated({ message, room, state }: MessageLook): string | undefined {
   const { side, quoted } = message;
   if (side === null) return undefined;
@@ -53,7 +53,7 @@ function whoIsRestated({ message, room, state }: MessageLook): string | undefine
     .toSorted(([, one], [, other]) => other.lastAtMs - one.lastAtMs)[0]?.[0];
 }
 
-/** With the gate on, the first message of somebody's rebuttal has to restate the other side. */
+/** With the gate on, the first message of a rebuttal must restate the other side. */
 function isAtGate({ room, message, step, state }: MessageLook): boolean {
   const isFirst = own(state.pulse.voices, message.authorId)?.turns === 1;
   return room.steelmanGate && step?.kind === 'rebuttal' && stepIndexOf(room.debate) > 0 && isFirst;

@@ -3,7 +3,7 @@ import type { PolicyEventOf, SummaryLine } from '../event.ts';
 import type { Found } from '../look.ts';
 import { cutQuote, fromCounts } from '../words.ts';
 
-/** Characters by which the two sides of a summary may differ at most. */
+/** The maximum difference in characters between the two sides of a summary. */
 const EVEN = 40;
 
 /** Both sides' words, literally and at equal length; each line names its message. */

@@ -18,7 +18,7 @@ describe('airtime', () => {
     return room;
   };
 
-  it('is spoken of in private, once four turns were taken and a share is above 1.6 times the fair one', () => {
+  it('gets a private note after four turns and a share above 1.6 times the fair one', () => {
     const [made] = acted(talk(long).post(ADA, [], { text: long }));
     expect(made).toMatchObject({ act: 'airtime', holds: false, intervention: { to: ADA, level: 1 } });
     expect(made?.intervention.says).toMatch(/You have said 99 % of this step so far/);
@@ -36,7 +36,7 @@ describe('airtime', () => {
   });
 });
 
-describe('somebody quiet', () => {
+describe('a quiet person', () => {
   const waiting = (seconds: number) => {
     const room = new Room();
     room.wait(30).post(ADA);
@@ -44,7 +44,7 @@ describe('somebody quiet', () => {
     return room;
   };
 
-  it('is offered the floor in private after two minutes a head, once', () => {
+  it('is offered the floor in private after two minutes per participant, once', () => {
     const room = waiting(240);
     const [made] = acted(room.tick());
     expect(made).toMatchObject({
@@ -55,7 +55,7 @@ describe('somebody quiet', () => {
     expect(acted(room.wait(300).tick())).toEqual([]);
   });
 
-  it('is left alone a moment earlier, in a speech, and where nobody else has spoken either', () => {
+  it('is left alone a moment earlier, in a speech, and if nobody else has spoken either', () => {
     expect(acted(waiting(239.9).tick())).toEqual([]);
     const speech = new Room({ debate: SPEECH });
     expect(speech.wait(300).tick()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a lull', () => {
 });
 
 describe('a claim without support', () => {
-  it('is asked about, to all, with its words and no word about its author', () => {
+  it('is questioned in public, with its words and no word about its author', () => {
     const [made] = acted(new Room().chat(7).wait(5).post(ADA, [claim, noEvidence]));
     expect(made).toMatchObject({
       act: 'evidence',
@@ -107,7 +107,7 @@ describe('a claim without support', () => {
     });
   });
 
-  it('is left alone where it is supported, less sure, a question, or the head for evidence is absent', () => {
+  it('is left alone if it is supported, less certain, a question, or without the evidence head', () => {
     const ask = (signals: Signals, kind: 'question' | 'answer' = 'answer') =>
       acted(new Room().chat(7).post(ADA, Object.values(signals), { kind }));
     expect(ask([claim, aSignal('evidence')])).toEqual([]);
@@ -116,7 +116,7 @@ describe('a claim without support', () => {
     expect(ask([claim])).toEqual([]);
   });
 
-  it('is left alone where it is about those who talk, about what should be, or hardly a sentence', () => {
+  it('is left alone if it is about the speakers, about what should be, or hardly a sentence', () => {
     const ask = (text: string) => {
       const whole = aSignal('claim', { spans: [{ start: 0, end: text.length }] });
       return acted(new Room().chat(7).post(ADA, [whole, noEvidence], { text })).map(({ act }) => act);
@@ -127,7 +127,7 @@ describe('a claim without support', () => {
     expect(ask('That worry is fair')).toEqual([]);
   });
 
-  it('is never asked about inside a prepared speech', () => {
+  it('is never questioned inside a prepared speech', () => {
     const room = new Room({ debate: SPEECH });
     for (let index = 0; index < 12; index += 1)
       expect(acted(room.wait(60).post(ADA, [claim, noEvidence]))).toEqual([]);
@@ -149,14 +149,14 @@ describe('an unanswered claim', () => {
     expect(made?.intervention.says).toBe('Ben Okafor, will you reply to “free buses bring people to wor”?');
   });
 
-  it('is dropped once it was answered, and never kept where no engine knows what answers what', () => {
+  it('is dropped once it is answered, and never kept without an engine that links answers', () => {
     expect(acted(heard([]).post(BEN, [], { answers: ['m7'] }))).toEqual([]);
     expect(acted(heard(null).post(BEN, [], { answers: null }))).toEqual([]);
   });
 });
 
 describe('words far from the motion', () => {
-  it('twice in a row are asked about in private, a third time to all and without a name', () => {
+  it('twice in a row prompt a private question, a third time a public one without a name', () => {
     const room = new Room().chat(8);
     expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
     const [note] = acted(room.wait(15).post(ADA, [far]));
@@ -179,7 +179,7 @@ describe('words far from the motion', () => {
     expect(acted(room.post(ADA, [far]))).toHaveLength(1);
   });
 
-  it('are put to all only once they were put to their author, and never where they quote somebody', () => {
+  it('are mentioned in public only after a private note, and never if they quote somebody', () => {
     const room = new Room().chat(8);
     room.post(ADA, [aSignal('injection')]);
     for (let time = 0; time < 4; time += 1) expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
@@ -190,7 +190,7 @@ describe('words far from the motion', () => {
 });
 
 describe('a restatement of the other side', () => {
-  it('is shown in private to the one restated, who is asked whether it is fair', () => {
+  it('is shown in private to the restated person, who is asked whether it is fair', () => {
     const room = new Room();
     room.post(BEN);
     const text = 'You say that an empty bus helps nobody.';
@@ -199,7 +199,7 @@ describe('a restatement of the other side', () => {
     expect(made?.intervention.says).toBe(`Ben Okafor, is this a fair restatement? “${text}”`);
   });
 
-  it('is not looked for in an answer that is only like what it answers', () => {
+  it('is not suspected in an answer that merely resembles its target', () => {
     const room = new Room();
     room.post(BEN);
     expect(acted(room.post(ADA, [aSignal('restatement')], { text: 'An empty bus helps nobody.' }))).toEqual(
@@ -207,7 +207,7 @@ describe('a restatement of the other side', () => {
     );
   });
 
-  it('has to come first in a rebuttal where the gate is on', () => {
+  it('must come first in a rebuttal if the gate is on', () => {
     const rebuttal = play(EXCHANGE, { type: 'nextStep', by: CLEO });
     const room = (steelmanGate: boolean) => {
       const before = new Room({ steelmanGate });

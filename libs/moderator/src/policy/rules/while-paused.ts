@@ -20,7 +20,7 @@ function holds({ effects = [] }: Way): boolean {
 
 const SAYS_SO = 'The host has paused the AI; this it stops all the same.';
 
-/** The statement of reasons says that the pause changes nothing here. */
+/** The statement of reasons explains that the pause changes nothing here. */
 const sayingSo =
   (rule: Rule): Rule =>
   (look) =>
@@ -33,8 +33,8 @@ function withReason(way: Way): Way {
 }
 
 /**
- * Rules that a host cannot turn off: the turns, which belong to the debate, and harm outside it. A threat, sexual
- * content, a minor at risk, exposed private details and severe hatred are stopped even while the AI is paused.
+ * Rules that a host cannot turn off: the turns, which belong to the debate, and harm outside it. Threats, sexual
+ * content, minors at risk, exposed private details and severe hatred are stopped even while the AI is paused.
  */
 export const RULES_WHILE_PAUSED: readonly Rule[] = [
   sayingSo(severe),

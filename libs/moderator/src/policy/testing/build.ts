@@ -60,7 +60,7 @@ export function aPost(message: Partial<PostedMessage> = {}): PostedMessage {
 
 export const sideOf = (uid: string): Side => (uid === BEN ? 'against' : 'for');
 
-/** A room that messages are sent to, one after the other, on a clock of its own; it keeps all that was decided. */
+/** A room that receives messages one after the other on its own clock, and keeps all decisions. */
 export class Room {
   state: ModeratorState = STARTING_STATE;
   nowMs = START_MS;
@@ -78,7 +78,7 @@ export class Room {
     return this;
   }
 
-  /** Somebody posts a message with these signals; returns what was decided about it. */
+  /** A person posts a message with these signals; returns the decisions about it. */
   post(
     by: string,
     signals: readonly Finding<SignalKind>[] = [],
@@ -99,7 +99,10 @@ export class Room {
     );
   }
 
-  /** Messages of both sides in turn, fifteen seconds apart, with nothing to find: what restraint needs before it lets anything be said. */
+  /**
+   * Messages of both sides in turn, fifteen seconds apart and without findings: restraint needs them before it allows
+   * a public act.
+   */
   chat(count: number): this {
     for (let index = 0; index < count; index += 1) {
       this.wait(15).post(index % 2 === 0 ? ADA : BEN);

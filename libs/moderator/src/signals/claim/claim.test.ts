@@ -72,14 +72,14 @@ describe('support for a claim', () => {
     expect(detectEvidence(readText(text)).flag).toBe(false),
   );
 
-  it('is stronger where others can look it up than where only a number stands', () => {
+  it('is stronger for a checkable source than for a mere number', () => {
     const figure = detectEvidence(readText('Crime fell by 40 %.')).score;
     const source = detectEvidence(readText('Crime fell by 40 % (Home Office, 2021).')).score;
     expect(figure).toBeGreaterThan(0);
     expect(source).toBeGreaterThan(figure);
   });
 
-  it('is marked where it stands', () => {
+  it('is marked in its place', () => {
     const text = 'Taxes work. According to the WHO, fewer people smoke.';
     const [span] = detectEvidence(readText(text)).spans;
     expect(text.slice(span?.start, span?.end)).toMatch(/^According to the WHO/);

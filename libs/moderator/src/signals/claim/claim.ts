@@ -5,7 +5,7 @@ import { scoreSteps, sentenceWeigher, type Step } from './sentence-claim.ts';
 /** From here on a sentence counts as a claim. */
 const THRESHOLD = 0.5;
 
-/** A sentence that says something that can be disputed. */
+/** A sentence with a disputable statement. */
 export type Claim = { range: TokenRange; score: number; steps: Step[] };
 
 /** Each sentence with how surely it claims something. */
@@ -19,7 +19,7 @@ export function claimsOf({ tokens, sentences, folded, trigrams }: Analysis): Cla
   });
 }
 
-/** Whether a text claims something that can be disputed, and in which sentences. */
+/** Whether a text makes a disputable claim, and in which sentences. */
 export function detectClaim(analysis: Analysis): Finding<'claim'> {
   const claims = claimsOf(analysis).toSorted((one, other) => other.score - one.score);
   const [surest] = claims;

@@ -7,7 +7,7 @@ import { FIGURE, SUPPORT, YEAR } from './support.ts';
 
 /** From here on a text counts as supported: by something that others can look up. */
 const THRESHOLD = 0.5;
-/** Every further kind of support adds this share of what is missing to certainty. */
+/** Each further kind of support closes this share of the gap to certainty. */
 const FURTHER = 0.25;
 const LONGEST = 20_000;
 const DATED = 0.5;
@@ -18,8 +18,8 @@ const NAME =
 type Support = { label: string; words: string; strength: number; start: number; end: number };
 
 /**
- * How well a text supports what it says, by what it cites: links, named sources, dated studies, figures, examples. It
- * does not know whether a source is true or says so.
+ * How well a text supports its claims, by its citations: links, named sources, dated studies, figures, examples. It
+ * does not know whether a source is true or really says so.
  */
 export function detectEvidence({ original, folded, trigrams }: Analysis): Finding<'evidence'> {
   const found = supportIn(folded.text.slice(0, LONGEST), trigrams).toSorted(

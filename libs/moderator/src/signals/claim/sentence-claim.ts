@@ -20,10 +20,10 @@ const NO_WORD = /^[^\p{L}\p{N}]+/u;
 const RHETORICAL =
   /^(?:isn't|aren't|don't|doesn't|wouldn't|shouldn't|who (?:would|could|wants)|why should|how can (?:we|anyone|you))\b/;
 
-/** What a word has to say as it was written: one that was found in a disguise may never have been meant. */
+/** A word's contribution as written: a word found in a disguise may be unintended. */
 const AS_WRITTEN = SAYS.states | SAYS.personal;
 
-/** What can move a score. */
+/** Everything that can move a score. */
 const STEPS = {
   base: { label: 'every sentence begins with', value: -1.1 },
   short: { label: 'too short to say that something is so', value: -2 },

@@ -22,8 +22,8 @@ function read(): readonly LinearModel[] {
 }
 
 /**
- * Whether a text reasons in a way that is often called a fallacy, and in which. A hint to look again, never an
- * accusation: it misses most, and people themselves disagree about what is one.
+ * Whether a text contains reasoning that is often called a fallacy, and which. A hint to look again, never an
+ * accusation: it misses most, and people disagree about them.
  */
 export function detectFallacy(analysis: Analysis): FallacyFinding {
   const cues = cuesIn(analysis);

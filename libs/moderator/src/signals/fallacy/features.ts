@@ -17,7 +17,7 @@ const LONGEST = 6_000;
 
 const cuesThatMayOccur = createPrefilter(CUES);
 
-/** The cues of a text that occur: turns of phrase, and words by what they speak of. */
+/** The cues in a text: phrases, and words by subject. */
 export function cuesIn({ folded, plain, trigrams }: Analysis): FoundCue[] {
   const text = folded.text.slice(0, LONGEST);
   const words = text.length < folded.text.length ? wordsInFolded(text) : plain;
@@ -49,7 +49,7 @@ export function fallacyVector(analysis: Analysis): SparseVector {
 
 export const hashCue = remembering(200, (name: string) => hashFeature(`cue ${name}`));
 
-/** Log-odds of a fallacy from what the model for any says and what those for each kind say; the two count alike. */
+/** Log-odds of a fallacy from the general model and those for each kind, with equal weight. */
 export function combineMargins(any: number, kinds: readonly number[]): number {
   return (any + Math.log(kinds.reduce((sum, margin) => sum + Math.exp(margin), 0))) / 2;
 }

@@ -18,7 +18,7 @@ const CLAUSE = new Set([
   'where',
 ]);
 
-/** Whether a negation stands right before a place: "not stupid", "no hatred". */
+/** Whether a negation immediately precedes a place: "not stupid", "no hatred". */
 export function isNegated(view: SentenceView, place: number, reach = 3): boolean {
   const negation = view.find(WORD.negation, place - 1, place - reach);
   return (
@@ -39,7 +39,7 @@ export const MILD = new Set(
     /\s+/,
   ),
 );
-/** What debates about equal treatment discuss every day. */
+/** Everyday subjects of debates about equal treatment. */
 export const DEBATED = new Set(
   'weak weaker weakest emotional bitter physically murderers terrorists terrorist murderer obese'.split(' '),
 );
@@ -49,7 +49,7 @@ const SPREADS = new Set(
   ),
 );
 
-/** The nearest bad word that is no name of a group itself, or −1. */
+/** The nearest bad word that is not itself the name of a group, or −1. */
 export function findBad(view: SentenceView, from: number, to: number): number {
   for (let place = from; place <= to; place += 1) {
     const classes = view.at(place);
@@ -75,7 +75,7 @@ export function isSpread(view: SentenceView, from: number, to: number): boolean 
   return false;
 }
 
-/** "women think that trams are …": somebody or something else is judged. */
+/** "women think that trams are …": the judgement is about something else. */
 export function hasOtherSubject(view: SentenceView, place: number, copula: number): boolean {
   for (let at = place + 1; at < copula; at += 1) {
     if (

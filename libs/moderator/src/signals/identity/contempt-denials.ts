@@ -3,7 +3,7 @@ import { GROUP, WHO, type Contempt } from './contempt-words.ts';
 const VIRTUE =
   '(?:good|decent|honest|smart|clever|intelligent|nice|normal|worthwhile|civili[sz]ed|useful|trustworthy|loyal)';
 
-/** What is good, and is denied to a group: no bad word stands in it. */
+/** A virtue that is denied to a group, without a bad word. */
 export const DENIALS: Contempt = [
   [
     'worth that is denied to a group',

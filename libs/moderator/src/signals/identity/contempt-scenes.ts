@@ -1,6 +1,6 @@
 import { STOP, WHO, type Contempt } from './contempt-words.ts';
 
-/** Nothing but that people of a group are there: what disgusts then is that they are. */
+/** Only the presence of people of a group: then the presence itself disgusts. */
 const THERE = `(?:(?:live|lives|living|moved?|moving|moved in|sits?|sitting|works?|working) (?:here|next door|nearby|among us|around|with (?:me|us)|near (?:me|us)|in (?:our|my|this|the same) \\w+|on (?:our|my|this) street|at (?:my|our) \\w+)|kiss(?:ed|ing|es)?|(?:get|gets|getting|got) married(?: now)?|adopt(?:ing|ed)? (?:children|kids)|hold(?:ing|s)? hands|next door|everywhere|are here|(?:in|at|on) (?:our|my) \\w+|on (?:tv|the (?:bus|train|street)))`;
 /** Another clause, or the next sentence. */
 const THEN = `(?: ${STOP})?(?: and| but| so| because)?`;
@@ -15,7 +15,7 @@ const HURT = '(?:kill|hit|punch|shoot|stab|beat|strangle|hurt|smash|slap|hunt)';
 const SELF = '(?:i|we)';
 const GUARDED = '(?:wallet|purse|bag|car|doors?|pockets?|phone|valuables|kids|children|daughters?)';
 
-/** Somebody of a group, and what the author feels or does at the sight: over two clauses or two sentences. */
+/** A person of a group, and the author's feeling or reaction at the sight, over two clauses or two sentences. */
 export const SCENES: Contempt = [
   ['hatred of a group', 0.75, `GROUP(?: \\w+){0,6} ${THERE}${THEN} ${SICKENS}`],
   ['hatred of a group', 0.75, `(?:my|our|the) \\w+ (?:is|are|was|were) (?:a |an )?GROUP${THEN} ${SICKENS}`],

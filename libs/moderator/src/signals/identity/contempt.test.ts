@@ -82,7 +82,7 @@ describe('contempt without a bad word', () => {
     'Jews were exterminated in camps, and we must remember it.',
     'To hell with the rule that keeps women out of the club.',
     'Let women decide.',
-  ])('is not read into what is argued about a group: %s', (text) => {
+  ])('is not read into arguments about a group: %s', (text) => {
     expect(isFlagged(text)).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('contempt without a bad word', () => {
     "'Kill all immigrants' is no argument.",
     'My uncle keeps saying immigrants are scum.',
     'Fuck, I love immigrants.',
-  ])('is not read into somebody else’s words, wishes or feelings: %s', (text) => {
+  ])('is not read into other people’s words, wishes or feelings: %s', (text) => {
     expect(isFlagged(text)).toBe(false);
   });
 
@@ -118,7 +118,7 @@ describe('contempt without a bad word', () => {
     'It is okay to hate Jews.',
     'Everybody hates immigrants.',
     'I don’t doubt that women are inferior.',
-  ])('is found where the author means it: %s', (text) => {
+  ])('is found if the author means it: %s', (text) => {
     expect(isFlagged(text)).toBe(true);
   });
 });

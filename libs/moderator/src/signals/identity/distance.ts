@@ -3,12 +3,12 @@ import type { Hit } from './hit.ts';
 import type { SentenceView } from './sentence-view.ts';
 import { isWantedByOthers } from './subject.ts';
 
-/** How much of a hit is left where it is somebody else's words. */
+/** The remaining weight of a hit in another person's words. */
 const REPORTED = 0.3;
 const QUOTED = 0.2;
 const OBJECTED = 0.6;
 
-/** How far the author stands from the words: 1 for their own, less for a quotation, a report or a rebuke. */
+/** The author's distance from the words: 1 for their own, less for a quotation, a report or a rebuke. */
 export function distance(view: SentenceView, { from, to }: Hit): number {
   const { range } = view;
   // One word between marks is mocked, not quoted.
@@ -26,10 +26,10 @@ export function distance(view: SentenceView, { from, to }: Hit): number {
 }
 
 const DOUBTS = /^(?:doubt|deny|denies|dispute|disagree|reject|refute|hear|hears|hearing)$/;
-/** These doubt only where they are denied or asked for. */
+/** These express doubt only in a denial or a question. */
 const BACKS = /^(?:shows?|proves?|true|study|studies|evidence|proof|source|figures?)$/;
 
-/** "It is not true that …", "I doubt that …", "no study shows that …": the clause is not what the author holds. */
+/** "It is not true that …", "I doubt that …", "no study shows that …": the author does not hold the clause. */
 function isDoubted({ range, word, at }: SentenceView, from: number): boolean {
   const that = [from - 1, from - 2, from - 3].find((place) => word(place) === 'that');
   if (that === undefined || /^(?:don't|isn't|can't|doesn't|aren't|do|is)$/.test(word(range.from)))

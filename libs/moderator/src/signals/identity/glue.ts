@@ -16,7 +16,7 @@ const GLUE_WORDS = new Set(
   ),
 );
 
-/** Whether nothing of its own stands between two words: only articles, degrees and the like, and `others` more. */
+/** Whether only articles, degree words and the like, plus `others`, are between two words. */
 export function isLinked(view: SentenceView, from: number, to: number, others = 0): boolean {
   let left = others;
   for (let place = from + 1; place < to; place += 1) {

@@ -10,8 +10,8 @@ import { quotedTokens, viewSentence } from './sentence-view.ts';
 import { targetsOf, type Target } from './targets.ts';
 
 /**
- * Contempt, hatred or harm aimed at people by a protected trait, composed of who is meant and what is said of them: every
- * relation found, the strongest first, each already weighed by who says it.
+ * Contempt, hatred or harm aimed at people by a protected trait, composed of the target and the statement: every
+ * relation found, strongest first, weighed by its speaker.
  */
 export function identityHits(analysis: Analysis): Hit[] {
   const targets = targetsOf(analysis);

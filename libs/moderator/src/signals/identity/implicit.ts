@@ -11,9 +11,9 @@ import type { SentenceView } from './sentence-view.ts';
 import type { Hit } from './hit.ts';
 import type { Target } from './targets.ts';
 
-/** The source of a pattern that begins with a group, which is then what the sentence speaks of. */
+/** The source of a pattern that starts with a group as the subject of the sentence. */
 const OF_SUBJECT = /^\^?(?:GROUP|\(\?:\(\?:all\|any\|every)/;
-/** The source of a pattern that has a denial in it: in all others one takes back what is said. */
+/** The source of a pattern that contains a denial; in all others a denial takes the statement back. */
 const DENIES =
   /n't|\b(?:not|never|no|nobody|nothing(?! but)|none|neither|cannot|without|hardly|refuse|zero)\b/;
 
@@ -28,9 +28,9 @@ function compile(patterns: Contempt) {
     patterns.map(([label, weight, source]) => ({
       label,
       weight,
-      /** Whether it asks what kind a word is of, beside groups. */
+      /** Whether it asks for the kind of a word, other than groups. */
       byKind: /BAD|BEAST/.test(source),
-      /** Whether it says of a group what it does or is, and whether a negation is part of it. */
+      /** Whether it describes a group's actions or nature, and whether a negation is part of it. */
       ofSubject: OF_SUBJECT.test(source),
       denies: DENIES.test(source),
       expression: new RegExp(`\\b${source.replaceAll('BAD', '(?:BAD|BEAST)')}(?![a-z])`),
@@ -39,8 +39,8 @@ function compile(patterns: Contempt) {
 }
 
 /**
- * Contempt for a group that has no word for it. `bad`, `beast`: what a place says, as bits. Where the view holds two
- * sentences, `second` is the first place of the second, and only what reaches from one into the other is found.
+ * Contempt for a group without a word for it. `bad`, `beast`: the meaning of each place, as bits. If the view holds
+ * two sentences, `second` is the first place of the second, and only matches that span both are found.
  */
 export function implicitHits(
   view: SentenceView,
@@ -68,7 +68,7 @@ export function implicitHits(
   if (!plain.includes('GROUP')) return [];
   const texts = { kinds: masked.join(' '), words: plain.join(' ') };
   const patternsIn = second === undefined ? ALL : ACROSS;
-  // A kind stands where its word stood, so that the patterns that ask for one find the rest in the words too.
+  // A kind replaces its word, so that the patterns that ask for one match the rest in the words too.
   return patternsIn(trigramsOf(`${texts.words} ${texts.kinds}`)).flatMap(
     ({ label, weight, byKind, ofSubject, denies, expression }) => {
       const text = byKind ? texts.kinds : texts.words;
@@ -85,7 +85,7 @@ export function implicitHits(
   );
 }
 
-/** A negation that denies what it stands in: not "can't help but …", not "I can't believe that …". */
+/** A negation that denies its clause: not "can't help but …", not "I can't believe that …". */
 function isDenial(view: SentenceView, place: number): boolean {
   return (
     (view.at(place) & WORD.negation) !== 0 && !/^(?:help|believe|wait|but|only)$/.test(view.word(place + 1))

@@ -90,7 +90,7 @@ const OWED = new Set(
   ),
 );
 
-/** "If nothing changes, GROUP will never be equal": what will follow from something is no judgement. */
+/** "If nothing changes, GROUP will never be equal": a consequence is no judgement. */
 function isForecast({ range, word }: SentenceView): boolean {
   return (
     /^(?:if|unless|until|without)$/.test(word(range.from)) ||
@@ -101,7 +101,7 @@ function isForecast({ range, word }: SentenceView): boolean {
 const SUFFERED = /(?:ed|en|hurt|shot|put|hit)$/;
 const GIVEN = /^(?:loved|respected|accepted|trusted|freed|saved)$/;
 
-/** "GROUP don't deserve this", "… to be treated that way": what they don't deserve is bad. */
+/** "GROUP don't deserve this", "… to be treated that way": the thing they don't deserve is bad. */
 function isHarmUnearned(view: SentenceView, place: number): boolean {
   const [first, second, third, fourth] = [0, 1, 2, 3].map((step) => view.word(place + step));
   if (/^(?:this|that|it|such|these|your)$/.test(first ?? '')) return true;
@@ -149,7 +149,7 @@ const denied: Rule = (view, place) => {
     : undefined;
 };
 
-/** Nothing but the name of the group stands between a curse and it: not "fuck, I love GROUP", not "damn, GROUP can cook". */
+/** Only the name of the group follows the curse: not "fuck, I love GROUP", not "damn, GROUP can cook". */
 function isAimed(view: SentenceView, curse: number, place: number): boolean {
   const isSaid = [place + 1, place + 2].some((at) =>
     /^(?:can|could|are|is|will|would|make|know)$/.test(view.word(at)),

@@ -12,7 +12,7 @@ export type SentenceView = {
   word: (place: number) => string;
   /** The first place with one of these classes from `from` to `to` (both included, either way round), or −1; at most `FARTHEST` are looked at. */
   find: (classes: number, from: number, to: number) => number;
-  /** Whether a place lies between quotation marks. */
+  /** Whether a place is between quotation marks. */
   quoted: (place: number) => boolean;
 };
 
@@ -43,7 +43,7 @@ export function viewSentence(
 
 const NOT_QUOTED = () => false;
 
-/** Where quotations begin and end: double marks, else single ones around several words. */
+/** The starts and ends of quotations: double marks, or single ones around several words. */
 function marksOf(text: string): number[] {
   if (text.includes('"')) return Array.from(text.matchAll(/"/g), ({ index }) => index);
   if (!text.includes("'")) return [];
@@ -55,7 +55,7 @@ function marksOf(text: string): number[] {
   return marks;
 }
 
-/** Which tokens stand between quotation marks. An opening mark without a closing one quotes nothing. */
+/** The tokens between quotation marks. An opening mark without a closing one quotes nothing. */
 export function quotedTokens({ folded, tokens }: Analysis): (place: number) => boolean {
   const marks = marksOf(folded.text);
   if (marks.length < 2) return NOT_QUOTED;

@@ -55,7 +55,7 @@ export function isAnotherThing(view: SentenceView, place: number): boolean {
 const PRIDE =
   /^(?:proud|love|my|fellow|myself|ourselves|our|pride|baddest|real|realest|reclaim|as|culture|community|representation|rights)$/;
 
-/** "my …", "proud …", "calling myself …": said of oneself or one's own. */
+/** "my …", "proud …", "calling myself …": about oneself or one's own group. */
 function isReclaimed(view: SentenceView, place: number): boolean {
   for (let at = place - 4; at <= place + 1; at += 1) {
     if (at !== place && PRIDE.test(view.word(at))) return true;

@@ -1,18 +1,21 @@
 import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import type { SentenceView } from './sentence-view.ts';
 
-/** What may stand between a group and the word that governs it: "against all those GROUP". */
+/** What may come between a group and the word that governs it: "against all those GROUP". */
 const NAMED =
   /^(?:the|a|an|all|any|every|each|these|those|such|some|most|many|more|other|your|our|my|his|her|their|single|being)$/;
 const MOST_NAMED = 8;
 const GOVERNS = /^(?:on|against|about|for|to|from|by|towards?|at|in|where|how|among|over|upon|between|whom)$/;
-/** "All of GROUP", "the smell of GROUP": what is said of these is said of the group. */
+/** "All of GROUP", "the smell of GROUP": a statement about these is about the group. */
 const OF_ITSELF =
   /^(?:all|most|many|some|none|one|each|every|bunch|lot|lots|group|majority|kind|kinds|sort|breed|race|couple|few|any|smell|stench|sight|thought|sound|look|faces?|voices?|stupidity|ignorance|laziness|greed|presence|existence|behaviou?r|nature|blood|genes|brains?|minds?|love|lives)$/;
 const DOES_TO =
   /^(?:treat|treats|treating|treated|insult|insults|insulting|insulted|blame|blames|blaming|attack|attacks|attacking|attacked|hurt|hurts|hurting|harm|harms|help|helps|helping|protect|defend|deport|deporting|ban|banning|call|calls|calling)$/;
 
-/** Whether a group is but part of what a sentence speaks of: "the attack on GROUP was …", "the way we treat GROUP is …". */
+/**
+ * Whether a group is only part of the subject of a sentence: "the attack on GROUP was …", "the way we treat GROUP is
+ * …".
+ */
 export function isGoverned(view: SentenceView, place: number): boolean {
   if (/^(?:they|they're|he|she|themselves)$/.test(view.word(place))) return false;
   let at = place - 1;
@@ -24,7 +27,7 @@ export function isGoverned(view: SentenceView, place: number): boolean {
   return (view.at(at) & (WORD.hatred | WORD.violence)) !== 0 || DOES_TO.test(word);
 }
 
-/** Who feels or acts: the author and everybody do, somebody else is a report. */
+/** Who feels or acts: the author and everybody count, another person is a report. */
 export function speaksForItself(view: SentenceView, verb: number): boolean {
   const subject = view.find(
     WORD.self | WORD.they | WORD.otherGroup | WORD.person | GROUP,
@@ -41,7 +44,7 @@ const OTHERS = /^(?:he|she|who|that|which|they|you|anybody|anyone|people|nobody)
 const WANTS =
   /^(?:wants?|wanted|tries|tried|plans?|planned|threatens?|threatened|decided|voted|promised|hopes?|hoped)$/;
 
-/** "The party wants to …", "you want to …": somebody else's will, told right before a place. */
+/** "The party wants to …", "you want to …": another's will, right before a place. */
 export function isWantedByOthers(view: SentenceView, from: number): boolean {
   for (const at of [from - 1, from - 2]) {
     if (!WANTS.test(view.word(at)) || view.word(at + 1) !== 'to') continue;
@@ -50,7 +53,7 @@ export function isWantedByOthers(view: SentenceView, from: number): boolean {
   return false;
 }
 
-/** "He wants to …", "why do you …", "people who …": somebody else than the author does what a verb says. */
+/** "He wants to …", "why do you …", "people who …": a person other than the author performs the verb. */
 export function isDoneByOthers(view: SentenceView, verb: number): boolean {
   for (let at = verb - 1; at >= verb - 4; at -= 1) {
     if (view.at(at) & WORD.self) return false;

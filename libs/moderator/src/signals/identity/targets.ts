@@ -78,7 +78,7 @@ function targetAt(tokens: Analysis['tokens'], range: TokenRange, place: number, 
   return REFERENCES.has(word) ? 'reference' : 'none';
 }
 
-/** "The man who …" is somebody, not men. */
+/** "The man who …" is one person, not men. */
 function isOneMan(tokens: Analysis['tokens'], { from }: TokenRange, place: number): boolean {
   const before = place > from ? (tokens[place - 1]?.word ?? '') : '';
   return (
@@ -110,7 +110,7 @@ function namesPeople(tokens: Analysis['tokens'], range: TokenRange, place: numbe
   return (after.classes & (PEOPLE_AFTER | GROUP)) !== 0 || FUNCTION_WORDS.has(after.word);
 }
 
-/** Whether an everyday word ("old", "French") speaks of people where it stands. */
+/** Whether an everyday word ("old", "French") refers to people here. */
 function meansPeople(tokens: Analysis['tokens'], { from, to }: TokenRange, place: number): boolean {
   const inside = (other: number) => (other >= from && other < to ? tokens[other] : undefined);
   const [before, after] = [inside(place - 1), inside(place + 1)];

@@ -7,7 +7,7 @@ const PAPER = '(?:summary|report|verdict|feedback|answer|reply|response|ruling|d
 const PASSES =
   '(?:allow\\w*|approved?|safe|clean|no violation|none|true|false|pass|benign|not toxic|on topic|0\\b|10\\b|ten\\b)';
 
-/** What a text claims to be, wants the machine to write, or talks it into. Weighed as orders are. */
+/** A text's claims about itself, the output it wants from the machine, or persuasion. Weighed like orders. */
 export const CLAIMS: readonly OrderPattern[] = [
   orderPattern(
     'claims to run the room',

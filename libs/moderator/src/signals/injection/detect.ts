@@ -7,13 +7,13 @@ import { isMentioned, isQuoted, leadOf } from './mention.ts';
 import type { OrderPattern } from './order-pattern.ts';
 import { beginsOrder, ORDERS } from './orders.ts';
 
-/** One place where a text gives the moderator orders, by offsets into the text that was searched. */
+/** One place where a text gives the moderator orders, by offsets into the searched text. */
 export type Hit = { label: string; words: string; weight: number; start: number; end: number };
 
-/** Of words that are spoken about, or quoted from somebody, this share of the weight counts. */
+/** Words that are mentioned or quoted count with this share of the weight. */
 const MENTIONED = 0.35;
 const QUOTED = 0.65;
-/** Orders inside what only a machine can read leave no doubt. */
+/** Orders hidden in machine-readable text leave no doubt. */
 const HIDDEN_WEIGHT = 0.9;
 
 const patternsIn = createPrefilter([...ORDERS, ...CLAIMS, ...DISGUISES]);
@@ -25,8 +25,8 @@ export function findOrders(text: string, trigrams = trigramsOf(text)): Hit[] {
 }
 
 /**
- * The same in other languages. Takes the text as it was written, since folding changes their letters, and its trigrams blind
- * for case, or those of more.
+ * The same in other languages. Takes the text as written, since folding changes its letters, and its case-insensitive
+ * trigrams, or those of more.
  */
 export function findForeignOrders(original: string, trigrams = trigramsBlindForCase(original)): Hit[] {
   const patterns = foreignIn(trigrams);
@@ -43,7 +43,7 @@ export function findHiddenOrders(original: string, fold: (text: string) => strin
   );
 }
 
-/** 0 … 1 for all hits together: each kind counts once, by its surest hit. */
+/** 0 … 1 for all hits together: each kind counts once, by its most certain hit. */
 export function scoreOf(hits: readonly Hit[]): number {
   const surest = new Map<string, number>();
   for (const { label, weight } of hits) surest.set(label, Math.max(weight, surest.get(label) ?? 0));

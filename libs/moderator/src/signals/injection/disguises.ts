@@ -52,10 +52,10 @@ const TAG_LAST = 0xe007e;
 const TAG_OFFSET = 0xe0000;
 const LONGEST_CODE = 2_000;
 
-/** A text inside the text that nobody reads but a machine: where it is, and what it says. */
+/** A hidden text that only a machine reads: its place and its words. */
 export type Hidden = { label: string; text: string; start: number; end: number };
 
-/** What is written in invisible tag characters, in base64 or in hexadecimal, and backwards. */
+/** Text in invisible tag characters, in base64, in hexadecimal, or backwards. */
 export function hiddenTexts(text: string): Hidden[] {
   return [...tagCharacters(text), ...codes(text), ...backwards(text)];
 }
@@ -86,7 +86,10 @@ function signs(pattern: RegExp): Uint8Array {
   return Uint8Array.from({ length: 128 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
 }
 
-/** Whether so many members stand in a row. Looks backwards from where a run would end, so that most signs are passed over. */
+/**
+ * Whether this many members are in a row. It looks backwards from where a run would end, so that it skips most
+ * characters.
+ */
 function hasRun(text: string, members: Uint8Array, length: number): boolean {
   let start = 0;
   for (let end = length - 1; end < text.length; end = start + length - 1) {

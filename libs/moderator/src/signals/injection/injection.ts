@@ -7,16 +7,16 @@ import { findForeignOrders, findHiddenOrders, findOrders, scoreOf, type Hit } fr
 const THRESHOLD = 0.5;
 /** Characters of a text that are searched; orders further on are still only words, since nothing here obeys them. */
 const LONGEST = 20_000;
-/** An order is split over few turns; more of them would find by chance what nobody meant. */
+/** An order is split over few turns; more of them would match by chance. */
 const TURNS = 3;
 const TURN_LENGTH = 200;
 /** A turn that ends its sentence leaves no order open. */
 const ENDED = /(?:^|[^.])[.!?]["'”’)\]]*$/;
 
 /**
- * Whether a text speaks to the moderator as if it could give orders. `earlier` has the last messages of each
- * person who may be the speaker, oldest first: an order split over turns is read as one. Works in any language it has patterns for. Nothing
- * obeys such a text in any case; the finding only says that it was noticed.
+ * Whether a text gives the moderator orders. `earlier` has the last messages of each possible speaker, oldest first:
+ * an order split over turns counts as one. Works in any language that has patterns. Nothing obeys such a text in any
+ * case; the finding only shows that we noticed.
  */
 export function detectInjection(
   analysis: Analysis,
@@ -46,7 +46,7 @@ function hitsIn({ original, folded, trigrams }: Analysis): Hit[] {
     ...unfold(folded, hit.start, hit.end),
   }));
   const whole = original.slice(0, LONGEST);
-  // Folding changes but the backtick of a text in ASCII, which no pattern asks for.
+  // Folding an ASCII text changes only the backtick, which no pattern uses.
   const foreign = findForeignOrders(whole, folded.isAscii ? trigrams : undefined);
   return [...found, ...foreign, ...findHiddenOrders(whole, (text) => fold(text).text)];
 }

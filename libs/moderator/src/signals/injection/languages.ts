@@ -1,9 +1,9 @@
 import type { OrderPattern } from './order-pattern.ts';
 
-/** Scripts without spaces have no word boundary; there an order may begin anywhere. */
+/** Scripts without spaces have no word boundary, so an order may begin anywhere. */
 const UNSPACED = /^(?:Chinese|Japanese|Korean)$/;
 
-/** Beginnings of words without which none of the patterns below can match; nearly every text passes this one test. */
+/** Prefixes without which no pattern below can match; nearly every text is done after this one test. */
 export const FOREIGN_TRIGGER =
   /\P{ASCII}|ignor|olvid|haz caso|descart|omit|declar|oubli|tenez|tenir|abstraction|tu es |vergiss|vergess|missacht|verwirf|du bist|ab jetzt|ab sofort|ahora eres|a partir|moderador|moderator|dimentic|trascur|ora sei|adesso|d'ora|desconsid|desrespeit|agora|negeer|vergeet|\bsla |je bent|verklaar|zapomnij|pomin|bortse|se bort|talimat|komut|kural|abaikan|lupakan|uita|zapome|zabudni/iu;
 

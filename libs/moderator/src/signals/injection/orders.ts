@@ -13,7 +13,7 @@ const HARMLESS =
 const THIS =
   '(?:this|that|the following|the next|my|our|all|every|these|those|it|me|us|everything|anything|any|whatever)';
 
-/** What a text must not tell the machine to do. A space stands for any white space; every repetition is bounded. */
+/** Orders that a text must not give the machine. A space matches any white space; every repetition is bounded. */
 export const ORDERS: readonly OrderPattern[] = [
   orderPattern(
     'asks to ignore the rules of the machine',

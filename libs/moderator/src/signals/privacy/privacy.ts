@@ -3,7 +3,7 @@ import type { Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
 import { looksLikePhone } from './phone.ts';
 
-/** A private detail: what it is, how surely, 0 … 1, and where. */
+/** A private detail: its kind, certainty (0 … 1) and place. */
 export type Detail = { label: string; weight: number; span: Span };
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
@@ -28,7 +28,7 @@ const CARD = /(?<!\w)(?:\d{4}[ -]?){3}\d{1,7}(?!\w|-\w)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/g;
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
 const IP_ADDRESS = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g;
-/** Words that say whose it is: somebody who may not want it said. */
+/** Words for the owner of a detail, who may not want it published. */
 const OF_SOMEBODY =
   /\b(?:(?:mobile|number|phone|address|e-?mail|house) of (?:my|our|the|that|this) \p{L}{2,20}|(?:he|she|they|you|who|[\p{L}]{2,20}) (?:lives?|works?|stays?|sleeps?|parks?) (?:at|in|on|near)|(?:his|her|their|your|'s|my opponent's) (?:home |real |phone |mobile |cell |house |private )?(?:address|number|phone|e-?mail|house|name is)|(?:call|text|phone|visit|find|mail|message|contact|ring|go to) (?:him|her|them|this|that)\b)/iu;
 const LONGEST_CARD = 19;
@@ -39,7 +39,7 @@ const BRACKETED_AT = /[[({] ?at ?[\])}]/i;
 const SPOKEN_DOT = / dot /i;
 const DIGIT = /\d/;
 
-/** `needs`: what is in every text that the pattern matches in, and told sooner. */
+/** `needs`: a substring of every match, which is quicker to find. */
 const FINDERS: readonly {
   label: string;
   weight: number;
@@ -79,7 +79,7 @@ export function detectPrivacy(details: readonly Detail[]): Finding<'privacy'> {
   return asFinding('privacy', details, 'This names private details: an address, a number or the like.');
 }
 
-/** Private details that are said to be somebody's: where they live, how to reach them. */
+/** Private details attributed to a person: where they live, how to reach them. */
 export function detectDoxxing({ original }: Analysis, details: readonly Detail[]): Finding<'doxxing'> {
   const told = details.filter(({ span }) =>
     OF_SOMEBODY.test(original.slice(Math.max(0, span.start - 80), span.start)),
@@ -108,7 +108,7 @@ function asFinding<Kind extends string>(
   };
 }
 
-/** Everything in a text that is a private detail of somebody, or looks like one. */
+/** Everything in a text that is, or looks like, a person's private detail. */
 export function detailsIn({ original }: Analysis): Detail[] {
   return FINDERS.filter(({ needs }) => needs.test(original)).flatMap(({ label, weight, pattern, holds }) =>
     Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) =>

@@ -2,12 +2,12 @@ import { levelsIn, type Lexeme } from '../../lexicon/lexeme.ts';
 import { isCapital, isSmall } from '../../text/codes.ts';
 import type { Vocabulary } from '../../text/vocabulary.ts';
 
-/** What the case of the words of a text tells, as counts. `shouted`: those of three letters and more in capitals. */
+/** Counts of upper and lower case in the words of a text. `shouted`: words of three or more letters in capitals. */
 export type Casing = { unknown: number; capitals: number; shouted: number; smallI: number };
 
 const PLAIN = /^[^`\u0080-\uffff]*$/;
 
-/** Takes a small word that nobody else uses for misspelt; a name begins with a capital letter. */
+/** Treats an unknown lower-case word as a misspelling; a name begins with a capital letter. */
 export function readCasing(text: string, words: readonly Lexeme[], vocabulary: Vocabulary): Casing {
   const casing = { unknown: 0, capitals: 0, shouted: 0, smallI: 0 };
   const mayBeUnknown = PLAIN.test(text) ? unknownOf(words, vocabulary) : undefined;
@@ -32,7 +32,7 @@ export function readCasing(text: string, words: readonly Lexeme[], vocabulary: V
 
 const APOSTROPHE = 39;
 
-/** Where the word that begins here ends: letters of ASCII, and once an apostrophe between them. */
+/** The end of the word that begins here: ASCII letters with at most one apostrophe. */
 function wordEnd(text: string, start: number): number {
   const end = lettersEnd(text, start);
   if (end === start || text.charCodeAt(end) !== APOSTROPHE) return end;
@@ -52,7 +52,7 @@ function isShouted(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** Few words of a text are unknown, and those of a text in plain ASCII are the same where it is folded. */
+/** Few words of a text are unknown, and in plain ASCII they are the same when folded. */
 function unknownOf(words: readonly Lexeme[], vocabulary: Vocabulary): ReadonlySet<string> {
   const levelOf = levelsIn(vocabulary);
   const unknown = words.filter((lexeme) => levelOf(lexeme) === 0 && !isKnown(lexeme.word, vocabulary));

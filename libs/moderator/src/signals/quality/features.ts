@@ -20,7 +20,7 @@ const CONTENT_RARITY = 2.5;
 const LONGEST = 20_000;
 const WORDS_LIMIT = 4_000;
 
-/** What is counted in the words of a text. */
+/** The counts taken from the words of a text. */
 type Counts = WordForm & { words: number; distinct: number; levels: number; rare: number };
 type Stems = {
   distinct: number;
@@ -51,7 +51,7 @@ const longerThan =
   ({ counts }) =>
     Math.max(0, Math.log(1 + counts.words) - knot);
 
-/** What a reader sees of how an argument is made, by name. */
+/** The visible features of an argument's form, by name. */
 const READERS: readonly (readonly [string, Reader])[] = [
   ['length in words', ({ counts }) => Math.log(1 + counts.words)],
   ['very short', ({ counts }) => Math.max(0, 1 - counts.words / 25)],
@@ -139,7 +139,7 @@ export const QUALITY_FEATURES: readonly string[] = [
   ...WORD_KINDS.map((name) => `words about ${name}`),
 ];
 
-/** Takes the text as written, its words and, where it is known, the words of the motion. */
+/** Takes the original text, its words and, if known, the words of the motion. */
 export function qualityFeatures(
   text: string,
   words: readonly Lexeme[],

@@ -1,6 +1,6 @@
 import { isCapital, isSmall } from '../../text/codes.ts';
 
-/** What one look at the characters of a text tells, as counts. Words here are what stands between white space. */
+/** Counts from one pass over the characters of a text. Words here are separated by white space. */
 export type Marks = {
   letters: number;
   capitals: number;
@@ -22,7 +22,7 @@ export type Marks = {
   repeated: number;
   /** "sooo" */
   stretched: number;
-  /** Sentences that begin with a small letter. */
+  /** Sentences that begin with a lower-case letter. */
   smallStarts: number;
   /** How many words each sentence has. */
   sentences: number[];

@@ -8,12 +8,14 @@ import { englishWords } from '../../text/english-words.ts';
 import { signed } from '../finding.ts';
 import { QUALITY_FEATURES, qualityFeatures, qualityWords } from './features.ts';
 
-/** How convincing readers are likely to find an argument, against others on the same side; never shown as a mark. */
+/**
+ * How convincing readers are likely to find an argument, relative to others on the same side; never shown as a mark.
+ */
 export type QualityFinding = { kind: 'quality'; score: number; features: { label: string; value: string }[] };
 
 let words: LinearModel | undefined;
 
-/** 0 … 1, to compare texts with: it means nothing by itself. Says how well a text is made, not whether it is right. */
+/** 0 … 1, only for comparing texts: it has no meaning by itself. It measures form, not truth. */
 export function rateQuality({ original, plain }: Analysis, motion = ''): QualityFinding {
   words ??= decodeLinear(WEIGHTS.words);
   const knowledge = { vocabulary: englishWords(), space: wordSpace() };

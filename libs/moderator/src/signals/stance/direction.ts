@@ -3,13 +3,13 @@ import { scoreLinear, type LinearModel } from '../../models/linear-model.ts';
 import { hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 import { readMotion, type MotionReading } from './features.ts';
 
-/** Motions of the usual form, "We should …", are read by rule as much as by what was learned. */
+/** Motions of the usual form, "We should …", are read as much by rule as by the model. */
 const USUAL_FORM = new Set(['should', 'must']);
 const SHARE_OF_RULE = 0.6;
 const RULE_VALUE = 1.5;
 const STEEPNESS = 2;
 
-/** What a motion says, as features for a model of its direction. `reading` is what the rule makes of it. */
+/** A motion's words as features for the direction model. `reading` is the rule's result. */
 export function motionVector(words: readonly Lexeme[], reading: MotionReading): SparseVector {
   const stems = words.map(({ stem }) => stem);
   const [first = '', second = ''] = stems;

@@ -2,18 +2,18 @@ import { NEGATED, type Lexeme } from '../../lexicon/lexeme.ts';
 import { weightAt, type LinearModel } from '../../models/linear-model.ts';
 import { finish, hashFeature, type SparseVector } from '../../models/sparse-vector.ts';
 
-/** What a motion is about, and whether it is for or against that. */
+/** A motion's subject, and whether the motion is for or against it. */
 export type MotionReading = {
-  /** From 1, the motion wants more of what it is about ("legalize"), to −1, less of it ("ban"). */
+  /** From 1, the motion wants more of its subject ("legalize"), to −1, less of it ("ban"). */
   direction: number;
-  /** A motion demands an action ("We should …") or says that something is so. */
+  /** A motion demands an action ("We should …") or states a fact. */
   form: 'action' | 'statement';
   stems: ReadonlySet<string>;
 };
 
 /**
- * What a text says, one thing after the other: words, pairs and triples in the order of their last words, then what `ABOUT`
- * names, then how the text begins. Each is a hash and how much it counts.
+ * A text's points in sequence: words, pairs and triples in the order of their last words, then the names in `ABOUT`,
+ * then the text's opening. Each is a hash with a weight.
  */
 export type Points = { hashes: Uint32Array; values: Float64Array };
 
@@ -37,7 +37,7 @@ export function readMotion(words: readonly Lexeme[]): MotionReading {
 
 type Balance = { wanted: number; unwanted: number; negations: number; turned: number };
 
-/** What is said of a text as a whole. */
+/** Features of a text as a whole. */
 const ABOUT = [
   'speaks well of things',
   'says the demand of the motion itself',
@@ -45,11 +45,11 @@ const ABOUT = [
   'every text',
 ] as const;
 const ABOUT_HASHES = ABOUT.map((name) => hashFeature(name));
-/** What the motion is about goes by the same name in every debate. */
+/** The motion's subject has the same name in every debate. */
 const SUBJECT = namesOf('<subject>');
 const DEMAND = namesOf('<demand>');
 
-/** What a text says of a motion: its words, pairs, triples and tone. */
+/** A text's features about a motion: its words, pairs, triples and tone. */
 export function whatIsSaid(words: readonly Lexeme[], motion: MotionReading): Points {
   const length = Math.min(words.length, WORDS_LIMIT);
   const room = gramsOf(length) + ABOUT.length + 1;
@@ -84,7 +84,7 @@ function gramsOf(length: number): number {
   return length + Math.max(0, length - 1) + Math.max(0, length - 2);
 }
 
-/** What stands at a place of `Points`, as a person would say it. */
+/** The readable form of a place in `Points`. */
 export function nameOf({ hashes }: Points, place: number, words: readonly Lexeme[]): string {
   const grams = hashes.length - ABOUT.length - 1;
   const name = ABOUT[place - grams];
@@ -97,13 +97,12 @@ export function nameOf({ hashes }: Points, place: number, words: readonly Lexeme
   return own.map(({ word }) => word).join(' ');
 }
 
-/** How much of a thing counts as it is; the rest counts turned by the direction of the motion. */
+/** The share of a weight that counts directly; the rest is multiplied by the motion's direction. */
 const PLAIN_SHARE = 0.5;
 
 /**
- * What a model adds for one thing that is said. It is read as it is, and twice turned round where the
- * motion is against what it is about, so that a model learns from "ban" and "legalize" alike and judges motions that it
- * never saw.
+ * A model's contribution for one point. It counts directly, and with twice the weight reversed if the motion is
+ * against its subject. So a model learns from "ban" and "legalize" alike and generalises to unseen motions.
  */
 export function shareOf(
   hash: number,

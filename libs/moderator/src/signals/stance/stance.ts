@@ -9,7 +9,7 @@ import { signed } from '../finding.ts';
 import { readDirection } from './direction.ts';
 import { nameOf, shareOf, whatIsSaid, type MotionReading, type Points } from './features.ts';
 
-/** On which side of a motion a text seems to be. */
+/** The side of a motion that a text seems to support. */
 export type StanceFinding = {
   kind: 'stance';
   label: 'for' | 'against' | 'unclear';
@@ -48,7 +48,7 @@ export function detectStance({ plain: words }: Analysis, motion: string): Stance
   };
 }
 
-/** How much each thing that is said moved the score, in log-odds, all its readings together. */
+/** How much each point moved the score, in log-odds, over all its readings. */
 function sharesOf({ hashes, values }: Points, motion: MotionReading, model: LinearModel): Float64Array {
   const shares = new Float64Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) {

@@ -125,7 +125,7 @@ const GATE =
 
 const BOOK = phraseBook(PHRASES, GATE);
 
-/** Violence announced, wished for or called for, against anybody. `identity`: what was found about groups. */
+/** Violence announced, wished for or called for, against anybody. `identity`: the findings about groups. */
 export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Finding<'threat'> {
   const hits = [
     ...findPhrases(analysis, BOOK),

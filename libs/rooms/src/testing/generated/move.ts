@@ -7,7 +7,7 @@ import {
   type RoomDocument,
 } from '@rostrum/domain';
 
-/** Random numbers and words from which a command is made that fits the room, or now and then does not. */
+/** Random numbers and words that produce a command. It usually fits the room, and now and then it does not. */
 export type Move = { what: number; who: number; whom: number; amount: number; waitMs: number; words: string };
 
 export const PEOPLE: readonly string[] = ['user_ada', 'user_ben', 'user_cleo', 'user_dara', 'user_emil'];
@@ -46,7 +46,7 @@ export const move: fc.Arbitrary<Move> = fc.record({
 
 type Type = RoomCommand['type'];
 
-/** The type of every command of a room that is there already. */
+/** The types of commands for an existing room. */
 const TYPES: readonly Type[] = roomCommandSchema.def.options
   .flatMap((option) => option.shape.type.def.values)
   .filter((type) => type !== 'create' && type !== 'joinByCode');
@@ -87,7 +87,7 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
   verdictVote: ['vote', 'advance', 'nextStep'],
 };
 
-/** What commands of a story may name. */
+/** The names that commands of a story may use. */
 export type Known = {
   roomId: string;
   otherRoomId: string;
@@ -97,11 +97,11 @@ export type Known = {
 
 const pick = <One>(from: readonly One[], dice: number): One | undefined => from[dice % from.length];
 
-/** A debate that has not begun is easily called off: somebody leaves, or is not ready in time. */
+/** A debate is easily called off before it begins: a person leaves, or is not ready in time. */
 const BEFORE: readonly string[] = ['lobby', 'readyCheck', 'coinFlip', 'prep'];
 export const isBefore = ({ debate }: RoomDocument) => BEFORE.includes(debate.phase);
 
-/** Who gives a command: mostly somebody who may, now and then anybody. */
+/** The sender of a command: usually a person with the right, now and then anybody. */
 export function actorOf({ who }: Move, { debate, hostId }: RoomDocument): string {
   const likely = [...floorHolders(debate), hostId, ...PEOPLE].filter((uid) => uid !== OPPONENT_UID);
   return pick(who % 3 === 0 ? PEOPLE : likely, Math.floor(who / 3)) ?? hostId;

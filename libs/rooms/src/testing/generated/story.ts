@@ -14,22 +14,22 @@ import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './m
 
 /** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
 const STORED_OF_A_REFUSAL = /^(rooms\/[^/]+\/messages\/|rateLimits\/)/;
-/** The moderator notes who speaks out of turn, and what it notes moves the room. */
+/** The moderator notes people who speak out of turn, and each note changes the room. */
 const OUT_OF_TURN = /\/interventions\/outOfTurn-/;
 
-/** Where a story takes place: a database with the handlers on it. */
+/** The stage of a story: a database with the handlers on it. */
 export type Ground = {
   run: (asked: Asked, command: RoomCommand) => Promise<Handled>;
-  /** The fields of documents; undefined where there is none. */
+  /** The fields of documents; undefined if there is none. */
   read: (paths: readonly string[]) => Promise<(object | undefined)[]>;
   write: (path: string, changes: object) => Promise<void>;
-  /** The paths of what was written; a story empties it before each command. */
+  /** The paths of all writes; a story empties the list before each command. */
   written: Set<string>;
 };
 
 export type Told = { commands: number; accepted: Set<string>; refused: Set<string>; phases: Set<string> };
 
-/** One room from its opening on. Throws where a command fails, or leaves a document that its schema refuses. */
+/** One room from its opening. Throws if a command fails, or leaves a document that its schema refuses. */
 export class Story {
   readonly #ground: Ground;
   readonly #told: Told;
@@ -77,7 +77,7 @@ export class Story {
     return { messageIds: idsIn('messages'), interventionIds: idsIn('interventions') };
   }
 
-  /** @throws where the command fails, or where what it wrote cannot be read back. */
+  /** @throws if the command fails, or if its writes cannot be read back. */
   async #give(
     uid: string,
     command: object,
@@ -127,7 +127,7 @@ export class Story {
   }
 }
 
-/** The profiles by which the people of the stories are shown, by path. */
+/** The profiles of the people in the stories, by path. */
 export const profilesOfPeople = (): Record<string, object> =>
   Object.fromEntries(
     PEOPLE.map((uid) => [profilePath(uid), { displayName: uid.slice(5), photoURL: '', createdAtMs: 1 }]),

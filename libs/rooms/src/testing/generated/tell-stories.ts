@@ -17,9 +17,9 @@ const opening: fc.Arbitrary<RoomCommandInput> = fc.record({
 });
 
 /**
- * Tells stories of so many commands, whatever people ask of a room, and returns what happened in them. `name` keeps one run
- * apart from another on the same database. The same seed tells the same stories.
- * @throws where a command fails, or leaves a document that its schema refuses; it prints what reproduces it
+ * Plays stories with so many commands of any kind, and returns what happened. `name` keeps runs apart on the same
+ * database. The same seed plays the same stories. @throws if a command fails, or leaves a document that its schema
+ * refuses; it prints how to reproduce it
  */
 export async function tellStories(
   ground: Ground,
