@@ -28,7 +28,7 @@ rmSync('dist', { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: ['./src/index.ts', './src/no-debug-lines.ts'],
   outdir: 'dist',
-  // Before all that is imported, also before what stays outside.
+  // Runs before all imports, including external ones.
   banner: { js: "import './no-debug-lines.js';" },
   bundle: true,
   platform: 'node',

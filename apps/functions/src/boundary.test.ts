@@ -49,7 +49,7 @@ describe('the caller', () => {
     });
   });
 
-  test.each([null, '__proto__', 'a/b'])('is told to sign in where it is nobody: %s', async (uid) => {
+  test.each([null, '__proto__', 'a/b'])('asks a visitor to sign in: %s', async (uid) => {
     expect(await thrownBy(() => requireCaller(requestBy(uid)))).toMatchObject({
       code: 'unauthenticated',
       message: 'Sign in first.',
@@ -60,12 +60,12 @@ describe('the caller', () => {
 describe('the input', () => {
   const schema = z.object({ motion: z.string().check(z.minLength(3, 'Write more')), seconds: z.number() });
 
-  test('passes where it is right', () => {
+  test('passes if it is valid', () => {
     const input = { motion: 'A motion', seconds: 5 };
     expect(parseInput(schema, input)).toEqual(input);
   });
 
-  test('is refused with every field that is wrong and what to do about it', async () => {
+  test('is refused with every invalid field and the remedy for each', async () => {
     const error = await thrownBy(() => parseInput(schema, { motion: '', seconds: '5' }));
     expect(error.code).toBe('invalid-argument');
     expect(error.message).toBe(
@@ -79,29 +79,29 @@ describe('the input', () => {
     });
   });
 
-  test('is refused where it is nothing at all', async () => {
+  test('is refused if it is empty', async () => {
     const error = await thrownBy(() => parseInput(schema, null));
     expect(error.message).toBe('Invalid input: expected object, received null');
   });
 });
 
-describe('what comes back', () => {
+describe('the response', () => {
   test.each([
     { ok: true, value: {}, atMs: 1 },
     { ok: false, refusal: 'not-your-turn', message: 'Ben has the floor.', atMs: 1 },
-  ])('is the answer or the refusal as it is: %o', async (answer) => {
+  ])('passes an answer or a refusal through unchanged: %o', async (answer) => {
     expect(await answering('rooms', async () => answer)(requestBy('user_ada'))).toBe(answer);
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('is a known error as it is, and nothing is logged', async () => {
+  test('passes a known error through unchanged, and logs nothing', async () => {
     const known = new HttpsError('unauthenticated', 'Sign in first.');
     const answer = answering('rooms', () => Promise.reject(known));
     expect(await thrownBy(() => answer(requestBy(null)))).toBe(known);
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('is one sentence with an id where something broke; the fault itself is logged once under that id', async () => {
+  test('is one sentence with an id after a fault, which is logged once under that id', async () => {
     const fault = new Error('the database is on fire');
     const answer = answering('rooms', () => Promise.reject(fault));
     const error = await thrownBy(() => answer(requestBy('user_ada')));

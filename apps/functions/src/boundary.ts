@@ -58,7 +58,7 @@ function hasDuty({ auth }: CallableRequest, duty: Duty): boolean {
 /** More than the fields of any form. */
 const PROBLEMS_MOST = 20;
 
-/** The parsed input. The answer to wrong input names each field and what to do about it. */
+/** The parsed input. The answer to invalid input names each field and its remedy. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
 });
 
-/** What stands in the catalogue under an id; undefined where nothing does. */
+/** The catalogue entry with an id; undefined if there is none. */
 async function inCatalogue(id: string) {
   const { docs } = await emulatedDatabase().collection(CATALOGUE).get();
   const sheet = docs.find((stored) => stored.get(`entries.${id}`) !== undefined);
@@ -18,7 +18,7 @@ async function inCatalogue(id: string) {
 }
 
 describe('the catalogue', () => {
-  test('has a topic as it was published and as it was edited', async () => {
+  test('contains a topic as published, and then as edited', async () => {
     const first = publication();
     const topicId = await publishedBy(ada, first);
     expect(await inCatalogue(topicId)).toEqual({ text: first.motion, note: 'Cities' });
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(await inCatalogue(kept)).toBeDefined();
   });
 
-  test('loses a topic that the house hides, and not because somebody else would', async () => {
+  test("loses a topic that the house hides, but not on another person's request", async () => {
     const moderator = await aMember('Mona Reyes');
     const topicId = await publishedBy(ada);
     const subject = { kind: 'topic', topicId } as const;
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(await inCatalogue(roomId)).toEqual({ text: motion, note: debate.format.name });
   });
 
-  test.each(['private', 'unlisted'] as const)('never has a debate that is %s', async (visibility) => {
+  test.each(['private', 'unlisted'] as const)('never contains a debate that is %s', async (visibility) => {
     const { roomId, code } = await openRoom(ada, { visibility, lengths: { preparation: 0 } });
     await ben.ask({ type: 'joinByCode', code });
     await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });

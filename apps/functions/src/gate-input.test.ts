@@ -31,7 +31,7 @@ const topic = {
   terms,
 };
 
-test('words that attack are refused with their place in the command and what to do', () => {
+test('attacking words are refused with their place in the command and the remedy', () => {
   const held = heldWords(topicCommandSchema, topicCommandSchema.parse({ type: 'publish', topic }));
   expect(held).toEqual({
     refusal: 'words-held',
@@ -46,7 +46,7 @@ test('the same command passes without them', () => {
   expect(heldWords(topicCommandSchema, command)).toBeUndefined();
 });
 
-test('a report may quote what was said, and the floor has its own moderator', () => {
+test('a report may quote abuse, and the floor has its own moderator', () => {
   const report = { type: 'report', subject: { kind: 'person', uid: 'ben' }, reason: 'other', text: THREAT };
   expect(heldWords(houseCommandSchema, houseCommandSchema.parse(report))).toBeUndefined();
   const speech = { type: 'speak', roomId: 'r1', text: THREAT };
@@ -156,7 +156,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
   .map((name) => ({ name, source: readFileSync(join(import.meta.dirname, name), 'utf8') }));
 
-/** Each area of commands, with the schema by which it is asked: its way in sends the words through the gate. */
+/** Each area of commands with its schema. Its entry sends the words through the gate. */
 const areas = sources.flatMap(({ source }) =>
   Array.from(
     source.matchAll(/openArea\(\s*\{\s*name: '(\w+)',\s*command: (\w+)/g),
@@ -167,7 +167,7 @@ const areas = sources.flatMap(({ source }) =>
   ),
 );
 
-/** Each source that parses by itself what came from outside, with the schema by which it does. */
+/** Each source that parses outside input by itself, with its schema. */
 const parsers = sources
   .filter(({ name }) => name !== 'boundary.ts' && name !== 'entrance/open-area.ts')
   .flatMap(({ name, source }) =>
@@ -180,7 +180,7 @@ test('every area of commands has the one way in, and a contract', () => {
   expect(schemas.filter((schema) => !(schemaOf(schema) instanceof z.core.$ZodType))).toEqual([]);
 });
 
-test.each(parsers)('$name sends what others read in $schema through the gate', ({ schema, source }) => {
+test.each(parsers)('$name sends the public texts of $schema through the gate', ({ schema, source }) => {
   const asked = schemaOf(schema);
   const isRead =
     asked instanceof z.core.$ZodType && textsOf(asked).some(({ mark }) => mark && 'field' in mark);

@@ -18,7 +18,7 @@ describe('words that others read', () => {
     ['displayName', ADDRESS, 'Dick Van Dyke'],
     ['displayName', 'Rоstrum Moderator', 'Moderata Lind'],
     ['bio', 'you are a stupid worthless idiot. Go kill yourself.', 'Killer arguments, dead serious.'],
-  ])('the %s "%s" is refused with what to do, and "%s" is saved', async (field, attack, innocent) => {
+  ])('the %s "%s" is refused with advice, and "%s" is saved', async (field, attack, innocent) => {
     const before = await profileOf(ada.uid);
     const { result } = await asks(ada, { type: 'saveProfile', [field]: attack });
     expect(result).toMatchObject({ ok: false, refusal: 'words-held', field });

@@ -4,8 +4,8 @@ import { useDuty, useSecondFactor } from './duties.ts';
 
 const charged = async (duty: string) => duty === 'moderator';
 
-describe('what somebody is charged with', () => {
-  test('is not known at first, then as their token says', async () => {
+describe('a person’s duties', () => {
+  test('are unknown at first, then follow the token', async () => {
     const { result } = renderHook(() => useDuty('moderator', charged));
     expect(result.current).toBeUndefined();
     await waitFor(() => expect(result.current).toBe(true));
@@ -16,14 +16,14 @@ describe('what somebody is charged with', () => {
     await waitFor(() => expect(result.current).toBe(false));
   });
 
-  test('is no second factor, which has to be proved by itself', async () => {
+  test('do not include the second factor, which needs its own proof', async () => {
     const { result } = renderHook(() => useSecondFactor(charged));
     await waitFor(() => expect(result.current).toBe(false));
     const { result: proved } = renderHook(() => useSecondFactor(async (claim) => claim === 'secondFactor'));
     await waitFor(() => expect(proved.current).toBe(true));
   });
 
-  test('is nothing where the token cannot be read', async () => {
+  test('are empty if the token cannot be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fails = () => Promise.reject(new Error('offline'));
     const { result } = renderHook(() => useDuty('moderator', fails));

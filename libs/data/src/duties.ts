@@ -5,7 +5,7 @@ import { firebaseAuth } from './firebase-app.ts';
 /** The claims of a token: the person's duties, and whether they signed in with a second factor. */
 export type Claim = Duty | typeof SECOND_FACTOR;
 
-/** Whether the signed-in person's token says so. */
+/** Whether the signed-in person's token contains the claim. */
 export async function hasClaim(claim: Claim): Promise<boolean> {
   const token = await firebaseAuth().currentUser?.getIdTokenResult();
   return token?.claims[claim] === true;

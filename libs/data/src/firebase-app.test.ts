@@ -15,7 +15,7 @@ const settings = { options, functionsRegion: 'europe-west1' };
 
 let firebase: typeof import('./firebase-app.ts');
 
-/** The services of a page live as long as the page: each test gets its own. */
+/** A page's services live as long as the page, so each test gets its own. */
 beforeEach(async () => {
   vi.resetModules();
   firebase = await import('./firebase-app.ts');
@@ -48,7 +48,7 @@ describe('the Firebase project', () => {
     expect(firebase.cloudFunctions().region).toBe('europe-west1');
   });
 
-  test('has each callable at an address of its own, and at the emulator’s with emulators', async () => {
+  test('has each callable at its own address, and at the emulator’s with emulators', async () => {
     firebase.startFirebase(settings);
     expect(firebase.callableAddress('pictures')).toBe(
       'https://europe-west1-demo-rostrum.cloudfunctions.net/pictures',
@@ -75,7 +75,7 @@ describe('the Firebase project', () => {
 });
 
 describe('emulators', () => {
-  test('are reached once by each service, when they are given', async () => {
+  test('are connected once per service, if configured', async () => {
     const reached: string[] = [];
     const emulators: EmulatorConnections = {
       auth: () => void reached.push('auth'),

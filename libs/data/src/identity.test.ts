@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(firebase.signedInWith).toEqual([`firebase token for ${CLERK_TOKEN}`]);
   });
 
-  test('uses a token that already is a Firebase custom token as it is', async () => {
+  test('uses a Firebase custom token unchanged', async () => {
     await signInToFirebase(person(FIREBASE_TOKEN));
     expect(firebase.exchanged).toEqual([]);
     expect(firebase.signedInWith).toEqual([FIREBASE_TOKEN]);
@@ -115,14 +115,14 @@ describe('signing in', () => {
     expect(firebase.signedInWith).toEqual([]);
   });
 
-  test('keeps the session the same person already has', async () => {
+  test('keeps an existing session of the same person', async () => {
     firebase.auth.currentUser = known('user_ada');
     await signInToFirebase(person(CLERK_TOKEN));
     expect(firebase.exchanged).toEqual([]);
     expect(firebase.signedOut).toEqual([]);
   });
 
-  test('signs somebody else out before it signs this person in', async () => {
+  test('signs another person out before it signs this one in', async () => {
     firebase.auth.currentUser = known('user_ben');
     await signInToFirebase(person(CLERK_TOKEN));
     expect(firebase.signedOut).toEqual(['user_ben']);
@@ -131,7 +131,7 @@ describe('signing in', () => {
 });
 
 describe('the first sign-in', () => {
-  test('creates the document: username where there is no full name, nothing where there is no picture', async () => {
+  test('creates the document: the username without a full name, an empty picture without one', async () => {
     firebase.nextUser = isNew('user_ada');
     await signInToFirebase(person(CLERK_TOKEN));
     expect([...firebase.created]).toEqual([
@@ -139,7 +139,7 @@ describe('the first sign-in', () => {
     ]);
   });
 
-  test('is not one when the account is older than this sign-in', async () => {
+  test('is not a first one if the account is older than this sign-in', async () => {
     await signInToFirebase(person(CLERK_TOKEN));
     expect(firebase.created.size).toBe(0);
   });

@@ -25,9 +25,9 @@ export interface SignedInPerson {
 }
 
 /**
- * Opens a Firebase session for the person whom Clerk signed in, and creates their user document at the first
- * sign-in. It keeps an existing session of the same person, and first signs out anybody else. @throws Error with
- * the specified text if Clerk gives no token; errors of Firebase and `exchangeToken`
+ * Opens a Firebase session for the person whom Clerk signed in, and creates their user document at the first sign-in.
+ * It keeps an existing session of the same person, and signs anybody else out first. @throws Error with the specified
+ * text if Clerk gives no token; errors of Firebase and `exchangeToken`
  */
 export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson): Promise<void> {
   const auth = firebaseAuth();

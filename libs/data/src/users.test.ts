@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUser, createUserIfAbsent, fetchUser, updateUser } from './users.ts';
 
-/** A document store of one page: what these tests need of Firestore, and the ways it can fail. */
+/** An in-memory document store: the parts of Firestore that these tests need, and its ways to fail. */
 const store = vi.hoisted(() => ({
   documents: new Map<string, Record<string, unknown>>(),
   now: 0,
   failWith: null as Error | null,
   /** So many updates are refused, as they are within a second of the last. */
   tooSoon: 0,
-  /** Runs between a transaction's read and its write, like a second tab that is faster. */
+  /** Runs between a transaction's read and its write, like a faster second tab. */
   meanwhile: null as (() => void) | null,
 }));
 
@@ -96,11 +96,11 @@ describe('a person’s document', () => {
     });
   });
 
-  test('reads as null where there is none', async () => {
+  test('reads as null if there is none', async () => {
     expect(await fetchUser('nobody')).toBeNull();
   });
 
-  test('keeps what an update does not name, and gets a new updatedAt', async () => {
+  test('keeps fields that an update does not name, and gets a new updatedAt', async () => {
     await createUser('user_ada', ada);
     const created = store.now;
     store.now += 60_000;
@@ -138,13 +138,13 @@ describe('a person’s document', () => {
     });
   });
 
-  test('that the server created first is left as it is', async () => {
+  test('that the server created first is left unchanged', async () => {
     await createUser('user_ada', { ...ada, displayName: 'From the server' });
     await createUserIfAbsent('user_ada', ada);
     expect((await fetchUser('user_ada'))?.displayName).toBe('From the server');
   });
 
-  test('that another tab creates in the same moment is no failure', async () => {
+  test('that another tab creates at the same moment is no failure', async () => {
     store.meanwhile = () => {
       const written = { ...ada, createdAt: new Date(store.now), updatedAt: new Date(store.now) };
       store.documents.set('users/user_ada', { ...written, displayName: 'From the other tab' });

@@ -29,8 +29,8 @@ export function createUser(uid: string, user: NewUser): Promise<void> {
 }
 
 /**
- * Writes a person's document unless somebody has already: the server, or another tab of the same person.
- * A lost race is no failure, even where the rules refused the late writer.
+ * Writes a person's document unless the server, or another tab, already has. A lost race is no failure, even if the
+ * rules refused the late writer.
  */
 export function createUserIfAbsent(uid: string, user: NewUser): Promise<void> {
   return loggedAs(MESSAGES.createUserFailed, async () => {
@@ -46,7 +46,7 @@ export function createUserIfAbsent(uid: string, user: NewUser): Promise<void> {
   });
 }
 
-/** A person's document with its id, times as dates; null where there is none. */
+/** A person's document with its id, times as dates; null if there is none. */
 export function fetchUser(uid: string): Promise<User | null> {
   return loggedAs(MESSAGES.fetchUserFailed, async () => {
     const found = await getDoc(userDocument(uid));

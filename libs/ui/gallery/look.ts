@@ -5,8 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 
 /**
- * Takes a picture of every page of the gallery, in both themes and at both sizes, and lets axe read each of them.
- * `node libs/ui/gallery/look.ts [page …]`; pictures go to libs/ui/gallery/dist/shots. Ends with 1 if axe finds anything.
+ * Takes a picture of every page of the gallery, in both themes and at both sizes, and runs axe on each of them. `node
+ * libs/ui/gallery/look.ts [page …]`; pictures go to libs/ui/gallery/dist/shots. Exits with 1 if axe finds anything.
  */
 const PAGES = ['states', 'dashboard', 'lobby', 'room', 'empty', 'error', 'landing', 'gate', 'onboarding'];
 const SIZES = { desk: { width: 1440, height: 900 }, mob: { width: 390, height: 844 } };

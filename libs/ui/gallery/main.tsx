@@ -24,7 +24,7 @@ const PAGES: Record<string, () => ReactNode> = {
   onboarding: OnboardingPage,
 };
 
-/** `?page=room` chooses; everything else is a list of what there is. */
+/** `?page=room` selects a page; without it there is a list. */
 function Gallery() {
   const Page = PAGES[new URLSearchParams(location.search).get('page') ?? 'states'];
   return Page ? <Page /> : <PageList />;

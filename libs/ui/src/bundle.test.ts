@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
-/** What an app pays for these names, in bytes of gzip without React, and whether Base UI came along. */
+/** The cost of these names for an app, in bytes of gzip without React, and whether Base UI is included. */
 async function costOf(names: string) {
   const { outputFiles, metafile } = await build({
     stdin: {
@@ -26,7 +26,7 @@ async function costOf(names: string) {
   };
 }
 
-describe('the library costs an app no more than what it uses:', () => {
+describe('the library costs an app no more than the parts it uses:', () => {
   test.each([
     ['PublicShell, Button, Clock', 12_000],
     [

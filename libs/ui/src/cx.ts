@@ -1,4 +1,4 @@
-/** Joins class names; what is false, empty or missing falls away. */
+/** Joins class names, and skips false, empty or missing ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

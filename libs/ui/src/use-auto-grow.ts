@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps a textarea, `given` where somebody else holds it too, as tall as its words; CSS `max-height` ends the growth and the rest scrolls. */
+/** Keeps a textarea as tall as its text, up to the CSS `max-height`; the rest scrolls. `given` shares the ref. */
 export function useAutoGrow(
   value: unknown,
   given?: RefObject<HTMLTextAreaElement | null>,
@@ -12,7 +12,7 @@ export function useAutoGrow(
     const area = ref.current;
     if (!area) return;
     area.style.height = 'auto';
-    // Inside a dialog that is not shown yet nothing has a height; its rows will do until somebody types.
+    // Inside a hidden dialog nothing has a height; its rows will do until somebody types.
     if (area.scrollHeight === 0) return;
     area.style.height = `${area.scrollHeight + borders(area)}px`;
   }, [value, ref]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in a page that was drawn ahead, until React has taken it over: before that, nobody hears what is typed. */
+/** False in a prerendered page until React has hydrated it: before that, nothing handles typing. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -8,8 +8,8 @@ import { aClerkPerson } from './testing/a-clerk-person.ts';
 import { aLife } from './testing/a-life.ts';
 import { begin, eraseNow, eraseWhole, expectGone, IN_TIME, LONG, placesOf } from './testing/an-erasure.ts';
 
-describe('an erasure that is broken off', () => {
-  test('after each step goes on where it was, to the same end', LONG, async () => {
+describe('an interrupted erasure', () => {
+  test('continues after any step, to the same end', LONG, async () => {
     const life = await aLife();
     await begin(life.gina.uid);
     for (const broken of ERASURE_STEPS) {
@@ -22,7 +22,7 @@ describe('an erasure that is broken off', () => {
   });
 
   test(
-    'at any of its writes, before or after the database took it, comes to the same end',
+    'interrupted at any write, before or after the database stored it, reaches the same end',
     LONG,
     async () => {
       const life = await aLife();
@@ -69,7 +69,7 @@ describe('an erasure that is broken off', () => {
 
 const KILLED = 'the machine went away';
 
-/** The step does its work, and the machine goes away before that is noted, whether there was work or not. */
+/** The step does its work, and the machine dies before the progress is recorded, even if there was no work. */
 function doneAndKilled(step: ErasureStep): ErasureStep {
   return {
     name: step.name,
@@ -85,7 +85,7 @@ function doneAndKilled(step: ErasureStep): ErasureStep {
 let restoreRequest: (() => void) | undefined;
 afterEach(() => restoreRequest?.());
 
-/** Lets the database take so many writes, and then none: the one more is lost on its way, or its answer is. */
+/** Lets the database accept this many writes and then none. The next write, or its answer, is lost. */
 function killAfter(writes: number, isTaken: boolean): { restore(): void } {
   const db = emulatedDatabase() as unknown as { request: (method: string, ...rest: unknown[]) => unknown };
   const request = db.request.bind(db);

@@ -19,7 +19,7 @@ const updatedSchema = z.object({
 const sessionSchema = z.object({ user_id: uidSchema });
 const deletedSchema = z.object({ id: uidSchema });
 
-/** Somebody as Clerk knows them now. */
+/** A person's current data at Clerk. */
 export type ClerkPerson = {
   uid: string;
   name: string;
@@ -27,7 +27,7 @@ export type ClerkPerson = {
   photoURL: string;
   updatedAtMs: number;
   isBanned: boolean;
-  /** Null for somebody without a password. */
+  /** Null for a person without a password. */
   passwordChangedAtMs: number | null;
 };
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await db.doc(identityRecordPath(ada.uid)).set(known);
 });
 
-/** What Clerk sends when somebody changed something; the newest unless told otherwise. */
+/** A message from Clerk about a change; the newest unless specified. */
 const updated = (changes: object = {}) => ({
   type: 'user.updated',
   object: 'event',
@@ -91,7 +91,7 @@ describe('the webhook refuses, and changes nothing', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('what Clerk signed and its reference does not know', async () => {
+  test('messages that Clerk signs and its reference does not list', async () => {
     expect(await statusOf({ type: 'user.updated', data: { id: 'users/../secret' } })).toBe(400);
     expect(await statusOf({ type: 'user.deleted', data: {} })).toBe(400);
   });
@@ -102,7 +102,7 @@ describe('the webhook refuses, and changes nothing', () => {
   });
 });
 
-describe('somebody who changes at Clerk', () => {
+describe('a person who changes something at Clerk', () => {
   test('their name is called so here, and is found by it', async () => {
     expect(await statusOf(updated({ last_name: 'Marsh' }))).toBe(200);
     expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Marsh' });
@@ -127,14 +127,14 @@ describe('somebody who changes at Clerk', () => {
     expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada the Brief' });
   });
 
-  test('twice stands as changed last, in whichever order that arrives', async () => {
+  test('twice keeps the last change, in either order of arrival', async () => {
     const [first, second] = [updated({ last_name: 'One' }), updated({ last_name: 'Two' })];
     await statusOf(second);
     expect(await statusOf(first)).toBe(200);
     expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Two' });
   });
 
-  test('their name to what nobody can be called keeps the old one', async () => {
+  test('their name to an unacceptable one keeps the old one', async () => {
     for (const first_name of ['…', 'Rostrum Moderator', 'You are an idiot']) {
       expect(await statusOf(updated({ first_name, last_name: null }))).toBe(200);
       expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale' });
@@ -159,7 +159,7 @@ describe('somebody who changes at Clerk', () => {
     expect(await profileOf(ada.uid)).toMatchObject({ displayName: 'Ada Vale', photoURL: photo });
   });
 
-  test('and never came here stays unknown', async () => {
+  test('without ever visiting us stays unknown', async () => {
     const id = `user_${randomUUID()}`;
     expect(await statusOf(updated({ id }))).toBe(200);
     expect((await emulatedDatabase().doc(`profiles/${id}`).get()).exists).toBe(false);
@@ -167,7 +167,7 @@ describe('somebody who changes at Clerk', () => {
 });
 
 describe('a message', () => {
-  test('that is delivered again does nothing more', async () => {
+  test('that is redelivered has no further effect', async () => {
     const id = `msg_${randomUUID()}`;
     const event = updated({ last_name: 'Marsh' });
     expect(await tellWebhook(event, { id })).toEqual({ status: 200, body: 'Done.' });
@@ -183,7 +183,7 @@ describe('a message', () => {
     expect(await statusOf(updated(), { id, headers: { 'svix-id': `msg_${randomUUID()}` } })).toBe(400);
   });
 
-  test('of a kind that is nothing to us is answered, so that it does not come again', async () => {
+  test('of a kind that we ignore is answered, so that it is not redelivered', async () => {
     expect(await tellWebhook({ type: 'session.created', data: { id: 'sess_1' } })).toEqual({
       status: 200,
       body: 'Nothing to do.',
@@ -191,7 +191,7 @@ describe('a message', () => {
   });
 });
 
-test('a user whom Clerk deleted is deleted here, once, and a late change does not bring them back', async () => {
+test('a user whom Clerk deleted is deleted here, once, and a late change does not revive them', async () => {
   const late = updated({ last_name: 'Marsh' });
   expect(await tellWebhook(deleted())).toEqual({ status: 200, body: 'Done.' });
   expect(await isErased(ada.uid)).toBe(true);

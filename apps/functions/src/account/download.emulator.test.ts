@@ -31,7 +31,7 @@ async function download(person: TestPerson): Promise<{ documents: AccountDocumen
 
 describe('a download', () => {
   test(
-    'holds everything that somebody did here, and nothing that others did',
+    'contains everything that the person did here, and nothing that others did',
     { timeout: 240_000 },
     async () => {
       const life = await aLife();
@@ -85,7 +85,7 @@ describe('a download', () => {
     },
   );
 
-  test('of much comes in pages, each document once', async () => {
+  test('of a large account comes in pages, each document once', async () => {
     const [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
     const roomId = await liveDebate([ada, ben]);
     await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
@@ -103,14 +103,14 @@ describe('a download', () => {
     expect(pages).toBeGreaterThanOrEqual(4);
   });
 
-  test('of somebody who has just come is empty but for themselves', async () => {
+  test('of a newcomer contains only their own account', async () => {
     const ada = await aNewcomer('Ada Vale');
     const { documents, pages } = await download(ada);
     expect(documents.map(({ path }) => path)).toEqual([`profiles/${ada.uid}`]);
     expect(pages).toBe(1);
   });
 
-  test('is only one’s own, whatever the cursor names', async () => {
+  test('contains only one’s own data, whatever the cursor names', async () => {
     const [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
     const roomId = await liveDebate([ben, ada]);
     await ben.ask({ type: 'speak', roomId, text: 'Mine alone.' });

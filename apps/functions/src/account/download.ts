@@ -61,7 +61,7 @@ async function heldAs(
   return pageOf(query, after, size);
 }
 
-/** Only the SDK knows which paths a query skips. */
+/** Only the SDK knows the paths that a query skips. */
 function goesOnAt(query: Query, after: string): boolean {
   try {
     query.orderBy(FieldPath.documentId()).startAfter(query.firestore.doc(after));

@@ -33,7 +33,7 @@ import {
 import { countMentions, mentionsOf } from './testing/mentions.ts';
 
 describe('an erased person', () => {
-  test('is gone everywhere, and what they said is said by a deleted user', LONG, async () => {
+  test('removes the person everywhere, and attributes their words to a deleted user', LONG, async () => {
     const life = await aLife();
     const { gina, ben, debateId, watchedId, lobbyId, herTopicId, hisTopicId } = life;
     const [before, hisBefore] = [await readTopic(herTopicId), await readTopic(hisTopicId)];
@@ -96,7 +96,7 @@ describe('an erased person', () => {
     expect(await logBrokenAt()).toBeNull();
   });
 
-  test('leaves a debate that goes on: who takes the free seat speaks', async () => {
+  test('does not end a running debate: a substitute takes the free seat and speaks', async () => {
     const [gina, ben, dara] = await Promise.all([aClerkPerson('Gina'), aPerson('Ben'), aPerson('Dara')]);
     const debateId = await liveDebate([gina, ben]);
     await begin(gina.uid);
@@ -147,7 +147,7 @@ describe('an erased person', () => {
     expect((await erasureOf(gina.uid)).doneAtMs).not.toBeNull();
   });
 
-  test('who never asked for it is not touched', async () => {
+  test('without a request changes nothing', async () => {
     const ben = await aPerson('Ben Okafor');
     expect(await eraseNow(ben.uid)).toEqual({ next: 'never' });
     expect(await profileOf(ben.uid)).toMatchObject({ isDeleted: false, displayName: 'Ben Okafor' });
@@ -155,34 +155,30 @@ describe('an erased person', () => {
 });
 
 describe('the callable', () => {
-  test(
-    'deletes an account that is confirmed by its username, and refuses everything else',
-    LONG,
-    async () => {
-      const gina = await aClerkPerson('Gina');
-      const username = `gina_${randomUUID().slice(0, 8)}`;
-      await asks(gina, { type: 'saveProfile', username });
-      const ask = (confirm: string, idToken: string | undefined = gina.idToken) =>
-        call('account', { commandId: 'delete-account', command: { type: 'delete', confirm } }, idToken);
-      expect((await ask('gina')).result).toMatchObject({ ok: false, refusal: 'confirm-wrong' });
-      expect((await ask('delete')).result).toMatchObject({ ok: false, refusal: 'confirm-wrong' });
-      expect((await profileOf(gina.uid)).isDeleted).toBe(false);
-      expect(
-        (
-          await call('account', {
-            commandId: 'delete-account',
-            command: { type: 'delete', confirm: username },
-          })
-        ).error?.status,
-      ).toBe('UNAUTHENTICATED');
+  test('deletes an account after its username is typed, and refuses everything else', LONG, async () => {
+    const gina = await aClerkPerson('Gina');
+    const username = `gina_${randomUUID().slice(0, 8)}`;
+    await asks(gina, { type: 'saveProfile', username });
+    const ask = (confirm: string, idToken: string | undefined = gina.idToken) =>
+      call('account', { commandId: 'delete-account', command: { type: 'delete', confirm } }, idToken);
+    expect((await ask('gina')).result).toMatchObject({ ok: false, refusal: 'confirm-wrong' });
+    expect((await ask('delete')).result).toMatchObject({ ok: false, refusal: 'confirm-wrong' });
+    expect((await profileOf(gina.uid)).isDeleted).toBe(false);
+    expect(
+      (
+        await call('account', {
+          commandId: 'delete-account',
+          command: { type: 'delete', confirm: username },
+        })
+      ).error?.status,
+    ).toBe('UNAUTHENTICATED');
 
-      expect((await ask(`@${username.toUpperCase()}`)).result?.ok).toBe(true);
-      expect((await profileOf(gina.uid)).isDeleted).toBe(true);
-      expect(await ownerOf(username)).toBeUndefined();
-      expect((await ask('whatever')).error?.status).toBe('UNAUTHENTICATED');
-      const isStillAtClerk = () => isAtClerk(gina.uid);
-      await vi.waitFor(async () => expect(await isStillAtClerk()).toBe(false), { timeout: 180_000 });
-      expect((await erasureOf(gina.uid)).doneAtMs).toBeNull();
-    },
-  );
+    expect((await ask(`@${username.toUpperCase()}`)).result?.ok).toBe(true);
+    expect((await profileOf(gina.uid)).isDeleted).toBe(true);
+    expect(await ownerOf(username)).toBeUndefined();
+    expect((await ask('whatever')).error?.status).toBe('UNAUTHENTICATED');
+    const isStillAtClerk = () => isAtClerk(gina.uid);
+    await vi.waitFor(async () => expect(await isStillAtClerk()).toBe(false), { timeout: 180_000 });
+    expect((await erasureOf(gina.uid)).doneAtMs).toBeNull();
+  });
 });

@@ -38,7 +38,7 @@ export async function erase(
   }
 }
 
-/** The first round starts at once, the second when every session that was open then has ended. */
+/** The first round starts at once, the second when every session from that time has ended. */
 function roundStartsAtMs({ askedAtMs, round }: Erasure): number {
   return askedAtMs + round * LIMITS.sessionOutlivesMinutes * MINUTE_MS;
 }

@@ -51,7 +51,7 @@ test.each([
   expect(check(changes)).toMatchObject({ ok: true, value: { hasSecondFactor } }),
 );
 
-test('a token whose factors make no sense is refused', () => {
+test('a token with inconsistent factors is refused', () => {
   expect(refusalOf({ fva: 'yes' })).toBe('token-claims');
 });
 
@@ -63,7 +63,7 @@ describe('a token lives for an hour at most:', () => {
   );
 });
 
-describe('what a first sign-in stores', () => {
+describe('the data stored by a first sign-in', () => {
   test('may all be missing', () => {
     expect(personOf({ name: null, username: undefined })).toEqual({
       name: null,

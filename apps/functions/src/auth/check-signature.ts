@@ -24,7 +24,7 @@ const REFUSALS = new Map<string, TokenRefusal>([
 
 /**
  * Verifies a token against the keys of our Clerk instance. It fetches them with the secret key and caches them for
- * five minutes. Clerk's own checks of the claims run as well. @throws if Clerk refuses our secret key
+ * five minutes. Clerk's own claim checks run too. @throws if Clerk refuses our secret key
  */
 export async function checkSignature(
   token: string,

@@ -19,7 +19,7 @@ describe('the settings of the functions', () => {
     });
   });
 
-  test('are named, all that are missing at once', () => {
+  test('are all listed at once when they are missing', () => {
     const message =
       'CLERK_SECRET_KEY needs the secret key of the Clerk application (sk_…); CLERK_ISSUER needs';
     expect(parse({ CLERK_SECRET_KEY: '', CLERK_ISSUER: '' })).toThrow(message);
@@ -34,7 +34,7 @@ describe('the settings of the functions', () => {
     ['CLERK_AUTHORIZED_PARTIES', 'example.com'],
     ['CLERK_API_URL', 'https://api.clerk.com/'],
     ['CLERK_SECRET_KEY', 'pk_live_abc'],
-  ])('refuse %s where it is "%s"', (name, value) =>
+  ])('refuse %s with the value "%s"', (name, value) =>
     expect(parse({ [name]: value })).toThrow(`${name} needs`),
   );
 

@@ -27,7 +27,7 @@ describe('a good token', () => {
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ user_id: sub });
   });
 
-  test('that is kept back until all sessions have ended opens none', async () => {
+  test('that is held back until all sessions have ended opens none', async () => {
     const sub = aUid();
     const { result } = await exchange(forge.token({ claims: { sub } }));
     await tellWebhook({
@@ -62,7 +62,7 @@ describe('a good token', () => {
     expect(user.updatedAt).toEqual(user.createdAt);
   });
 
-  test('creates a profile beside it, without the e-mail address and without a username that nobody claimed', async () => {
+  test('also creates a profile, without the e-mail address and without an unclaimed username', async () => {
     const sub = aUid();
     await exchange(forge.token({ claims: { sub } }));
     const stored = await readDocument(`profiles/${sub}`);
@@ -71,7 +71,7 @@ describe('a good token', () => {
     expect(JSON.stringify(stored)).not.toContain('@');
   });
 
-  test('names a person by username where there is no full name, and by nothing where there is neither', async () => {
+  test('uses the username if there is no full name, and an empty name if there is neither', async () => {
     const [named, nameless] = [aUid(), aUid()];
     await exchange(forge.token({ claims: { sub: named, name: null } }));
     await exchange(
@@ -81,7 +81,7 @@ describe('a good token', () => {
     expect(await readUser(nameless)).toMatchObject({ displayName: '', email: '', photoURL: '' });
   });
 
-  test('lets in a person named like the house or by an insult, and shows no name until they choose one', async () => {
+  test('admits a person named like the house or by an insult, and shows no name until they choose one', async () => {
     for (const name of ['Rostrum Moderator', 'I will find you and kill you.']) {
       const sub = aUid();
       expect((await exchange(forge.token({ claims: { sub, name } }))).error).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a good token', () => {
     expect([await readDocument(`users/${sub}`), await readDocument(`profiles/${sub}`)]).toEqual(before);
   });
 
-  test('of twenty tabs that race creates one user document, and lets all twenty in', async () => {
+  test('from twenty racing tabs creates one user document, and lets all twenty in', async () => {
     const sub = aUid();
     const from = aCaller();
     const tabs = Array.from({ length: 20 }, (_, tab) =>

@@ -20,7 +20,7 @@ import { TOKEN_REFUSALS, type TokenRefusal } from './token-refusals.ts';
 import { verifyClerkToken } from './verify-clerk-token.ts';
 
 /**
- * Answers a Clerk token with a Firebase custom token for the same person, whose documents it creates at the first
+ * Exchanges a Clerk token for a Firebase custom token of the same person, and creates their documents at the first
  * sign-in. A refused token writes nothing.
  */
 export const exchangeToken = openCallable(

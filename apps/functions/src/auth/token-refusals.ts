@@ -1,4 +1,4 @@
-/** Every way in which a Clerk token is refused, with the sentence that the person reads. */
+/** Every refusal of a Clerk token, with the sentence that the person reads. */
 export const TOKEN_REFUSALS = {
   'token-malformed': 'What was sent is not a sign-in token. Sign in again.',
   'token-algorithm': 'The sign-in token is signed in a way that is not accepted. Sign in again.',

@@ -21,7 +21,7 @@ const forge: TokenForge = createTokenForge({
 let keys: KeysServer;
 let settings: ClerkSettings;
 
-/** The library remembers keys by secret key: one of its own is a memory of its own. */
+/** The library caches keys by secret key, so a separate secret key has a separate cache. */
 const aSecretKey = () => `sk_test_${randomUUID()}`;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(() => log.error.mockClear());
 const verify = (token: string, changes: Partial<ClerkSettings> = {}) =>
   verifyClerkToken(token, { ...settings, ...changes }, Date.now());
 
-test('a good token says who it is about', async () => {
+test('a valid token identifies its person', async () => {
   expect(await verify(forge.token())).toEqual({
     ok: true,
     value: {
@@ -66,7 +66,7 @@ describe('a hostile token is refused:', () => {
 });
 
 describe('the keys of Clerk', () => {
-  test('are asked for with our secret key and then remembered', async () => {
+  test('are fetched with our secret key and then cached', async () => {
     await verify(forge.token());
     const before = keys.askedWith.length;
     await verify(forge.token());
@@ -75,7 +75,7 @@ describe('the keys of Clerk', () => {
     expect(keys.askedWith).toContain(settings.secretKey);
   });
 
-  test('are not asked for where what the token says is enough to refuse it', async () => {
+  test("are not fetched if the token's content alone is enough to refuse it", async () => {
     const before = keys.askedWith.length;
     await verify(forge.token({ header: { kid: 'ins_somebody_else' }, claims: { aud: 'another-service' } }));
     expect(keys.askedWith).toHaveLength(before);

@@ -38,12 +38,12 @@ export function batchOf(db: Firestore): Batch {
     get isEmpty() {
       return lastWrite === undefined;
     },
-    // What was not written has no time.
+    // A document that was never written has no time.
     commit: async () => (await commitIfStillSo(batch))?.at(lastWrite ?? -1)?.writeTime,
   };
 }
 
-/** `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `ABORTED`: somebody else wrote in between. */
+/** `ALREADY_EXISTS`, `FAILED_PRECONDITION`, `ABORTED`: another writer was faster. */
 const OVERTAKEN: ReadonlySet<unknown> = new Set([6, 9, 10]);
 
 async function commitIfStillSo(batch: WriteBatch): Promise<WriteResult[] | undefined> {

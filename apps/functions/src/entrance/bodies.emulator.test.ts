@@ -16,7 +16,7 @@ const CALLABLES = [
 ];
 const KEYS = 200_000;
 
-/** Bodies that nobody's page sends, as they stand on the wire. */
+/** Bodies that no page sends, as raw bytes. */
 const BODIES: Record<string, () => string> = {
   '100,000 nested brackets': () => `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
   '100,000 nested objects': () => `{"data":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
@@ -48,7 +48,7 @@ describe.each(CALLABLES)('the callable %s refuses with a sentence', { timeout: 6
   });
 });
 
-/** What is no call at all: nothing of it reaches a function of ours, and none of it is a fault of ours. */
+/** Not calls at all: none of these reaches our functions or counts as our fault. */
 const NO_CALLS: Record<string, { body: string; contentType?: string }> = {
   nothing: { body: '' },
   'broken JSON': { body: '{"data":{"commandId":"c1234567",' },
@@ -63,7 +63,7 @@ const NO_CALLS: Record<string, { body: string; contentType?: string }> = {
   'a picture': { body: 'RIFF', contentType: 'image/webp' },
 };
 
-/** Calls that say nothing: read to the end, and refused for what is in them. */
+/** Empty calls: they are parsed and refused for their content. */
 const NONSENSE: Record<string, string> = {
   'null as data': '{"data":null}',
   'a word as data': '{"data":"enter"}',
@@ -86,7 +86,7 @@ describe.each(CALLABLES)('the callable %s', { timeout: 60_000 }, (name) => {
   test.each(Object.entries(NONSENSE))('refuses with a sentence %s', async (_, body) => {
     const response = await send(name, body);
     const { error } = (await response.json()) as { error: { status: string; message: string } };
-    // Whom it is not for learns that there is nothing, not what would be right.
+    // A person without access learns that nothing is there, not which input would be valid.
     expect(error.status).toBe(name === 'operations' ? 'NOT_FOUND' : 'INVALID_ARGUMENT');
     expect(error.message).toMatch(/\w/);
   });
@@ -119,11 +119,11 @@ test('of a name that comes twice the last counts, for the gate too', async () =>
   });
 });
 
-test('the webhook refuses a body that is too large before it looks at the signature', async () => {
+test('the webhook refuses a body that is too large before it checks the signature', async () => {
   const response = await send('clerkWebhook', JSON.stringify({ data: 'x'.repeat(1_000_000) }));
   expect([response.status, await response.text()]).toEqual([413, 'Refused: too large.']);
 });
 
-test('what is left still works', async () => {
+test('valid calls still work afterwards', async () => {
   expect((await ada.ask({ type: 'joinByCode', code: 'ZZZZZZ' })).result?.refusal).toBe('code-unknown');
 });

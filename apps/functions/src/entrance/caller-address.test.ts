@@ -11,10 +11,10 @@ describe('the address of a caller', () => {
   test('is never one that the caller wrote before it', () =>
     expect(from('1.2.3.4, 5.6.7.8 , 203.0.113.7')).toBe('203.0.113.7'));
 
-  test('is the same where the header comes twice', () =>
+  test('is the same if the header appears twice', () =>
     expect(from(['1.2.3.4', '203.0.113.7'])).toBe('203.0.113.7'));
 
-  test('is that of the connection where nobody forwards', () => expect(from(undefined)).toBe('10.0.0.1'));
+  test('is that of the connection without a proxy', () => expect(from(undefined)).toBe('10.0.0.1'));
 });
 
 describe('an address counts', () => {

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** The parts of a request that tell where it came from. */
+/** The parts of a request that reveal its origin. */
 export type Addressed = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };
 
 /**
- * The network address that asks. Google's front end appends it to `X-Forwarded-For`; whatever stands before was
- * written by the caller and may be anything.
+ * The caller's network address. Google's front end appends it to `X-Forwarded-For`; the caller controls everything
+ * before it.
  */
 export function callerAddress({ headers, socket }: Addressed): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -16,7 +16,8 @@ export function callerAddress({ headers, socket }: Addressed): string {
 }
 
 /**
- * What an address counts as: itself, or for IPv6 the network of 64 bits, which one household or one attacker has whole.
+ * The unit of counting for an address: itself, or for IPv6 its 64-bit network, which one household or one attacker
+ * owns entirely.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

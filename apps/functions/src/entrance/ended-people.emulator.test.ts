@@ -42,7 +42,7 @@ const SCHEMAS: Record<CommandArea, z.ZodMiniType> = {
 const AREAS = Object.keys(SCHEMAS) as CommandArea[];
 const EVERY_COMMAND = AREAS.flatMap((area) => oneOfEach(SCHEMAS[area]).map((command) => ({ area, command })));
 
-/** The first question to a function starts its process, which takes long on a busy machine; no test waits for that. */
+/** The first call to a function starts its process, which is slow on a busy machine; no test waits for that. */
 beforeAll(async () => {
   const { idToken } = await aPerson('Mo Reyes');
   for (const area of AREAS) await call(area, {}, idToken);
@@ -60,7 +60,7 @@ async function askEach({ idToken }: TestPerson, commands: typeof EVERY_COMMAND):
   return answers;
 }
 
-/** Somebody with a user document, as everybody has who came in by the front door. */
+/** A person with a user document, like everybody who signed in normally. */
 async function aMember(): Promise<TestPerson> {
   const person = await aPerson('Ada Vale');
   const at = FieldValue.serverTimestamp();
@@ -89,7 +89,7 @@ const session = (type: string, userId: string) => ({
   data: { id: `sess_${randomUUID()}`, user_id: userId, status: 'revoked' },
 });
 
-/** Every way in which somebody's sessions end. */
+/** Every way to end a person's sessions. */
 const ENDINGS: Record<string, (person: TestPerson) => Promise<unknown>> = {
   'deleted here': ({ idToken }) =>
     call('account', { commandId: randomUUID(), command: { type: 'delete', confirm: 'delete' } }, idToken),
@@ -102,7 +102,7 @@ const ENDINGS: Record<string, (person: TestPerson) => Promise<unknown>> = {
   'whose session was revoked at Clerk': ({ uid }) => tellWebhook(session('session.revoked', uid)),
 };
 
-describe('the old token of somebody', { timeout: 120_000 }, () => {
+describe('the old token of a person', { timeout: 120_000 }, () => {
   async function expectRefused(
     end: (person: TestPerson) => Promise<unknown>,
     commands: typeof EVERY_COMMAND,
@@ -123,7 +123,7 @@ describe('the old token of somebody', { timeout: 120_000 }, () => {
     async (ending) => expectRefused(ENDINGS[ending]!, EVERY_COMMAND),
   );
 
-  // They end it by the same entry, which every command of an area asks.
+  // They end at the shared entry, which every command of an area passes.
   const oneOfEachArea = AREAS.flatMap((one) => EVERY_COMMAND.filter(({ area }) => area === one).slice(0, 1));
   test.each(Object.entries(ENDINGS))('%s is refused by every area', async (_, end) =>
     expectRefused(end, oneOfEachArea),
@@ -178,13 +178,13 @@ describe('a person suspended by the house', { timeout: 120_000 }, () => {
     });
   });
 
-  test('acts again once the time is over', async () => {
+  test('works again after the suspension', async () => {
     const person = await suspended(Date.now() - 1);
     expect((await person.ask({ type: 'joinByCode', code: 'ZZZZZZ' })).result?.refusal).toBe('code-unknown');
   });
 });
 
-test('words of somebody who is suspended in the middle of a debate are not stored, whatever an instance remembers', async () => {
+test('words of a person suspended during a debate are not stored, whatever an instance remembers', async () => {
   const [ada, ben] = await Promise.all([aMember(), aMember()]);
   const roomId = await liveDebate([ada, ben]);
   expect((await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' })).result?.ok).toBe(true);
@@ -197,7 +197,7 @@ test('words of somebody who is suspended in the middle of a debate are not store
   expect(await readMessages(roomId)).toHaveLength(1);
 });
 
-describe('somebody whose session ended', () => {
+describe('a person whose session ended', () => {
   test('signs in again and carries on, unless they were banned', async () => {
     const person = await aMember();
     await tellWebhook(session('session.removed', person.uid));
@@ -211,7 +211,7 @@ describe('somebody whose session ended', () => {
     expect(result?.refusal).toBe('code-unknown');
   });
 
-  test('cannot sign in to Firebase where they are banned, and can again afterwards', async () => {
+  test('cannot sign in to Firebase while banned, and can again afterwards', async () => {
     const person = await aMember();
     await tellWebhook(updated(person.uid, { banned: true }));
     expect((await getAuth().getUser(person.uid)).disabled).toBe(true);
@@ -225,7 +225,7 @@ describe('somebody whose session ended', () => {
     expect((await emulatedDatabase().doc(standingPath(uid)).get()).exists).toBe(false);
   });
 
-  test('keeps what the house decided about them', async () => {
+  test("keeps the house's decisions about them", async () => {
     const person = await aMember();
     const db = emulatedDatabase();
     const suspension = { fromMs: 1, untilMs: null, decisionId: 'decision-1' };

@@ -18,13 +18,13 @@ export type Caller = {
   uid: string;
   /** When their session signed in, in epoch seconds; renewing a token does not change it. */
   signedInAtSeconds: number;
-  /** Whether they act for the house, or what they lack for it. */
+  /** Whether they act for the house, or what is missing for it. */
   member: Result<object, 'not-a-moderator' | 'second-factor'>;
   isModerator: boolean;
   isOperator: boolean;
 };
 
-/** Whether somebody may act, and whether anything is on record of them; a refusal says until when they are suspended. */
+/** Whether a person may act, and whether they have a record. A refusal includes the end of a suspension. */
 export type Entry = { ok: true; isOnRecord: boolean } | Suspended;
 type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
 
@@ -42,11 +42,11 @@ const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
   pictures: ['removePhoto'],
 };
 
-/** People for whom this instance has seen something on record. */
+/** People with a record, as far as this instance has seen. */
 const onRecord = new Set<string>();
 const ON_RECORD_MOST = 20_000;
 
-/** Whether this instance knows that something is on record of somebody: a session that ended, or a suspension. */
+/** Whether this instance knows of a person's record: an ended session, or a suspension. */
 export const mayHaveStanding = (uid: string): boolean => onRecord.has(uid);
 
 function note(uid: string, standing: Standing): void {
@@ -56,8 +56,8 @@ function note(uid: string, standing: Standing): void {
 }
 
 /**
- * Looks whether somebody's session still counts and whether they may act, with one read.
- * @throws HttpsError `unauthenticated` where the session is over
+ * Checks whether a person's session is valid and whether they may act, with one read. @throws HttpsError
+ * `unauthenticated` if the session is over
  */
 export async function enter(
   db: Firestore,
@@ -81,7 +81,7 @@ function entryOf(standing: Standing, atMs: number): Entry {
 
 const allowed = (standing: Standing): Entry => ({ ok: true, isOnRecord: standing !== GOOD_STANDING });
 
-/** @throws HttpsError `unauthenticated` where a session is over */
+/** @throws HttpsError `unauthenticated` if a session is over */
 export function requireSession(
   standing: Standing,
   { signedInAtSeconds }: Pick<Caller, 'signedInAtSeconds'>,

@@ -3,13 +3,13 @@ import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bodyProblem, type BodyBounds } from './body-bounds.ts';
 
-/** Requests whose body was taken away, with the sentence that says why. */
+/** Requests whose body was removed, with the reason as a sentence. */
 const refused = new WeakMap<IncomingMessage, string>();
 
 /**
- * Looks at a callable's body before the platform's own library does: it decodes level by level on the stack, and 100,000
- * brackets end that in a fault. What is too much is taken out of the request, and `requireBody` refuses it in the way, and
- * with the headers, that every other refusal has.
+ * Checks a callable's body before the platform's own library parses it. That library decodes recursively, and 100,000
+ * brackets crash it. An excessive body is removed from the request; `requireBody` then refuses it with the usual
+ * headers.
  */
 export function guardBody<Data, Answer, Chunk>(
   callable: CallableFunction<Data, Answer, Chunk>,
@@ -26,7 +26,7 @@ export function guardBody<Data, Answer, Chunk>(
   return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as typeof callable;
 }
 
-/** @throws HttpsError `invalid-argument` where `guardBody` took the body away */
+/** @throws HttpsError `invalid-argument` if `guardBody` removed the body */
 export function requireBody(request: IncomingMessage): void {
   const problem = refused.get(request);
   if (problem !== undefined) throw new HttpsError('invalid-argument', problem);

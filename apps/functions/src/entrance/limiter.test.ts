@@ -4,7 +4,7 @@ import { createLimiter, type AddTries } from './limiter.ts';
 import { triesInMemory } from './testing/tries-in-memory.ts';
 
 const AT_MS = 1_800_000_000_000;
-/** Ten tries make a handful, so five are told in the background. */
+/** A batch is ten tries, so five are shared in the background. */
 const LIMIT: Limit = { most: 200, windowMs: 60_000 };
 
 /** Counts that answer only when `release` is called, or that fail. */
@@ -32,7 +32,7 @@ async function passes(take: ReturnType<typeof createLimiter>['take'], tries: num
   for (let at = 0; at < tries; at += 1) expect(await take('key', LIMIT, AT_MS)).toEqual({ ok: true });
 }
 
-test('half a handful is told in the background, and no attempt waits for it', async () => {
+test('half a batch is shared in the background, and no attempt waits for it', async () => {
   const { add, told } = slowCounts();
   const { take } = createLimiter(add);
   await passes(take, 9);
@@ -50,7 +50,7 @@ test('a whole handful that nobody knows of waits until the others know', async (
   expect(told).toEqual([5, 5]);
 });
 
-test('a function that ends waits for what is being told', async () => {
+test('a function that ends waits for the pending share', async () => {
   const { add, release } = slowCounts();
   const limiter = createLimiter(add);
   await passes(limiter.take, 5);
@@ -63,7 +63,7 @@ test('a function that ends waits for what is being told', async () => {
   expect(ended).toBe(true);
 });
 
-test('tries that could not be told are told with the next handful', async () => {
+test('tries that could not be shared go with the next batch', async () => {
   const { add, told, release } = slowCounts();
   const limiter = createLimiter(add);
   await passes(limiter.take, 5);

@@ -11,18 +11,18 @@ export type Verdict = { ok: true } | { ok: false; untilMs: number };
 /** Counts one attempt under a key, at a time in epoch milliseconds, and returns whether it is allowed. */
 export type Limiter = (key: string, limit: Limit, atMs: number) => Promise<Verdict>;
 
-/** As each instance knows a window: with the tries that it has not told the others. */
+/** An instance's view of a window, including the tries that it has not shared. */
 type Known = Tries & { untold: number };
 
 const KEYS_MOST = 50_000;
 
-/** A limiter that tells the others while the attempt goes on; `told` waits until they know. */
+/** A limiter that shares its counts in the background; `told` waits until they are shared. */
 export type SharedLimiter = { take: Limiter; told: () => Promise<void> };
 
 /**
- * A limit that holds across instances and costs little. Tries are counted in memory and told to the others by the handful.
- * Half a handful is told in the background; an attempt waits only when a whole one (`triesAtOnce`) is untold. Once an
- * instance knows that a limit is reached, a flood is refused there without a read. Tries under one key tell one after the
+ * A limit that holds across instances at little cost. Tries are counted in memory and shared in batches. Half a batch
+ * is shared in the background; an attempt waits only when a whole batch (`triesAtOnce`) is unshared. Once an instance
+ * knows that a limit is reached, it refuses a flood without a read. Tries under one key are shared one after the
  * other, so that they do not contend.
  */
 export function createLimiter(add: AddTries): SharedLimiter {
@@ -81,7 +81,7 @@ const refusedBy = ({ windowStartedAtMs }: Tries, { windowMs }: Limit): Verdict =
   untilMs: windowStartedAtMs + windowMs,
 });
 
-/** The newest stay; a window that is forgotten begins with what the others know. */
+/** Keeps the newest windows; a dropped window restarts from the shared count. */
 function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
   known.delete(key);
   known.set(key, value);

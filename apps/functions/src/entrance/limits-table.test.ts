@@ -36,7 +36,7 @@ const limits = rows.flatMap(({ name, row }) =>
   }),
 );
 
-/** Somebody else, elsewhere, with each try; only what is counted stays the same. */
+/** Another person at another address for each try; only the counted key stays the same. */
 function tryingFor(kind: Kind, at: number): Trying {
   const others = { uid: `person-${at}`, address: `address-${at}`, roomId: `room-${at}` };
   const same = { person: { uid: 'one' }, address: { address: 'one' }, room: { roomId: 'one' }, all: {} };
@@ -51,7 +51,7 @@ function limiterOf(row: LimitRow): Limiter {
 
 type Counted = { name: string; row: LimitRow; kind: Kind; limit: Limit };
 
-/** Tries one after the other, by turns at each instance, until every instance refuses. */
+/** Tries one after the other, alternating between instances, until every instance refuses. */
 async function triesUntilRefused({ name, row, kind, limit }: Counted, instances: readonly Limiter[]) {
   let passed = 0;
   for (let at = 0; at < limit.most * 3; at += instances.length) {
@@ -87,16 +87,19 @@ describe.each(limits)('$name, by $kind', (counted) => {
     expect(await takeAll(counts, take, untilMs)).toEqual({ ok: true });
   });
 
-  test.skipIf(row.inMemory)('two instances together let by no more than what they had not told', async () => {
-    const add = triesInMemory();
-    const { passed } = await triesUntilRefused(counted, [createLimiter(add).take, createLimiter(add).take]);
-    expect(passed).toBeGreaterThanOrEqual(limit.most);
-    expect(passed).toBeLessThan(limit.most + 2 * triesAtOnce(limit));
-    expect(passed).toBeLessThanOrEqual(2 * limit.most);
-  });
+  test.skipIf(row.inMemory)(
+    'two instances together exceed the limit by no more than their unshared tries',
+    async () => {
+      const add = triesInMemory();
+      const { passed } = await triesUntilRefused(counted, [createLimiter(add).take, createLimiter(add).take]);
+      expect(passed).toBeGreaterThanOrEqual(limit.most);
+      expect(passed).toBeLessThan(limit.most + 2 * triesAtOnce(limit));
+      expect(passed).toBeLessThanOrEqual(2 * limit.most);
+    },
+  );
 });
 
-test('what a row leaves out, the total counts: it has a number for each person and each address', () => {
+test('the total bounds everything that a row omits, for each person and each address', () => {
   const bare = rows.filter(({ row }) => KINDS.every((kind) => row[kind] === undefined));
   expect(bare.length).toBeGreaterThan(0);
   expect(limits.filter(({ name }) => name === 'total.all').map(({ kind }) => kind)).toEqual([

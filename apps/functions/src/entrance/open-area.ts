@@ -17,7 +17,7 @@ import { takeLimits, takeTotal, type Trying } from './take-limits.ts';
 
 type AnyCommand = { type: string };
 
-/** What a handler of an area works with. */
+/** The context of an area's handler. */
 export type Asked<Command extends AnyCommand> = { commandId: string; command: Command } & Pick<
   Caller,
   'uid' | 'member' | 'isModerator' | 'isOperator'
@@ -30,7 +30,7 @@ export type Asked<Command extends AnyCommand> = { commandId: string; command: Co
     entry: { mayHaveStanding: boolean; ask: () => Promise<Entry> };
   };
 
-/** An outcome; `message` in place of the refusal's own sentence. */
+/** An outcome; `message` replaces the refusal's own sentence. */
 type Outcome<Value, Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refusal; untilMs?: number; message?: string; field?: string };
@@ -48,9 +48,8 @@ type Area<Name extends CommandArea, Command extends AnyCommand, Refusal extends 
 type EntranceRefusal = 'too-fast' | 'suspended' | 'words-held';
 
 /**
- * The one way in for commands: a body that can be read, somebody who is signed in, fewer tries than the table of limits
- * allows, input of the area's own shape, a person whose session counts and whom the house has not suspended, and words that
- * may stand.
+ * The shared entry for commands. It requires a readable body, a signed-in person, fewer tries than the table of
+ * limits allows, valid input of the area, a valid session without suspension, and words that pass the gate.
  */
 export function openArea<Name extends CommandArea, Command extends AnyCommand, Value, Refusal extends string>(
   area: Area<Name, Command, Refusal | EntranceRefusal>,

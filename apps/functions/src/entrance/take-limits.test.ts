@@ -6,7 +6,7 @@ import { triesInMemory } from './testing/tries-in-memory.ts';
 
 const AT_MS = 1_800_000_000_000;
 
-/** An entrance with counts of its own. */
+/** An entrance with its own counts. */
 function anEntrance() {
   const { take } = createLimiter(triesInMemory());
   const tryAt = (name: string, row: LimitRow, trying: Trying, atMs = AT_MS) =>
@@ -19,7 +19,7 @@ function anEntrance() {
   return { tryAt, passing };
 }
 
-describe('a flood uses up the flooder’s own limit and nobody else’s', () => {
+describe('a flood uses up only the flooder’s own limit', () => {
   test('300 reports at the desk from one address leave another address its report', async () => {
     const { tryAt, passing } = anEntrance();
     const flood = await passing(300, 'houseDesk.report', DESK_LIMITS.report, { address: '192.0.2.1' });
@@ -40,7 +40,7 @@ describe('a flood uses up the flooder’s own limit and nobody else’s', () => 
     },
   );
 
-  test('a flood by one account leaves a neighbour behind the same address theirs', async () => {
+  test('a flood by one account does not affect a neighbour behind the same address', async () => {
     const { tryAt, passing } = anEntrance();
     const [flooder, neighbour] = ['flooder', 'neighbour'].map((uid) => ({ uid, address: '192.0.2.1' }));
     expect(await passing(600, 'house.report', HOUSE_LIMITS.report, flooder ?? {})).toBe(20);
@@ -50,7 +50,7 @@ describe('a flood uses up the flooder’s own limit and nobody else’s', () => 
   });
 });
 
-test('a room that many people fill together is closed to the next one, whose own count is still open', async () => {
+test('a room that many people flood is closed to the next person, whose own limit is not reached', async () => {
   const { tryAt } = anEntrance();
   const { room } = ROOM_LIMITS.chat;
   for (let at = 0; at < (room?.most ?? 0); at += 1) {

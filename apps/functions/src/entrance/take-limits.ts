@@ -56,7 +56,7 @@ export async function takeLimits(
   try {
     return await takeAll(countsOf(name, row, trying), take, atMs);
   } catch (error) {
-    // Too many at the same time, in as many instances, for the database to count.
+    // Too many simultaneous tries, across instances, for the database to count.
     if (error instanceof Error && 'code' in error && error.code === ABORTED) return breath(atMs);
     throw error;
   }

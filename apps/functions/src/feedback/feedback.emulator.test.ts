@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('marks for a debater', () => {
-  test('are given once the debate has ended', async () => {
+  test('can be given once the debate has ended', async () => {
     expect(await refusalOf(asks(cleo, rating(ada)))).toBe('not-over');
     await ada.ask({ type: 'end', roomId });
     await ada.ask({ type: 'nextStep', roomId });
@@ -74,7 +74,7 @@ describe('marks for a debater', () => {
     expect(received[0]?.marks).toEqual({ weighing: 2 });
   });
 
-  test('of the other side are a peer’s, and come without a name where they wish so', async () => {
+  test('from the other side are a peer’s, and anonymous if the author wishes', async () => {
     expect(await refusalOf(asks(ben, rating(ada, { isAnonymous: true })))).toBe('accepted');
     const [anonymous] = (await receivedBy(ada)).filter(({ as }) => as === 'peer');
     expect(anonymous).toMatchObject({ by: null, byName: null });
@@ -82,7 +82,7 @@ describe('marks for a debater', () => {
     expect(await ballotOf(ben, ada)).toMatchObject({ by: ben.uid, isAnonymous: true });
   });
 
-  test('that somebody expects for themselves stand as they were said first, and nobody receives them', async () => {
+  test('that a person expects for themselves keep the first version, and nobody receives them', async () => {
     expect(await refusalOf(asks(ben, rating(ben, { marks: { argument: 3 } })))).toBe('accepted');
     expect(await refusalOf(asks(ben, rating(ben, { marks: { argument: 5 } })))).toBe('already-expected');
     expect(await ballotOf(ben, ben)).toMatchObject({ as: 'self', marks: { argument: 3 }, receivedId: null });
@@ -139,7 +139,7 @@ describe('a note to the makers', () => {
       ...suggestionSchema.parse(one.data()),
     }));
 
-  test('is kept once, and answered by an operator alone', async () => {
+  test('is kept once, and answered only by an operator', async () => {
     const commandId = randomUUID();
     await asks(dara, { ...note, screenshot: null }, commandId);
     await asks(dara, { ...note, screenshot: null }, commandId);

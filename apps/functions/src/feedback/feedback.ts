@@ -16,7 +16,9 @@ import { rate } from './rate.ts';
 import { answerSuggestion, suggest } from './suggest.ts';
 import { reportUnreadable } from '../unreadable/report-unreadable.ts';
 
-/** The area's one callable: marks for debaters, and notes to the makers. What a command writes follows from it. */
+/**
+ * The area's one callable: marks for debaters, and notes to the makers. The command alone determines what it writes.
+ */
 export const feedback = openArea(
   { name: 'feedback', command: feedbackCommandSchema, refusals: FEEDBACK_REFUSALS },
   async ({ command, ...asked }): Promise<Result<Record<string, never>, FeedbackRefusal>> => {

@@ -67,7 +67,7 @@ describe('hiding a message', () => {
 });
 
 describe('closing a debate', () => {
-  test('ends it at once and takes it off the list; reopening lists it again, ended', async () => {
+  test('ends it at once and takes it off the list; reopening lists it again, still ended', async () => {
     const roomId = await liveDebate([ben, ada]);
     const subject = { kind: 'room', roomId } as const;
     await askHouse(cleo, reportOf(subject));
@@ -90,7 +90,7 @@ describe('closing a debate', () => {
 });
 
 describe('acts on a person', () => {
-  test('take the profile, the name and the photo out of sight, and an appeal brings them back', async () => {
+  test('hide the profile, the name and the photo, and an appeal restores them', async () => {
     const photoURL = 'https://example.com/ben.webp';
     await emulatedDatabase().doc(`profiles/${ben.uid}`).update({ photoURL });
     const { roomId } = await aMessage(ben, ada);
@@ -116,7 +116,7 @@ describe('acts on a person', () => {
     expect(await takes('Ben Okafor')).toBe('accepted');
   });
 
-  test('make the address of a photo lead nowhere at once; an appeal brings it back under another', async () => {
+  test("break the photo's address at once; an appeal restores the photo at another", async () => {
     const bytes = (await aPicture(100)).toString('base64');
     await askPictures(ben, { type: 'setPhoto', bytes });
     const { photoURL } = await profileOf(ben.uid);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a report', () => {
-  test('joins the case of its subject, with the words as they were, and counts a person once', async () => {
+  test('joins the case of its subject, with the original words, and counts a person once', async () => {
     const subject = await aMessage(ben, ada);
     const number = await numberOf(askHouse(ada, reportOf(subject)));
     expect(await numberOf(askHouse(ada, reportOf(subject, { text: 'Again.' })))).toBe(number);
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(await noticesOf(ben)).toEqual([]);
   });
 
-  test('is filed once when it is sent twice, and is refused of oneself and of what one cannot read', async () => {
+  test('is filed once even if it is sent twice, and is refused for oneself and for unreadable content', async () => {
     const command = reportOf(ofPerson(ben));
     const commandId = randomUUID();
     const [one, other] = [await askHouse(ada, command, commandId), await askHouse(ada, command, commandId)];
@@ -99,7 +99,7 @@ describe('a decision', () => {
     expect(await refusalOf(askHouse(nia, decisionOf(ofPerson(ben))))).toBe('accepted');
   });
 
-  test('is refused where it fits neither the case nor its round, or names no ground', async () => {
+  test('is refused if it fits neither the case nor its round, or names no ground', async () => {
     await askHouse(ada, reportOf(ofPerson(ben)));
     const tried = (changes: object) => refusalOf(askHouse(mo, decisionOf(ofPerson(ben), changes)));
     expect(await tried({ acts: [{ act: 'hideMessage' }] })).toBe('acts-impossible');
@@ -108,7 +108,7 @@ describe('a decision', () => {
     expect(await tried({ caseId: 'person-nobody' })).toBe('case-unknown');
   });
 
-  test('keeps no words of somebody who deleted their account before it, and tells them nothing', async () => {
+  test('keeps no words of a person who had deleted their account, and sends them nothing', async () => {
     const subject = await aMessage(ben, ada);
     await askHouse(ada, reportOf(subject, { text: 'He wrote it to me too.' }));
     await emulatedDatabase().doc(`profiles/${ben.uid}`).update({ isDeleted: true });
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(await noticesOf(ben)).toEqual([]);
   });
 
-  test('states its reasons to the person concerned, notifies the reporters, and is logged once', async () => {
+  test('gives its reasons to the person concerned, notifies the reporters, and is logged once', async () => {
     const number = await numberOf(askHouse(ada, reportOf(ofPerson(ben))));
     const commandId = randomUUID();
     const id = await decisionIdOf(askHouse(mo, decisionOf(ofPerson(ben)), commandId));

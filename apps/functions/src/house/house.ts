@@ -31,7 +31,7 @@ const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([
   'openQueue',
 ]);
 
-/** Commands that need their id to act once; the others only read, or are refused a second time. */
+/** Commands that need their id to act once; the others only read, or refuse a repeat. */
 const REMEMBERED: ReadonlySet<HouseCommand['type']> = new Set([
   'report',
   'appeal',
@@ -64,7 +64,7 @@ const rememberedSchema = z.object({ answer: z.unknown() });
 
 type Once = { handled: Result<HouseAnswer, HouseRefusal>; afterwards: readonly Afterwards[] };
 
-/** Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. */
+/** Runs a command once: its transaction stores the answer, and a repeat reads that. */
 async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Once> {
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);

@@ -39,7 +39,7 @@ async function each<Value>(count: number, work: (at: number) => Promise<Value>):
   return done;
 }
 
-/** Sends a report as a page does: where many acted at once it is sent again. */
+/** Sends a report as a page does; after a conflict it is sent again. */
 async function report(person: TestPerson, command: HouseCommandInput): Promise<string> {
   const commandId = crypto.randomUUID();
   for (;;) {
@@ -65,7 +65,7 @@ async function queue(): Promise<string[]> {
 }
 
 test(
-  `${REPORTS} people who report one subject make one case that can be read, and one decision tells them all`,
+  `${REPORTS} people who report one subject create one readable case, and one decision notifies them all`,
   {
     timeout: LONG_MS,
   },
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  `a threat that one person reports stands before ${REPORTS} advertisements that others report`,
+  `a threat that one person reports ranks above ${REPORTS} advertisements that others report`,
   {
     timeout: LONG_MS,
   },

@@ -4,7 +4,7 @@ import { aPerson, emulatedDatabase } from '../testing/emulator.ts';
 import { aMember, askHouse, decisionOf, readCase, reportOf } from '../testing/house.ts';
 import { noticesOf } from '../testing/people.ts';
 
-test('who opens the queue has those told whom a broken call has left out, and one bad case stops none', async () => {
+test('opening the queue notifies reporters whom a broken call left out, and one bad case stops no others', async () => {
   const [mo, ada, ben] = await Promise.all([aMember('Mo Reyes'), aPerson('Ada Vale'), aPerson('Ben Okafor')]);
   const subject = { kind: 'person', uid: ben.uid } as const;
   const number = (await askHouse(ada, reportOf(subject))).result?.value?.['number'];

@@ -70,7 +70,7 @@ describe('a reported topic', () => {
     for (const topicId of [own, reported]) expect(await decides(mo, topicId, [])).toBe('case-own');
   });
 
-  test('waits again once somebody else reports it, and not for the same person', async () => {
+  test('waits again once another person reports it, but not for the same person', async () => {
     const topicId = await publishedBy(ada);
     await reports(ben, topicId);
     await decides(mo, topicId, []);

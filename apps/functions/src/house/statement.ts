@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** What each restriction means, and where. */
+/** The meaning and scope of each restriction. */
 const WHERE: Record<HouseRestriction, string> = {
   messageHidden:
     'In the debate, its record and what is made of it: nobody but you and the house reads the words.',

@@ -14,7 +14,7 @@ import { noticeId, tell } from '../people/notices.ts';
 import { eachPage } from '../pages.ts';
 
 /**
- * Tells everybody who reported a case in its last round about the outcome, and records plainly unfounded reports.
+ * Tells everybody who reported a case in its last round about the outcome, and records manifestly unfounded reports.
  * An interrupted run starts over: a notice with the same id replaces the first one.
  */
 export async function tellReporters(db: Firestore, caseId: string): Promise<void> {

@@ -6,14 +6,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { hashOf, openLog } from './house-log.ts';
 
-/** A database beside that of the other tests: the tool reads all of it. */
+/** A database apart from the other tests' one, because the tool reads all of it. */
 const PROJECT = 'demo-house-log';
 const TOOL = fileURLToPath(new URL('../../../local/src/verify-data.ts', import.meta.url));
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const db = getFirestore(app);
 afterAll(() => deleteApp(app));
 
-/** What `npm run verify-data` prints of that database, and its exit code. */
+/** The output of `npm run verify-data` for that database, and its exit code. */
 function verifyData(): Promise<{ code: unknown; lines: string }> {
   const env = { ...process.env, GCLOUD_PROJECT: PROJECT };
   return new Promise((resolve) => {
@@ -36,23 +36,19 @@ const decided = (decisionId: string): HouseLogContent => ({
   atMs: 5,
 });
 
-test(
-  'npm run verify-data finds the entry of the log that somebody changed',
-  { timeout: 60_000 },
-  async () => {
-    await db.recursiveDelete(db.collection('houseLog'));
-    await db.recursiveDelete(db.collection('house'));
-    for (const id of ['d1', 'd2', 'd3'])
-      await db.runTransaction(async (tx) => (await openLog(db, tx)).append(decided(id)));
-    expect(await verifyData()).toMatchObject({ code: 0, lines: expect.stringContaining('4 documents') });
+test('npm run verify-data finds the tampered entry of the log', { timeout: 60_000 }, async () => {
+  await db.recursiveDelete(db.collection('houseLog'));
+  await db.recursiveDelete(db.collection('house'));
+  for (const id of ['d1', 'd2', 'd3'])
+    await db.runTransaction(async (tx) => (await openLog(db, tx)).append(decided(id)));
+  expect(await verifyData()).toMatchObject({ code: 0, lines: expect.stringContaining('4 documents') });
 
-    await db.doc(houseLogPath(2)).update({ acts: [] });
-    const found = await verifyData();
-    expect(found.lines).toContain(`${houseLogPath(2)}: the log of the house is broken here`);
-    expect(found.code).toBe(1);
+  await db.doc(houseLogPath(2)).update({ acts: [] });
+  const found = await verifyData();
+  expect(found.lines).toContain(`${houseLogPath(2)}: the log of the house is broken here`);
+  expect(found.code).toBe(1);
 
-    await db.doc(houseLogPath(2)).update({ acts: [{ act: 'suspend', days: 7 }] });
-    await db.doc(houseLogPath(3)).delete();
-    expect(await verifyData()).toMatchObject({ code: 1, lines: expect.stringContaining(houseLogPath(3)) });
-  },
-);
+  await db.doc(houseLogPath(2)).update({ acts: [{ act: 'suspend', days: 7 }] });
+  await db.doc(houseLogPath(3)).delete();
+  expect(await verifyData()).toMatchObject({ code: 1, lines: expect.stringContaining(houseLogPath(3)) });
+});

@@ -63,7 +63,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('reports nothing that is not public, and reads nothing with a wrong key', async () => {
+  test('reports only public content, and reads nothing with a wrong key', async () => {
     const live = await aMessage(ben, ada);
     expect(await refusalOf(askDesk(notice(live)))).toBe('subject-unknown');
     const { result } = await askDesk(notice(await aRecord()));
@@ -73,7 +73,7 @@ describe('a visitor', () => {
     expect(await refusalOf(askHouse(ada, { type: 'readOutcome', number }))).toBe('receipt-unknown');
   });
 
-  test('who sends a report again under its id has one report, with the same number and key', async () => {
+  test('who resends a report under its id has one report, with the same number and key', async () => {
     const subject = await aRecord();
     const commandId = randomUUID();
     const send = (id: string = commandId) => askDesk(notice(subject), randomUUID(), id);

@@ -28,7 +28,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
 
   const classified = (withinMs = 30_000) => classify(desk, NOBODY, [TEXT], desk.now() + withinMs);
 
-  test('finds words by their place, and is paid for what it read and wrote', async () => {
+  test('finds words by their place, and pays for the tokens it read and wrote', async () => {
     server.answer(FOUND, { input: 1_000, output: 50 });
     const result = await classified();
     const [span] = result.ok ? (result.value[0]?.[0]?.spans ?? []) : [];
@@ -103,7 +103,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     await elsewhere.stop();
   });
 
-  test('is asked again after what may pass, each time after a longer pause of its own length', async () => {
+  test('is retried after a transient failure, with a longer pause each time', async () => {
     server.behave(
       { kind: 'status', status: 429 },
       { kind: 'cuts' },
@@ -117,7 +117,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(pauses[1]).toBeLessThan(750);
   });
 
-  test('is asked three times at most, and once where asking again would change nothing', async () => {
+  test('is called at most three times, and once if a retry would not help', async () => {
     server.behave({ kind: 'status', status: 500 });
     await classified();
     expect(server.received).toHaveLength(3);
@@ -139,7 +139,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(books.breakerStates).toEqual(['open', 'probing', 'closed']);
   });
 
-  test('is not asked at all once the budget is spent', async () => {
+  test('is not called once the budget is spent', async () => {
     server.answer(FOUND);
     books.bears = false;
     expect(await classified()).toEqual({ ok: false, refusal: 'budgetSpent' });
@@ -147,7 +147,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(await writeWords(desk, NOBODY, TEMPLATE)).toMatchObject({ by: 'template' });
   });
 
-  test('is paid as much as was set aside where nobody says what it cost, and nothing for a refusal', async () => {
+  test('costs the reserved amount if the provider reports none, and nothing after a refusal', async () => {
     server.answer(FOUND);
     await classified();
     expect(books.settled[0]?.spent).toEqual(books.settled[0]?.most);
@@ -162,7 +162,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(books.settled[0]?.spent.inputTokens).toBeLessThanOrEqual(1_000_000);
   });
 
-  test('words an act; where it fails in any way the template stands', async () => {
+  test('words an act; after any failure the template stays', async () => {
     server.answer({ words: 'What would you reply, {name}, to “{quote}”?' });
     expect(await writeWords(desk, NOBODY, TEMPLATE)).toEqual({
       words: 'What would you reply, Ben, to “buses cost money”?',
@@ -176,7 +176,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(await writeWords(null, NOBODY, TEMPLATE)).toEqual(template);
   });
 
-  test('that says nothing leaves the template to stand after three seconds', async () => {
+  test('that does not answer leaves the template after three seconds', async () => {
     server.behave({ kind: 'hangs' });
     expect(await writeWords(desk, NOBODY, TEMPLATE)).toMatchObject({ by: 'template' });
   });

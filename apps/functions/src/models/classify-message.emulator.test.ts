@@ -30,7 +30,7 @@ async function aDebateWithWords(text = WORDS) {
   const { result } = await people[0]!.ask({ type: 'speak', roomId, text });
   const messageId = result?.value?.['messageId'] ?? '';
   const { createdAtMs } = (await readMessages(roomId)).find(({ id }) => id === messageId)!;
-  // The moment at which the task would come: one second after the message.
+  // The time of the task: one second after the message.
   const soon = { ...desk, now: () => createdAtMs + 1_000 };
   return { roomId, messageId, soon };
 }
@@ -48,7 +48,7 @@ async function everythingIn(roomId: string) {
 }
 
 describe('a model that looks at a shown message', () => {
-  test('may add a private note to its author, once however often it is delivered', async () => {
+  test('may add a private note to its author, once no matter how often it is delivered', async () => {
     const { roomId, messageId, soon } = await aDebateWithWords();
     const before = await everythingIn(roomId);
     server.answer(FOUND, { input: 900, output: 40 });
@@ -65,7 +65,7 @@ describe('a model that looks at a shown message', () => {
     expect(await everythingIn(roomId)).toEqual(before);
   });
 
-  test('says nothing about words that were edited, held or withdrawn meanwhile, or that are old', async () => {
+  test('is silent about words that were edited, held or withdrawn in the meantime, or that are old', async () => {
     const { roomId, messageId, soon } = await aDebateWithWords();
     server.answer(FOUND);
     const late = { ...soon, now: () => soon.now() + 8_000 };
@@ -79,7 +79,7 @@ describe('a model that looks at a shown message', () => {
     expect(await fromModel(roomId)).toEqual([]);
   });
 
-  test('says nothing where the room or the message does not exist', async () => {
+  test('is silent if the room or the message does not exist', async () => {
     const { roomId } = await aDebateWithWords();
     server.answer(FOUND);
     await classifyMessage(emulatedDatabase(), desk, { roomId, messageId: 'of-another-room' });
@@ -106,7 +106,7 @@ describe('a debate whose model fails', () => {
     ['with far too much', { kind: 'answers', text: 'x'.repeat(2_000_000) }],
   ];
 
-  test('finishes all the same, whatever fails', async () => {
+  test('finishes despite any failure', async () => {
     const { roomId, messageId, soon } = await aDebateWithWords();
     for (const [, behaviour] of FAILURES) {
       server.behave(behaviour);

@@ -19,7 +19,7 @@ let days = 0;
 const aDayMs = () => Date.UTC(2031, 0, 1 + (days += 1) * 20);
 
 describe('the books of a model', () => {
-  test('bear what fits into every budget, and nothing once one of them is spent', async () => {
+  test('cover whatever fits into every budget, and nothing once one of them is spent', async () => {
     const [roomId, uid, atMs] = [randomUUID(), randomUUID(), aDayMs()];
     const strict = books({ room: { tokens: 2_500, costMicros: 1e9 } });
     expect(await strict.setAside({ roomId, uid }, MOST, atMs)).toBe(true);
@@ -29,14 +29,14 @@ describe('the books of a model', () => {
     expect(await strict.setAside({ roomId, uid }, MOST, atMs + 86_400_000)).toBe(true);
   });
 
-  test('bear only so many of those that come at once', async () => {
+  test('cover only so many simultaneous calls', async () => {
     const [uid, atMs] = [randomUUID(), aDayMs()];
     const strict = books({ person: { tokens: 3_000, costMicros: 1e9 } });
     const asked = Array.from({ length: 6 }, () => strict.setAside({ roomId: null, uid }, MOST, atMs));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
   });
 
-  test('keep what a call really came to, in place of what was set aside', async () => {
+  test('record the real cost of a call instead of the reserved amount', async () => {
     const [roomId, atMs] = [randomUUID(), aDayMs()];
     const kept = books();
     await kept.setAside({ roomId, uid: null }, MOST, atMs);
@@ -73,7 +73,7 @@ describe('the books of a model', () => {
     ]);
   });
 
-  test('bear nothing once the day of everybody is spent', async () => {
+  test('cover nothing once the total budget of the day is spent', async () => {
     const atMs = aDayMs();
     const account = { roomId: null, uid: null };
     const spent = priced(900, 100, PRICES);
@@ -85,8 +85,8 @@ describe('the books of a model', () => {
   });
 });
 
-describe('what an operator reads', () => {
-  test('is fourteen days, the newest first, and neither key nor address', async () => {
+describe('an operator’s page', () => {
+  test('shows fourteen days, newest first, and neither key nor address', async () => {
     const settings = {
       provider: 'openai-compatible' as const,
       name: 'a-model',

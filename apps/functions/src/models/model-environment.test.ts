@@ -9,14 +9,14 @@ describe('a deployment', () => {
     expect(hasModel({ MODEL_PROVIDER: 'google' })).toBe(true);
   });
 
-  test('with wrong settings goes on without a model, and says what is wrong', () => {
+  test('with wrong settings continues without a model, and logs the problem', () => {
     const { settings, problem } = readModelChoice({ MODEL_PROVIDER: 'google', MODEL_API_KEY: 'my-secret' });
     expect(settings).toBeNull();
     expect(problem).toContain('MODEL_NAME needs');
     expect(problem).not.toContain('my-secret');
   });
 
-  test('without a model makes no task for one', async () => {
+  test('without a model creates no task for one', async () => {
     await expect(classifyLater({ roomId: 'r', messageId: 'm' }, false)).resolves.toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ const QUOTE = 'Trams cost half as much';
 const ASKED = `What supports “${QUOTE}”?`;
 const WORDED = { words: 'Which evidence supports “{quote1}”?' };
 
-/** A debate in which the moderator has just asked what supports a claim, and a desk one second later. */
+/** A debate in which the moderator has just asked for support of a claim, and a desk one second later. */
 async function anAct(act: 'evidence' | 'handover' = 'evidence') {
   const roomId = await liveDebate(people);
   const atMs = Date.now();
@@ -46,7 +46,7 @@ async function anAct(act: 'evidence' | 'handover' = 'evidence') {
 }
 
 describe('a model that words an act', () => {
-  test('says the same in other words, and "Why?" tells so; delivered twice it is asked once', async () => {
+  test('rephrases the act, and "Why?" discloses it; a second delivery does not ask again', async () => {
     const { roomId, interventionId, soon, books, read } = await anAct();
     server.answer(WORDED, { input: 200, output: 20 });
     await wordAct(emulatedDatabase(), soon, { roomId, interventionId });

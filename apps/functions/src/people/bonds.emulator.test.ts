@@ -37,7 +37,7 @@ describe('the directory', () => {
     expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
   });
 
-  test('has filters: an interest, who is online, whom one follows', async () => {
+  test('has filters: an interest, who is online, and followed people', async () => {
     await asks(ben, { type: 'saveProfile', interests: ['law'] });
     expect(await namesOf(ada, { interest: 'law' })).toEqual(['Ben']);
     await emulatedDatabase().doc(`profiles/${cleo.uid}`).update({ lastSeenAtMs: Date.now() });
@@ -85,7 +85,7 @@ function countingReads(): () => number {
 afterEach(() => vi.restoreAllMocks());
 
 describe('following', () => {
-  test('tells the other once, however often it is done', async () => {
+  test('notifies the other person once, no matter how often it is done', async () => {
     await asks(ada, { type: 'follow', uid: ben.uid });
     await asks(ada, { type: 'unfollow', uid: ben.uid });
     await asks(ada, { type: 'follow', uid: ben.uid });
@@ -126,7 +126,7 @@ describe('a block', () => {
     expect(await refusalOf(cleo.ask({ type: 'takeSeat', roomId, seatId: 'against-1' }))).toBe('accepted');
   });
 
-  test('ends following and invitations both ways, and takes away what was told', async () => {
+  test('ends following and invitations in both directions, and removes the notices', async () => {
     await asks(ada, { type: 'follow', uid: ben.uid });
     await asks(ben, { type: 'follow', uid: ada.uid });
     const { roomId } = await openRoom(ada);
@@ -160,7 +160,7 @@ describe('a block', () => {
     expect(await namesOf(ada)).toEqual(['Ben', 'Cleo']);
   });
 
-  test('closes the room of its host to the audience at once, whichever of the two blocked', async () => {
+  test("closes the host's room to the audience at once, whichever of the two blocked", async () => {
     const { roomId, code } = await openRoom(ada);
     await ben.ask({ type: 'enter', roomId });
     const tries = [

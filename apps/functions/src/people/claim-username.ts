@@ -14,7 +14,7 @@ import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** After this time in milliseconds, a claim that no profile shows counts as left over from a fault. */
 const LEFT_AFTER_MS = 60_000;
-/** Firestore's codes for a name that somebody has or is taking at this moment. */
+/** Firestore's codes for a name that is taken, or being taken at this moment. */
 const TAKEN: ReadonlySet<unknown> = new Set([6, 10]);
 
 /**

@@ -4,8 +4,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readStored } from '../unreadable/read-stored.ts';
 
 /**
- * The names, folded, that the house replaced and that somebody cannot take again.
- * @throws UnreadableDocument, since no names in its place would give each of them back
+ * The folded names that the house replaced, and that this person cannot take again. @throws UnreadableDocument,
+ * because an empty fallback would give every name back
  */
 export async function readHeldNames(db: Firestore, tx: Transaction, uid: string): Promise<readonly string[]> {
   return readStored(heldNamesSchema, await tx.get(db.doc(heldNamesPath(uid))))?.names ?? [];

@@ -22,7 +22,7 @@ const accepts = (person: TestPerson, invitationId: string, id?: string) =>
   refusalOf(asks(person, { type: 'acceptInvitation', invitationId }, id));
 
 describe('a challenge', () => {
-  test('opens a room and leads who accepts to the other side of it, a private one too', async () => {
+  test('opens a room and puts the recipient on the other side, even in a private one', async () => {
     const { invitationId, roomId } = await challenges(ada, ben);
     expect((await readRoom(roomId)).debate.seats).toMatchObject({ 'for-1': ada.uid });
     expect((await noticesOf(ben))[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('a challenge', () => {
     expect(await noticesOf(ben)).toHaveLength(1);
   });
 
-  test('brings who accepts in to watch where the seat was taken meanwhile', async () => {
+  test('brings the recipient in as a watcher if the seat was taken in the meantime', async () => {
     const { invitationId, roomId } = await challenges(ada, ben, { visibility: 'public' });
     await cleo.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
     expect(await accepts(ben, invitationId)).toBe('accepted');
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect(await accepts(ben, invitationId)).toBe('invitation-over');
   });
 
-  test('into a room comes from its host and its debaters, once as long as it is open', async () => {
+  test('into a room comes from its host and its debaters, once while it is open', async () => {
     const { roomId } = await openRoom(ada);
     await cleo.ask({ type: 'enter', roomId });
     const invite = (by: TestPerson, to: TestPerson) =>
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     expect(await invite(ben, cleo)).toBe('accepted');
   });
 
-  test('into a room that is over is neither sent nor accepted', async () => {
+  test('into a finished room is neither sent nor accepted', async () => {
     const { roomId } = await openRoom(ada);
     const { result } = await asks(ada, { type: 'invite', roomId, uid: ben.uid });
     await ada.ask({ type: 'cancel', roomId });

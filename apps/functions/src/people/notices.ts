@@ -48,7 +48,7 @@ export function from(uid: string, profile: Profile) {
   return { fromUid: uid, fromName: nameOfProfile(profile), fromPhotoURL: profile.photoURL };
 }
 
-/** The notice of an invitation, by the kind of what happened to it. */
+/** The notice of an invitation, by the kind of event. */
 export const noticeId = (kind: NoticeKind, about: string) => `${kind}-${about}`;
 
 /** Marks notices as read; missing and read ones stay as they are. */

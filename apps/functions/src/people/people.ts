@@ -67,7 +67,7 @@ const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
   'withdrawInvitation',
 ]);
 
-/** Does a command once: what it answered is stored in the transaction that did it, and a repeat reads that. */
+/** Runs a command once: its transaction stores the answer, and a repeat reads that. */
 async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Handled> {
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);

@@ -28,7 +28,7 @@ describe('a username', () => {
     expect((await profileOf(winner.uid)).username).toBe(username);
   });
 
-  test('that was taken and never shown is free after a while, and one that is shown is not', async () => {
+  test('that was taken and never shown is free after a while, unlike one that is shown', async () => {
     const [left, shown] = [aName(), aName()];
     const anHourAgoMs = Date.now() - 3_600_000;
     const db = emulatedDatabase();
@@ -40,7 +40,7 @@ describe('a username', () => {
     expect(await claim(ben, shown)).toBe('username-taken');
   });
 
-  test('that somebody gives up is free for the next, and not before', async () => {
+  test('that a person gives up is free for the next, and not before', async () => {
     const [first, second] = [aName(), aName()];
     expect(await claim(ada, first)).toBe('accepted');
     expect(await claim(ben, first)).toBe('username-taken');
@@ -72,7 +72,7 @@ describe('a username', () => {
 });
 
 describe('a profile', () => {
-  test('keeps what is not saved with it, and is found by its new name at once', async () => {
+  test('keeps unsaved fields, and is found by its new name at once', async () => {
     const zoe = await aPerson('Zoe Before');
     const unique = `zq${randomUUID().slice(0, 8)}`;
     await asks(zoe, { type: 'saveProfile', bio: 'Buses.', interests: ['law'], experience: 'some' });
@@ -86,7 +86,7 @@ describe('a profile', () => {
     expect((await finds(ben, { words: unique })).people.map(({ uid }) => uid)).toEqual([zoe.uid]);
   });
 
-  test('is found by search engines once its owner says so, and no longer', async () => {
+  test('is found by search engines once its owner agrees, and no longer than that', async () => {
     const zoe = await aPerson('Zoe');
     const isFound = async () => (await emulatedDatabase().doc(findablePath(zoe.uid)).get()).exists;
     expect(await isFound()).toBe(false);
@@ -98,7 +98,7 @@ describe('a profile', () => {
     expect(await isFound()).toBe(false);
   });
 
-  test('that a moderator took out of sight is not brought back by its owner', async () => {
+  test('that a moderator has hidden cannot be restored by its owner', async () => {
     const unique = `zq${randomUUID().slice(0, 8)}`;
     const zoe = await aPerson(`Zoe ${unique}`);
     await emulatedDatabase().doc(`profiles/${zoe.uid}`).update({ isHeldBack: true, isListed: false });

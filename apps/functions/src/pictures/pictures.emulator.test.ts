@@ -57,7 +57,7 @@ describe('a photo', () => {
     expect(await notesOf(ada)).toEqual([]);
   });
 
-  test('takes the place of the one before, which goes; removed, none is left', async () => {
+  test('replaces the previous one, which is deleted; after a removal none is left', async () => {
     const before = await photoOf(ada);
     expect(await refusalOf(send(ada, await anAnimatedPicture()))).toBe('accepted');
     expect((await fetch(before)).ok).toBe(false);
@@ -67,7 +67,7 @@ describe('a photo', () => {
     await expectNothingStored(ada);
   });
 
-  test('that is sent twice under one id is stored once, also in one moment', async () => {
+  test('that is sent twice under one id is stored once, even simultaneously', async () => {
     const twice = await aPerson('Twice');
     const [bytes, commandId] = [await aPicture(200), randomUUID()];
     const answers = await Promise.all([send(twice, bytes, commandId), send(twice, bytes, commandId)]);
@@ -82,7 +82,7 @@ describe('a photo', () => {
     expect(await notesOf(twice)).toEqual([]);
   });
 
-  test('of several that come at once one stays, and can be read', async () => {
+  test('several at once leave one, which can be read', async () => {
     const hasty = await aPerson('Hasty');
     const bytes = await aPicture(100);
     await Promise.all(Array.from({ length: 4 }, () => send(hasty, bytes)));
@@ -166,7 +166,7 @@ describe('a screenshot', () => {
     expect((await file.exists())[0]).toBe(true);
   });
 
-  test('goes where no note names it within an hour, and not before', async () => {
+  test('is deleted if no note names it within an hour, and not before', async () => {
     const dara = await aPerson('Dara');
     const fileName = await keep(dara);
     const nowMs = Date.now();
@@ -177,7 +177,7 @@ describe('a screenshot', () => {
     expect(await note(dara, fileName)).toBe('picture-missing');
   });
 
-  test('of somebody else, one that is used already and none at all go with no note', async () => {
+  test('of another person, already used or nonexistent, goes with no note', async () => {
     const [emil, fay] = await Promise.all([aPerson('Emil'), aPerson('Fay')]);
     const fileName = await keep(emil);
     expect(await note(fay, fileName)).toBe('picture-missing');
@@ -189,7 +189,7 @@ describe('a screenshot', () => {
   });
 });
 
-test('a file that a fault left behind is removed, also where what is noted of it cannot be read', async () => {
+test('a file that a fault left behind is removed, even if its record is unreadable', async () => {
   const hugo = await aPerson('Hugo');
   const { db, bucket } = shelves();
   const path = `avatars/${hugo.uid}/left-behind`;

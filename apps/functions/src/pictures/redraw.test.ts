@@ -59,7 +59,7 @@ describe('a photo', () => {
     expect(Math.max(red, blue)).toBeLessThan(60);
   });
 
-  test('loses where and by whom it was taken', async () => {
+  test('loses its place and author data', async () => {
     const talkative = await aTalkativePicture('Ada-at-home');
     const before = await sharp(talkative).metadata();
     expect([before.exif, before.icc, before.xmp].map(Boolean)).toEqual([true, true, true]);
@@ -75,7 +75,7 @@ describe('a photo', () => {
     expect(silent.includes('Ada-at-home')).toBe(false);
   });
 
-  test.each(['png', 'jpeg', 'webp'] as const)('loses what is hidden behind a %s', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('loses data hidden behind a %s', async (format) => {
     const page = '<html><script>alert(1)</script></html>';
     const zip = Buffer.from('PK\u0003\u0004invoice.exe', 'latin1');
     const polyglot = Buffer.concat([await aPicture(300, 300, format), Buffer.from(page), zip]);

@@ -56,7 +56,7 @@ describe('a practice debate', () => {
     expect(practice).toEqual({ level: 'strong', opponentSide: 'against', from: 'general' });
   });
 
-  it('is refused where more than two debate, and where others could find it', async () => {
+  it('is refused with more than two debaters, or if others could find the room', async () => {
     const asks = (changes: Parameters<typeof creation>[0]) => refusalOf(ada.ask(creation(changes)));
     expect(await asks({ ...PRACTICE, formatId: 'public-forum' })).toBe('practice-for-two');
     expect(await asks({ ...PRACTICE, visibility: 'public' })).toBe('practice-private');
@@ -65,7 +65,7 @@ describe('a practice debate', () => {
   });
 
   it(
-    'goes to its end by the same rules, in words that are true, civil and marked',
+    'runs to its end by the same rules, in words that are true, civil and marked',
     { timeout: 150_000 },
     async () => {
       const topicId = await publishedBy(ada, publication());
@@ -116,22 +116,26 @@ describe('a practice debate', () => {
     },
   );
 
-  it('speaks once, however often its task is delivered, and never early', { timeout: 60_000 }, async () => {
-    const roomId = await begun({ side: 'against' });
-    const db = emulatedDatabase();
-    const deliver = () => playOpponent(db, { roomId, lookAtMs: 0 }, Date.now(), null);
-    await expect(
-      playOpponent(db, { roomId, lookAtMs: Date.now() + 60_000 }, Date.now(), null),
-    ).rejects.toThrow('before its time');
-    await Promise.all([deliver(), deliver(), deliver()]);
-    expect(await ofOpponent(roomId)).toHaveLength(1);
-    await untilRoom(roomId, (room) => stepOf(room) === 1);
-    await deliver();
-    expect(await ofOpponent(roomId)).toHaveLength(1);
-    expect((await readEvents(roomId)).filter((event) => event.type === 'yielded')).toHaveLength(1);
-  });
+  it(
+    'speaks once, no matter how often its task is delivered, and never early',
+    { timeout: 60_000 },
+    async () => {
+      const roomId = await begun({ side: 'against' });
+      const db = emulatedDatabase();
+      const deliver = () => playOpponent(db, { roomId, lookAtMs: 0 }, Date.now(), null);
+      await expect(
+        playOpponent(db, { roomId, lookAtMs: Date.now() + 60_000 }, Date.now(), null),
+      ).rejects.toThrow('before its time');
+      await Promise.all([deliver(), deliver(), deliver()]);
+      expect(await ofOpponent(roomId)).toHaveLength(1);
+      await untilRoom(roomId, (room) => stepOf(room) === 1);
+      await deliver();
+      expect(await ofOpponent(roomId)).toHaveLength(1);
+      expect((await readEvents(roomId)).filter((event) => event.type === 'yielded')).toHaveLength(1);
+    },
+  );
 
-  it('keeps still while the debate does, and goes on after it', { timeout: 60_000 }, async () => {
+  it('pauses with the debate, and continues afterwards', { timeout: 60_000 }, async () => {
     const roomId = await begun({ side: 'against', lengths: { ...QUICK, 'opening-for': 600 } });
     await ada.ask({ type: 'pause', roomId });
     await playOpponent(emulatedDatabase(), { roomId, lookAtMs: 0 }, Date.now(), null);
@@ -141,7 +145,7 @@ describe('a practice debate', () => {
     expect(await untilSaid(roomId, 1)).toHaveLength(1);
   });
 
-  it('agrees where the person asks to end', { timeout: 30_000 }, async () => {
+  it('agrees if the person asks to end', { timeout: 30_000 }, async () => {
     const roomId = await begun();
     await ada.ask({ type: 'proposeEnd', roomId });
     const { debate } = await untilRoom(roomId, (room) => room.debate.phase === 'debrief');

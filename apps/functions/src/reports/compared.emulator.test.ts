@@ -40,7 +40,7 @@ async function counted(): Promise<Record<string, number>> {
 const scoresIn = ({ dimensions }: Feedback) =>
   dimensions.flatMap(({ dimension, score }) => (score === null ? [] : [`${dimension} ${tenthsOf(score)}`]));
 
-test('a debate counts, once, with the scores of those who let theirs count', async () => {
+test('a debate adds the scores of people who share theirs, once', async () => {
   await asks(jon, { type: 'saveProfile', isCompared: true });
   const before = await counted();
   const roomId = await debated([ida, jon], LONG);

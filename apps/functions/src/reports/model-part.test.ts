@@ -51,12 +51,12 @@ describe('a model’s part in a report', () => {
     expect({ ...made, summary: report.summary, verdict: report.verdict }).toEqual(report);
   });
 
-  test('names no winner where the order decided', async () => {
+  test('names no winner if the order decided', async () => {
     server.behave(answers(LINES), answers(FIRST));
     expect((await withModelPart(desk, room, report, messages)).verdict?.winner).toBeNull();
   });
 
-  test('goes without the authors of what was said', async () => {
+  test('excludes the authors of the messages', async () => {
     server.behave(answers(LINES), answers(FIRST), answers(SECOND));
     await withModelPart(desk, room, report, messages);
     const sent = server.received.map(({ body }) => body).join();
@@ -76,26 +76,26 @@ describe('a model’s part in a report', () => {
     ['malformed JSON', { kind: 'answers', text: '{"lines": ' }],
     ['a fault', { kind: 'status', status: 500 }],
     ['half an answer', { kind: 'cuts' }],
-  ])('leaves the report as it is where a model answers with %s', async (_, behaviour) => {
+  ])('leaves the report unchanged if a model answers with %s', async (_, behaviour) => {
     server.behave(behaviour);
     expect(await withModelPart(desk, room, report, messages)).toEqual(report);
     expect(server.received).not.toEqual([]);
   });
 
-  test('is none where the books cannot be read', async () => {
+  test('is absent if the books cannot be read', async () => {
     const setAside = () => Promise.reject(new Error('Firestore is away'));
     const books = { ...desk.books, setAside };
     expect(await withModelPart({ ...desk, books }, room, report, messages)).toEqual(report);
   });
 
-  test('is none where the host has paused the AI', async () => {
+  test('is absent if the host has paused the AI', async () => {
     server.behave(answers(LINES));
     const paused = { ...room, debate: { ...room.debate, moderatorPaused: true } };
     expect(await withModelPart(desk, paused, report, messages)).toEqual(report);
     expect(server.received).toEqual([]);
   });
 
-  test('is not asked for what the engine could not judge', async () => {
+  test('is not asked about what the engine could not judge', async () => {
     server.behave(answers(LINES));
     const short = { ...report, verdict: null, notJudged: { summary: 'short', verdict: 'short' } as const };
     expect(await withModelPart(desk, room, short, messages)).toEqual(short);

@@ -29,7 +29,7 @@ const contents = async (path: string) =>
   (await db().collection(path).get()).docs.map((one) => [one.id, one.data()]);
 const writtenAt = async (roomId: string) => (await db().doc(debateReportPath(roomId)).get()).updateTime;
 
-/** Everything that a report is made of, as it is stored. */
+/** Everything that a report is based on, as stored. */
 async function stored(roomId: string) {
   const [one, other] = await db().getAll(...[ada, ben].map(({ uid }) => db().doc(feedbackPath(roomId, uid))));
   const feedback = [one, other].map((found) => feedbackSchema.parse(found?.data()));
@@ -49,7 +49,7 @@ async function appealed() {
   return { roomId, first, held, decide };
 }
 
-/** What a message is after somebody has taken it from the record of a debate that has ended. */
+/** A message after a person has removed it from the record of a finished debate. */
 async function hide(roomId: string, messageId: string): Promise<void> {
   const batch = db().batch();
   batch.update(db().doc(`${messagesPath(roomId)}/${messageId}`), { state: 'hidden' });
@@ -73,7 +73,7 @@ describe('a report whose record changes', () => {
     expect(verifyQuotes(await stored(roomId), await shownIn(roomId))).toEqual([]);
   });
 
-  test('stays as it was when an appeal changes nothing', async () => {
+  test('is unchanged if an appeal changes nothing', async () => {
     const { roomId, decide } = await appealed();
     const before = await writtenAt(roomId);
     expect(await refusalOf(decide('upheld'))).toBe('accepted');
@@ -82,7 +82,7 @@ describe('a report whose record changes', () => {
     expect((await writtenAt(roomId))?.isEqual(before!)).toBe(true);
   });
 
-  test('no longer quotes what was hidden, and keeps corrections and marks', async () => {
+  test('no longer quotes hidden words, and keeps corrections and marks', async () => {
     const roomId = await debated([ada, ben]);
     await untilReport(roomId);
     const { nodes } = await mapOf(roomId);
@@ -119,7 +119,7 @@ describe('a report whose record changes', () => {
     expect(before[0]).toHaveLength(1);
   });
 
-  test('is written again once, by however many, and all of it or nothing', async () => {
+  test('is rewritten once, by any number of people, all of it or nothing', async () => {
     const roomId = await debated([ada, ben]);
     const first = await untilReport(roomId);
     await hide(roomId, (await readMessages(roomId))[0]!.id);
@@ -131,7 +131,7 @@ describe('a report whose record changes', () => {
     for (const one of feedback) expect(one.writtenAtMs).toBe(first.writtenAtMs);
   });
 
-  test('brings no feedback back for somebody whose account is gone', async () => {
+  test('does not bring back feedback for a deleted account', async () => {
     const roomId = await debated([ada, ben]);
     await untilReport(roomId);
     await db().doc(feedbackPath(roomId, ben.uid)).delete();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('the report of a debate', () => {
-  test('is written by itself when the debate ends, and quotes only what was said', async () => {
+  test('is written automatically when the debate ends, and quotes only real words', async () => {
     const roomId = await debated([ada, ben]);
     const report = await untilReport(roomId);
     expect(report.messages).toBe(2);
@@ -74,7 +74,7 @@ describe('the report of a debate', () => {
     expect((await db().collection(`rooms/${roomId}/feedback`).get()).size).toBe(2);
   });
 
-  test('is there for a debate in which hardly anything was said', async () => {
+  test('exists even for a debate in which hardly anything was said', async () => {
     const roomId = await liveDebate([ada, ben]);
     await ada.ask({ type: 'speak', roomId, text: 'Hello.' });
     await ada.ask({ type: 'end', roomId });
@@ -131,7 +131,7 @@ describe('the report of a debate', () => {
     expect(await shownOf()).toEqual([]);
   });
 
-  test('leaves out what was taken back', async () => {
+  test('leaves out withdrawn messages', async () => {
     const roomId = await debated([ada, ben]);
     await untilReport(roomId);
     const [first] = await readMessages(roomId);

@@ -22,8 +22,8 @@ async function exchange(count: number) {
 const summaries = async (roomId: string) =>
   (await readInterventions(roomId)).filter(({ act }) => act === 'summary');
 
-describe('a summary that somebody asks for', () => {
-  test('quotes both sides to all, once however often the command comes, and not again right after', async () => {
+describe('a requested summary', () => {
+  test('quotes both sides in public, once no matter how often the command arrives, and not again right after', async () => {
     const roomId = await exchange(8);
     const commandId = randomUUID();
     for (let time = 0; time < 2; time += 1) {

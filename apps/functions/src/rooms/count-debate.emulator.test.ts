@@ -11,7 +11,7 @@ const counted = async (...people: TestPerson[]) =>
   Promise.all(people.map(async ({ uid }) => (await profileOf(uid)).debates));
 
 describe('a debate', () => {
-  test('that ends is counted once for its debaters and for nobody else', async () => {
+  test('that ends is counted once, for its debaters only', async () => {
     const roomId = await liveDebate([ada, ben]);
     await cleo.ask({ type: 'enter', roomId });
     await cleo.ask({ type: 'chat', roomId, text: 'Good luck to both.' });
@@ -29,7 +29,7 @@ describe('a debate', () => {
     expect(await counted(ada)).toEqual(before);
   });
 
-  test('is counted for somebody without a profile too, who can debate again', async () => {
+  test('is also counted for a person without a profile, who can debate again', async () => {
     await emulatedDatabase().doc(`profiles/${ben.uid}`).delete();
     const roomId = await liveDebate([ada, ben]);
     await ada.ask({ type: 'end', roomId });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
 });
 
-/** Ada hosts and speaks for. She opens more than anybody may have public at once. */
+/** Ada hosts and speaks for. She opens more public rooms than one host may have. */
 const open = (changes: Parameters<typeof openRoom>[1] = {}) =>
   openRoom(ada, { visibility: 'unlisted', ...changes });
 /** Ada for, Ben against, both ready, no preparation. */
@@ -48,13 +48,13 @@ describe('opening a room', () => {
     ['only emoji', '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', 'Write the motion in words'],
     ['5,000 characters long', 'word '.repeat(1_000), 'Keep the motion to 300 characters'],
     ['nine letters long', 'Ban it no', 'Write at least 10 characters'],
-  ])('refuses a motion that is %s and says what to do', async (_, motion, sentence) => {
+  ])('refuses a motion that is %s, with advice', async (_, motion, sentence) => {
     const { error } = await ada.ask(creation({ motion }));
     expect(error?.status).toBe('INVALID_ARGUMENT');
     expect(error?.message).toContain(sentence);
   });
 
-  test('a host has ten public rooms that are not over, however many they ask for at once', async () => {
+  test('allows a host ten unfinished public rooms, even for simultaneous requests', async () => {
     const host = await aPerson('Hana Busy');
     const most = LIMITS.openPublicRoomsPerHost;
     const first = [];
@@ -109,7 +109,7 @@ describe('coming in', () => {
     expect((await ben.ask({ type: 'enter', roomId: 'no-such-room' })).result?.refusal).toBe('room-unknown');
   });
 
-  test('of two people who take one seat at once, one gets it and the other is told', async () => {
+  test('two people take one seat at once: one gets it and the other is refused', async () => {
     const { roomId } = await open();
     const answers = await Promise.all(
       [ben, cleo].map((person) => person.ask({ type: 'takeSeat', roomId, seatId: 'against-1' })),

@@ -8,14 +8,14 @@ import { setting } from '../testing/emulator.ts';
 import { notingWrites } from './noting-writes.ts';
 import { platformOn } from './platform.ts';
 
-/** Nobody waits for the tasks that a command makes: these stories have a clock of their own. */
+/** Nobody waits for a command's tasks: these stories have their own clock. */
 vi.mock('firebase-admin/functions', () => ({
   getFunctions: () => ({ taskQueue: () => ({ enqueue: () => Promise.resolve() }) }),
 }));
 
-/** Commands that are given; the long form is asked for by `ROSTRUM_GENERATED=20000 npm test -- functions generated`. */
+/** The number of commands. The long form runs with `ROSTRUM_GENERATED=20000 npm test -- functions generated`. */
 const COMMANDS = Number(process.env['ROSTRUM_GENERATED'] ?? 160);
-/** The same stories in every run; a failure prints what reproduces it. */
+/** The same stories in every run; a failure prints how to reproduce it. */
 const SEED = 11;
 const LONG_MS = 60_000 + COMMANDS * 200;
 

@@ -147,7 +147,7 @@ describe('a host calls the house', () => {
     expect(found).toMatchObject({ isUrgent: true, about: ada.uid, snapshot: { text: WORDS } });
   });
 
-  test('to the room: it is about nobody until somebody else reports it', async () => {
+  test('about the room accuses nobody until another person reports it', async () => {
     const { roomId } = await aHostedDebate();
     const call = { type: 'callHouse', roomId, said: null, reason, text } as const;
     expect(await refusalOf(ben.ask(call))).toBe('not-the-host');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [ada, ben, cleo, dara] = await fourPeople();
 });
 
-/** What speaking reads and writes, in documents, when nobody competes and nothing is remembered. */
+/** The documents that speaking reads and writes, without competition and with empty caches. */
 async function costOf({ uid }: TestPerson, command: RoomCommandOf<'speak'>) {
   const cost = { reads: 0, writes: 0 };
   const db = emulatedDatabase();
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(replay(log)).toEqual((await readRoom(roomId)).debate);
   });
 
-  test('may quote another that everybody sees, and none that is held', async () => {
+  test('may quote a message that everybody sees, but not a held one', async () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
     const held = await ben.ask({ type: 'speak', roomId, text: 'It is not.' });
@@ -114,7 +114,7 @@ describe('a message', () => {
     );
   });
 
-  test('has one reaction a person, which can be changed and taken back', async () => {
+  test('has one reaction per person, which can be changed and taken back', async () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
     const messageId = said.result!.value!['messageId']!;
@@ -132,7 +132,7 @@ describe('a message', () => {
     expect(await counts()).toEqual({ strongPoint: 1, sourcePlease: 0 });
   });
 
-  test('is flagged to the host, once a person', async () => {
+  test('is flagged to the host, once per person', async () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
     const messageId = said.result!.value!['messageId']!;
@@ -152,7 +152,7 @@ describe('a message', () => {
 });
 
 describe('the backchannel', () => {
-  test('takes the words of everybody who came in, once, and touches nothing else', async () => {
+  test('accepts the words of everybody who came in, once, and touches nothing else', async () => {
     const roomId = await liveDebate([ada, ben]);
     expect(await refusalOf(dara.ask({ type: 'chat', roomId, text: 'Good start.' }))).toBe('not-in');
     await dara.ask({ type: 'enter', roomId });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const tick = (task: ClockTask, atMs: number) => tickOn(platformOn(database()), task, atMs);
 
 describe('a look of the moderator', () => {
-  /** An exchange in which Ada spoke last, at a moment that the test knows. */
+  /** An exchange in which Ada spoke last, at a known moment. */
   async function silence() {
     const roomId = await liveExchange([ada, ben]);
     await talk([ada, ben], roomId, 1);
@@ -28,7 +28,7 @@ describe('a look of the moderator', () => {
   const quietNotes = async (roomId: string) =>
     (await readInterventions(roomId)).filter(({ act }) => act === 'quiet');
 
-  test('offers the floor to a person who was left out, once however often it comes', async () => {
+  test('offers the floor to a person who was left out, once no matter how often it comes', async () => {
     const { roomId, task, lookAtMs } = await silence();
     await Promise.all([tick(task, lookAtMs), tick(task, lookAtMs + 1_000)]);
     const after = await readStored(roomId);
@@ -37,14 +37,14 @@ describe('a look of the moderator', () => {
     expect(await quietNotes(roomId)).toMatchObject([{ to: ben.uid, offers: ['floor'] }]);
   });
 
-  test('that comes early is asked to come again, and one that comes late says nothing', async () => {
+  test('asks for redelivery if it is early, and says nothing if it is late', async () => {
     const { roomId, task, lookAtMs } = await silence();
     await expect(tick(task, lookAtMs - 1)).rejects.toThrow('before its time');
     await tick(task, lookAtMs + 8_001);
     expect(await quietNotes(roomId)).toEqual([]);
   });
 
-  test('of a step that is over does nothing, and plans nothing', async () => {
+  test('does nothing and plans nothing for a finished step', async () => {
     const { roomId, task, lookAtMs } = await silence();
     await ada.ask({ type: 'nextStep', roomId });
     const before = await readStored(roomId);

@@ -23,8 +23,8 @@ const exchange = (changes?: Parameters<typeof liveExchange>[1]) => liveExchange(
 
 const isThere = async (path: string) => (await emulatedDatabase().doc(path).get()).exists;
 
-describe('what the moderator remembers', () => {
-  test('of words with nothing to find lies in the counts alone', async () => {
+describe('the moderator’s memory', () => {
+  test('of harmless words is in the counts alone', async () => {
     const roomId = await exchange();
     await talk([ada, ben], roomId, 2);
     expect((await readStored(roomId)).memory).toMatchObject({
@@ -35,7 +35,7 @@ describe('what the moderator remembers', () => {
     expect(await isThere(moderatorPath(roomId))).toBe(false);
   });
 
-  test('of an act lies beside the room, and its counts in the room', async () => {
+  test('of an act is beside the room, and its counts in the room', async () => {
     const roomId = await exchange();
     await say(ada, roomId, ATTACK);
     const { room, memory } = await readStored(roomId);
@@ -56,7 +56,7 @@ describe('what the moderator remembers', () => {
   });
 });
 
-describe('an act that is delivered twice', () => {
+describe('an act delivered twice', () => {
   test('acts once: the same words, sent again, add nothing', async () => {
     const roomId = await exchange();
     const commandId = randomUUID();
@@ -69,7 +69,7 @@ describe('an act that is delivered twice', () => {
     );
   });
 
-  test('acts once also where both copies come at the same moment', async () => {
+  test('acts once even if both copies come at the same moment', async () => {
     const roomId = await exchange();
     const commandId = randomUUID();
     await Promise.all([say(ada, roomId, ATTACK, commandId), say(ada, roomId, ATTACK, commandId)]);
@@ -79,7 +79,7 @@ describe('an act that is delivered twice', () => {
 });
 
 describe('a flood', () => {
-  test('is held, and its author is slowed down until a moment that they are told', async () => {
+  test('is held, and its author is slowed down until a stated time', async () => {
     const roomId = await exchange();
     for (let line = 0; line < 6; line += 1) await say(ada, roomId, `Line ${line} of what I say here.`);
     expect((await say(ada, roomId, 'One more of what I say here.')).result?.value).toMatchObject({
@@ -100,7 +100,7 @@ describe('a flood', () => {
 });
 
 describe('cooling off', () => {
-  test('lets nobody speak, gives the step the same time back, and is in the log', async () => {
+  test('silences everybody, returns the same time to the step, and is in the log', async () => {
     const roomId = await exchange();
     await talk([ada, ben], roomId, 8);
     await say(ada, roomId, ATTACK);
@@ -121,7 +121,7 @@ describe('cooling off', () => {
 });
 
 describe('something severe', () => {
-  test('is hidden, stops the debate until its host goes on, and calls them', async () => {
+  test('is hidden, stops the debate until its host resumes it, and calls them', async () => {
     const roomId = await exchange();
     const { result } = await say(ben, roomId, 'I know where you live and I will hurt you.');
     expect(result?.value).toMatchObject({ state: 'held' });
@@ -154,7 +154,7 @@ describe('something severe', () => {
     );
   });
 
-  test('is not sent again in other words, withdrawn, or told to everybody with a name', async () => {
+  test('is not resent in other words, withdrawn, or announced with a name', async () => {
     const roomId = await exchange();
     const said = await say(ben, roomId, 'I know where you live and I will hurt you.');
     const messageId = said.result!.value!['messageId']!;
@@ -184,7 +184,7 @@ describe('a paused AI', () => {
   });
 });
 
-describe('a debate in which a rebuttal begins by restating', () => {
+describe('a debate in which a rebuttal begins with a restatement', () => {
   const asked = async (changes: Parameters<typeof liveDebate>[1]) => {
     const roomId = await liveDebate([ada, ben], changes);
     await say(ada, roomId, 'Who votes decides, so everybody should.');
@@ -195,7 +195,7 @@ describe('a debate in which a rebuttal begins by restating', () => {
     return (await readInterventions(roomId)).filter(({ act }) => act === 'steelman');
   };
 
-  test('asks the one who is answered whether it was fair', async () => {
+  test('asks the restated person whether it was fair', async () => {
     expect(await asked({ steelmanGate: true })).toMatchObject([{ to: ben.uid, offers: ['confirm'] }]);
   });
 
@@ -204,7 +204,7 @@ describe('a debate in which a rebuttal begins by restating', () => {
   });
 });
 
-describe('the end of a step in which people talked', () => {
+describe('the end of a conversational step', () => {
   const summaries = async (roomId: string) =>
     (await readInterventions(roomId)).filter(({ act }) => act === 'summary');
 
@@ -221,7 +221,7 @@ describe('the end of a step in which people talked', () => {
     for (const { label } of linked) expect(summary!.says).toContain(label);
   });
 
-  test('is not, where too little was said, or the AI is paused', async () => {
+  test('is skipped if too little was said or the AI is paused', async () => {
     const silent = await exchange();
     await talk([ada, ben], silent, 4);
     await ada.ask({ type: 'nextStep', roomId: silent });

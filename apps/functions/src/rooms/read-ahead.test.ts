@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAhead } from './read-ahead.ts';
 
-/** How often the event loop came round to others while something went on. */
+/** How often the event loop served others during some work. */
 async function turnsDuring(done: Promise<void>): Promise<number> {
   let turns = 0;
   const count = () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [ada, ben] = await fourPeople();
 });
 
-/** Plays the moderator again over what is stored of a room: its log, and the messages in their order. */
+/** Replays the moderator over the stored data of a room: its log, and the messages in order. */
 class Replay {
   readonly acts = new Map<string, unknown>();
   stored: StoredRoom;
@@ -67,7 +67,7 @@ class Replay {
   }
 }
 
-/** What happened, in its order: a message comes before the events that it led to. */
+/** Everything that happened, in order: a message comes before the events that it caused. */
 async function replayed(roomId: string): Promise<Replay> {
   const events = await readEvents(roomId);
   const messages = (await readMessages(roomId)).filter(({ state }) => state !== 'refused');
@@ -91,7 +91,7 @@ async function replayed(roomId: string): Promise<Replay> {
   return replay;
 }
 
-test('playing the policy again over a recorded room gives the same acts, memory and ledger', async () => {
+test('replaying the policy over a recorded room gives the same acts, memory and ledger', async () => {
   const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 } });
   const say = async (person: TestPerson, text: string, more: { quotes?: string; replaces?: string } = {}) =>
     (await person.ask({ type: 'speak', roomId, text, ...more })).result?.value?.['messageId'];

@@ -39,7 +39,7 @@ describe('the motion', () => {
 });
 
 describe('a lost connection', () => {
-  test('stops the debate only where the stored heartbeat says so; a debater who comes back continues', async () => {
+  test('stops the debate only if the stored heartbeat confirms it; a debater who comes back continues', async () => {
     const roomId = await liveDebate([ada, ben]);
     expect(await refusalOf(ada.ask({ type: 'reportMissing', roomId, uid: ben.uid }))).toBe('still-here');
     await emulatedDatabase()
@@ -57,7 +57,7 @@ describe('a lost connection', () => {
     expect((await readRoom(roomId)).debate.phase).toBe('live');
   });
 
-  test('of somebody who leaves lets another take the seat, and the debate goes on', async () => {
+  test('leaving lets another person take the seat, and the debate continues', async () => {
     const roomId = await liveDebate([ada, ben]);
     await ben.ask({ type: 'leave', roomId });
     expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'left' });

@@ -16,7 +16,7 @@ const text = 'Turnout is a public good.';
 const aimless = { messageId: 'none', interventionId: 'evidence-none' };
 const aimlessly = { kind: 'message', messageId: 'none' };
 
-/** What a command says beside its type and room. */
+/** A command's fields besides its type and room. */
 const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   takeSeat: () => ({ seatId: 'against-1' }),
   chooseSide: () => ({ side: 'for' }),
@@ -44,7 +44,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   allowType: () => ({ act: 'evidence' }),
 };
 
-/** Those that end a room for somebody come last, so that the others find it as it is. */
+/** Commands that end a room for a person come last, so that the others find it unchanged. */
 const LAST = ['yield', 'leave', 'advance', 'nextStep', 'remove', 'end', 'cancel'];
 /** Those of other areas are tested there. */
 const OF_OTHER_AREAS = ['report', 'acceptInvitation', 'rate', 'correctMap', 'askReport'];
@@ -91,7 +91,7 @@ test('a person who did not enter says nothing beside a debate, and changes nothi
 });
 
 describe('a debate that the house closed', () => {
-  /** As the house closes one, but wherever it stands: the mark alone has to be enough. */
+  /** Closed as the house closes a room, but at any place: the mark alone must be enough. */
   const close = async (roomId: string) => {
     const closed = { atMs: Date.now(), isHidden: false, decisionId: 'd1' };
     await emulatedDatabase().doc(roomPath(roomId)).update({ closed, visibility: 'unlisted' });
@@ -112,7 +112,7 @@ describe('a debate that the house closed', () => {
     ['under way', live],
     ['over', finished],
   ])(
-    'and that is %s refuses everything that would add to it, and stays as it is',
+    'and that is %s refuses every addition, and stays as it is',
     async (_, open) => {
       const roomId = await open();
       await cleo.ask({ type: 'enter', roomId });

@@ -26,7 +26,7 @@ async function sweepAll(atMs: number): Promise<void> {
 const phaseOf = async (roomId: string) => (await readRoom(roomId)).debate.phase;
 
 describe('the sweeper', () => {
-  test('ends a step whose task never came, once it is overdue', async () => {
+  test('ends a step whose task was lost, once it is overdue', async () => {
     const roomId = await liveDebate([ada, ben]);
     const { debate } = await readRoom(roomId);
     const endsAtMs = debate.phase === 'live' ? debate.floor.endsAtMs : 0;
@@ -36,7 +36,7 @@ describe('the sweeper', () => {
     expect((await readRoom(roomId)).debate).toMatchObject({ floor: { stepIndex: 1 } });
   });
 
-  test('calls off a room that everybody has left, and lets one be in which somebody waits', async () => {
+  test('calls off a room that everybody has left, and leaves one alone in which somebody waits', async () => {
     const [empty, waiting] = [await openRoom(ada), await openRoom(ada)];
     await leaveEmpty(empty.roomId);
     const soonMs = Date.now() + 31 * 60_000;
@@ -58,7 +58,7 @@ describe('the sweeper', () => {
     expect((await readRoom(roomId)).dueAtMs).toBeNull();
   });
 
-  test('lets a scheduled room and one by correspondence stand empty', async () => {
+  test('lets scheduled rooms and correspondence rooms be empty', async () => {
     const scheduled = await openRoom(ada, { opensAtMs: Date.now() + 5 * HOUR_MS });
     const slow = await openRoom(ada, { pace: 'correspondence' });
     for (const { roomId } of [scheduled, slow]) await leaveEmpty(roomId);

@@ -24,7 +24,7 @@ const liveRoom = (lengths: Record<string, number> = {}) =>
   liveDebate([ada, ben], { visibility: 'unlisted', lengths });
 
 describe('the floor', () => {
-  test('a message of the speaker is shown, once, however often it is sent', async () => {
+  test('a message of the speaker is shown, once, no matter how often it is sent', async () => {
     const roomId = await liveRoom();
     const commandId = randomUUID();
     const speech: RoomCommandInput = { type: 'speak', roomId, text: 'Turnout is a public good.' };
@@ -54,7 +54,7 @@ describe('the floor', () => {
     expect(replay(await readEvents(roomId))).toEqual(room.debate);
   });
 
-  test('a message out of turn is held, with a private note that says who has the floor', async () => {
+  test('a message out of turn is held, with a private note that names the holder of the floor', async () => {
     const roomId = await liveRoom();
     const { result } = await ben.ask({ type: 'speak', roomId, text: 'But that is not so.' });
     expect(result?.value).toMatchObject({ state: 'held' });
@@ -130,7 +130,7 @@ describe('the clock', () => {
     );
   });
 
-  test('of twenty who ask for the next step at once, one gets it', async () => {
+  test('of twenty simultaneous requests for the next step, one succeeds', async () => {
     const roomId = await liveRoom();
     const before = await readRoom(roomId);
     const stepSeq = meantStep(before.debate, 'nextStep', ada.uid);
@@ -146,7 +146,7 @@ describe('the clock', () => {
     expect(debate.phase === 'live' && debate.floor.stepIndex).toBe(1);
   }, 60_000);
 
-  test('the deadline ends a step by itself after its grace, and too late is too late', async () => {
+  test('the deadline ends a step automatically after its grace, and late messages are refused', async () => {
     const roomId = await liveRoom({ 'opening-for': 10 });
     await untilRoom(roomId, ({ debate }) => debate.phase === 'live' && debate.floor.stepIndex === 1);
     // The bell may be missing: on a slow machine it comes too late to say anything and is dropped.

@@ -40,7 +40,7 @@ const read = async (path: string) => (await emulatedDatabase().doc(path).get()).
 describe('an appeal', () => {
   const reason = 'I was quoting the motion.';
 
-  test('is for the addressee of the act, once and in words; to others there is no such card', async () => {
+  test('is for the addressee of the act, once and in words; for others the card does not exist', async () => {
     const { roomId, interventionId } = await held(ben);
     const appeal = { type: 'appeal' as const, roomId, interventionId, reason };
     expect(await refusalOf(cleo.ask(appeal))).toBe('not-in');
@@ -72,7 +72,7 @@ describe('an appeal', () => {
     expect(await refusalOf(ben.ask(appeal))).toBe('accepted');
   });
 
-  test('that is overturned shows the message where it was sent, and posts a correction', async () => {
+  test('that is overturned shows the message in its original place, and posts a correction', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
     const decide = { type: 'decideAppeal' as const, roomId, interventionId, verdict: 'overturned' as const };
@@ -90,7 +90,7 @@ describe('an appeal', () => {
     }
   });
 
-  test('that is upheld leaves the message where it is, and tells who appealed', async () => {
+  test('that is upheld leaves the message where it is, and notifies the appellant', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
     await ada.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'upheld' });
@@ -118,7 +118,7 @@ describe('an appeal', () => {
 });
 
 describe('the host', () => {
-  test('takes an act back, but none about their own words; the author cannot', async () => {
+  test('undoes an act, but not about their own words; the author cannot', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     const own = await attack(roomId, ada);
     const undo = { type: 'undoAct' as const, roomId, interventionId };
@@ -160,7 +160,7 @@ describe('an act called unfair', () => {
     expect(await read(unfairPath(roomId, interventionId, ben.uid))).toMatchObject({ side: 'against' });
   });
 
-  test('is one that the caller can read, and that judges somebody', async () => {
+  test('must be readable by the caller and judge a person', async () => {
     const { roomId, interventionId } = await held(ben);
     const [opening] = await actsOf(roomId, 'open');
     const tap = { type: 'callUnfair' as const, roomId, interventionId };

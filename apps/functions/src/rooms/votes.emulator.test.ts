@@ -32,7 +32,7 @@ describe('votes', () => {
     });
   });
 
-  test('of who gave up a seat, or took one after voting, do not count', async () => {
+  test('of people who gave up a seat, or took one after voting, do not count', async () => {
     const roomId = await liveDebate([ada, ben]);
     for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
     const vote = (person: TestPerson) => refusalOf(person.ask({ type: 'vote', roomId, choice: 'against' }));
@@ -58,7 +58,7 @@ describe('votes', () => {
     return roomId;
   }
 
-  test('are asked for at the end where somebody came in before the beginning and stayed', async () => {
+  test('are collected at the end if somebody came in before the beginning and stayed', async () => {
     const roomId = await almostReady();
     await ben.ask({ type: 'ready', roomId });
     expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'live', hasAudience: true });

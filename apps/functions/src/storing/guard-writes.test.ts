@@ -5,7 +5,7 @@ import { aMessage } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardWrites } from './guard-writes.ts';
 
-/** Nothing here reaches a database: what is refused is refused before it is sent. */
+/** No test here reaches a database: a refusal comes before anything is sent. */
 let apps: App[];
 let db: Firestore;
 let unguarded: Firestore;
@@ -22,7 +22,7 @@ const spoilt = { ...message, createdAtMs: Number.NaN };
 const path = 'rooms/a/messages/b';
 const expectRefused = (work: () => unknown) => expect(async () => work()).rejects.toThrow(UnstorableError);
 
-describe('what its schema refuses is never staged', () => {
+describe('data that its schema refuses is never staged', () => {
   test('in a batch', () => expectRefused(() => db.batch().create(db.doc(path), spoilt)));
 
   test('in a transaction', () =>
@@ -37,18 +37,18 @@ describe('what its schema refuses is never staged', () => {
 
   test('in bulk', () => expectRefused(() => db.bulkWriter().set(db.doc(path), spoilt)));
 
-  test('at a path where nothing is stored', () =>
+  test('at a path without a schema', () =>
     expectRefused(() => db.batch().set(db.doc('nowhere/a'), { any: 'thing' })));
 
-  test('though the same is staged by who prepares a test', () => {
+  test('even if a test fixture stages the same', () => {
     expect(() => unguarded.batch().create(unguarded.doc(path), spoilt)).not.toThrow();
   });
 });
 
-describe('what its schema reads is staged', () => {
+describe('data that its schema accepts is staged', () => {
   const expectStaged = (data: object) => expect(() => db.batch().set(db.doc(path), data)).not.toThrow();
 
-  test('as a whole, also with fields that serve the database alone', () =>
+  test('as a whole, even with fields that serve only the database', () =>
     expectStaged({ ...message, expiresAt: new Date() }));
 
   test('with a time that the database fills in', () => {
@@ -69,7 +69,7 @@ describe('an update is checked field by field', () => {
     expect(update({ 'text.length': 2 })).toThrow(UnstorableError);
   });
 
-  test('what must be there is not removed, what may be absent is', () => {
+  test('required fields cannot be removed, optional ones can', () => {
     expect(update({ seq: FieldValue.delete() })).not.toThrow();
     expect(update({ text: FieldValue.delete() })).toThrow(UnstorableError);
   });
@@ -79,7 +79,7 @@ describe('a merge is checked map by map', () => {
   const sheet = (entries: object) => () =>
     db.batch().set(db.doc('catalogue/topic-1'), { kind: 'topic', entries }, { merge: true });
 
-  test('and what is counted up or removed is left to the database', () => {
+  test('increments and removals are left to the database', () => {
     expect(sheet({ abc: { text: 'A motion', note: 'Law' } })).not.toThrow();
     expect(sheet({ abc: FieldValue.delete() })).not.toThrow();
     expect(sheet({ abc: { text: 7 } })).toThrow(UnstorableError);

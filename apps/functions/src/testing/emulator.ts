@@ -5,7 +5,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The emulators that `npm test` started; the admin SDK finds Firestore and Auth by the same variables. */
+/** The emulators that `npm test` started. The admin SDK finds Firestore and Auth by the same variables. */
 export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run these tests with "npm test -- functions".`);
@@ -20,7 +20,7 @@ export function emulatedDatabase(): Firestore {
   return getFirestore();
 }
 
-/** What a callable sent back: its result, or the error in the shape of the callable protocol. */
+/** A callable's response: its result, or the error in the shape of the callable protocol. */
 export type Called = {
   result?: { ok: boolean; value?: Record<string, string>; refusal?: string; message?: string; atMs: number };
   error?: { status: string; message: string; details?: unknown };
@@ -35,7 +35,7 @@ function request(name: string, data: unknown, headers: Record<string, string>): 
   });
 }
 
-/** Calls a function over HTTP as the client SDK does, with headers of the test's own; answers the parsed body. */
+/** Calls a function over HTTP like the client SDK, with the test's own headers; returns the parsed body. */
 export async function post(
   name: string,
   data: unknown,
@@ -50,12 +50,12 @@ export async function streamed(name: string, data: unknown, idToken: string): Pr
   return (await request(name, data, headers)).text();
 }
 
-/** Calls a function as a person; `idToken` undefined is somebody signed out. */
+/** Calls a function as a person; without `idToken` the caller is signed out. */
 export async function call(name: string, data: unknown, idToken?: string): Promise<Called> {
   return (await post(name, data, idToken ? headersOf(idToken) : {})) as Called;
 }
 
-/** Everybody asks from an address of their own, as people do. */
+/** Everybody calls from their own address, as real people do. */
 function headersOf(idToken: string): Record<string, string> {
   const digest = createHash('sha256').update(idToken).digest();
   return {
@@ -77,7 +77,7 @@ const aUid = () => `user_${randomUUID().replaceAll('-', '')}`;
 
 const stored = async (path: string) => (await emulatedDatabase().doc(path).get()).data();
 
-/** The same of somebody who has not accepted the house rules. */
+/** The same for a person who has not accepted the house rules. */
 export async function aNewcomer(displayName: string, claims: object = {}, uid = aUid()) {
   const db = emulatedDatabase();
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
@@ -93,7 +93,7 @@ async function signIn(uid: string, claims: object): Promise<string> {
   return exchangeCustomToken(await getAuth().createCustomToken(uid, claims));
 }
 
-/** What the client SDK does with a custom token: signs in, and gets an ID token for it. */
+/** Handles a custom token like the client SDK: signs in, and gets an ID token. */
 export async function exchangeCustomToken(token: string): Promise<string> {
   const origin = `http://${setting('FIREBASE_AUTH_EMULATOR_HOST')}`;
   const response = await fetch(
@@ -118,7 +118,7 @@ export async function fourPeople() {
   ]);
 }
 
-/** What the server says no with, or `accepted`. */
+/** The server's refusal, or `accepted`. */
 export async function refusalOf(asked: Promise<Called>): Promise<string> {
   return (await asked).result?.refusal ?? 'accepted';
 }

@@ -28,7 +28,7 @@ export function askHouse(
   return call('house', { commandId, command }, idToken);
 }
 
-/** Asks the desk as a visitor from an address of their own, under a new (or the given) command id. */
+/** Calls the desk as a visitor from a new address, under a new (or the given) command id. */
 export async function askDesk(
   command: DeskCommandInput,
   address = randomUUID(),
@@ -60,7 +60,7 @@ export const decisionOf = (subject: CaseSubject, changes: Partial<Decision> = {}
 
 export const ofPerson = ({ uid }: TestPerson) => ({ kind: 'person', uid }) as const;
 
-/** A message that somebody said in a debate that they host, against another. */
+/** A message by a person in a debate that they host, against another. */
 export async function aMessage(by: TestPerson, other: TestPerson) {
   const roomId = await liveDebate([by, other]);
   const { result } = await by.ask({ type: 'speak', roomId, text: 'We should close the harbour.' });
@@ -81,7 +81,7 @@ export const readAppeal = async (id: string) => houseAppealSchema.parse(await re
 export const readStandingOf = async (uid: string) =>
   standingSchema.parse((await read(`people/${uid}/private/standing`)) ?? {});
 
-/** Where the log is broken; null where it holds together. */
+/** Where the log is broken; null if it is intact. */
 export async function logBrokenAt(): Promise<number | null> {
   const { entries, head } = await readLog();
   return brokenAt(entries, head, hashOf);

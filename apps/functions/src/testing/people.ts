@@ -40,7 +40,7 @@ export async function invitationWith(id: string) {
   return invitationSchema.parse(await read(`invitations/${id}`));
 }
 
-/** What somebody was told, the newest first. */
+/** A person's notices, newest first. */
 export async function noticesOf({ uid }: TestPerson) {
   const { docs } = await emulatedDatabase().collection(`people/${uid}/notices`).get();
   return docs

@@ -8,7 +8,7 @@ export const CLAIM =
 export const REPLY =
   'Turnout is not consent: a vote under threat of a fine says nothing about what people really want.';
 
-/** A Quick clash in which each of two says one thing, ended by both. */
+/** A Quick clash in which each debater posts once, ended by both. */
 export async function debated([pro, con]: readonly [TestPerson, TestPerson], reply = REPLY): Promise<string> {
   const roomId = await liveDebate([pro, con]);
   await pro.ask({ type: 'speak', roomId, text: CLAIM });

@@ -60,7 +60,7 @@ export async function readRoom(roomId: string) {
   return (await readStored(roomId)).room;
 }
 
-/** The room with everything that the server keeps beside it. */
+/** The room with all of the server's documents. */
 export async function readStored(roomId: string) {
   const paths = [roomPath(roomId), countsPath(roomId), moderatorPath(roomId)];
   const [room, counts, moderator] = await emulatedDatabase().getAll(

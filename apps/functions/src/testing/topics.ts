@@ -32,7 +32,7 @@ export function askTopics(
   return call('topics', { commandId, command }, person.idToken);
 }
 
-/** Publishes a topic of one's own and answers its id. */
+/** Publishes a topic and returns its id. */
 export async function publishedBy(person: TestPerson, topic = publication()): Promise<string> {
   const topicId = (await askTopics(person, { type: 'publish', topic })).result?.value?.['topicId'];
   if (!topicId) throw new Error('The topic was not published');

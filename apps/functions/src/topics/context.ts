@@ -21,7 +21,7 @@ export type TopicHandler<Type extends TopicCommand['type']> = (
   command: TopicCommandOf<Type>,
 ) => Promise<Result<TopicAnswers[Type], TopicRefusal>>;
 
-/** A published topic; undefined where there is none. */
+/** A published topic; undefined if there is none. */
 export function publishedTopic(snapshot: DocumentSnapshot): Topic | undefined {
   return rooms.publishedTopic(asFound(snapshot));
 }

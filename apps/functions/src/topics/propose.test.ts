@@ -35,7 +35,7 @@ function listener(until = Infinity) {
 }
 
 describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider) => {
-  test('sends five motions one by one, each of which knows of those before it', async () => {
+  test('sends five motions one by one, each aware of the earlier ones', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
     const { heard, asked } = listener();
@@ -46,7 +46,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     expect(server.received[4]?.body).toContain(MOTIONS[3]);
   });
 
-  test('leaves out and counts what is no fair motion, and goes on', async () => {
+  test('drops and counts unfair motions, and continues', async () => {
     const { desk, books } = await aTestDesk(provider, server);
     server.behave(
       says(MOTIONS[0]!),
@@ -63,7 +63,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     expect(books.settled.filter(({ failure }) => failure === 'badAnswer')).toHaveLength(3);
   });
 
-  test('asks for no other once nobody listens', async () => {
+  test('stops once nobody listens', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
     const { heard, asked } = listener(2);
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     expect(server.received).toHaveLength(2);
   });
 
-  test('asks no more where the provider refuses or the budget is spent, and keeps what it has', async () => {
+  test('stops if the provider refuses or the budget is spent, and keeps earlier motions', async () => {
     const { desk, books } = await aTestDesk(provider, server);
     server.behave(says(MOTIONS[0]!), { kind: 'status', status: 401 });
     const answer = await proposeWith(desk, { uid: 'ada' }, aProposalRequest());
@@ -83,7 +83,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     expect(server.received).toHaveLength(2);
   });
 
-  test('asks it nothing where nothing was said, and about a category where one was chosen', async () => {
+  test('sends no request without words, unless a category was chosen', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
     expect(await proposeWith(desk, { uid: 'ada' }, aProposalRequest({ about: '  ' }))).toEqual(NOTHING);

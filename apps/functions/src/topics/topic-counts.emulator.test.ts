@@ -16,7 +16,7 @@ beforeAll(async () => {
 const MOST = TOPIC_LIMITS.vote.person?.most ?? 0;
 const votesTried = (uid: string) => triesPath(`topics.vote.person~${uid}`);
 
-/** Waits until what was counted is on the topic. */
+/** Waits until the counted votes are on the topic. */
 const untilCounted = (topicId: string, counts: object) =>
   vi.waitFor(async () => expect((await readTopic(topicId)).counts).toMatchObject(counts), {
     timeout: 20_000,
@@ -37,7 +37,7 @@ describe('votes on a topic', () => {
     await untilCounted(topicId, { up: 0, down: 0 });
   });
 
-  test('of two hundred at once are all counted, and each once', async () => {
+  test('two hundred at once are all counted, each once', async () => {
     const topicId = await publishedBy(ada);
     const db = emulatedDatabase();
     const votes = Array.from({ length: 200 }, (_, index) =>
@@ -52,7 +52,7 @@ describe('votes on a topic', () => {
     expect(await readTopic(topicId)).toMatchObject({ points: 100 });
   });
 
-  test('are counted by another where the one who waited is gone', async () => {
+  test('are counted by another call if the waiting one is gone', async () => {
     const topicId = await publishedBy(ada);
     const db = emulatedDatabase();
     await db.doc(`topics/${topicId}/server/turn`).set({ atMs: Date.now() - 60_000 });
@@ -63,7 +63,7 @@ describe('votes on a topic', () => {
     expect((await readTopic(topicId)).counts.up).toBe(2);
   });
 
-  test('of a script that sends a hundred at once are counted once, and the flood is told why', async () => {
+  test('from a script that sends a hundred at once are counted once, and the flood is refused with a reason', async () => {
     const LEFT = 10;
     const script = await aPerson('Script');
     const topicId = await publishedBy(ada);
@@ -95,7 +95,7 @@ describe('votes on a topic', () => {
     );
   });
 
-  test('are refused where a script asks without end', async () => {
+  test('are refused if a script sends them without end', async () => {
     const script = await aPerson('Script');
     const topicId = await publishedBy(ada);
     const ask = () => refusalOf(askTopics(script, { type: 'vote', topicId, vote: 'up' }));
@@ -109,7 +109,7 @@ describe('votes on a topic', () => {
 });
 
 describe('debates on a topic', () => {
-  test('are counted when they are opened and by what the audience decided', async () => {
+  test("are counted when they are opened and by the audience's verdict", async () => {
     const topicId = await publishedBy(ada);
     const roomId = await liveDebate([ada, ben], { topicId });
     expect((await readRoom(roomId)).topicId).toBe(topicId);
@@ -124,7 +124,7 @@ describe('debates on a topic', () => {
     await untilCounted(topicId, { debates: 1, wins: { for: 1, against: 0, even: 0 } });
   });
 
-  test('begin also where it was withdrawn meanwhile, and do not count', async () => {
+  test('start even if it was withdrawn in the meantime, and then do not count', async () => {
     const topicId = await publishedBy(ada);
     await askTopics(ada, { type: 'withdraw', topicId });
     const { result } = await ben.ask(creation({ topicId }));

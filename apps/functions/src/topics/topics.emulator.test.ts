@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('publishing', () => {
-  test('stores what was written, under its author’s name', async () => {
+  test('stores the text under its author’s name', async () => {
     const topic = publication();
     const topicId = await publishedBy(ada, topic);
     expect(await readTopic(topicId)).toMatchObject({
@@ -38,7 +38,7 @@ describe('publishing', () => {
     );
   });
 
-  test('happens once when it is asked twice', async () => {
+  test('acts once even if it is sent twice', async () => {
     const command = { type: 'publish' as const, topic: publication() };
     const commandId = randomUUID();
     const [first, second] = [
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId, sameWords: true });
   });
 
-  test('answers a topic that says nearly the same, and publishes even so where that is wished', async () => {
+  test('returns a topic that says nearly the same, and publishes anyway on request', async () => {
     const words = ownWords();
     const topicId = await publishedBy(ada, publication(`This house would ban private ${words} in parks`));
     const near = publication(`This house would ban all private ${words} in the park`);
@@ -97,7 +97,7 @@ describe('publishing', () => {
     for (const message of fields) expect(message).toMatch(/far too long/);
   });
 
-  test('of the same words by two at once stores one', async () => {
+  test('stores one if two people publish the same words at once', async () => {
     const topic = publication();
     const answers = await Promise.all(
       [ada, ben].map((person) => askTopics(person, { type: 'publish', topic })),
@@ -106,12 +106,12 @@ describe('publishing', () => {
     expect(new Set(outcomes)).toEqual(new Set(['published', 'twin']));
   });
 
-  test('refuses what attacks people', async () => {
+  test('refuses words that attack people', async () => {
     const topic = publication('This house believes that you are a fucking idiot');
     expect(await refusalOf(askTopics(ada, { type: 'publish', topic }))).toBe('words-held');
   });
 
-  test('says which field is wrong', async () => {
+  test('names the invalid field', async () => {
     const topic = publication('Ban');
     const { error } = await askTopics(ada, { type: 'publish', topic });
     expect(error?.status).toBe('INVALID_ARGUMENT');
@@ -146,7 +146,7 @@ describe('a topic', () => {
 });
 
 describe('proposing', () => {
-  test('says so where there is no model, as a whole and as a stream', async () => {
+  test('reports a missing model, as a whole and as a stream', async () => {
     const nothing = { by: 'nobody', topics: [], unusable: 0 };
     const asked = await askTopics(ada, { type: 'propose', about: 'water' });
     expect(asked.result?.value).toEqual(nothing);

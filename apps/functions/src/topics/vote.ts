@@ -2,7 +2,7 @@ import { accept, refuse, topicVotePath, type TopicVoteDocument } from '@rostrum/
 import { readPublished, type TopicHandler } from './context.ts';
 import { settleTopic } from './topic-counts.ts';
 
-/** Stores somebody's one vote on a topic, changes it or takes it back. The same vote again changes nothing. */
+/** Stores a person's one vote on a topic, changes it or removes it. The same vote again changes nothing. */
 export const vote: TopicHandler<'vote'> = async ({ db, uid, atMs }, { topicId, vote: wanted }) => {
   if (!(await readPublished(db, topicId))) return refuse('topic-unknown');
   const ref = db.doc(topicVotePath(topicId, uid));

@@ -40,7 +40,7 @@ async function aBrokenMember(fields: object = { writingAtMs: 'a secret' }) {
 }
 
 describe('a browser that can’t read a document', () => {
-  test('has it noted once, with names of fields and no word of what is stored', async () => {
+  test('is noted once, with names of fields and no stored words', async () => {
     const { path } = await aBrokenMember();
     await tells(ada, path);
     const entry = await entryOf(path);
@@ -48,7 +48,7 @@ describe('a browser that can’t read a document', () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
-  test('has nothing noted that can be read, or where nothing is stored, and is answered the same', async () => {
+  test('notes nothing for readable or missing documents, and answers the same', async () => {
     for (const path of [memberPath(roomId, ada.uid), 'rooms/nowhere', 'elsewhere/one']) {
       expect((await tells(ada, path)).result?.ok).toBe(true);
       expect(await entryOf(path)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a browser that can’t read a document', () => {
     await db()
       .doc(triesPath(`feedback.reportUnreadable.person~${flooder.uid}`))
       .set({ windowStartedAtMs: Date.now(), count: 29 });
-    // Each instance counts a few tries by itself before it tells the others.
+    // Each instance counts a few tries by itself before it shares them.
     const refusals: unknown[] = [];
     while (refusals.length < 30 && !refusals.includes('too-fast')) {
       refusals.push((await tells(flooder, 'rooms/one')).result?.refusal);
@@ -75,7 +75,7 @@ describe('a browser that can’t read a document', () => {
 });
 
 describe('the operators’ list', () => {
-  test('is for operators alone, and so is everything that is done about it', async () => {
+  test('is only for operators, and so are all of its commands', async () => {
     const { path, id } = await aBrokenMember();
     const commands: UnreadableCommand[] = [
       { type: 'list', beforeMs: null },
@@ -93,7 +93,7 @@ describe('the operators’ list', () => {
     expect(JSON.stringify(result)).not.toContain('secret');
   });
 
-  test('loses what can be read by now when somebody checks it again, and keeps what can’t', async () => {
+  test('drops entries that have become readable when an operator checks them, and keeps the others', async () => {
     const { path, id, member } = await aBrokenMember();
     expect((await asks(olga, { type: 'check', id })).result?.value).toEqual({ isReadable: false });
     await db().doc(path).set(member);
@@ -103,7 +103,7 @@ describe('the operators’ list', () => {
     expect((await db().doc(path).get()).data()).toEqual(member);
   });
 
-  test('repairs by leaving out what was shown, and nothing else', async () => {
+  test('repairs by dropping exactly what it showed', async () => {
     const { path, id, member } = await aBrokenMember();
     expect((await asks(olga, { type: 'repair', id, drops: ['joinedAtMs'] })).result?.refusal).toBe(
       'repair-changed',
@@ -114,7 +114,7 @@ describe('the operators’ list', () => {
     expect(await entryOf(path)).toBeUndefined();
   });
 
-  test('repairs nothing that would have to be made up; that can be removed, once', async () => {
+  test('offers no repair that would invent data; such a document can be removed, once', async () => {
     const { path, id } = await aBrokenMember({ displayName: 7 });
     expect((await asks(olga, { type: 'repair', id, drops: [] })).result?.refusal).toBe('no-repair');
     for (const _ of ['once', 'again'])
@@ -123,7 +123,7 @@ describe('the operators’ list', () => {
     expect(await entryOf(path)).toBeUndefined();
   });
 
-  test('wakes a room that was set aside once it is repaired', async () => {
+  test('wakes a suspended room once it is repaired', async () => {
     const { roomId: asleep } = await openRoom(ada);
     const ref = db().doc(`rooms/${asleep}`);
     await ref.update({ dueAtMs: null, recordChangedAtMs: 'a secret' });

@@ -37,7 +37,7 @@ test('a download that breaks off gives no half of a file', async () => {
   });
 });
 
-test('deleting sends what was typed, and hands on the refusal', async () => {
+test('deleting sends the typed text, and passes the refusal on', async () => {
   const refused = { ok: false, refusal: 'confirm-wrong', message: 'Not your username.', atMs: 1 };
   const served = wire(refused, answered({}));
   expect(await deleteAccount('adda', served)).toMatchObject({ status: 'refused', refusal: 'confirm-wrong' });

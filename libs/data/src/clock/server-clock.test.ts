@@ -62,7 +62,7 @@ describe('the estimate of the server’s clock', () => {
     expect(clock.offsetMs()).toBe(-TEN_MINUTES);
   });
 
-  it('tells its listeners when the estimate changes, and only then', () => {
+  it('notifies its listeners when the estimate changes, and only then', () => {
     const clock = createServerClock();
     const listener = vi.fn<() => void>();
     const stop = clock.subscribe(listener);

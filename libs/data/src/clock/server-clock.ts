@@ -19,9 +19,9 @@ const KEPT = 8;
 const JUMP_MS = 500;
 
 /**
- * The estimate of the round trip with the smallest delay is the best: it can be wrong by at most half of it.
- * When a new round trip contradicts it by more than both delays allow, the browser's clock has jumped, and what
- * was learnt before is forgotten.
+ * The estimate of the round trip with the smallest delay is the best: it can be wrong by at most half of it. When a
+ * new round trip contradicts it by more than both delays allow, the browser's clock has jumped, and earlier round
+ * trips are dropped.
  */
 export function createServerClock(): ServerClock {
   let samples: ClockSample[] = [];

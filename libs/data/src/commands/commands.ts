@@ -69,7 +69,7 @@ export type Sender<A extends Area> = <Type extends CommandType<A>>(
   commandId?: string,
 ) => Promise<ReplyTo<A, Type>>;
 
-/** The one way to the server's areas; see `sendCommand` for what they have in common. */
+/** The only path to the server's areas; see `sendCommand` for their shared behaviour. */
 export const commands: { readonly [A in Area]: Sender<A> } = {
   rooms: sendRoomCommand,
   people: sendPeopleCommand,

@@ -7,7 +7,7 @@ const name = z.object({ name: z.string() });
 const readName = (answer: unknown) => read(answer, (value) => name.parse(value));
 const REFUSED = { ok: false, refusal: 'room-full', message: 'The room is full.', atMs: 5 };
 
-test('a value is read as its command says', () => {
+test('a value is parsed by its command’s schema', () => {
   expect(readName({ ok: true, value: { name: 'Ada' }, atMs: 5 })).toEqual({
     ok: true,
     value: { name: 'Ada' },
@@ -20,7 +20,7 @@ test('a value is read as its command says', () => {
   });
 });
 
-test('a refusal says why, and until when where that is known', () => {
+test('a refusal gives its reason, and its end if known', () => {
   expect(readName(REFUSED)).toEqual(REFUSED);
   expect(readName({ ...REFUSED, untilMs: 9 })).toEqual({ ...REFUSED, untilMs: 9 });
 });

@@ -97,7 +97,7 @@ function faultOf(error: unknown): Fault {
   return 'server';
 }
 
-/** The server's own sentence about a document that can't be read: it has the id to quote. */
+/** The server's own sentence about an unreadable document: it contains the id to quote. */
 function sentenceOf(error: unknown): string | undefined {
   const isUnreadable = error instanceof Error && 'code' in error && error.code === 'functions/data-loss';
   return isUnreadable ? error.message : undefined;

@@ -5,7 +5,7 @@ import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** The scores of everybody who lets theirs count; denied to others. Null before the first score. */
+/** The scores of everybody who shares theirs; denied to others. Null before the first score. */
 const comparisonSource: Source<Comparison | null> = documentSource(
   () => doc(firestore(), COMPARISON_PATH),
   (_, data) => comparisonSchema.parse(data),

@@ -17,7 +17,7 @@ const REPORT = { type: 'report', subject: SUBJECT, reason: 'spam', text: 'Ties.'
 const NOTICE = { ...REPORT, name: '', email: '', isGoodFaith: true } as const;
 
 describe('a report to the house', () => {
-  it('of a member is sent again under the same id where the answer was lost', async () => {
+  it('of a member is resent under the same id if the answer was lost', async () => {
     const value = { number: 'R-7KQ2M9XHTB', caseId: 'room-room-1' };
     const served = wire(lost(), { ok: true, value, atMs: 1 });
     expect(await sendHouseCommand(REPORT, 'id-1', served)).toEqual({ status: 'done', value });
@@ -27,7 +27,7 @@ describe('a report to the house', () => {
     ]);
   });
 
-  it('of a visitor is sent again under the same id where the answer was lost', async () => {
+  it('of a visitor is resent under the same id if the answer was lost', async () => {
     const value = { number: 'R-7KQ2M9XHTB', secret: 'k'.repeat(22), atMs: 1 };
     const served = wire(lost(), { ok: true, value, atMs: 1 });
     expect(await sendDeskCommand(NOTICE, 'id-1', served)).toEqual({ status: 'done', value });

@@ -62,7 +62,7 @@ describe('answers on their way', () => {
     expect(open().waiting()).toBe(0);
   });
 
-  it('stay where the server cannot be reached, and go with the next', async () => {
+  it('stay if the server is unreachable, and go with the next', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { open, written, state } = aBrowser();
     const queue = open();
@@ -89,7 +89,7 @@ describe('answers on their way', () => {
     ).toEqual(['b']);
   });
 
-  it('show at once to every reader, waiting or not', async () => {
+  it('show at once to every reader, pending or not', async () => {
     const { open } = aBrowser();
     const queue = open();
     const told = vi.fn<() => void>();

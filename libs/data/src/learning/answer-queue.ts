@@ -62,7 +62,7 @@ export function createAnswerQueue(
       void queue.flush();
     },
     async flush() {
-      // The running write also writes the answers that arrive meanwhile.
+      // The running write also writes the answers that arrive in the meantime.
       if (isFlushing) return;
       isFlushing = true;
       try {

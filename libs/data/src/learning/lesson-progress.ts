@@ -25,7 +25,7 @@ export function lessonProgressSource(uid: string): Source<LessonProgress[]> {
   );
 }
 
-/** Adds answers of one lesson to the stored progress, also to that of another browser. */
+/** Adds answers of one lesson to the stored progress, including progress from another browser. */
 export async function writeAnswers(
   uid: string,
   lessonId: string,

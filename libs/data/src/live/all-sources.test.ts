@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allSources } from './all-sources.ts';
 import type { Source } from './live.ts';
 
-/** A document that says what the test says. */
+/** A document that emits what the test provides. */
 function aDocument() {
   const listener = {
     say: (_value: string | null, _stale?: boolean) => undefined as void,
@@ -30,7 +30,7 @@ function listenToTwo() {
 }
 
 describe('several documents as one list', () => {
-  it('waits for the last of them, then says every change in their order', () => {
+  it('waits for the last of them, then emits every change in order', () => {
     const { one, other, heard } = listenToTwo();
     other.say('b');
     expect(heard).toEqual([]);
@@ -42,7 +42,7 @@ describe('several documents as one list', () => {
     ]);
   });
 
-  it('leaves out what is not there, and is old where one of them is', () => {
+  it('leaves out missing documents, and is stale if one of them is', () => {
     const { one, other, heard } = listenToTwo();
     one.say(null);
     other.say('b', true);

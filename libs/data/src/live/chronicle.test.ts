@@ -9,17 +9,17 @@ const entries = (from: number, to: number): Entry[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: `e${from + index}`, atMs: from + index }));
 const ids = (pages: Pages<Entry>) => pages.entries.map(({ id }) => id).join(' ');
 
-/** What is known after the listener has said these things, one after the other. */
+/** The known entries after these snapshots, one after the other. */
 const listen = (...said: Entry[][]) =>
   said.reduce<Pages<Entry>>((known, newest) => withNewest(known, newest, WINDOW, false), NO_PAGES);
 
 describe('the newest page of a record', () => {
-  it('is all there is where it is not full', () => {
+  it('is everything if it is not full', () => {
     expect(listen(entries(1, 2))).toMatchObject({ isComplete: true });
     expect(listen(entries(1, 3))).toMatchObject({ isComplete: false });
   });
 
-  it('keeps what newer entries push out of its window', () => {
+  it('keeps entries that newer ones push out of its window', () => {
     const pages = listen(entries(1, 2), entries(1, 3), entries(2, 4), entries(4, 6));
     expect(ids(pages)).toBe('e1 e2 e3 e4 e5 e6');
     expect(pages.isComplete).toBe(true);
@@ -30,7 +30,7 @@ describe('the newest page of a record', () => {
     expect(ids(listen(entries(2, 4), [...entries(1, 1), first!, third!]))).toBe('e1 e2 e4');
   });
 
-  it('shows an entry as it is now, also where it is older than the window once was', () => {
+  it("shows an entry's current state, even if it was once older than the window", () => {
     const pages = listen(entries(1, 3), [...entries(2, 3), { id: 'e4', atMs: 4 }]);
     expect(ids(pages)).toBe('e1 e2 e3 e4');
   });
@@ -41,13 +41,13 @@ describe('the newest page of a record', () => {
     expect(pages.isComplete).toBe(false);
   });
 
-  it('does not build on a browser’s memory, which may have gaps', () => {
+  it('does not build on the browser’s cache, which may have gaps', () => {
     const remembered = withNewest<Entry>(NO_PAGES, [...entries(1, 1), ...entries(8, 9)], WINDOW, true);
     expect(remembered.isComplete).toBe(false);
     expect(ids(withNewest(remembered, entries(7, 9), WINDOW, false))).toBe('e7 e8 e9');
   });
 
-  it('goes on where the connection was lost in between', () => {
+  it('continues if the connection was lost in between', () => {
     const known = listen(entries(1, 3), entries(2, 4));
     const offline = withNewest(known, entries(2, 4), WINDOW, true);
     expect(ids(withNewest(offline, entries(3, 5), WINDOW, false))).toBe('e1 e2 e3 e4 e5');
@@ -55,11 +55,11 @@ describe('the newest page of a record', () => {
 });
 
 describe('an earlier page', () => {
-  it('stands before what is known, each entry once', () => {
+  it('precedes the known entries, each entry once', () => {
     expect(ids(withEarlier(listen(entries(4, 6)), entries(1, 4)))).toBe('e1 e2 e3 e4 e5 e6');
   });
 
-  it('is the last where it is not full', () => {
+  it('is the last if it is not full', () => {
     const known = listen(entries(101, 103));
     expect(withEarlier(known, entries(101 - EARLIER + 1, 101)).isComplete).toBe(false);
     expect(withEarlier(known, entries(101 - EARLIER + 2, 101)).isComplete).toBe(true);
@@ -83,7 +83,7 @@ describe('a source that grows', () => {
     return { source, stop, upTo, say: (newest: Entry[]) => say(newest, false), seen: () => seen };
   }
 
-  it('asks for what lies before the first entry it has', async () => {
+  it('requests the entries before its first one', async () => {
     const { source, upTo, say, seen } = aRecord();
     say(entries(4, 6));
     upTo.mockResolvedValue(entries(1, 4));
@@ -105,7 +105,7 @@ describe('a source that grows', () => {
     expect(seen()).toBe('e17 e18 e19');
   });
 
-  it('says nothing any more once nobody listens', async () => {
+  it('is silent once nobody listens', async () => {
     const { source, stop, upTo, say, seen } = aRecord();
     say(entries(4, 6));
     upTo.mockResolvedValue(entries(1, 4));

@@ -7,7 +7,7 @@ const topic = withId(z.object({ motion: z.string() }));
 const stored = (data: unknown) => ({ id: 't1', ref: { path: 'topics/t1' }, data: () => data });
 
 describe('reading stored documents', () => {
-  it('puts the id beside the fields and leaves out what the schema does not know', () => {
+  it('adds the id to the fields and drops fields that the schema does not know', () => {
     expect(readStored(stored({ motion: 'A motion', secret: 1 }), topic)).toEqual({
       id: 't1',
       motion: 'A motion',

@@ -18,11 +18,11 @@ export type Live<Value> =
 
 /** Stored data to listen to. The same object always means the same data. */
 export type Source<Value> = {
-  /** Calls `onValue` at once or soon, and again at every change; after `onError` nothing comes any more. */
+  /** Calls `onValue` immediately or soon, and again on every change; after `onError` nothing follows. */
   listen(onValue: (value: Value, stale: boolean) => void, onError: (error: unknown) => void): () => void;
 };
 
-/** A stored document that is not what its schema says. */
+/** A stored document that does not match its schema. */
 export class UnreadableDocument extends Error {
   readonly path: string;
   constructor(path: string, cause: unknown) {
@@ -32,7 +32,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** Reads the kind of a fault from what the listener threw; Firebase names it by `code`. */
+/** Derives the kind of a fault from the thrown error; Firebase names it in `code`. */
 export function problemOf(error: unknown): LiveProblem {
   if (error instanceof UnreadableDocument) return 'unreadable';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

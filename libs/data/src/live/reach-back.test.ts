@@ -25,7 +25,7 @@ describe('reading back in several chronicles at once', () => {
     expect(acts.fetchEarlier).not.toHaveBeenCalled();
   });
 
-  it('goes on where hardly anything was added: acts alone show no more messages', async () => {
+  it('continues if hardly anything was added: acts alone show no more messages', async () => {
     const [messages, acts] = [chronicle(every(1, 6_000), 5_397), chronicle(every(25, 6_000), 5_400)];
     await reachBack([messages, acts]);
     expect(acts.fetchEarlier).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe('reading back in several chronicles at once', () => {
     expect([messages.sinceMs(), messages.fetchEarlier.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('ends where nothing comes any more', async () => {
+  it('ends if nothing more comes', async () => {
     const messages = chronicle(every(1, 1_000), 900);
     messages.fetchEarlier.mockResolvedValue();
     await reachBack([messages]);

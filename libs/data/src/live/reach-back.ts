@@ -2,13 +2,13 @@ import type { GrowingSource } from './growing-source.ts';
 
 type Reaching = Pick<GrowingSource<unknown>, 'fetchEarlier' | 'sinceMs' | 'countSince'>;
 
-/** A page that was asked for adds at least so many entries, where there are as many. */
+/** A requested page adds at least this many entries, if they exist. */
 const AT_LEAST = 20;
 
 /**
- * Reads further back in chronicles that are shown as one, from the moment on from which all of them are known. Fetches
- * only those that this moment comes from, and goes on until there is something to see of it: where one of them alone
- * reached back the least, the next may begin an entry earlier.
+ * Reads further back in chronicles that are shown as one, up to the moment from which all of them are known. It
+ * fetches only the chronicle that limits this moment, and continues until there is something new to show. If one
+ * chronicle alone was the limit, the next may begin an entry earlier.
  */
 export async function reachBack(sources: readonly Reaching[]): Promise<void> {
   const jointSinceMs = () => Math.max(0, ...sources.map((source) => source.sinceMs()));

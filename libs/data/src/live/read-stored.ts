@@ -1,15 +1,15 @@
 import { UnreadableDocument } from './live.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
-/** Reads one stored document; throws where it is not what it should be. `path`: where it stands, from the root. */
+/** Reads one stored document; throws if it does not match its schema. `path`: its place, from the root. */
 export type ReadDocument<Value> = (id: string, data: unknown, path: string) => Value;
 
 export type Stored = { id: string; ref: { path: string }; data(): unknown };
 
-/** Without it a listener never learns that what it shows is from memory, or no longer is. */
+/** Without it a listener never learns whether its data comes from the cache. */
 export const WITH_METADATA = { includeMetadataChanges: true };
 
-/** Reads with a schema and puts the document's id beside its fields. */
+/** Parses with a schema and adds the document's id to its fields. */
 export function withId<Fields extends object>(schema: {
   parse(data: unknown): Fields;
 }): ReadDocument<Fields & { id: string }> {

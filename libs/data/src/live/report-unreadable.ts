@@ -1,7 +1,7 @@
 import { problemsOf, unreadableId } from '@rostrum/domain';
 import type { UnreadableDocument } from './live.ts';
 
-/** So many does one page tell of; where more are broken, the server comes upon them by itself. */
+/** One page reports at most this many; the server finds further broken documents by itself. */
 const TOLD_MOST = 10;
 
 const told = new Set<string>();
@@ -12,7 +12,9 @@ export function tellOfUnreadable(tell: ((path: string) => void) | undefined): vo
   tellServer = tell;
 }
 
-/** Says once per page, under the id that operators know it by, that a document can't be read. Only its path leaves the browser. */
+/**
+ * Reports an unreadable document once per page, under the id that operators know. Only its path leaves the browser.
+ */
 export function reportUnreadable({ path, cause }: UnreadableDocument): void {
   if (told.has(path) || told.size >= TOLD_MOST) return;
   told.add(path);

@@ -62,7 +62,7 @@ describe('useLive', () => {
     expect(one.listeners.size).toBe(0);
   });
 
-  it('says what went wrong, and listens again on retry', () => {
+  it('shows what went wrong, and listens again on retry', () => {
     const { source, say, fail, listeners } = aSource();
     const { result } = renderHook(() => useLive(source));
     fail(firebaseError('permission-denied'));
@@ -75,7 +75,7 @@ describe('useLive', () => {
     expect(result.current).toMatchObject({ status: 'ready', value: 'here again' });
   });
 
-  it('says that the server is out of reach when nothing comes, and heals by itself', () => {
+  it('shows that the server is unreachable if nothing comes, and recovers by itself', () => {
     const { source, say } = aSource();
     const { result } = renderHook(() => useLive(source));
     act(() => void vi.advanceTimersByTime(PATIENCE_MS - 1));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LIVE_PROBLEMS, problemOf, type Live, type LiveProblem, type Source } from './live.ts';
 
-/** Without any answer for this long, a person is told; listening goes on and heals by itself. */
+/** After this long without an answer the person is told; listening continues and recovers by itself. */
 export const PATIENCE_MS = 12_000;
 
 const LOADING = { status: 'loading' } as const;
@@ -13,7 +13,7 @@ type Seen<Value> = {
 };
 
 /**
- * Listens to a source while the component is there, and says how far it got; null waits.
+ * Listens to a source while the component is mounted, and returns the current state; null waits.
  *
  * Memoise the source: another object is other data. A fault ends the listening until somebody calls `retry`.
  */

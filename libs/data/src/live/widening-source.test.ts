@@ -37,15 +37,15 @@ function listen(sizes: readonly [number, ...number[]]) {
   return { list, source, heard, errors, stop };
 }
 
-describe('a list of which little is listened to', () => {
-  it('asks for few entries until somebody wants more', () => {
+describe('a list with a small listener', () => {
+  it('requests few entries until somebody wants more', () => {
     const { list, heard } = listen([2, 50]);
     list.at(2).say(['b', 'c']);
     expect(list.sizes()).toEqual([2]);
     expect(heard).toEqual([{ entries: ['b', 'c'], isWhole: false, isWidest: false, stale: false }]);
   });
 
-  it('is whole where the server had fewer than were asked for; the memory of a browser does not count', () => {
+  it("is complete if the server had fewer than requested; the browser's cache does not count", () => {
     const { list, heard } = listen([2, 50]);
     list.at(2).say(['c'], true);
     list.at(2).say(['c']);
@@ -54,7 +54,7 @@ describe('a list of which little is listened to', () => {
     expect(heard.map(({ isWhole }) => isWhole)).toEqual([false, true, true, false]);
   });
 
-  it('keeps what is known until the server has answered with more', () => {
+  it('keeps the known entries until the server has answered with more', () => {
     const { list, source, heard } = listen([2, 50]);
     list.at(2).say(['b', 'c']);
     source.widen();

@@ -3,20 +3,20 @@ import type { Source } from './live.ts';
 /** A list, or as much of it as is listened to. */
 export type Part<Entry> = {
   entries: Entry[];
-  /** There are no others, says the server. */
+  /** The server says that there are no others. */
   isWhole: boolean;
   /** More of it is never listened to. */
   isWidest: boolean;
 };
 
 export type WideningSource<Entry> = Source<Part<Entry>> & {
-  /** Listens to as many as the next size allows; nothing where that was the last. */
+  /** Listens to the next larger size; does nothing after the last. */
   widen: () => void;
 };
 
 /**
- * Listens to little of a list at first, and to more of it once somebody wants that; `sizes` in entries, the smallest
- * first. What is shown stays until the server itself has answered with more.
+ * Listens to a small part of a list at first, and to more of it on demand; `sizes` in entries, smallest first. The
+ * shown entries stay until the server itself has answered with more.
  */
 export function wideningSource<Entry>(
   listOf: (size: number) => Source<Entry[]>,

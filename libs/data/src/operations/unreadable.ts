@@ -27,7 +27,7 @@ const ANSWERS: { [Type in UnreadableCommand['type']]: (value: unknown) => Unread
   remove: (value) => UNREADABLE_ANSWERS.remove.parse(value),
 };
 
-/** Asks about documents that can't be read; see `sendCommand`. Each command does the same thing once, however often it comes. */
+/** Sends a command about unreadable documents; see `sendCommand`. Each command is idempotent. */
 export function sendUnreadableCommand<Type extends UnreadableCommand['type']>(
   command: CommandOf<Type> & { type: Type },
   wire = operations,
@@ -41,10 +41,10 @@ export type UnreadableList =
   | { status: 'error'; message: string }
   | { status: 'ready'; entries: readonly ListedUnreadable[]; isMore: boolean };
 
-/** Which page is wanted next: the first, or what follows the entries that are known. Each wish is another object. */
+/** The next page to load: the first, or the one after the known entries. Each request is a new object. */
 type Wish = { known: readonly ListedUnreadable[] };
 
-/** The operators' list, its newest entries first; `refresh` reads it again, `more` goes on behind the last entry. */
+/** The operators' list, newest entries first; `refresh` reloads it, `more` continues after the last entry. */
 export function useUnreadableList(): { list: UnreadableList; refresh: () => void; more: () => void } {
   const [list, setList] = useState<UnreadableList>({ status: 'loading' });
   const [wish, setWish] = useState<Wish>({ known: [] });

@@ -5,7 +5,7 @@ import { useOperations } from './use-operations.ts';
 
 const FIGURES: OperationsOutput = { model: null, problem: null, breaker: null, days: [], atMs: 1 };
 
-test('the figures are read when the page opens, and again when asked for, with the last ones still there', async () => {
+test('the figures are read when the page opens, and again on demand, with the last ones still shown', async () => {
   const fetchNow = vi.fn<() => Promise<OperationsOutput>>(async () => FIGURES);
   const { result } = renderHook(() => useOperations(fetchNow));
   expect(result.current.reading).toEqual({ status: 'loading' });
@@ -16,13 +16,13 @@ test('the figures are read when the page opens, and again when asked for, with t
   expect(fetchNow).toHaveBeenCalledTimes(2);
 });
 
-test('to somebody without the claim there is nothing', async () => {
+test('a person without the claim sees nothing', async () => {
   const fetchNow = async () => null;
   const { result } = renderHook(() => useOperations(fetchNow));
   await waitFor(() => expect(result.current.reading).toEqual({ status: 'hidden' }));
 });
 
-test('a failure says so, and asking again may help', async () => {
+test('a failure is shown, and a retry may help', async () => {
   const fetchNow = vi
     .fn<() => Promise<OperationsOutput>>(async () => FIGURES)
     .mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'functions/unavailable' }));

@@ -39,7 +39,7 @@ type Step =
   | { type: 'came'; value: OperationsOutput | null }
   | { type: 'failed'; problem: LiveProblem };
 
-/** The operator's page, read when it opens and whenever somebody asks for it again. */
+/** The operator's page, read when it opens and on demand. */
 export function useOperations(fetchNow = fetchOperations): Operations {
   const [{ reading, isReading }, dispatch] = useReducer(step, {
     reading: { status: 'loading' },

@@ -7,7 +7,7 @@ import { useLiveRooms, useOpenRooms, useScheduledRooms } from '../rooms/live-roo
 import { useFollowedNews } from './followed-news.ts';
 import { useDebatesOf } from './people-sources.ts';
 
-/** What the store holds, by collection. */
+/** The content of the store, by collection. */
 const store = vi.hoisted(() => ({ rooms: [] as object[], apart: [] as object[], follows: [] as object[] }));
 
 vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
@@ -57,12 +57,12 @@ describe.each([
   ['debates of somebody', (uid: string) => useDebatesOf('dara', uid)],
   ['debates of those whom one follows', useFollowedRooms],
 ])('a list of %s', (_, useRooms) => {
-  it('leaves out those of a host whom a block keeps apart, but for a seat of one’s own and records', () => {
+  it('leaves out those of a host separated by a block, except one’s own seats and public records', () => {
     const { result } = renderHook(() => useRooms('ada'));
     expect(idsOf(result.current)).toEqual(['of-dara', 'with-a-seat', 'a-record']);
   });
 
-  it('is whole where no block stands between', () => {
+  it('is complete without a block', () => {
     store.apart = [{ uids: ['ada', 'emil'], atMs: 1 }];
     const { result } = renderHook(() => useRooms('ada'));
     expect(idsOf(result.current)).toEqual(['of-ben', 'of-dara', 'with-a-seat', 'a-record']);

@@ -8,7 +8,7 @@ import { useLive } from '../live/use-live.ts';
 
 const PAIRS_READ = 100;
 
-/** The people whom a block keeps apart from a person, in either direction. */
+/** The people separated from a person by a block, in either direction. */
 export function apartSource(uid: string): Source<string[]> {
   return querySource(
     () => query(collection(firestore(), APART), where('uids', 'array-contains', uid), limit(PAIRS_READ)),
@@ -16,22 +16,22 @@ export function apartSource(uid: string): Source<string[]> {
   );
 }
 
-/** The people whom a block keeps apart from a person; sends no query while `uid` is null. */
+/** The people separated from a person by a block; sends no query while `uid` is null. */
 export function useApart(uid: string | null): Live<string[]> {
   return useLive(useMemo(() => (uid === null ? null : apartSource(uid)), [uid]));
 }
 
 /**
- * Rooms as one person may enter them: without those whose host a block keeps apart from them. A seat of one's own stays,
- * and so does the record of a public debate, which everybody may read. The rules refuse each of the others one by one;
- * no rule could look at every room of a list.
+ * The rooms that a person may enter: without those whose host is separated from them by a block. Their own seats
+ * stay, and so do records of public debates, which everybody may read. The rules refuse each of the others one by
+ * one; no rule could check every room of a list.
  */
 export function useRoomsFor(uid: string, rooms: Live<Room[]>): Live<Room[]> {
   const apart = useApart(uid);
   return useMemo(() => bothLive(rooms, apart, (all, uids) => roomsFor(uid, all, uids)), [uid, rooms, apart]);
 }
 
-/** The same rooms without those of these hosts that somebody may not enter; the same list where there are none. */
+/** The same rooms without those of these hosts that the person may not enter; the same list if there are none. */
 function roomsFor(uid: string, rooms: Room[], apart: readonly string[]): Room[] {
   const entered = rooms.filter(
     ({ hostId, peopleIds, status }) =>

@@ -39,7 +39,7 @@ describe('the directory', () => {
     expect(askedAfter).toEqual([null, AFTER_BEN]);
   });
 
-  it('says what went wrong, keeps what it has, and asks again for the same page', async () => {
+  it('shows what went wrong, keeps its entries, and requests the same page again', async () => {
     let fails = true;
     const fetchPage: Fetch = async () =>
       fails ? { status: 'failed', fault: 'unreachable', message: 'Out of reach.' } : page(['Ada']);
@@ -71,7 +71,7 @@ describe('the directory', () => {
     await waitFor(() => expect(namesOf(result.current)).toEqual(['Cleo']));
   });
 
-  it('looks through five pages that have nobody on them, and further once that is wished', async () => {
+  it('tries five empty pages, and further ones on demand', async () => {
     let asked = 0;
     const fetchPage: Fetch = async () => {
       asked += 1;

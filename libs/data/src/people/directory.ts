@@ -10,12 +10,12 @@ export type PeopleWish = {
   isFollowed: boolean;
 };
 
-/** One page, and the sentence where it did not come. */
+/** One page, and the sentence if it failed. */
 export function fetchPeople(wish: PeopleWish, after: PeopleCursor | null): Promise<PeopleReply<FoundPeople>> {
   return sendPeopleCommand({ type: 'find', ...wish, after });
 }
 
-/** The people that were found so far. `isLoading` is also true while another page comes. */
+/** The people found so far. `isLoading` is also true while another page loads. */
 export type Directory = {
   people: readonly FoundPerson[];
   isLoading: boolean;
@@ -46,8 +46,8 @@ type Step =
 const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, empty: 0, at: 'loading' });
 
 /**
- * The people somebody searches for, a page at a time; a new wish starts over. A directory is read, not watched: it
- * does not change under its reader. Memoise the wish.
+ * The results of a people search, a page at a time; a new wish starts over. A directory is read once, not watched, so
+ * it does not change under its reader. Memoise the wish.
  */
 export function useDirectory(wish: PeopleWish, fetchPage = fetchPeople): Directory {
   const [state, dispatch] = useReducer(step, wish, begin);

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAllFindable } from './findable.ts';
 
-/** Answers of a store in which these people are findable; `asked` is who it was asked for. */
+/** Answers of a store in which these people are findable; `asked` lists the requested people. */
 function aStore(...findable: string[]) {
   const asked: string[] = [];
   const fetch = async (uid: string) => {
@@ -12,7 +12,7 @@ function aStore(...findable: string[]) {
   return { asked, fetch };
 }
 
-test('a record is found where everybody agrees, and not where one does not', async () => {
+test('a record is findable if everybody agrees, and not if one person does not', async () => {
   const { asked, fetch } = aStore('ada', 'ben');
   const { result, rerender } = renderHook(({ uids }) => useAllFindable(uids, fetch), {
     initialProps: { uids: ['ada', 'ben'] },
@@ -25,7 +25,7 @@ test('a record is found where everybody agrees, and not where one does not', asy
   expect(result.current).toBe(false);
 });
 
-test('a record of nobody, and one whose people cannot be asked, is not found', async () => {
+test('a record without people, or with unknown ones, is not findable', async () => {
   const fetch = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('unavailable')));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { result, rerender } = renderHook(({ uids }) => useAllFindable(uids, fetch), {

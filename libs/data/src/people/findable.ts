@@ -7,7 +7,7 @@ async function fetchIsFindable(uid: string): Promise<boolean> {
   return (await getDoc(doc(firestore(), findablePath(uid)))).exists();
 }
 
-/** Whether each of these people lets search engines list them. Not until that is known, nor where it cannot be. */
+/** Whether each of these people lets search engines list them. False until known, or if unknown. */
 export function useAllFindable(uids: readonly string[], fetch = fetchIsFindable): boolean {
   const key = uids.join(' ');
   const [known, setKnown] = useState({ key: '', areFindable: false });

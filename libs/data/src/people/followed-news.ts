@@ -68,7 +68,7 @@ export function topicsOfSource(uids: readonly string[]): Source<Topic[]> {
   );
 }
 
-/** Costs at most forty reads, and one where nobody is followed. */
+/** Costs at most forty reads, and one if nobody is followed. */
 export function useFollowedNews(uid: string): Live<FollowedNews> {
   const followed = useLive(useMemo(() => followedSource(uid), [uid]));
   const uids = followed.status === 'ready' ? followed.value.toSorted().join(' ') : '';

@@ -41,13 +41,13 @@ const asks = (source: { listen: (value: () => void, error: () => void) => unknow
   return firestore.asked;
 };
 
-describe('what is listened to', () => {
+describe('the listened data', () => {
   it('about one person is one document each', () => {
     expect(asks(profileSource('ben'))).toBe('profiles/ben');
     expect(asks(followSource('ada', 'ben'))).toBe('follows/ada~ben');
   });
 
-  it('in a list is bounded, and asks for what the rules allow', () => {
+  it('in a list is bounded, and queries only what the rules allow', () => {
     expect(asks(debatesOfSource('ben'))).toEqual([
       'rooms',
       'visibility == public',
@@ -68,7 +68,7 @@ describe('what is listened to', () => {
     expect(asks(noticesSource('ada'))).toEqual(['people/ada/notices', 'by atMs desc', 'at most 20']);
   });
 
-  it('by the house is what nobody has decided, and what was decided and logged last', () => {
+  it('of the house covers open cases, and the latest decisions and log entries', () => {
     expect(asks(openCasesSource)).toEqual([
       'cases',
       'state == open',

@@ -28,7 +28,7 @@ import { useRoomsFor } from './apart.ts';
 /** Debates that a profile shows. */
 const DEBATES_SHOWN = 5;
 const BLOCKS_SHOWN = 100;
-/** Invitations that somebody sees at once; the next come as these are answered. */
+/** Invitations shown at once; the next appear as these are answered. */
 const INVITATIONS_SHOWN = 20;
 
 export function profileSource(uid: string): Source<Profile | null> {
@@ -43,7 +43,7 @@ export function useProfile(uid: string | null): Live<Profile | null> {
   return useLive(useMemo(() => (uid === null ? null : profileSource(uid)), [uid]));
 }
 
-/** Whether a document is there, without reading what is in it. */
+/** Whether a document exists, without reading its content. */
 function thereSource(path: string): Source<true | null> {
   return documentSource(
     () => doc(firestore(), path),
@@ -96,7 +96,7 @@ export function useDebatesOf(uid: string, me: string): Live<Room[]> {
   return useRoomsFor(me, useLive(useMemo(() => debatesOfSource(uid), [uid])));
 }
 
-/** Invitations to somebody, or from them, that nobody answered and that end after a moment; the one that ends last first. */
+/** A person's received or sent invitations that are unanswered and end after a moment; the latest end first. */
 export function invitationsSource(as: 'to' | 'from', uid: string, afterMs: number): Source<Invitation[]> {
   return querySource(
     () =>

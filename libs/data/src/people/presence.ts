@@ -9,8 +9,8 @@ const beatNow = async (uid: string) => {
 };
 
 /**
- * Says again and again that somebody has the product open and looks at it. A beat that gets lost is made up for by the
- * next one, so it is only noted.
+ * Sends a heartbeat while a person looks at the product. The next beat makes up for a lost one, so a loss is only
+ * logged.
  */
 export function usePresence(uid: string, beat = beatNow): void {
   useEffect(() => {

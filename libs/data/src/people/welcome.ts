@@ -13,7 +13,7 @@ function welcomeSource(uid: string): Source<Welcome | null> {
   );
 }
 
-/** How far somebody's first visit came; null where it has not begun. */
+/** A person's progress in the first visit; null if it has not begun. */
 export function useWelcome(uid: string): Live<Welcome | null> {
   return useLive(useMemo(() => welcomeSource(uid), [uid]));
 }

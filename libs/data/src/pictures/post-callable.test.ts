@@ -51,7 +51,7 @@ describe('a callable', () => {
     [401, '{"error":{"status":"UNAUTHENTICATED"}}', 'functions/unauthenticated'],
     [502, '<html>Bad gateway</html>', 'functions/unavailable'],
     [200, 'null', 'functions/unavailable'],
-  ])('that answers %d %s fails as the SDK says it', async (status, body, code) => {
+  ])('that answers %d %s fails like the SDK', async (status, body, code) => {
     answer = { status, body };
     await expect(post()).rejects.toMatchObject({ code });
   });
@@ -63,7 +63,7 @@ describe('a callable', () => {
     await expect(post()).rejects.toMatchObject({ code: 'functions/unavailable' });
   });
 
-  test('is called no more once that was cancelled, before and meanwhile', async () => {
+  test('is not called after a cancellation, before or during the call', async () => {
     answer = null;
     await expect(post(AbortSignal.abort())).rejects.toMatchObject({ code: 'functions/cancelled' });
     expect(asked).toEqual([]);

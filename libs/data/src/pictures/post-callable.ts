@@ -1,17 +1,17 @@
 import { callableAddress, firebaseAuth } from '../firebase-app.ts';
 
-/** How a large command is sent: what is told on the way, and what ends it. */
+/** Options for a large command: progress, and cancellation. */
 export type Posting = {
   /** The share of the body that has left, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** Milliseconds without an answer after which the attempt is over. */
+  /** Milliseconds without an answer after which the attempt fails. */
   timeout: number;
 };
 
 /**
- * Calls a callable as the SDK does, which can neither say how much of a body has left nor end a call.
- * @throws Error with a `code` of the SDK's kind, such as `functions/unavailable`
+ * Calls a callable like the SDK, which can neither report upload progress nor cancel a call. @throws Error with a
+ * `code` of the SDK's kind, such as `functions/unavailable`
  */
 export async function postCallable(name: string, data: unknown, posting: Posting): Promise<unknown> {
   const token = await firebaseAuth().currentUser?.getIdToken();
@@ -48,7 +48,7 @@ function read(text: string): Map<string, unknown> {
   }
 }
 
-/** `{status: 'INVALID_ARGUMENT'}` is `invalid-argument`; where nothing says what went wrong, nobody answered. */
+/** `{status: 'INVALID_ARGUMENT'}` becomes `invalid-argument`; without a status nobody answered. */
 function codeIn(error: unknown): string {
   const status = error !== null && typeof error === 'object' && 'status' in error ? error.status : null;
   return typeof status === 'string' ? status.toLowerCase().replaceAll('_', '-') : 'unavailable';

@@ -7,7 +7,7 @@ const PHOTO = new Blob(['photo']);
 const done = (value: object) => ({ ok: true, value, atMs: 1 });
 const code = (name: string) => Object.assign(new Error(name), { code: `functions/${name}` });
 
-/** A server that answers what `answers` say, one attempt after the other, and remembers what it was sent. */
+/** A server that gives these answers, one attempt after the other, and records what it received. */
 function aServer(...answers: (() => unknown)[]) {
   const sent: PicturesInput[] = [];
   const by = async (input: PicturesInput, { onProgress }: Posting) => {
@@ -22,7 +22,7 @@ const fails = (name: string) => () => {
 };
 
 describe('a picture', () => {
-  test('travels in base64, says how much of it has left, and brings the answer back', async () => {
+  test('travels in base64, reports its progress, and returns the answer', async () => {
     const shares: number[] = [];
     const { sent, by } = aServer(() => done({ photoURL: 'https://files.example.com/one' }));
     const reply = await sendPhoto(PHOTO, (share) => shares.push(share), by).sent;
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(shares).toEqual([1]);
   });
 
-  test('whose answer was lost is sent again under the same id', async () => {
+  test('whose answer was lost is resent under the same id', async () => {
     const { sent, by } = aServer(fails('unavailable'), () => done({ fileName: 'one' }));
     const reply = await sendScreenshot(PHOTO, () => undefined, by).sent;
     expect(reply).toEqual({ status: 'done', value: { fileName: 'one' } });
@@ -39,7 +39,7 @@ describe('a picture', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('that the server refuses says why', async () => {
+  test('that the server refuses gets the reason', async () => {
     const message = PICTURE_REFUSALS['not-a-picture'];
     const { by } = aServer(() => ({ ok: false, refusal: 'not-a-picture', message, atMs: 1 }));
     expect(await sendPhoto(PHOTO, () => undefined, by).sent).toEqual({
@@ -52,7 +52,7 @@ describe('a picture', () => {
   test.each([
     ['unauthenticated', /signed out/],
     ['invalid-argument', /could not be sent as it is/],
-  ])('that ends with %s says what that means', async (name, message) => {
+  ])('that ends with %s explains what that means', async (name, message) => {
     const { by } = aServer(fails(name), fails(name));
     expect(await sendPhoto(PHOTO, () => undefined, by).sent).toMatchObject({
       status: 'failed',

@@ -13,7 +13,7 @@ import { postCallable, type Posting } from './post-callable.ts';
 type SentPicture<Value> =
   { status: 'done'; value: Value } | { status: 'failed'; isCancelled: boolean; message: string };
 
-/** A picture on its way: `cancel` ends it as long as the server has not all of it, and `sent` then says so. */
+/** A picture upload: `cancel` stops it until the server has all of it, and `sent` then reports that. */
 export type Sending<Value> = { sent: Promise<SentPicture<Value>>; cancel: () => void };
 
 type Post = (input: PicturesInput, posting: Posting) => Promise<unknown>;
@@ -35,7 +35,7 @@ const COMMANDS = {
   keepScreenshot: (bytes: string) => ({ type: 'keepScreenshot', bytes }) as const,
 };
 
-/** Puts a photo on one's own profile. `onProgress` gets the share that has left, 0 to 1. Never throws. */
+/** Uploads one's own profile photo. `onProgress` gets the sent share, 0 to 1. Never throws. */
 export function sendPhoto(photo: Blob, onProgress: (share: number) => void, by = post) {
   return sending('setPhoto', photo, onProgress, by);
 }
@@ -45,7 +45,7 @@ export function sendScreenshot(picture: Blob, onProgress: (share: number) => voi
   return sending('keepScreenshot', picture, onProgress, by);
 }
 
-/** Takes one's own photo off the profile. */
+/** Removes one's own profile photo. */
 export function removePhoto(wire: Wire<PicturesInput> = wireTo('pictures')) {
   const input: PicturesInput = { commandId: newCommandId(), command: { type: 'removePhoto' } };
   return sendCommand('removePhoto', input, (answer) => read(answer, (value) => nothing.parse(value)), wire);

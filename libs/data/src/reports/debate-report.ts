@@ -29,7 +29,7 @@ function debateReportSource(roomId: string): Source<DebateReport | null> {
   );
 }
 
-/** Somebody's own feedback of their last debates, the last first. */
+/** A person's own feedback on their last debates, latest first. */
 function myFeedbackSource(uid: string, debates = LOOKED_BACK_ON): Source<DebateFeedback[]> {
   return querySource(
     () =>

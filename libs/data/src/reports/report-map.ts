@@ -14,7 +14,7 @@ import { documentSource, querySource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** The map as it was drawn when the debate was over; null as long as it is not there. */
+/** The map as drawn at the end of the debate; null until it exists. */
 function reportMapSource(roomId: string): Source<ArgumentMap | null> {
   return documentSource(
     () => doc(firestore(), debateMapPath(roomId)),

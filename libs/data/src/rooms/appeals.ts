@@ -6,7 +6,7 @@ import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** Appeals that wait for the host at once; the next come as these are decided. */
+/** The host's open appeals on screen; the next appear as these are decided. */
 const APPEALS_LISTENED = 20;
 
 /** The appeals of a room that nobody has decided yet. Only the host may ask for them. */

@@ -13,13 +13,13 @@ import { firestore } from '../firebase-app.ts';
 import { fetchPast, readStored } from '../live/firestore-sources.ts';
 import { readMessage, shownMessages } from './messages.ts';
 
-/** Messages after the one that is looked for; before it come as many as a page holds. */
+/** Messages after the target; before it comes a full page. */
 const AFTER = 10;
 const BEFORE = 10;
 
 /**
- * A message of any age with what was said right before and after it, in order; empty where it is not there any more.
- * Costs a page of reads however long the debate is.
+ * A message of any age with the messages right before and after it, in order; empty if it is gone. Costs a page of
+ * reads however long the debate is.
  */
 export async function fetchAround(roomId: string, messageId: string): Promise<Message[]> {
   const stored = await getDocFromServer(doc(firestore(), messagesPath(roomId), messageId));

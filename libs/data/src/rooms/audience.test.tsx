@@ -58,7 +58,7 @@ describe('a room’s audience', () => {
     ]);
   });
 
-  it('says when it could not be read', async () => {
+  it('reports that it could not be read', async () => {
     store.fault = Object.assign(new Error('x'), { code: 'unavailable' });
     const { result } = renderHook(() => useAudience('r1'));
     act(() => result.current.ask());
@@ -77,7 +77,7 @@ describe('the number of people in a room', () => {
     expect(result.current).toBe(5);
   });
 
-  it('is not counted for a person who is not in, nor for a page that nobody looks at', async () => {
+  it('is not counted for a person who is not in, nor for a hidden page', async () => {
     store.counts = [3];
     const outside = renderHook(() => usePresentCount('r1', false));
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -31,13 +31,13 @@ async function fetchPresent(roomId: string): Promise<Member[]> {
   return fetchPast(present, (_, data) => memberSchema.parse(data), 'first', getDocs);
 }
 
-/** A room's audience as somebody asked for it: read once, not watched, for many watch at once. */
+/** A room's audience on demand: read once, not watched, because many people watch at once. */
 export type Audience =
   | { status: 'unasked' | 'loading' }
   | { status: 'error'; message: string }
   | { status: 'ready'; count: number; members: readonly Member[]; atMs: number };
 
-/** Asks who is in a room when `ask` is called, and again at every further call. */
+/** Reads who is in a room when `ask` is called, and again at every further call. */
 export function useAudience(roomId: string): { audience: Audience; ask: () => void } {
   const [audience, setAudience] = useState<Audience>({ status: 'unasked' });
   const ask = useCallback(() => {

@@ -10,7 +10,7 @@ const line = (authorId: string): ChatLine => ({
   createdAtMs: 1,
 });
 
-it('leaves the lines of those out whom a block keeps apart, and nobody else’s', () => {
+it('leaves out the lines of people separated by a block, and only those', () => {
   const lines = [line('ada'), line('ben'), line('cleo')];
   expect(withoutThose(lines, ['ben', 'dara']).map(({ authorId }) => authorId)).toEqual(['ada', 'cleo']);
   expect(withoutThose(lines, [])).toBe(lines);

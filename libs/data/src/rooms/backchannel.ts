@@ -7,7 +7,7 @@ import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { wideningSource, type Part } from '../live/widening-source.ts';
 
-/** The newest lines that are listened to where a backchannel is in sight, and where somebody uses it. */
+/** The number of newest lines to listen to while a backchannel is visible, and while somebody uses it. */
 const CHAT_AT_FIRST = 5;
 export const CHAT_SHOWN = 50;
 
@@ -22,7 +22,7 @@ export function chatSource(roomId: string, size: number): Source<ChatLine[]> {
   );
 }
 
-/** The lines before a moment, in epoch milliseconds, the oldest first; fewer than asked for where these are the first. */
+/** The lines before a moment, in epoch milliseconds, oldest first; fewer than requested at the beginning. */
 export async function fetchOlderChat(roomId: string, beforeMs: number): Promise<ChatLine[]> {
   const older = query(
     collection(firestore(), backchannelPath(roomId)),
@@ -33,7 +33,7 @@ export async function fetchOlderChat(roomId: string, beforeMs: number): Promise<
   return (await fetchPast(older, readLine, 'first', getDocs)).reverse();
 }
 
-/** The newest lines as they come: few, until somebody asks for more. `isUsed`: somebody has asked already. */
+/** The live newest lines: few, until somebody asks for more. `isUsed`: somebody has already asked. */
 export function useNewestChat(
   roomId: string,
   isUsed: boolean,

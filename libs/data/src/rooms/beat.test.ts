@@ -8,7 +8,7 @@ vi.mock('../firebase-app.ts', () => ({ firestore: () => ({}) }));
 afterEach(() => written.mockReset());
 
 describe('a beat', () => {
-  it('is not written again before the rules would accept it, wherever in this tab the last one came from', async () => {
+  it('is not repeated before the rules would accept it, wherever in this tab the last one came from', async () => {
     await writeBeat('rooms/r/members/ada', 50_000, { writingAtMs: 50_000 });
     expect(written).toHaveBeenCalledWith('rooms/r/members/ada', {
       lastSeenAtMs: 50_000,

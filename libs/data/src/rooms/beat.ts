@@ -7,8 +7,8 @@ import { firestore } from '../firebase-app.ts';
 const lastBeats = new Map<string, number>();
 
 /**
- * Whether the rules would refuse a beat now, since this tab wrote one just before: a sign of writing, a tab that comes
- * back to the front and the ticker know nothing of each other.
+ * Whether the rules would refuse a beat now, because this tab has just sent one. A writing signal, a tab coming to
+ * the front, and the ticker do not know of each other.
  */
 export function isTooSoon(path: string, nowMs: number = serverNow()): boolean {
   const lastMs = lastBeats.get(path);

@@ -1,11 +1,11 @@
-/** One value kept in this browser under a key; what cannot be read or written counts as not there. */
+/** One value kept in this browser under a key; an unreadable or unwritable value counts as absent. */
 export type Shelf<Value> = { load(): Value | undefined; save(value: Value): void; clear(): void };
 
 type Schema<Value> = { safeParse(data: unknown): { success: true; data: Value } | { success: false } };
 
 /**
- * Keeps a value in local storage as JSON. A full or forbidden storage is no fault here: the value then lives only as
- * long as the page.
+ * Keeps a value in local storage as JSON. A full or forbidden storage is no fault: the value then lives only as long
+ * as the page.
  */
 export function browserShelf<Value>(
   key: string,

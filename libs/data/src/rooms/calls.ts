@@ -4,10 +4,10 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
 
-/** Rooms that call somebody at once; the next show as these are answered. */
+/** Calls on screen; the next appear as these are answered. */
 const CALLS_LISTENED = 5;
 
-/** The rooms in which the moderator needs this person, as their host. The command `answerCall` removes one. */
+/** The rooms in which the moderator needs this person as host. The command `answerCall` removes one. */
 export function callsSource(uid: string): Source<Call[]> {
   return querySource(
     () => query(collection(firestore(), callsPath(uid)), limit(CALLS_LISTENED)),

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a backchannel', () => {
-  it('keeps what was read when newer lines push it out of the newest fifty', () => {
+  it('keeps read lines when newer ones push them out of the newest fifty', () => {
     const { result, rerender } = renderHook(() => useBackchannel('r1'));
     listened.newest = ready(lines(53, 102));
     rerender();
@@ -74,7 +74,7 @@ describe('a backchannel', () => {
     expect(asked).toEqual([51, 1]);
   });
 
-  it('fetches once and shows each line once, however often it is asked', async () => {
+  it('fetches once and shows each line once, no matter how often it is called', async () => {
     let asked = 0;
     const fetchOlder = async (_: string, beforeMs: number) => {
       asked += 1;
@@ -92,7 +92,7 @@ describe('a backchannel', () => {
     expect(asked).toBe(1);
   });
 
-  it('says that older lines did not come, and can be asked again', async () => {
+  it('reports that older lines did not load, and can retry', async () => {
     const fail = () => Promise.reject(new Error('lost'));
     const { result } = renderHook(() => useBackchannel('r1', true, fail));
     act(() => result.current.older.more());
@@ -100,7 +100,7 @@ describe('a backchannel', () => {
     expect(result.current.older.state).toBe('rest');
   });
 
-  it('has nothing older where the newest are all there are', () => {
+  it('has nothing older if the newest lines are everything', () => {
     listened.newest = ready(lines(1, 3), { isWhole: true });
     const { result } = renderHook(() => useBackchannel('r1'));
     expect(result.current.older.state).toBe('none');
@@ -115,7 +115,7 @@ describe('a backchannel', () => {
     expect(fetchOlder).not.toHaveBeenCalled();
   });
 
-  it('never shows lines with a gap between them, and listens to more where it would have one', () => {
+  it('never shows lines with a gap, and listens to more instead', () => {
     listened.newest = ready(lines(1, 4), { isWidest: false });
     const { result, rerender } = renderHook(() => useBackchannel('r1'));
     listened.newest = ready(lines(4, 7), { isWidest: false });

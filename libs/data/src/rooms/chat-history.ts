@@ -5,7 +5,7 @@ import type { Part } from '../live/widening-source.ts';
 import { CHAT_SHOWN, fetchOlderChat, useNewestChat } from './backchannel.ts';
 import { useEarlier } from './use-earlier.ts';
 
-/** Lines from before those that are listened to, as far as somebody asked for them. */
+/** Lines older than the live ones, as far as somebody has loaded them. */
 type OlderChat = { state: 'rest' | 'loading' | 'none'; problem: string | null; more: () => void };
 export type Backchannel = { lines: Live<ChatLine[]>; older: OlderChat };
 
@@ -15,15 +15,15 @@ type Seen = {
   lines: ChatLine[];
   /** Nothing was written before the first of the lines. */
   isComplete: boolean;
-  /** More was written at once than is listened to: some of what was seen had to be forgotten. */
+  /** More lines arrived at once than the listener covers, so some seen lines were dropped. */
   wasOverrun: boolean;
 };
 
 const NOTHING_SEEN: Seen = { newest: undefined, lines: [], isComplete: false, wasOverrun: false };
 
 /**
- * A room's backchannel: the newest lines as they come, and everything that was seen before them. A line that is gone
- * from among the newest was taken away and is not shown any more. Few lines come by themselves, unless `isUsed`.
+ * A room's backchannel: the live newest lines, and every line seen before. A line missing from the newest was removed
+ * and disappears. Few lines are live unless `isUsed`.
  */
 export function useBackchannel(roomId: string, isUsed = false, fetchOlder = fetchOlderChat): Backchannel {
   const { newest, widen } = useNewestChat(roomId, isUsed);

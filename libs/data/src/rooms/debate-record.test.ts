@@ -5,7 +5,7 @@ import { debateRecordSource, type RecordReading } from './debate-record.ts';
 import { RECORD_PAGE } from './every-page.ts';
 
 type Stored = { id: string; data: unknown };
-/** Firestore as the test fills it: documents by path, and every page that was asked for. */
+/** Firestore as the test fills it: documents by path, and every requested page. */
 const store = vi.hoisted(() => ({
   documents: {} as Record<string, unknown>,
   lists: {} as Record<string, Stored[]>,
@@ -91,7 +91,7 @@ describe('the record of a debate', () => {
     expect(last.record.interventions.map(({ id }) => id)).toEqual(['bell']);
   });
 
-  it('has what was said in its log, where the messages carry it', async () => {
+  it('has the posted words in its log if the messages carry them', async () => {
     const said = playLog(opened.state, { type: 'speak', by: ADA, messageId: 'm0', characters: 12 });
     const over = playLog(said.state, { type: 'end', by: ADA });
     given(aRoom({ debate: over.state }));
@@ -111,7 +111,7 @@ describe('the record of a debate', () => {
     expect(new Set(counted.map(({ total }) => total)).size).toBe(1);
   });
 
-  it('asks for what is shown and public only, a page at a time', async () => {
+  it('requests only shown and public documents, a page at a time', async () => {
     await read();
     expect(store.asked).toEqual([
       ['rooms/room-1/events', ['orderBy', 'seq'], ['limit', RECORD_PAGE]],
@@ -131,7 +131,7 @@ describe('the record of a debate', () => {
   });
 
   it.each([RECORD_PAGE - 1, RECORD_PAGE, RECORD_PAGE + 1, 3 * RECORD_PAGE])(
-    'has all of %i messages, each once, and says how far it is',
+    'has all of %i messages, each once, and reports its progress',
     async (count) => {
       given(room, count);
       const { readings } = await read();
@@ -148,13 +148,13 @@ describe('the record of a debate', () => {
     },
   );
 
-  it('is none as long as the debate is not over', async () => {
+  it('is absent until the debate is over', async () => {
     given(aRoom({ debate: opened.state }));
     expect((await read()).readings.map(({ at }) => at)).toEqual(['notOver']);
     expect(store.asked).toEqual([]);
   });
 
-  it('is none where there is no debate', async () => {
+  it('is absent without a debate', async () => {
     given(undefined);
     expect((await read()).readings).toEqual([{ at: 'missing' }]);
   });
@@ -175,7 +175,7 @@ describe('the record of a debate', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
   });
 
-  it('is an error where its room does not match its schema', async () => {
+  it('is an error if its room does not match its schema', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.documents = { 'rooms/room-1': { motion: 7 } };
     const { errors, readings } = await read();
@@ -184,7 +184,7 @@ describe('the record of a debate', () => {
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
   });
 
-  it('says nothing any more once nobody wants it', async () => {
+  it('is silent once nobody wants it', async () => {
     const heard = vi.fn<() => void>();
     debateRecordSource('room-1').listen(heard, heard)();
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -20,7 +20,7 @@ import { useLive } from '../live/use-live.ts';
 import { readEveryPage } from './every-page.ts';
 import { readMessage } from './messages.ts';
 
-/** A debate that is over, with everything that everybody saw of it. */
+/** A finished debate, with everything that everybody saw of it. */
 export type DebateRecord = {
   room: Room;
   events: DebateEvent[];
@@ -29,8 +29,8 @@ export type DebateRecord = {
 };
 
 /**
- * How far the reading is. `reading` counts documents, of about `total`; `notOver` is a debate whose record does not stand
- * yet, and `missing` no debate at all.
+ * The progress of the reading. `reading` counts documents, of about `total`; `notOver` is a debate without a final
+ * record, and `missing` is no debate at all.
  */
 export type RecordReading =
   | { at: 'reading'; count: number; total: number }
@@ -68,7 +68,7 @@ async function readRecord(
   const room = readStored(stored, readRoom);
   if (room.status !== 'finished') return tell({ at: 'notOver', room });
   const counts = { events: 0, messages: 0 };
-  // How long the log is is known. Beside it there are few: what a human let be shown that the moderator had held.
+  // The log's length is known. Few documents come on top: messages released by a human after the moderator held them.
   const logged = room.debate.seq + 1;
   const count = (part: keyof typeof counts) => (read: number) => {
     counts[part] = read;
@@ -84,7 +84,7 @@ async function readRecord(
   tell({ at: 'whole', record: { room, events: log, messages, interventions } });
 }
 
-/** The events, and up to which of them the log can be followed: after one that can't be read nobody knows how it went on. */
+/** The events up to the first unreadable one; after that nobody knows how the debate went on. */
 async function readLog(roomId: string, onRead: (count: number) => void, signal: AbortSignal) {
   let untilSeq = Infinity;
   const read = (id: string, data: unknown): DebateEvent => {

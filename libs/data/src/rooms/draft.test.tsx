@@ -14,7 +14,7 @@ describe('a draft', () => {
     expect(reloaded.current[0]).toEqual({ text: 'And therefore', replaces: 'm1' });
   });
 
-  it('keeps what it answers through a reload, also before the first word', () => {
+  it('keeps the answered words through a reload, even before the first word', () => {
     const quotes = { messageId: 'm1', authorName: 'Ben Okafor', text: 'Who pays?' };
     const { result, unmount } = renderHook(() => useDraft('ada', 'r1'));
     act(() => result.current[1]({ ...NO_DRAFT, quotes }));
@@ -47,14 +47,14 @@ describe('a draft', () => {
 describe('a shelf in the browser', () => {
   const key = roomShelfKey('draft', 'ada', 'r1');
 
-  it('takes what is not in shape for nothing', () => {
+  it('ignores malformed stored data', () => {
     localStorage.setItem(key, '{"text": 7}');
     expect(browserShelf(key, draftSchema).load()).toBeUndefined();
     localStorage.setItem(key, 'not JSON');
     expect(browserShelf(key, draftSchema).load()).toBeUndefined();
   });
 
-  it('bears a storage that is full or forbidden', () => {
+  it('survives a full or forbidden storage', () => {
     const shelf = browserShelf(key, draftSchema, () => {
       throw new Error('forbidden');
     });

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { readableIn, type ReadDocument } from '../live/firestore-sources.ts';
 
-/** Documents that are read at once of what never changes any more. */
+/** Page size for data that never changes. */
 export const RECORD_PAGE = 300;
 
 /**

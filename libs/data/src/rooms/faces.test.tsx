@@ -6,7 +6,7 @@ vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
 
 const person = (displayName: string) => ({ displayName, photoURL: '' });
 
-describe('the names of who is not on a room’s document', () => {
+describe('the names of people outside a room’s document', () => {
   it('are read once for each person', async () => {
     const asked: string[] = [];
     const fetch = async (_room: string, uid: string) => (asked.push(uid), person(uid.toUpperCase()));
@@ -19,7 +19,7 @@ describe('the names of who is not on a room’s document', () => {
     expect(asked).toEqual(['cleo', 'dara']);
   });
 
-  it('are missing where they cannot be read', async () => {
+  it('are missing if they cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { result } = renderHook(() => useFaces('r1', ['cleo'], () => Promise.reject(new Error('no'))));
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));

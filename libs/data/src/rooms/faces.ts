@@ -4,7 +4,7 @@ import { memberPath, memberSchema, type Person } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { readStored } from '../live/firestore-sources.ts';
 
-/** How somebody who came into a room is called; undefined where they are no member. */
+/** A member's name in a room; undefined for anybody else. */
 async function fetchFace(roomId: string, uid: string): Promise<Person | undefined> {
   const stored = await getDoc(doc(firestore(), memberPath(roomId, uid)));
   if (!stored.exists()) return undefined;
@@ -13,8 +13,8 @@ async function fetchFace(roomId: string, uid: string): Promise<Person | undefine
 }
 
 /**
- * Names and pictures of people of a room that its document does not carry: whose hand is up, or who speaks from the
- * audience. Each is read once; until then, and where that fails, they have none.
+ * Names and pictures of people who are not on a room's document, such as raised hands or speakers from the audience.
+ * Each is read once; until then, and after a failure, they have none.
  */
 export function useFaces(
   roomId: string,

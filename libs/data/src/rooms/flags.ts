@@ -7,13 +7,13 @@ import { mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { wideningSource } from '../live/widening-source.ts';
 
-/** Flags that are listened to: one says that there are any; the others come once somebody looks. */
+/** The number of live flags: one shows that there are any; the others load on demand. */
 const FLAGS_LISTENED = [1, 50, 200] as const;
 
-/** What people asked the host to look at, the latest first. */
+/** The messages that people flagged for the host, latest first. */
 export type FlagList = {
   flags: readonly Flag[];
-  /** Asks for the ones before; absent where there are none. */
+  /** Loads the earlier ones; absent if there are none. */
   more?: (() => void) | undefined;
 };
 

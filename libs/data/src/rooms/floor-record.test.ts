@@ -22,7 +22,7 @@ function read(parts: Partial<FloorParts>) {
 }
 
 describe('the floor that has been loaded', () => {
-  it('is whole where all of its parts are', () => {
+  it('is complete where all of its parts are', () => {
     expect(read({ shown: all(said(1), said(3)), toAll: all(act(2)), toMe: all(act(4)) })).toEqual({
       messages: ['m1', 'm3'],
       acts: ['a2', 'a4'],
@@ -30,7 +30,7 @@ describe('the floor that has been loaded', () => {
     });
   });
 
-  it('begins where the part begins that reaches back the least: no act is missing between two messages', () => {
+  it('begins where its shortest part begins, so that no act is missing between two messages', () => {
     expect(read({ shown: some(said(3), said(5), said(7)), toAll: some(act(4), act(6)) })).toEqual({
       messages: ['m5', 'm7'],
       acts: ['a4', 'a6'],
@@ -42,11 +42,11 @@ describe('the floor that has been loaded', () => {
     expect(read({ shown: some(said(5)), toAll: all(act(2), act(6)) })).toMatchObject({ acts: ['a6'] });
   });
 
-  it('always has what the moderator holds: its author has something to do about it', () => {
+  it('always contains held messages, because their author must act on them', () => {
     expect(read({ shown: some(said(5)), held: [held(1)] })).toMatchObject({ messages: ['m1', 'm5'] });
   });
 
-  it('has a message once while it goes from held to shown', () => {
+  it('shows a message once while it moves from held to shown', () => {
     const { messages } = floorRecord({ shown: all(said(1)), held: [held(1)], toAll: all(), toMe: all() });
     expect(messages.map(({ state }) => state)).toEqual(['shown']);
   });

@@ -1,7 +1,7 @@
 import type { Intervention, Message } from '@rostrum/domain';
 import { startOf, type Pages } from '../live/chronicle.ts';
 
-/** The loaded parts of a floor, each back to its own moment. */
+/** The loaded parts of a floor, each with its own start. */
 export type FloorParts = {
   shown: Pages<Message>;
   held: readonly Message[];
@@ -9,12 +9,12 @@ export type FloorParts = {
   toMe: Pages<Intervention>;
 };
 
-/** A floor without gaps: everything from `sinceMs` on; 0 where nothing lies before. */
+/** A floor without gaps: everything from `sinceMs` on; 0 if nothing lies before. */
 export type FloorRecord = { messages: Message[]; acts: Intervention[]; sinceMs: number };
 
 /**
- * The floor as far back as every part of it is known. What the moderator holds of a person is always there: they have
- * something to do about it.
+ * The floor as far back as every part of it is known. A person's held messages are always there, because they must
+ * act on them.
  */
 export function floorRecord({ shown, held, toAll, toMe }: FloorParts): FloorRecord {
   const sinceMs = Math.max(
@@ -39,7 +39,7 @@ export function startOfActs(acts: Pages<Intervention>): number {
   return startOf(acts, ({ atMs }) => atMs);
 }
 
-/** Both lists as one, earliest first. A message on its way from one list to the other counts once. */
+/** Both lists as one, earliest first. A message that moves between the lists counts once. */
 export function inOrder(one: readonly Message[], other: readonly Message[]): Message[] {
   const byId = new Map([...other, ...one].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.createdAtMs - b.createdAtMs);

@@ -16,14 +16,14 @@ export type FloorView = {
   acts: readonly Intervention[];
   /** The moderator may hold older messages of this person that are not here yet. */
   holdsMore?: boolean | undefined;
-  /** The way back to what came before; absent where nothing did. */
+  /** Loads earlier entries; absent if there are none. */
   earlier?: Earlier | undefined;
 };
 
 /**
- * Everything shown in a room, what the moderator did to everybody and to this person alone, and what it holds of
- * theirs. `isOpen`: everybody who is signed in may read the room. Opens with at most 63 documents; a new message is one
- * more, an earlier page is asked for.
+ * Everything shown in a room, the moderator's acts for everybody and for this person, and this person's held
+ * messages. `isOpen`: every signed-in person may read the room. Opens with at most 63 documents. A new message is one
+ * more, and an earlier page loads on demand.
  */
 export function useFloor(roomId: string, uid: string, isOpen: boolean): Live<FloorView> {
   const sources = useMemo(

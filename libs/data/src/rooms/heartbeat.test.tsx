@@ -10,7 +10,7 @@ vi.mock('firebase/firestore', () => ({
   updateDoc: async (path: string, fields: object) => void written.push({ path, fields }),
 }));
 
-/** Each test has an hour of its own: a tab remembers when it beat last. */
+/** Each test has its own hour, because a tab remembers its last beat. */
 let startMs = Date.UTC(2026, 10, 25);
 beforeEach(() => {
   written.length = 0;
@@ -52,14 +52,14 @@ describe('the heartbeat', () => {
     expect(beatsInAMinute(null)).toBe(0);
   });
 
-  it('goes on in a hidden tab for who debates, and for nobody else', () => {
+  it('continues in a hidden tab for debaters only', () => {
     hidePage('hidden');
     expect(beatsInAMinute('seated')).toBe(0);
     expect(beatsInAMinute('watching')).toBe(0);
     expect(beatsInAMinute('debating')).toBe(6);
   });
 
-  it('beats at once when the page is looked at again, and stops when the room is left', () => {
+  it('beats at once when the page is visible again, and stops when the person leaves the room', () => {
     hidePage('hidden');
     const { unmount } = renderHook(() => useHeartbeat('r1', 'ada', 'watching'));
     hidePage('visible');

@@ -4,7 +4,7 @@ import { serverNow } from '../clock/server-clock.ts';
 import { isTooSoon, writeBeat } from './beat.ts';
 import { startTicker } from './ticker.ts';
 
-/** How somebody is in a room: debating while it runs, with a seat or as its host, or to watch. */
+/** A person's role in a room: debating while it runs, seated or hosting, or watching. */
 export type Pulse = 'debating' | 'seated' | 'watching';
 
 /** Milliseconds between two heartbeats. Many watch, so they beat seldom. */
@@ -16,7 +16,7 @@ export const BEATS_MS: Readonly<Record<Pulse, number>> = {
 
 const GRACE_MS = LIMITS.connectionGraceSeconds * 1_000;
 
-/** Whether somebody is here, by the server's clock: no beat is overdue by more than the grace of a lost connection. */
+/** Whether a person is here, by the server's clock: no beat is overdue by more than the grace. */
 export function isHere({ lastSeenAtMs }: { lastSeenAtMs: number }, nowMs: number, pulse: Pulse): boolean {
   return nowMs - lastSeenAtMs < BEATS_MS[pulse] + GRACE_MS;
 }

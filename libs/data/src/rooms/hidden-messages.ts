@@ -13,7 +13,7 @@ import { mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { readMessage } from './messages.ts';
 
-/** Messages that wait for the host at once: each stops the debate, so there are never many. */
+/** The maximum of hidden messages; each stops the debate, so there are never many. */
 const HIDDEN_LISTENED = 10;
 
 /** A message that the moderator hid until a human decides, with the act that did it. */
@@ -40,7 +40,7 @@ function severeActsSource(roomId: string): Source<Intervention[]> {
   );
 }
 
-/** Hidden messages with what the host has to know to decide, the oldest first. Waits while `roomId` is null. */
+/** Hidden messages with everything the host needs to decide, oldest first. Waits while `roomId` is null. */
 export function useHiddenMessages(roomId: string | null): Live<HiddenMessage[]> {
   const messages = useLive(useMemo(() => (roomId === null ? null : hiddenMessagesSource(roomId)), [roomId]));
   const acts = useLive(useMemo(() => (roomId === null ? null : severeActsSource(roomId)), [roomId]));

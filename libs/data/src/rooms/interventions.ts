@@ -23,7 +23,7 @@ export function interventions(roomId: string, to: string): Chronicle<Interventio
   return actsOf(roomId, to === 'all' ? ACTS_TO_ALL_LISTENED : ACTS_TO_ONE_LISTENED, where('to', '==', to));
 }
 
-/** The acts of a room that `which` lets through; its newest `size` are listened to. */
+/** The acts of a room that match `which`; its newest `size` are live. */
 export function actsOf(roomId: string, size: number, ...which: QueryConstraint[]): Chronicle<Intervention> {
   const acts = (...parts: QueryConstraint[]) =>
     query(collection(firestore(), interventionsPath(roomId)), ...which, orderBy('atMs'), ...parts);

@@ -9,7 +9,7 @@ import { useLive } from '../live/use-live.ts';
 import { useRoomsFor } from '../people/apart.ts';
 
 export const ROOMS_SHOWN = 25;
-/** Filters of the lobby look through what is listed, so there it is more. */
+/** The lobby's filters search the listed rooms, so the list is longer there. */
 const PUBLIC_ROOMS_SHOWN = 50;
 
 const readRoom = withId<Omit<Room, 'id'>>(roomSchema);
@@ -49,7 +49,7 @@ export function scheduledRoomsSource(afterMs: number, most = ROOMS_SHOWN): Sourc
 const live = publicRoomsSource('live');
 const open = publicRoomsSource('open');
 
-/** Public debates under way that somebody may enter, newest first. */
+/** Running public debates that the person may enter, newest first. */
 export function useLiveRooms(uid: string, most = PUBLIC_ROOMS_SHOWN): Live<Room[]> {
   const source = useMemo(
     () => (most === PUBLIC_ROOMS_SHOWN ? live : publicRoomsSource('live', most)),
@@ -58,12 +58,12 @@ export function useLiveRooms(uid: string, most = PUBLIC_ROOMS_SHOWN): Live<Room[
   return useRoomsFor(uid, useLive(source));
 }
 
-/** Public debates that wait for people and that somebody may enter, scheduled ones among them, newest first. */
+/** Public debates that wait for people and that the person may enter, including scheduled ones, newest first. */
 export function useOpenRooms(uid: string): Live<Room[]> {
   return useRoomsFor(uid, useLive(open));
 }
 
-/** Public debates that somebody may enter and that were still to open when the page was drawn, the next one first. */
+/** Public debates that the person may enter and that had not opened when the page was drawn, the next one first. */
 export function useScheduledRooms(uid: string, most = ROOMS_SHOWN): Live<Room[]> {
   const [sinceMs] = useState(serverNow);
   const rooms = useLive(useMemo(() => scheduledRoomsSource(sinceMs, most), [sinceMs, most]));

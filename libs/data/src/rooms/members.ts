@@ -7,7 +7,7 @@ import { listedSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** The memberships of some people of a room, each a listener of its own: give it the few with a seat and the host. */
+/** The memberships of some people of a room, each with its own listener: pass only the seated people and the host. */
 export function membersSource(roomId: string, uids: readonly string[]): Source<Member[]> {
   return allSources(
     uids.map((uid) =>

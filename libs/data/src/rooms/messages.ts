@@ -15,14 +15,12 @@ import type { Source } from '../live/live.ts';
 
 /** Messages that are listened to; a room of any length opens with as many reads. */
 const MESSAGES_LISTENED = 50;
-/** Messages that the moderator holds of one person: those at hand, and all of them once somebody reads back. */
+/** The number of a person's live held messages: at first, and once somebody reads back. */
 export const HELD_LISTENED = [2, 50] as const;
 
 export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
 
-/**
- * What everybody who may see the room sees; where a room is open to all who are signed in, the messages that say so.
- */
+/** Everything that all readers of the room see. If every signed-in person may read the room, the query says so. */
 export function shownMessages(roomId: string, isOpen = false): Chronicle<Message> {
   const shown = (...parts: QueryConstraint[]) =>
     query(

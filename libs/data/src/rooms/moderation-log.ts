@@ -10,19 +10,19 @@ import { startOfActs } from './floor-record.ts';
 import { actsOf } from './interventions.ts';
 import { useEarlier, type Earlier } from './use-earlier.ts';
 
-/** Acts of each addressee that are listened to while somebody reads the log. */
+/** The number of live acts per addressee while somebody reads the log. */
 const LOG_LISTENED = 50;
 
-/** What the moderator did in a room, the latest first. */
+/** The moderator's acts in a room, latest first. */
 export type ModerationLog = {
   acts: readonly Intervention[];
-  /** The way back to what came before; absent where nothing did. */
+  /** Loads earlier entries; absent if there are none. */
   earlier?: Earlier | undefined;
 };
 
 /**
- * The moderator's acts that one person may read: those to everybody and to them, and for the host every one. Listened to
- * as long as it is mounted.
+ * The moderator's acts that one person may read: public ones, their own, and for the host every one. Live while
+ * mounted.
  */
 export function useModerationLog(roomId: string, uid: string, isHost: boolean): Live<ModerationLog> {
   const sources = useMemo(

@@ -21,7 +21,7 @@ function aShelf(kept?: Kept): Shelf<Kept> & { kept: () => Kept | undefined } {
   };
 }
 
-/** A server that answers when the test says so, in the order of the calls. */
+/** A server that answers when the test tells it to, in the order of the calls. */
 function aServer() {
   const calls: { commandId: string; text: string; answer: (reply: SpeakReply) => void }[] = [];
   const send: SendPost = ({ commandId, text }) =>
@@ -33,7 +33,7 @@ const said = (commandId: string, text = commandId) => ({ commandId, text, replac
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 describe('the outbox', () => {
-  it('sends a text at once and forgets it when the floor shows it', async () => {
+  it('sends a text at once and drops it when the floor shows it', async () => {
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf(), send, () => true);
     outbox.post(said('c1', 'Hear, hear'));
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(outbox.posts()).toEqual([]);
   });
 
-  it('keeps what a text answers while it waits, and sends it along', () => {
+  it('keeps the answered words while it waits, and sends them along', () => {
     const quotes = { messageId: 'm1', authorName: 'Ben Okafor', text: 'Who pays?' };
     const shelf = aShelf();
     createOutbox(shelf, aServer().send, () => false).post({ ...said('c1'), quotes });
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([{ ...said('c1'), quotes }]);
   });
 
-  it('keeps what is on its way, and after a reload sends it again with the same id', async () => {
+  it('keeps pending texts, and resends them with the same id after a reload', async () => {
     const shelf = aShelf();
     const before = aServer();
     createOutbox(shelf, before.send, () => true).post(said('c1'));
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     await until(() => expect(shelf.kept()).toBeUndefined());
   });
 
-  it('leaves alone what another tab of the same person has on the shelf', async () => {
+  it('leaves another tab’s stored texts alone', async () => {
     const shelf = aShelf();
     const here = aServer();
     const thisTab = createOutbox(shelf, here.send, () => true);
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     await until(() => expect(shelf.kept()).toEqual([said('c2')]));
   });
 
-  it('waits without a connection and goes once when it is back', async () => {
+  it('waits without a connection and sends once when it is back', async () => {
     let online = false;
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf(), send, () => online);
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     await until(() => expect(outbox.posts()).toMatchObject([{ state: 'waiting' }]));
   });
 
-  it('says when a post failed, and tries the same id again', async () => {
+  it('reports a failed post, and retries with the same id', async () => {
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf(), send, () => true);
     outbox.post(said('c1'));
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect(calls.map((call) => call.commandId)).toEqual(['c1', 'c1']);
   });
 
-  it('forgets at once what an earlier try may have brought to the floor long ago', async () => {
+  it('immediately drops a text that an earlier attempt may have posted long ago', async () => {
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf([said('c1')]), send, () => true);
     outbox.post(said('c2'));
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     await until(() => expect(outbox.posts()).toEqual([]));
   });
 
-  it('sends one after the other, so that the order holds', async () => {
+  it('sends one after the other, to keep the order', async () => {
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf(), send, () => true);
     outbox.post(said('c1'));
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     await until(() => expect(calls.map((call) => call.commandId)).toEqual(['c1', 'c2']));
   });
 
-  it('never forgets a text that is sent off just as an earlier round ends', () => {
+  it('never loses a text sent just as an earlier round ends', () => {
     const { send, calls } = aServer();
     const outbox = createOutbox(aShelf(), send, () => true);
     void outbox.flush();
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     expect(outbox.posts()).toEqual([]);
   });
 
-  it('tells its listeners of every change', () => {
+  it('notifies its listeners of every change', () => {
     const { send } = aServer();
     const outbox = createOutbox(aShelf(), send, () => true);
     const listener = vi.fn<() => void>();

@@ -18,8 +18,8 @@ type Waiting = z.infer<typeof waitingSchema>;
 /**
  * A text on its way to the floor.
  *
- * `waiting` for a connection, `sending`, `sent` (the floor will show it in a moment), `failed` (nobody knows whether
- * it arrived; the same id may go again) or `refused` (it did not arrive, and why).
+ * `waiting` for a connection, `sending`, `sent` (the floor will show it in a moment), `failed` (it may have arrived;
+ * the same id can be resent) or `refused` (it did not arrive, with the reason).
  */
 export type Post = Waiting &
   (
@@ -45,8 +45,8 @@ export type Outbox = {
 };
 
 /**
- * The texts that one person has sent off in one room. They go one after the other, so that their order holds, and
- * what is not known to have arrived is kept on the shelf: after a reload it goes again, with the same id.
+ * One person's unsent texts in one room. They go one after the other, to keep their order. Unconfirmed texts are
+ * stored, and resent with the same id after a reload.
  */
 export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: () => boolean): Outbox {
   let posts: readonly Post[] = (shelf.load() ?? []).map((waiting) => ({ ...waiting, state: 'waiting' }));
@@ -59,7 +59,7 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
   const set = (next: readonly Post[]) => {
     posts = next;
     for (const { commandId } of posts) own.add(commandId);
-    // Another tab of the same person keeps its posts on the same shelf.
+    // Another tab of the same person uses the same storage.
     const others = (shelf.load() ?? []).filter(({ commandId }) => !own.has(commandId));
     const unsent = posts.filter((post) => post.state !== 'sent' && post.state !== 'refused');
     const kept = [...others, ...unsent.map(bare)];
@@ -81,7 +81,8 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
       void outbox.flush();
     },
     async flush() {
-      // The running send also sends messages queued meanwhile: it awaits nothing after its last look at the queue.
+      // The running send also sends messages queued in the meantime: it awaits nothing after its last look at the
+      // queue.
       if (isSending) return;
       isSending = true;
       try {
@@ -90,7 +91,7 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
           const { commandId } = next;
           change(commandId, (post) => ({ ...post, state: 'sending' }));
           const reply = await send(bare(next));
-          // By now the floor may show it further back than it was read, where nobody looks for it.
+          // The floor may by now show it further back than the loaded part, where nobody looks for it.
           if (reply.status === 'done' && unsure.has(commandId)) outbox.remove(commandId);
           else change(commandId, (post) => afterReply(post, reply, isOnline()));
           if (reply.status !== 'failed') continue;

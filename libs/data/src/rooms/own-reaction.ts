@@ -2,7 +2,7 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { reactionDocumentSchema, reactionPath, type Reaction } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 
-/** What this person said to a message with one tap, perhaps on another device; null where they did not. */
+/** This person's reaction to a message, perhaps from another device; null without one. */
 export async function fetchOwnReaction(
   roomId: string,
   messageId: string,

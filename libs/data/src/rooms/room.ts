@@ -13,7 +13,7 @@ export function roomSource(roomId: string): Source<Room | null> {
   return documentSource(() => doc(firestore(), roomPath(roomId)), readRoom);
 }
 
-/** One debate as it is now; null where there is none. Waits while `roomId` is null. */
+/** One debate, live; null if there is none. Waits while `roomId` is null. */
 export function useRoomDocument(roomId: string | null): Live<Room | null> {
   return useLive(useMemo(() => (roomId === null ? null : roomSource(roomId)), [roomId]));
 }

@@ -61,7 +61,7 @@ describe('sendRoomCommand', () => {
     expect(server.calls.map((call) => call.commandId)).toEqual(['command-1', 'command-1']);
   });
 
-  it('gives up after the second try and says so', async () => {
+  it('gives up after the second attempt and reports it', async () => {
     const server = aServer({ code: 'functions/unavailable' }, { code: 'functions/deadline-exceeded' });
     expect(await sendRoomCommand(ready, 'command-1', server)).toEqual({
       status: 'failed',
@@ -80,7 +80,7 @@ describe('sendRoomCommand', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('gives the server’s own sentence about what can’t be read, with the id to quote', async () => {
+  it('returns the server’s own sentence about an unreadable document, with the id to quote', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reply = await sendRoomCommand(
       { type: 'joinByCode', code: 'ABC234' },
@@ -96,7 +96,7 @@ describe('sendRoomCommand', () => {
     ['a value of another command', { ok: true, value: { roomId: 7 }, atMs: 1 }],
     ['an answer without the time', { ok: true, value: { roomId: 'r1' } }],
     ['nothing at all', null],
-  ])('takes %s for a fault, logged once', async (_name, data) => {
+  ])('treats %s as a fault, logged once', async (_name, data) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = aServer({ data });
     expect(await sendRoomCommand({ type: 'joinByCode', code: 'ABC234' }, 'command-1', server)).toMatchObject({
@@ -106,7 +106,7 @@ describe('sendRoomCommand', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('comes in first where somebody is not in yet, and asks again under the same id', async () => {
+  it('enters the room first if the person is not in it, and resends under the same id', async () => {
     const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
     const done = { data: { ok: true, value: {}, atMs: 1 } };
     const server = aServer(outside, done, done);
@@ -116,7 +116,7 @@ describe('sendRoomCommand', () => {
     expect(server.calls[2]?.commandId).toBe('command-1');
   });
 
-  it('stays out where coming in is refused, and says why', async () => {
+  it('stays out if entering is refused, and gives the reason', async () => {
     const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
     const closed = { data: { ok: false, refusal: 'cannot-join', message: 'You cannot.', atMs: 1 } };
     const server = aServer(outside, closed);
@@ -125,7 +125,7 @@ describe('sendRoomCommand', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('gives every wish its own id', async () => {
+  it('gives every intention its own id', async () => {
     const ok = { data: { ok: true, value: {}, atMs: 1 } };
     const server = aServer(ok, ok);
     await sendRoomCommand(ready, undefined, server);

@@ -11,7 +11,7 @@ import { ROOM_VALUES } from './room-answers.ts';
 
 export { FAULTS } from '../commands/send-command.ts';
 
-/** A command as it is written, before it is tidied and checked. */
+/** A command as typed, before it is tidied and checked. */
 export type RoomCommandInputOf<Type extends RoomCommand['type']> = Extract<RoomCommandInput, { type: Type }>;
 
 /** The reply to a command of a room. */
@@ -24,9 +24,9 @@ const ask = areaCommands<RoomCommandInput, RoomAnswers, RoomRefusal>({
 });
 
 /**
- * Asks the area `rooms` for something; see `sendCommand`. A page enters the room as it opens, but a quick person
- * may act first, and a row of a list has no page. A person who is not in the room yet enters it, and the command is
- * sent again.
+ * Sends a command to the area `rooms`; see `sendCommand`. A page enters the room as it opens, but a quick person may
+ * act first, and a row of a list has no page. A person who is not in the room yet enters it, and the command is sent
+ * again.
  */
 export async function sendRoomCommand<Type extends RoomCommand['type']>(
   command: RoomCommandInputOf<Type>,

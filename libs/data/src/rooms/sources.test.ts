@@ -20,7 +20,7 @@ import { topicVoteSource } from '../topics/topic-vote.ts';
 import { topicsPageSource } from '../topics/topics-page.ts';
 import { topicsSource } from '../topics/topics.ts';
 
-/** Firestore's listener as the test speaks for it: what was asked, and a way to answer. */
+/** Firestore's listener under the test's control: the query, and a way to answer. */
 const firestore = vi.hoisted(() => ({
   asked: undefined as unknown,
   next: undefined as unknown as (snapshot: unknown) => void,
@@ -219,7 +219,7 @@ describe('queries to the store', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the returned data', () => {
   it('is one’s own vote, or null before the first', () => {
     const { values } = listen(voteSource('r1', 'cleo'));
     expect(firestore.asked).toEqual({ doc: 'rooms/r1/votes/cleo' });
@@ -237,7 +237,7 @@ describe('what comes back', () => {
     expect(values).toEqual([{ value: [{ ...room, id: 'r1' }], stale: false }]);
   });
 
-  it('leaves out a document that does not match its schema, looks past it for another, and reports it once', async () => {
+  it('leaves out a document that does not match its schema, fetches another instead, and reports it once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const told: string[] = [];
     forgetTold();
@@ -271,7 +271,7 @@ describe('what comes back', () => {
     tellOfUnreadable(undefined);
   });
 
-  it('goes past no more than it may where all are broken, and reports no more than ten', async () => {
+  it('replaces only a limited number if all are broken, and reports at most ten', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     forgetTold();
     const { values, stop } = listen(publicRoomsSource('open'));
@@ -288,7 +288,7 @@ describe('what comes back', () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(10));
   });
 
-  it('is an error where the one document that a page is about does not match its schema', async () => {
+  it("is an error if the page's main document does not match its schema", async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     forgetTold();
     const { values, errors } = listen(roomSource('r1'));
@@ -306,7 +306,7 @@ describe('what comes back', () => {
     expect(values).toEqual([{ value: [], stale: false }]);
   });
 
-  it('is null for a room that is not there, once the server says so', () => {
+  it('is null for a missing room, once the server confirms it', () => {
     const { values } = listen(roomSource('r1'));
     const missing = (fromCache: boolean) => ({ exists: () => false, metadata: { fromCache } });
     firestore.next(missing(true));
@@ -315,7 +315,7 @@ describe('what comes back', () => {
     expect(values).toEqual([{ value: null, stale: false }]);
   });
 
-  it('says of a room that it is from memory', () => {
+  it('marks a room from the cache', () => {
     const { values } = listen(roomSource('r1'));
     firestore.next({ ...stored('r1', room), metadata: { fromCache: true } });
     expect(values[0]?.stale).toBe(true);

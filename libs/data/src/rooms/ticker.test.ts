@@ -25,7 +25,7 @@ class HandWorker extends EventTarget {
 }
 
 describe('ticking', () => {
-  it('is left to a worker, which a hidden tab does not slow down', () => {
+  it('runs in a worker, which a hidden tab does not slow down', () => {
     vi.stubGlobal('Worker', HandWorker);
     const tick = vi.fn<() => void>();
     const stop = startTicker(10_000, tick);
@@ -36,7 +36,7 @@ describe('ticking', () => {
     expect(HandWorker.last.isEnded).toBe(true);
   });
 
-  it('is done by the page where the worker does not start', () => {
+  it('runs in the page if the worker does not start', () => {
     vi.stubGlobal('Worker', HandWorker);
     const tick = vi.fn<() => void>();
     const stop = startTicker(10_000, tick);

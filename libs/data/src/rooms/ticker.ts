@@ -1,6 +1,6 @@
 /**
- * Calls back every so often, also in a hidden tab: there a page's own timers slow down to one a minute, those of a
- * worker do not. Where there is no worker, the page's timer has to do.
+ * Calls back at an interval, even in a hidden tab. A hidden page's own timers slow down to one a minute, a worker's
+ * do not. Without a worker the page's timer must do.
  */
 export function startTicker(everyMs: number, onTick: () => void): () => void {
   if (typeof Worker === 'undefined') return startTimer(everyMs, onTick);

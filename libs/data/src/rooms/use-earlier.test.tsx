@@ -5,7 +5,7 @@ import { PATIENCE_MS } from '../live/use-live.ts';
 import { useEarlier } from './use-earlier.ts';
 
 describe('the way to earlier pages', () => {
-  it('fetches one page at a time, however often somebody scrolls', async () => {
+  it('fetches one page at a time, no matter how often somebody scrolls', async () => {
     let answer: () => void = () => undefined;
     const fetchPage = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
     const { result } = renderHook(() => useEarlier(fetchPage));
@@ -21,7 +21,7 @@ describe('the way to earlier pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('says why a page did not come, and tries again when asked', async () => {
+  it('reports why a page failed, and retries on demand', async () => {
     const lost = Object.assign(new Error('No connection'), { code: 'unavailable' });
     const fetchPage = vi.fn<() => Promise<void>>().mockRejectedValueOnce(lost).mockResolvedValue();
     const { result } = renderHook(() => useEarlier(fetchPage));
@@ -31,7 +31,7 @@ describe('the way to earlier pages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, problem: undefined }));
   });
 
-  it('gives up on a page that does not come, and what comes later changes nothing', async () => {
+  it('gives up on a page that does not come, and ignores it if it arrives later', async () => {
     vi.useFakeTimers();
     let answer: () => void = () => undefined;
     const fetchPage = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));

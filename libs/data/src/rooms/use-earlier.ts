@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LIVE_PROBLEMS, problemOf, type LiveProblem } from '../live/live.ts';
 import { PATIENCE_MS } from '../live/use-live.ts';
 
-/** The way to what was recorded before; one page at a time. */
+/** Loads earlier entries, one page at a time. */
 export type Earlier = {
   isLoading: boolean;
   /** Why the last page did not come; the next call tries again. */
@@ -10,7 +10,7 @@ export type Earlier = {
   load: () => void;
 };
 
-/** Fetches one page after the other, never two at once. One that does not come is given up after a while. */
+/** Fetches one page after the other, never two at once. It gives up on a page after a while. */
 export function useEarlier(fetchPage: () => Promise<void>): Earlier {
   const [state, setState] = useState<{ isLoading: boolean; problem: string | undefined }>({
     isLoading: false,

@@ -3,7 +3,7 @@ import { browserShelf, roomShelfKey } from './browser-shelf.ts';
 import { createOutbox, outboxSchema, type Outbox, type Post } from './outbox.ts';
 import { sendRoomCommand } from './send-room-command.ts';
 
-/** The texts of one person on their way to one room's floor; what waited goes out when the connection is back. */
+/** One person's pending texts for one room's floor; waiting texts go out when the connection is back. */
 export function useOutbox(
   uid: string,
   roomId: string,

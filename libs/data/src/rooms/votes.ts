@@ -14,7 +14,7 @@ export function voteSource(roomId: string, uid: string): Source<Vote | null> {
   );
 }
 
-/** One's own vote as it is stored; null before the first. Waits while `uid` is null: debaters do not vote. */
+/** One's own stored vote; null before the first. Waits while `uid` is null: debaters do not vote. */
 export function useVote(roomId: string, uid: string | null): Live<Vote | null> {
   return useLive(useMemo(() => (uid === null ? null : voteSource(roomId, uid)), [roomId, uid]));
 }

@@ -8,7 +8,10 @@ import { shownMessages } from './messages.ts';
 
 export type WholeFloor = { messages: readonly Message[]; acts: readonly Intervention[] };
 
-/** Everything that one person may read of a floor, at once: for a transcript, not for looking. Costs a read for each. */
+/**
+ * Everything that one person may read of a floor, at once: for a transcript, not for a view. Costs a read for each
+ * entry.
+ */
 export async function fetchWholeFloor(roomId: string, uid: string): Promise<WholeFloor> {
   const [messages, toAll, toMe] = await Promise.all([
     readAll(shownMessages(roomId)),
@@ -31,7 +34,7 @@ export async function readAll<Entry extends { id: string }>(
   return pages.entries;
 }
 
-/** The whole floor of a debate that is over: it no longer changes, so it is read once. */
+/** The complete floor of a finished debate: it no longer changes, so it is read once. */
 function wholeFloorSource(roomId: string, uid: string): Source<WholeFloor> {
   return {
     listen(onValue, onError) {

@@ -4,7 +4,7 @@ import { isWriting, useWritingSign, WRITING_EVERY_MS, WRITING_MS } from './writi
 
 afterEach(() => vi.useRealTimers());
 
-describe('the sign that somebody writes', () => {
+describe('the writing signal', () => {
   it('is given at most every ten seconds, however fast they write', () => {
     vi.useFakeTimers();
     const say = vi.fn<(path: string, atMs: number) => Promise<void>>().mockResolvedValue();

@@ -3,12 +3,12 @@ import { memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import { isTooSoon, writeBeat } from './beat.ts';
 
-/** A writer says so at most this often. */
+/** The minimum time between two signals. */
 export const WRITING_EVERY_MS = 10_000;
 /** A person who typed within this time is writing: the interval of the signs and a little more. */
 export const WRITING_MS = 13_000;
 
-/** Whether somebody is writing on the floor, by the server's clock. */
+/** Whether a person is writing on the floor, by the server's clock. */
 export function isWriting({ writingAtMs }: { writingAtMs?: number | undefined }, nowMs: number): boolean {
   return writingAtMs !== undefined && nowMs - writingAtMs < WRITING_MS;
 }
@@ -18,8 +18,8 @@ type SaySo = (path: string, writingAtMs: number) => Promise<void>;
 const saySo: SaySo = async (path, writingAtMs) => writeBeat(path, writingAtMs, { writingAtMs });
 
 /**
- * To be called at every key that somebody with the floor presses: tells the room now and then. Right after a heartbeat
- * the next key tells it. A sign that gets lost is no loss, so it is only noted.
+ * Call it on every keystroke of a person with the floor; it notifies the room now and then. Right after a heartbeat
+ * the next keystroke sends it. A lost signal does no harm, so it is only logged.
  */
 export function useWritingSign(roomId: string, uid: string, say: SaySo = saySo): () => void {
   const saidAtMs = useRef(Number.NEGATIVE_INFINITY);

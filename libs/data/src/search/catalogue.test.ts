@@ -57,13 +57,13 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('is read on from a mark, what changed in that very moment included', async () => {
+  test('continues from a mark, including changes at that very moment', async () => {
     stored.seconds = [60];
     await fetchCatalogue({ seconds: 60, nanoseconds: 7 });
     expect(asked).toEqual([['catalogue', 'changedAt >= 60.7', 'by changedAt', 'at most 50']]);
   });
 
-  test('keeps its mark where nothing changed', async () => {
+  test('keeps its mark if nothing changed', async () => {
     stored.seconds = [];
     const mark = { seconds: 60, nanoseconds: 7 };
     expect(await fetchCatalogue(mark)).toEqual({ sheets: [], mark });

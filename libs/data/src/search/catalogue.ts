@@ -13,7 +13,7 @@ import { CATALOGUE, catalogueSheetSchema, type CatalogueSheet } from '@rostrum/d
 import { firestore } from '../firebase-app.ts';
 import { readableIn, withId } from '../live/firestore-sources.ts';
 
-/** How far somebody has read the catalogue, by the database's own clock. */
+/** How far this browser has read the catalogue, by the database's clock. */
 export type CatalogueMark = { seconds: number; nanoseconds: number };
 export type ReadSheet = CatalogueSheet & { id: string };
 
@@ -21,9 +21,9 @@ const SHEETS_A_PAGE = 50;
 const FROM_THE_BEGINNING: CatalogueMark = { seconds: 0, nanoseconds: 0 };
 
 /**
- * The sheets that changed since a mark, and the next mark: all of them the first time, afterwards seldom more than one of
- * topics and one of debates. What changed at the very moment of the mark comes again, so that nothing is missed.
- * @throws whatever Firestore throws.
+ * The sheets that changed since a mark, and the next mark: all of them the first time, afterwards seldom more than
+ * one of topics and one of debates. Changes at the very moment of the mark are repeated, so that nothing is missed.
+ * @throws any error of Firestore.
  */
 export async function fetchCatalogue(
   since: CatalogueMark = FROM_THE_BEGINNING,

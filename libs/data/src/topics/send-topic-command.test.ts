@@ -14,7 +14,7 @@ const wire = (...answers: unknown[]) => {
 };
 
 describe('asking about topics', () => {
-  it('answers what the server answered', async () => {
+  it('returns the server’s answer', async () => {
     const value = { outcome: 'published', topicId: 't1' };
     const topic = {
       motion: 'This house would ban cars',
@@ -39,7 +39,7 @@ describe('asking about topics', () => {
     expect(served.call.mock.calls.map(([{ commandId }]) => commandId)).toEqual(['id-1', 'id-1']);
   });
 
-  it('says what to do where the server stays away', async () => {
+  it('gives advice if the server does not respond', async () => {
     const reply = await sendTopicCommand(COMMAND, 'id-1', wire(lost(), lost()));
     expect(reply).toMatchObject({ status: 'failed', fault: 'unreachable' });
   });

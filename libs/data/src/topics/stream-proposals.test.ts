@@ -27,33 +27,33 @@ async function heard(from: ProposalWire, stop?: AbortController) {
 }
 
 describe('motions that come one by one', () => {
-  it('are handed on as they come, and what is none is left out', async () => {
+  it('are passed on as they arrive, without invalid ones', async () => {
     const server = wire([ONE, { motion: 7 }, TWO], true);
     expect(await heard(server)).toEqual([ONE.motion, TWO.motion]);
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
-  it('may be none, and are not asked for again', async () => {
+  it('may be none, and are not requested again', async () => {
     const server = wire([], true);
     expect(await heard(server)).toEqual([]);
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
-  it('are asked for as a whole where nothing comes in parts', async () => {
+  it('are requested as a whole if no part arrives', async () => {
     expect(await heard(wire([], false))).toEqual([TWO.motion]);
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await heard(wire([new Error('no stream')], false))).toEqual([TWO.motion]);
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('stay where the connection is lost on the way', async () => {
+  it('stay if the connection is lost on the way', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const server = wire([ONE, new Error('lost')], false);
     expect(await heard(server)).toEqual([ONE.motion]);
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
-  it('end where they are stopped, for the server too', async () => {
+  it('end when they are stopped, on the server too', async () => {
     const stop = new AbortController();
     const server = wire([ONE, TWO], true);
     const motions: string[] = [];

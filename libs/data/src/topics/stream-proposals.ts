@@ -32,9 +32,9 @@ const topics: ProposalWire = {
 };
 
 /**
- * Asks the server's language model for motions; `onTopic` gets each as soon as it is there, until `signal` is aborted.
- * Where the answer does not come in parts it is asked for as a whole. Never throws: without a model, or where the server
- * does not answer, nothing comes.
+ * Requests motions from the server's language model; `onTopic` gets each as soon as it is ready, until `signal` is
+ * aborted. If the answer does not come in parts it is requested as a whole. Never throws: without a model or an
+ * answer, nothing comes.
  */
 export async function streamProposals(
   request: ProposalRequest,
@@ -67,7 +67,7 @@ export async function streamProposals(
   for (const topic of await askWhole(request)) take(topic);
 }
 
-/** A signal that follows another one, and ends by itself after a while. */
+/** A signal that follows another one, and aborts by itself after a while. */
 function endOf(signal: AbortSignal): { ends: AbortSignal; forget: () => void } {
   const ending = new AbortController();
   const end = () => ending.abort();

@@ -6,7 +6,7 @@ import { documentSource } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** Somebody's own vote on a topic; null where they have none. */
+/** A person's own vote on a topic; null without one. */
 export function topicVoteSource(topicId: string, uid: string): Source<TopicVote | null> {
   return documentSource(
     () => doc(firestore(), topicVotePath(topicId, uid)),

@@ -6,7 +6,7 @@ import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 
-/** With one's own vote on each of them this is 24 reads. */
+/** Together with one's own vote on each, this is 24 reads. */
 export const TOPICS_A_PAGE = 12;
 
 /** `hot` see `hotScore`; `new` by date; `top` by votes; `debated` by debates. */
@@ -19,7 +19,7 @@ const FIELDS = {
   debated: 'counts.debates',
 } as const satisfies Record<TopicSort, string>;
 
-/** Which topics somebody wants to see. The query asks for one word, the longest; the view checks the rest. */
+/** The requested topics. The query contains one word, the longest; the view checks the rest. */
 export type TopicsWish = {
   sort: TopicSort;
   category: string | null;
@@ -40,7 +40,7 @@ export function topicPlace(topic: Topic, { sort }: TopicsWish): TopicPlace {
   return { value: values[sort], id: topic.id };
 }
 
-/** One page of the published topics after a place; null begins. */
+/** One page of the published topics after a place; null starts at the beginning. */
 export function topicsPageSource(wish: TopicsWish, after: TopicPlace | null): Source<Topic[]> {
   const longest = wish.words.toSorted((one, other) => other.length - one.length)[0];
   const chosen =
@@ -65,7 +65,7 @@ export function topicsPageSource(wish: TopicsWish, after: TopicPlace | null): So
   );
 }
 
-/** Listens to a page. Memoise the wish; a place is compared by what is in it. */
+/** Listens to a page. Memoise the wish; a place is compared by its content. */
 export function useTopicsPage(wish: TopicsWish, after: TopicPlace | null): Live<Topic[]> {
   const value = after?.value ?? null;
   const id = after?.id ?? null;

@@ -10,7 +10,7 @@ const SHAPES = {
   u: (x: number, y: number) => dash(x, y, 5),
 };
 
-/** The full house behind the landing page's first words: For left, Against right, the undecided between. Decorative. */
+/** The full house behind the landing page's headline: For left, Against right, the undecided between. Decorative. */
 export function HemicycleHero() {
   return (
     <svg
@@ -26,7 +26,7 @@ export function HemicycleHero() {
   );
 }
 
-/** Drawn when it is first shown, and the same ever after. */
+/** Drawn once, and the same from then on. */
 function hall(): [className: string, d: string][] {
   drawn ??= benches();
   return drawn;

@@ -6,7 +6,7 @@ import { seatsOf } from './hemicycle.ts';
 import { SeatsChart } from './seats-chart.tsx';
 
 const HALL = { centreX: 100, centreY: 100, innerX: 40, innerY: 40, rows: 3, gap: 10 };
-/** Every shape of a path begins with one M. */
+/** Every shape in a path begins with one M. */
 const shapesIn = (path: Element | null) => path?.getAttribute('d')?.split('M').length ?? 1;
 const seatsDrawn = (container: Element, side: string) =>
   shapesIn(container.querySelector(`path.${side}`)) - 1;
@@ -20,7 +20,7 @@ describe('a hemicycle', () => {
     }
   });
 
-  test('is the same from both sides', () => {
+  test('is symmetric', () => {
     const seats = seatsOf(HALL);
     const left = seats.filter(({ x }) => x < 99.9).length;
     expect(seats.filter(({ x }) => x > 100.1)).toHaveLength(left);
@@ -33,7 +33,7 @@ describe('a hemicycle', () => {
 });
 
 describe('the chart of a house', () => {
-  test('says the numbers in words', () => {
+  test('states the numbers in words', () => {
     const { container } = render(<SeatsChart for={17} against={10} undecided={11} />);
     expect(container).toHaveTextContent('For 17, Against 10, undecided 11');
   });
@@ -45,7 +45,7 @@ describe('the chart of a house', () => {
     expect(against! / undecided!).toBeCloseTo(1, 0);
   });
 
-  test('is all undecided where nobody has voted, and all one side where everybody agrees', () => {
+  test('is all undecided without votes, and all one side if everybody agrees', () => {
     const nobody = render(<SeatsChart for={0} against={0} undecided={0} />).container;
     expect([seatsDrawn(nobody, 'f'), seatsDrawn(nobody, 'a')]).toEqual([0, 0]);
     expect(seatsDrawn(nobody, 'u')).toBeGreaterThan(100);
@@ -54,7 +54,7 @@ describe('the chart of a house', () => {
   });
 });
 
-test('what only decorates is silent', () => {
+test('a decorative image is silent', () => {
   const { container } = render(
     <>
       <HemicycleHero />

@@ -23,7 +23,7 @@ export interface House {
   radius: number;
 }
 
-/** A half circle with exactly `count` seats, at most `SEATS_AT_MOST`; what is nearest to the left end comes first. */
+/** A half circle with exactly `count` seats, at most `SEATS_AT_MOST`, starting at the left end. */
 export function houseOf(count: number): House {
   const wanted = Math.min(count, SEATS_AT_MOST);
   const rows = ROWS.find(([most]) => wanted <= most)?.[1] ?? 8;
@@ -54,7 +54,7 @@ function rowOf(radius: number, count: number, row: number): Seat[] {
   });
 }
 
-/** `count` in whole parts by weight; what rounding leaves goes to the largest remainders. */
+/** `count` split into integers by weight; rounding remainders go to the largest fractions. */
 export function shared(count: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return weights.map(() => 0);

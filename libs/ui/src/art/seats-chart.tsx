@@ -11,8 +11,8 @@ export interface SeatsChartProps {
 }
 
 /**
- * How a house stands: For from the left, Against from the right, the undecided between. The seats are shares of the
- * whole (about 150), so a house of ten and one of a thousand can be compared.
+ * The balance of a house: For from the left, Against from the right, the undecided between. The seats are shares of
+ * the whole (about 150), so a house of ten and one of a thousand can be compared.
  */
 export function SeatsChart(votes: SeatsChartProps) {
   const shares = sharesOf(votes, SEATS.length);
@@ -31,7 +31,7 @@ export function SeatsChart(votes: SeatsChartProps) {
   );
 }
 
-/** Seats per side; what rounding leaves over stays undecided. An empty house is all undecided. */
+/** Seats per side; rounding remainders stay undecided. An empty house is all undecided. */
 function sharesOf(votes: SeatsChartProps, seats: number): { for: number; against: number } {
   const all = votes.for + votes.against + votes.undecided;
   if (all === 0) return { for: 0, against: 0 };

@@ -35,7 +35,7 @@ describe('a house', () => {
 });
 
 describe('the picture of a swing', () => {
-  test('draws one seat for each vote, and says the finding', () => {
+  test('draws one seat for each vote, and states the finding', () => {
     const votes = {
       before: { for: 17, against: 10, undecided: 11 },
       after: { for: 18, against: 17, undecided: 3 },
@@ -49,7 +49,7 @@ describe('the picture of a swing', () => {
     );
   });
 
-  test('says where a seat is no longer one person', () => {
+  test('explains when a seat is more than one person', () => {
     const many = { for: 400, against: 200, undecided: 200 };
     const { container } = render(<SwingChart before={many} after={many} finding="Nobody moved." />);
     expect(seatsDrawn(container.querySelector('.swing-house') ?? undefined, 'f')).toBe(75);

@@ -11,7 +11,7 @@ export interface VoteCounts {
 export interface SwingChartProps {
   before: VoteCounts;
   after: VoteCounts;
-  /** What the picture says, in one sentence: its name for a person who does not see it. */
+  /** The picture in one sentence: its name for people who cannot see it. */
   finding: string;
 }
 

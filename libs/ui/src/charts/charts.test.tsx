@@ -26,18 +26,18 @@ const plot = (values: number[], more: Partial<PointsPlotProps> = {}) =>
   ).container;
 
 describe('a trend', () => {
-  test('is none under five values', () => {
+  test('does not exist for fewer than five values', () => {
     expect(trendOf([1, 2, 3, 4])).toBeUndefined();
     expect(plot([1, 2, 3, 4]).querySelector('.trend')).toBeNull();
     expect(plot([1, 2, 3, 4, 5]).querySelector('.trend')).not.toBeNull();
   });
 
-  test('goes through values on a line, with no band beside it', () => {
+  test('passes through values on a line, without a band', () => {
     const trend = trendOf([1, 1.5, 2, 2.5, 3]);
     expect(trend?.at(4)).toEqual({ value: 3, low: 3, high: 3 });
   });
 
-  // By hand: the mean is 3, the slope 0.5, the squares beside the line 1.5 in all, so their variance 0.5.
+  // By hand: the mean is 3, the slope 0.5, the squared residuals 1.5 in all, so their variance 0.5.
   test('has the band of 80 % that the scatter allows', () => {
     const end = trendOf([2, 3, 2, 4, 4])?.at(4);
     expect(end?.value).toBeCloseTo(4);
@@ -45,7 +45,7 @@ describe('a trend', () => {
     expect(end?.low).toBeCloseTo(8 - (end?.high ?? 0));
   });
 
-  test('rises, falls or is steady as far as its band tells', () => {
+  test('rises, falls or is steady as far as its band shows', () => {
     const direction = (values: number[]) => {
       const trend = trendOf(values);
       return trend && directionOf(trend, values.length);
@@ -57,12 +57,12 @@ describe('a trend', () => {
 });
 
 describe('a plot', () => {
-  test('says how many it rests on, and what it shows', () => {
+  test('states its number of values, and its finding', () => {
     plot([2, 3]);
     expect(screen.getByRole('figure', { name: 'Clarity: Steady.' })).toHaveTextContent('n = 2');
   });
 
-  test('has its values in a table behind it', () => {
+  test('offers its values as a table', () => {
     plot([2, 3.5]);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual(['DebateScore', '1 Nov2.0', '2 Nov3.5']);
@@ -79,7 +79,7 @@ describe('a plot', () => {
     expect(drawn.querySelectorAll('.whisk')).toHaveLength(1);
   });
 
-  test('has no frame where there is nothing to draw, and its one day where there is one value', () => {
+  test('has no frame without values, and one date with a single value', () => {
     const nothing = plot([], { finding: 'It shows once you have debated.' });
     expect(nothing.querySelector('svg')).toBeNull();
     expect(nothing).toHaveTextContent('n = 0It shows once you have debated.');
@@ -94,12 +94,12 @@ describe('a plot', () => {
     expect(sizes.at(-1)).toBe(4);
   });
 
-  test('keeps what lies outside its scale at the edge', () => {
+  test('clamps values outside its scale to the edge', () => {
     const drawn = plot([9]);
     expect(drawn.querySelector('circle')?.getAttribute('cy')).toBe('8');
   });
 
-  test('draws no trend where values stand on a base', () => {
+  test('draws no trend when values start from a base', () => {
     const drawn = plot([1, 2, 3, 4, 5], { base: 3 });
     expect(drawn.querySelector('.trend')).toBeNull();
     expect(drawn.querySelectorAll('.whisk')).toHaveLength(4);

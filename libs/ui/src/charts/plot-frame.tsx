@@ -9,7 +9,7 @@ export interface PlotFrameProps {
   title: string;
   /** How many observations it rests on. */
   n: number;
-  /** What it shows, in one sentence, "no change" included: also its name for a person who does not see it. */
+  /** The finding in one sentence, "no change" included: also its name for people who cannot see it. */
   finding: string;
   /** The headings and the rows of the table. */
   columns: readonly [label: string, value: string];
@@ -17,7 +17,10 @@ export interface PlotFrameProps {
   children: ReactNode;
 }
 
-/** One of several small plots: its title with n, the drawing, a sentence, and the same as a table. Of nothing, no frame. */
+/**
+ * One of several small plots: its title with n, the drawing, a sentence, and a table of the same values. No frame
+ * without values.
+ */
 export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFrameProps) {
   return (
     <figure className="multiple" aria-label={`${title}: ${finding}`}>
@@ -47,7 +50,7 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
             </thead>
             <tbody>
               {rows.map(({ label, value }, index) => (
-                // Two debates of one day have the same label.
+                // Two debates on one day have the same label.
                 <tr key={index}>
                   <th scope="row">{label}</th>
                   <td className="n num">{value}</td>
@@ -61,7 +64,7 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
   );
 }
 
-/** The field of a plot in its own units: values are drawn between `left` and `right`, `top` and `bottom`. */
+/** The area of a plot in its own units: values lie between `left` and `right`, `top` and `bottom`. */
 export const PLOT = { width: 250, height: 118, left: 30, right: 242, top: 8, bottom: 100 } as const;
 
 interface PlotTick {
@@ -69,7 +72,7 @@ interface PlotTick {
   label?: string;
 }
 
-/** A scale: from where to where, and which values have a line; the first is the axis. */
+/** A scale: its range, and the values with a line; the first is the axis. */
 export interface PlotScale {
   min: number;
   max: number;
@@ -82,7 +85,7 @@ export function heightOf({ min, max }: PlotScale, value: number): number {
   return round(PLOT.bottom - share * (PLOT.bottom - PLOT.top));
 }
 
-/** Where the one of so many stands, the last at the right. */
+/** The x position of a value among so many, the last at the right. */
 export function placeOf(index: number, count: number): number {
   const room = PLOT.right - PLOT.left - 24;
   return round(PLOT.right - 12 - (count > 1 ? ((count - 1 - index) / (count - 1)) * room : 0));
@@ -90,7 +93,7 @@ export function placeOf(index: number, count: number): number {
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The axis and the faint lines above it, with what they stand for, and the ends of time: of one value, only the last. */
+/** The axis and the faint lines above it with labels, and both ends of time; for a single value, only the last. */
 export function PlotGrid({
   scale,
   ends: [first, last],

@@ -6,10 +6,10 @@ const DENSE_FROM = 20;
 const RADIUS = { last: 4, single: 2.75, dense: 1.75 } as const;
 
 export interface PlotPoint {
-  /** When it was, or what of. */
+  /** Its date or subject. */
   label: string;
   value: number;
-  /** Where the value lies with 80 % certainty, where that is known. */
+  /** The 80 % interval of the value, if known. */
   interval?: readonly [low: number, high: number];
 }
 
@@ -19,18 +19,18 @@ export interface PointsPlotProps {
   points: readonly PlotPoint[];
   scale: PlotScale;
   finding: string;
-  /** What a value is called in the table, and how it is written there. */
+  /** The name of a value in the table, and its format there. */
   valueName: string;
   format: (value: number) => string;
-  /** The value that the others are measured against: each stands on a stem from it, and there is no trend. */
+  /** The base value: each other value has a stem from it, and there is no trend. */
   base?: number;
-  /** A value of others to look at beside, as a dashed line; the finding should say what it is. */
+  /** A value of other people for comparison, as a dashed line; the finding should explain it. */
   reference?: number;
 }
 
 /**
- * A value for each debate, the last one larger. From five on a trend with its band is drawn, unless values stand on a base;
- * below, none is, and the finding should say that there are too few.
+ * A value for each debate, the last one larger. From five on a trend with its band is drawn, unless values start from
+ * a base. With fewer there is none, and the finding should say that there are too few.
  */
 export function PointsPlot(props: PointsPlotProps) {
   const { title, points, scale, finding, valueName, format, base, reference } = props;

@@ -1,6 +1,6 @@
 import type { PlotScale } from './plot-frame.tsx';
 
-/** How often somebody had an even share: none of it, an even one, twice as much. */
+/** Shares relative to an even one: none, even, twice as much. */
 export const AIRTIME_SCALE: PlotScale = {
   min: 0,
   max: 2,

@@ -1,10 +1,10 @@
-/** A straight line through values in their order, and where it lies with 80 % certainty if the values scatter alike. */
+/** A straight line through a sequence of values, with an 80 % interval under equal scatter. */
 export type Trend = { at: (index: number) => { value: number; low: number; high: number } };
 
 /** Fewer values than these show no trend. */
 export const TREND_FROM = 5;
 
-/** The least squares of values that are evenly far apart; undefined where there are too few. */
+/** The least-squares line of evenly spaced values; undefined with too few. */
 export function trendOf(values: readonly number[]): Trend | undefined {
   const n = values.length;
   if (n < TREND_FROM) return undefined;
@@ -24,7 +24,7 @@ export function trendOf(values: readonly number[]): Trend | undefined {
   };
 }
 
-/** Where a trend goes from the first value to the last, as far as its band tells. */
+/** The direction of a trend from the first value to the last, as far as its band shows. */
 export function directionOf(trend: Trend, count: number): 'rising' | 'falling' | 'steady' {
   const [first, last] = [trend.at(0), trend.at(count - 1)];
   if (last.low > first.high) return 'rising';

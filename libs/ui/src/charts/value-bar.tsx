@@ -3,7 +3,7 @@ const HEIGHT = 14;
 
 export interface ValueBarProps {
   value: number;
-  /** Where it lies with 80 % certainty, where that is known. */
+  /** The 80 % interval, if known. */
   interval?: readonly [low: number, high: number];
   /** The values that have a mark; the first and the last are the ends of the scale. */
   marks: readonly [number, ...number[], number];

@@ -9,7 +9,7 @@ export interface AvatarProps {
   photo?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   presence?: Presence | undefined;
-  /** Set where the name does not stand beside it: the picture is then read aloud. */
+  /** Set if the name is not beside it: the picture is then read aloud. */
   alone?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export function initialsOf(name: string): string {
   return first === undefined ? '?' : `${first}${last}`.toLocaleUpperCase('en-GB');
 }
 
-/** 1 … 5, the same for the same name on every screen. */
+/** 1 … 5, the same for one name on every screen. */
 export function toneOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

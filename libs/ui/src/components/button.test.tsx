@@ -22,7 +22,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('that cannot be used stays in the tab order and says why', async () => {
+  test('a disabled button stays in the tab order and gives the reason', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button onClick={onClick} disabledBecause="Ines has the floor.">
@@ -53,7 +53,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('that is busy says so and lets no second click through', async () => {
+  test('a busy button announces it and ignores a second click', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button busy onClick={onClick}>
@@ -67,7 +67,7 @@ describe('a button', () => {
   });
 });
 
-test('an icon button has its name for everybody, and keeps the number out of it', () => {
+test('an icon button has an accessible name without its number', () => {
   render(<IconButton icon={Bell} label="Notifications, 2 new" badge={2} />);
   const button = screen.getByRole('button', { name: 'Notifications, 2 new' });
   expect(button).toHaveAttribute('title', 'Notifications, 2 new');

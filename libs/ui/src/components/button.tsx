@@ -7,9 +7,11 @@ import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonShape {
   icon?: LucideIcon | undefined;
-  /** Shows a spinner and lets no second click through. */
+  /** Shows a spinner and ignores a second click. */
   busy?: boolean | undefined;
-  /** Why it cannot be used now. It stays focusable and says so; without a reason nothing is ever disabled. */
+  /**
+   * Why it cannot be used now. It stays focusable and shows the reason; without a reason nothing is ever disabled.
+   */
   disabledBecause?: string | undefined;
 }
 

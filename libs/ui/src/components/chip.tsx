@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
-/** A filter that is on or off. Leave `pressed` out where the chip opens a menu. */
+/** A filter that is on or off. Omit `pressed` if the chip opens a menu. */
 export function Chip({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) {
   return <button type="button" {...rest} aria-pressed={pressed} className={cx('chip', className)} />;
 }

@@ -23,7 +23,7 @@ describe('the boxes of a code', () => {
     expect(boxes[2]).toHaveAccessibleName('Character 3 of 6');
   });
 
-  test('go on with every character, in capitals, and say once that the code is complete', async () => {
+  test('advance with every character, in capitals, and report once that the code is complete', async () => {
     const { boxes, code, onComplete } = setUp();
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('k7q2m');
@@ -34,7 +34,7 @@ describe('the boxes of a code', () => {
     expect(onComplete.mock.calls).toEqual([['K7Q2MA']]);
   });
 
-  test('take what is no letter or digit for nothing', async () => {
+  test('ignore anything but letters and digits', async () => {
     const { boxes, code } = setUp();
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('k- ?7');

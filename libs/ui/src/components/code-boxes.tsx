@@ -18,7 +18,7 @@ export interface CodeBoxesProps {
 /** A short code, one box a character. Typing moves on, Backspace moves back, pasting fills all. */
 export function CodeBoxes({ value, onChange, onComplete, length = 6, firstRef, label }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  /** How many boxes are full, also between a change and the render that shows it. */
+  /** How many boxes are full, even between a change and the render that shows it. */
   const full = useRef(value.length);
   useLayoutEffect(() => {
     full.current = value.length;
@@ -82,7 +82,7 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, firstRef, l
   );
 }
 
-/** Codes are letters and digits; spaces and hyphens that came along with a paste fall away. */
+/** Codes consist of letters and digits; spaces and hyphens from a paste are dropped. */
 function clean(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Folded away until asked for. Native, so that find-in-page opens it too. */
+/** Folded until opened. Native, so that find-in-page opens it too. */
 export function Collapsible({
   summary,
   children,

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** What the browser does with Escape while a modal dialog is open. */
+/** The browser's reaction to Escape while a modal dialog is open. */
 function pressEscape(dialog: HTMLElement) {
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 }
@@ -37,7 +37,7 @@ describe('a dialog', () => {
     expect(dialog).toHaveAccessibleDescription('They get a card.');
   });
 
-  test.each(['Close', 'Done'])('goes with %s, and the focus returns to what opened it', async (name) => {
+  test.each(['Close', 'Done'])('closes with %s, and the focus returns to the opener', async (name) => {
     const opener = setUp();
     await userEvent.click(opener);
     await userEvent.click(screen.getByRole('button', { name }));
@@ -84,7 +84,7 @@ describe('a question before something that cannot be taken back', () => {
     expect(screen.getByRole('button', { name: 'Keep going' })).toHaveFocus();
   });
 
-  test('does it when told to', async () => {
+  test('acts on confirmation', async () => {
     const { opener, onConfirm } = setUp();
     await userEvent.click(opener);
     await userEvent.click(screen.getByRole('button', { name: 'End debate' }));

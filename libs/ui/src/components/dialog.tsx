@@ -23,7 +23,7 @@ export interface DialogProps {
   wide?: boolean | 'full';
 }
 
-/** A task of its own. Focus stays inside and goes back to where it came from; Escape closes. */
+/** A separate task. Focus stays inside and returns to its origin; Escape closes. */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const [open, setOpen] = useOpen(props);
   const opener = trigger && withTrigger(trigger, { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) });

@@ -7,13 +7,13 @@ export interface StateProps {
   children?: ReactNode;
   /** The buttons that lead on. */
   action?: ReactNode;
-  /** The heading level: 1 where the state is the page, 2 inside one. */
+  /** The heading level: 1 if the state is the page, 2 inside one. */
   level?: 1 | 2 | 3;
   /** Inside a page instead of in its place. */
   small?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Nothing here yet, and how to change that. */
 export function EmptyState({ title, children, action, level = 2, small = false }: StateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ export interface ErrorStateProps extends StateProps {
   detail?: string | undefined;
 }
 
-/** Something failed: what is safe, what happens next, and a way to try again. Read aloud when it appears. */
+/** Something failed: what is safe, what happens next, and a way to retry. Read aloud when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, action, onRetry, retrying = false, detail, level = 2, small = false } = props;
   const Heading = `h${level}` as const;

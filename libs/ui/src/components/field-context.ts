@@ -19,7 +19,7 @@ export function useFieldControl(own: { id?: string | undefined; 'aria-describedb
   };
 }
 
-/** The same for a group of controls, which takes its name from the label instead of being its target. */
+/** The same for a group of controls, which the label names instead of targeting. */
 export function useFieldGroup(label: string | undefined) {
   const field = use(FieldContext);
   return {

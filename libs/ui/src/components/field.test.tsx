@@ -20,7 +20,7 @@ describe('a field', () => {
     expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  test('says what is wrong instead of the hint, and marks the control', () => {
+  test('shows the error instead of the hint, and marks the control', () => {
     render(
       <Field label="Motion" hint="One sentence" error="Too long by 12 characters.">
         <TextArea serif />
@@ -31,7 +31,7 @@ describe('a field', () => {
     expect(area).toHaveAccessibleDescription('Too long by 12 characters.');
   });
 
-  test('says what the server refused, and brings the cursor to the control', () => {
+  test("shows the server's refusal, and moves the cursor to the control", () => {
     const field = (refused?: string) => (
       <Field label="Motion" hint="One sentence" refused={refused}>
         <TextArea serif />
@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(area).toHaveAccessibleDescription('The motion threatens somebody.');
   });
 
-  test('says what is right', () => {
+  test('shows a confirmation', () => {
     render(
       <Field label="Username" hint="3 to 20 characters" good="Free.">
         <TextInput verdict="good" />
@@ -84,7 +84,7 @@ describe('a segment', () => {
     expect(screen.getByRole('radio', { name: 'For' })).toBeChecked();
   });
 
-  test('is chosen by click, never where it is disabled', async () => {
+  test('is chosen by click, unless it is disabled', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Segment label="Side" options={options} value="for" onChange={onChange} />);
     await userEvent.click(screen.getByText('Against'));

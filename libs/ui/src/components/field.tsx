@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of this library; it finds its wiring by itself. */
+  /** One control of this library; it wires itself up. */
   children: ReactNode;
   hint?: ReactNode;
   /** The problem and its solution. Replaces the hint and marks the control. */

@@ -12,12 +12,12 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 describe('a link', () => {
-  test('is a plain one where no router is given', () => {
+  test('is a plain one without a router', () => {
     render(<Link href="/faq">FAQ</Link>);
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   });
 
-  test('goes through the router that is given', () => {
+  test('uses the given router', () => {
     render(
       <LinkProvider component={RouterLink}>
         <Link href="/faq">FAQ</Link>
@@ -27,7 +27,7 @@ describe('a link', () => {
   });
 
   test.each(['https://donate.example', '//donate.example', 'mailto:hello@example.com'])(
-    'to %s leaves the app in a tab of its own and tells nothing about where it came from',
+    'to %s leaves the app in a new tab and sends no referrer',
     (href) => {
       render(
         <LinkProvider component={RouterLink}>

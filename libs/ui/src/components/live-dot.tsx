@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something runs right now. With words it breathes; without, `label` says it. */
+/** Something is running right now. With words it breathes; without, `label` names it. */
 export function LiveDot({ children, label }: { children?: ReactNode; label?: string }) {
   if (children === undefined) {
     return (

@@ -116,7 +116,7 @@ export function MenuLine() {
   return <hr className="menu-line" />;
 }
 
-/** Who or what the menu is about; not an item. */
+/** The subject of the menu; not an item. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
     <div className="menu-label" role="presentation">

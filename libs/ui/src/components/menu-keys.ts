@@ -41,7 +41,7 @@ function nextWord(before: { word: string; atMs: number }, event: KeyboardEvent) 
   return { word: (goesOn ? before.word : '') + event.key.toLowerCase(), atMs: event.timeStamp };
 }
 
-/** Focuses an item by its place, or the next one whose words begin with what was typed. */
+/** Focuses an item by its place, or the next one that begins with the typed letters. */
 export function focusItem(list: HTMLElement, where: Destination | { word: string }): void {
   const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const now = items.findIndex((item) => item === document.activeElement);

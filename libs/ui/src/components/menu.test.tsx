@@ -69,7 +69,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Standard' })).toHaveFocus();
   });
 
-  test('goes to what begins with the typed letters', async () => {
+  test('jumps to the item that begins with the typed letters', async () => {
     await userEvent.click(setUp().button);
     await userEvent.keyboard('h');
     expect(item('Hide message Nothing to hide yet.')).toHaveFocus();
@@ -86,7 +86,7 @@ describe('a menu', () => {
     expect(button).toHaveFocus();
   });
 
-  test('does not act on what is disabled, and says why', async () => {
+  test('does not act on a disabled item, and gives the reason', async () => {
     const { button, acts } = setUp();
     await userEvent.click(button);
     await userEvent.click(screen.getByText('Nothing to hide yet.'));

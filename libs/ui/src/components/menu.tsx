@@ -18,7 +18,7 @@ export interface MenuProps {
 /** Closes the menu around an item that was chosen. */
 export const MenuContext = createContext<() => void>(() => undefined);
 
-/** A list of acts behind one button. Arrows and letters move, Enter acts, Escape closes. */
+/** A list of actions behind one button. Arrows and letters move, Enter acts, Escape closes. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last'>();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -65,7 +65,7 @@ interface MenuPanelProps {
   anchor: HTMLButtonElement;
   align: FloatingAlign;
   startAt: 'first' | 'last';
-  /** The person turned away: the focus stays where it went. */
+  /** The person moved on, so the focus stays where it went. */
   onLeave: () => void;
   children: ReactNode;
 }

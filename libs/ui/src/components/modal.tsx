@@ -3,14 +3,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Toaster } from './toaster.tsx';
 
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
-  /** Escape, or a press beside it where `pressOutside` allows. */
+  /** Escape, or a press outside if `pressOutside` allows it. */
   onClose: () => void;
   pressOutside?: boolean;
 }
 
 /**
- * The browser's own modal dialog: everything else is inert while it is there. Mount it to open it. The focus goes to
- * what carries `data-autofocus` or to the first control, and back to where it was when the dialog goes. Notices appear in it.
+ * The browser's own modal dialog: everything else is inert while it is open. Mount it to open it. The focus goes to
+ * the element with `data-autofocus` or to the first control, and returns when the dialog closes. Notices appear in
+ * it.
  */
 export function Modal({ onClose, pressOutside = false, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,7 +27,7 @@ export function Modal({ onClose, pressOutside = false, children, ...rest }: Moda
     };
   }, []);
   function onMouseDown(event: MouseEvent) {
-    // The dialog has no padding of its own: what hits it and none of its children is the backdrop.
+    // The dialog has no padding of its own, so a hit on it and none of its children is the backdrop.
     if (pressOutside && event.target === ref.current) onClose();
   }
   return (
@@ -50,7 +51,7 @@ export function Modal({ onClose, pressOutside = false, children, ...rest }: Moda
   );
 }
 
-/** Where there is no modal dialog (a test's document), an open one must do. */
+/** Without modal dialogs (in a test's document), an open one must do. */
 function openModal(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
   // A dialog takes the page its scroll bar; the room of one that it has is kept, so that nothing moves.

@@ -19,7 +19,7 @@ let shown: readonly ShownNotice[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in passing, from anywhere. `Toaster` must be mounted once. Gives the id that `dismiss` takes. */
+/** Shows a brief notice, from anywhere. `Toaster` must be mounted once. Returns the id for `dismiss`. */
 export function notify(notice: Notice): number {
   lastId += 1;
   publish([...shown, { ...notice, id: lastId }].slice(-AT_ONCE));

@@ -33,12 +33,12 @@ describe('an avatar', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('alone says who it is and whether they are here', () => {
+  test('alone names the person and whether they are here', () => {
     render(<Avatar name="Ines Duarte" presence="away" alone />);
     expect(screen.getByRole('img', { name: 'Ines Duarte, away' })).toBeInTheDocument();
   });
 
-  test('shows initials where the photo does not load', () => {
+  test('shows initials if the photo does not load', () => {
     const { container } = render(<Avatar name="Ines Duarte" photo="https://photos.example/broken.webp" />);
     expect(container.firstElementChild).not.toHaveAttribute('data-initials');
     fireEvent.error(container.querySelector('img')!);
@@ -46,7 +46,7 @@ describe('an avatar', () => {
   });
 });
 
-test('a side is a shape and a word beside its colour', () => {
+test('a side has a shape and a word in addition to its colour', () => {
   const { container } = render(<Side side="against" word="Against 54%" />);
   expect(container).toHaveTextContent('Against 54%');
   expect(container.querySelector('.against .pip')).toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('a popover', () => {
     expect(button).toHaveFocus();
   });
 
-  test('stays while its own buttons are used, and goes when the focus leaves', async () => {
+  test('stays while its own buttons are used, and closes when the focus leaves', async () => {
     await userEvent.click(setUp());
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
@@ -51,7 +51,7 @@ describe('a tooltip', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  test('appears on keyboard focus and goes on Escape', async () => {
+  test('appears on keyboard focus and disappears on Escape', async () => {
     render(
       <Tooltip words="Copies the link">
         <Button>Link</Button>
@@ -63,7 +63,7 @@ describe('a tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  test('stays away where it is off', async () => {
+  test('does not appear while it is off', async () => {
     render(
       <Tooltip words="Copies the link" off>
         <Button>Link</Button>

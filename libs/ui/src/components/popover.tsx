@@ -12,12 +12,12 @@ export interface PopoverProps {
   title: ReactNode;
   children: ReactNode;
   align?: FloatingAlign;
-  /** Leave both out and it keeps its own state. */
+  /** Omit both, and it keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Something more to read or set, beside what opened it. Focus moves in and comes back; Escape closes. */
+/** Additional content beside its opener. Focus moves in and returns; Escape closes. */
 export function Popover({ trigger, title, children, align = 'center', ...control }: PopoverProps) {
   const [open, setOpen] = useOpen(control);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

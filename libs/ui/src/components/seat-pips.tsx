@@ -8,7 +8,7 @@ export interface SeatCount {
 
 const SIDES = ['for', 'against'] as const;
 
-/** Who sits where, at a glance: full pips are taken, hollow ones free. */
+/** The taken seats at a glance: full pips are taken, hollow ones free. */
 export function SeatPips(props: Record<SideName, SeatCount>) {
   const words = SIDES.map(
     (side) => `${SIDE_WORDS[side]} ${props[side].seated} of ${props[side].seats} seated`,

@@ -19,7 +19,7 @@ export interface SegmentProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all of them in sight. Radio buttons underneath: one tab stop, arrows move the choice. */
+/** One of a few visible options. Radio buttons underneath: one tab stop, arrows move the choice. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const { options, value, onChange, label, block = false, className } = props;
   const { invalid: _, ...wiring } = useFieldGroup(label);

@@ -22,7 +22,7 @@ function Formats() {
 }
 
 describe('a select', () => {
-  test('is named by its field and shows what is chosen', () => {
+  test('gets its name from its field and shows the choice', () => {
     render(<Formats />);
     const box = screen.getByRole('combobox', { name: 'Format' });
     expect(box).toHaveTextContent('Quick clash14 min');

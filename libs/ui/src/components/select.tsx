@@ -17,13 +17,13 @@ export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Its name, where no `Field` gives one. */
+  /** Its name, if no `Field` gives one. */
   label?: string;
   /** `chip` for filters above a list. */
   look?: 'input' | 'chip';
 }
 
-/** One of many. Arrows, Home, End and typing a word move; Enter chooses; Escape leaves it as it was. */
+/** One of many. Arrows, Home, End and typing a word move; Enter chooses; Escape keeps the old choice. */
 export function Select<Value extends string>({
   options,
   value,

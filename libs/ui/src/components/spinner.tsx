@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts';
 
-/** A turning ring. Alone it says what is awaited; inside a control (`label` empty) the control says it. */
+/** A spinning ring. Alone it names the awaited thing; inside a control (`label` empty) the control does. */
 export function Spinner({ label, large = false }: { label?: string; large?: boolean }) {
   const ring = <span className={cx('spinner', large && 'spinner-lg')} aria-hidden="true" />;
   if (!label) return ring;
@@ -12,7 +12,7 @@ export function Spinner({ label, large = false }: { label?: string; large?: bool
   );
 }
 
-/** Fills the page while nothing else can stand there yet. */
+/** Fills the page until there is content. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <output className="spinner-page">

@@ -18,7 +18,7 @@ test('an empty place has a heading, a sentence and a way on', () => {
   expect(screen.getByRole('link', { name: 'Find a seat' })).toBeInTheDocument();
 });
 
-test('an error is announced, says what is safe and tries again on demand', async () => {
+test('an error is announced, says what is safe and retries on demand', async () => {
   const onRetry = vi.fn<() => void>();
   render(
     <ErrorState title="We lost the room" onRetry={onRetry} detail="unavailable">
@@ -35,12 +35,12 @@ test('an error nobody can retry offers no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what is loading says so once', () => {
+test('a loading state announces itself once', () => {
   render(<Bones lines={4} label="Loading rooms" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading rooms');
 });
 
-test('a waiting page says what it waits for', () => {
+test('a waiting page names what it waits for', () => {
   render(<PageSpinner label="Signing in" />);
   expect(screen.getByRole('status')).toHaveTextContent('Signing in');
 });

@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import { ChoiceWords } from './choice-words.tsx';
 import type { ChoiceProps } from './choice-words.tsx';
 
-/** On or off, at once. A native checkbox underneath: keyboard, forms and labels work as everywhere. */
+/** On or off, with immediate effect. A native checkbox underneath: keyboard, forms and labels work as usual. */
 export function Switch({ label, hint, className, ...rest }: ChoiceProps) {
   return (
     <label className={cx('choice choice-switch', className)}>

@@ -9,7 +9,7 @@ interface Tab<Value extends string> {
 
 export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
-  /** Leave both out and the tabs keep their own place, starting at the first. */
+  /** Omit both, and the tabs keep their own state, starting at the first. */
   value?: Value;
   onChange?: (value: Value) => void;
   label: string;

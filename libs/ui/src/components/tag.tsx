@@ -12,7 +12,7 @@ export function Tag({
   return <span className={cx('tag', tone !== 'plain' && `tag-${tone}`)}>{children}</span>;
 }
 
-/** A number beside a word. `of` says in words what is counted, for those who only hear it. */
+/** A number beside a word. `of` names the counted thing for screen readers. */
 export function Count({ value, of }: { value: number; of?: string }) {
   return (
     <span className="count">

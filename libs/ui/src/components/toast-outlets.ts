@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The places where notices can appear, the one that was opened last at the end. */
+/** The places where notices can appear, the most recently opened one last. */
 let outlets: readonly symbol[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether notices appear here: in the place that was opened last, for a modal dialog makes all others inert. */
+/** Whether notices appear here: in the most recently opened place, because a modal dialog makes all others inert. */
 export function useToastOutlet(): boolean {
   const [outlet] = useState(() => Symbol('where notices appear'));
   useEffect(() => {

@@ -29,7 +29,7 @@ describe('a notice', () => {
     expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
   });
 
-  test('stays while somebody points at it', () => {
+  test('stays while the pointer is on it', () => {
     const { container } = render(<Toaster />);
     act(() => void notify({ text: 'Link copied.' }));
     fireEvent.pointerEnter(container.firstElementChild!);

@@ -12,8 +12,8 @@ const STAYS_MS = 6_000;
 const ICONS = { plain: Info, good: CircleCheck, danger: TriangleAlert };
 
 /**
- * The corner where notices appear. Mounted once and always there, so that screen readers hear what is added; a modal
- * dialog brings its own, over its scrim and within reach of its keyboard.
+ * The corner where notices appear. Mounted once and always present, so that screen readers announce additions. A
+ * modal dialog brings its own, above its backdrop and reachable by keyboard.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(subscribeToNotices, readNotices);

@@ -8,7 +8,7 @@ export interface TooltipProps {
   words: ReactNode;
   side?: FloatingSide;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Off where the words are in sight anyway. */
+  /** Off if the words are visible anyway. */
   off?: boolean;
 }
 

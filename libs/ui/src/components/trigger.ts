@@ -8,7 +8,7 @@ export interface TriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** The button that opens something: any element that passes its props on to a `<button>`. */
 export type Trigger = ReactElement<TriggerProps>;
 
-/** Gives the caller's button what opening needs; the caller's own click still counts. */
+/** Adds the opening behaviour to the caller's button; the caller's own click handler still runs. */
 export function withTrigger(trigger: Trigger, props: TriggerProps): Trigger {
   const { onClick } = trigger.props;
   return cloneElement(trigger, {

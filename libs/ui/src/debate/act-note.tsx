@@ -7,9 +7,9 @@ import { reasonsOf } from './statement-reasons.tsx';
 
 export interface ActNoteProps {
   act: Intervention;
-  /** What it does, where the card of this act says more than usual. */
+  /** The card's verb, if it is more specific than the act's usual one. */
   verb?: string | undefined;
-  /** Who can see it, where it is not to everyone. */
+  /** Who can see it, if not everyone. */
   readers?: Readers | undefined;
   /** When, ready to read; `dateTime` for machines. */
   time: string;
@@ -19,9 +19,9 @@ export interface ActNoteProps {
   actions?: ReactNode;
   /** Quieter buttons after "Why?", as in "Unfair". */
   asks?: ReactNode;
-  /** What people have made of it since: an appeal, and how it was decided. */
+  /** The human response so far: an appeal, and its outcome. */
   standing?: ReactNode;
-  /** How a moment reads behind "Why?", with its day. */
+  /** The format of a moment behind "Why?", with its day. */
   dayAndTime?: ((atMs: number) => string) | undefined;
   joins?: boolean;
 }
@@ -49,7 +49,7 @@ export function ActNote(props: ActNoteProps) {
   );
 }
 
-/** What it says, with the words that it is about: an opening begins with the motion. */
+/** The moderator's words, with the words they are about: an opening begins with the motion. */
 function Words({ act: { act, says, quote } }: { act: Intervention }) {
   if (quote === null || says.includes(quote)) return <>{quoted(says)}</>;
   return act === 'open' ? (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Ask } from './ask.tsx';
 
-test('what waits for an answer has a name, its words, its time and its buttons', () => {
+test('a pending question has a name, its words, its time and its buttons', () => {
   render(
     <Ask
       label="Point of information"

@@ -3,9 +3,9 @@ import { clockText, longText } from './time.ts';
 import { MiniClock } from './mini-clock.tsx';
 
 export interface AskProps {
-  /** What it is about, in two or three words: the name of the group. */
+  /** Its subject in two or three words: the name of the group. */
   label: string;
-  /** What happened and what one may do about it, in a sentence or two. */
+  /** What happened and what one can do about it, in a sentence or two. */
   children: ReactNode;
   /** How long the answer is waited for. */
   clock?: { leftMs: number; totalMs: number } | undefined;
@@ -13,7 +13,7 @@ export interface AskProps {
   actions?: ReactNode;
 }
 
-/** Something of the debate that waits for somebody, above the composer: it stays until it is answered or over. */
+/** A pending question of the debate, above the composer: it stays until it is answered or over. */
 export function Ask({ label, children, clock, actions }: AskProps) {
   return (
     <fieldset className="ask" aria-label={label}>

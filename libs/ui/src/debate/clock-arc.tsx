@@ -18,7 +18,7 @@ export interface ClockArcProps {
   open?: { from: number; to: number } | undefined;
 }
 
-/** The drawing alone. `--left` on an ancestor says how much of the ring is lit. */
+/** Only the drawing. `--left` on an ancestor sets how much of the ring is lit. */
 export function ClockArc({ totalMs, leftMs, bellsMs, airtimeFor, open }: ClockArcProps) {
   const sweep = useId();
   return (
@@ -43,7 +43,7 @@ export function ClockArc({ totalMs, leftMs, bellsMs, airtimeFor, open }: ClockAr
   );
 }
 
-/** A bell that has rung fades; the one that rings now is heavy for as long as the clock says `bell`. */
+/** A past bell fades; the current one is heavy while the clock has the class `bell`. */
 function bellClass(bellMs: number, leftMs: number): string {
   if (Math.abs(leftMs - bellMs) < 1_500) return 'bell bell-now';
   return leftMs < bellMs ? 'bell bell-rung' : 'bell';

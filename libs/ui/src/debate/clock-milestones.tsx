@@ -1,5 +1,5 @@
 export interface Milestone {
-  /** A new id is a new announcement, even with the same words. */
+  /** A new id makes a new announcement, even with the same words. */
   id: string;
   text: string;
 }

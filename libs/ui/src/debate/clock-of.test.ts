@@ -18,7 +18,7 @@ describe('the clock of a debate', () => {
     expect(at(90)?.state).toBe('last');
   });
 
-  it('rings no minute in a step that is no longer than one', () => {
+  it('rings no one-minute bell in a step of a minute or less', () => {
     const format = { ...live.format, steps: live.format.steps.map((step) => ({ ...step, seconds: 60 })) };
     const short = aDebate({ phase: 'live', format });
     expect(clockOf(short, NOON_MS)?.state).toBe('running');
@@ -30,7 +30,7 @@ describe('the clock of a debate', () => {
     expect(at(500)?.leftMs).toBe(-15_000);
   });
 
-  it('never shows more than the whole step, even to a browser whose clock is behind', () => {
+  it('never shows more than the whole step, even in a browser whose clock is behind', () => {
     expect(at(-600)?.leftMs).toBe(120_000);
   });
 
@@ -54,8 +54,8 @@ describe('the clock of a debate', () => {
 
 const formatOf = (id: string): Format => FORMATS.get(id)!;
 
-describe('the clock of what stands between the steps', () => {
-  it('counts what a side has left in its bank, of the whole bank', () => {
+describe('the clock of phases outside the steps', () => {
+  it('counts the remaining bank of a side, out of the whole bank', () => {
     const format = formatOf('public-forum');
     const taken = play(aDebate({ phase: 'live', format }), { type: 'takePrep', by: ADA });
     expect(clockOf(taken, NOON_MS + 20_000)).toEqual({
@@ -74,13 +74,13 @@ describe('the clock of what stands between the steps', () => {
   });
 });
 
-describe('the clock of a step that is more than its length', () => {
+describe('the clock of a step that was extended', () => {
   it('is longer by every extension', () => {
     const extended = play(live, wait(60_000), { type: 'extend', by: ADA });
     expect(clockOf(extended, NOON_MS + 60_000)).toMatchObject({ leftMs: 120_000, totalMs: 180_000 });
   });
 
-  it('says in which part points of information are open', () => {
+  it('shows the part in which points of information are open', () => {
     const format = formatOf('british-parliamentary');
     expect(clockOf(aDebate({ phase: 'live', format }), NOON_MS)?.open).toEqual({ from: 1 / 7, to: 6 / 7 });
     expect(at(0)?.open).toBeUndefined();
@@ -93,7 +93,7 @@ describe('the clock of a step that is more than its length', () => {
     expect(last).toMatchObject({ leftMs: 60_000, totalMs: 86_400_000, state: 'running', slow: true });
   });
 
-  it('has a clock of its own for a turn out of the queue', () => {
+  it('has a separate clock for a turn from the queue', () => {
     const format = formatOf('open-floor');
     const turn = play(aDebate({ phase: 'live', format }), { type: 'raiseHand', by: ADA });
     expect(turnClockOf(turn, NOON_MS + 30_000)).toEqual({ uid: ADA, leftMs: 60_000, totalMs: 90_000 });
@@ -102,7 +102,7 @@ describe('the clock of a step that is more than its length', () => {
 });
 
 describe('the progress of a step', () => {
-  it('goes from nought to one and stays there in the grace', () => {
+  it('goes from zero to one and stays there in the grace', () => {
     expect([at(0), at(60), at(130)].map((clock) => clock && progressOf(clock))).toEqual([0, 0.5, 1]);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import type { ClockState } from './clock.tsx';
 
-/** What the clock shows. Milliseconds; below zero in the grace. */
+/** The clock's figures. Milliseconds; below zero in the grace. */
 export type DrawnClock = {
   leftMs: number;
   totalMs: number;
@@ -26,7 +26,7 @@ const LAST_MS = 30_000;
 /** How long a bell stays heavy. */
 const BELL_MS = 1_500;
 
-/** The clock of a debate at a moment of the server's clock; undefined where no time runs. */
+/** The clock of a debate at a moment of the server's clock; undefined if no time runs. */
 export function clockOf(debate: DebateState, nowMs: number): DrawnClock | undefined {
   switch (debate.phase) {
     case 'coinFlip':
@@ -48,7 +48,7 @@ export function clockOf(debate: DebateState, nowMs: number): DrawnClock | undefi
   }
 }
 
-/** The turn out of the queue that runs beside its step; undefined where nobody has one. */
+/** The turn from the queue that runs beside its step; undefined without one. */
 export function turnClockOf(
   debate: DebateState,
   nowMs: number,
@@ -71,7 +71,7 @@ function stepClock(debate: Live | Paused, nowMs: number): DrawnClock | undefined
   return { ...clock, leftMs, state: runningState(leftMs, totalMs, clock.slow === true) };
 }
 
-/** A step is as long as it was planned and as often as it was extended. */
+/** A step lasts its planned time plus its extensions. */
 function totalOf(step: Step, { extensions }: Floor): number {
   return (step.seconds + extensions * LIMITS.extensionSeconds) * 1_000;
 }

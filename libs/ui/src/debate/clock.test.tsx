@@ -26,7 +26,7 @@ describe('time in figures', () => {
     expect(clockWords(ms)).toBe(words);
   });
 
-  test('a length is said in minutes where they are whole', () => {
+  test('a whole number of minutes is shown in minutes', () => {
     expect([lengthText(240), lengthText(90), lengthText(60)]).toEqual(['4 min', '90 s', '60 s']);
   });
 });
@@ -52,13 +52,13 @@ describe('the clock', () => {
   const draw = (props: Partial<Parameters<typeof Clock>[0]>) =>
     render(<Clock leftMs={90_000} totalMs={120_000} state="running" {...props} />).container;
 
-  test('is a timer whose name says step and time left, and nothing else speaks', () => {
+  test('is a timer named after the step and the time left, and only that is announced', () => {
     draw({ label: 'Rebuttal For' });
     expect(screen.getByRole('timer')).toHaveAccessibleName('Rebuttal For, 1 minute 30 seconds left');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('draws what is left as a part of the ring', () => {
+  test('draws the remaining part of the ring', () => {
     expect(draw({}).firstElementChild).toHaveStyle({ '--left': '75.00' });
   });
 
@@ -68,7 +68,7 @@ describe('the clock', () => {
     expect(draw({ totalMs: 0 }).firstElementChild).toHaveStyle({ '--left': '0.00' });
   });
 
-  test('counts up in the grace, and says the word with the colour', () => {
+  test('counts up in the grace, and adds a word to the colour', () => {
     const clock = draw({ leftMs: -9_000, state: 'grace', label: 'Rebuttal For' });
     expect(clock).toHaveTextContent('+0:09');
     expect(clock).toHaveTextContent('Grace time · Rebuttal For');
@@ -79,11 +79,11 @@ describe('the clock', () => {
     ['paused', 'Paused'],
     ['over', 'Over'],
     ['prep', 'Preparation'],
-  ] as const)('says "%s" in words', (state, word) => {
+  ] as const)('describes "%s" in words', (state, word) => {
     expect(draw({ state })).toHaveTextContent(word);
   });
 
-  test('has a bell at 60 s and 30 s, only where the step is longer', () => {
+  test('has a bell at 60 s and 30 s, if the step is longer', () => {
     expect(draw({}).querySelectorAll('.bell')).toHaveLength(2);
     expect(draw({ totalMs: 45_000, leftMs: 40_000 }).querySelectorAll('.bell')).toHaveLength(1);
     expect(draw({ bellsMs: [] }).querySelectorAll('.bell')).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('the clock', () => {
     expect(draw({ open: { from: 0.2, to: 0.8 } }).querySelector('.open-part')).not.toBeNull();
   });
 
-  test('draws airtime only where somebody has spoken', () => {
+  test('draws airtime only once somebody has spoken', () => {
     expect(draw({}).querySelector('.share')).toBeNull();
     const clock = draw({ airtimeFor: 1 });
     expect(clock.querySelector('.share-for')).not.toBeNull();
@@ -132,7 +132,7 @@ test('the legend adds up to 100 %', () => {
 });
 
 describe('milestones', () => {
-  test('speak what they are given, in a region that was there before', () => {
+  test('announce their text, in a live region that was there before', () => {
     const { rerender } = render(<ClockMilestones milestone={undefined} />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -140,7 +140,7 @@ describe('milestones', () => {
     expect(region).toHaveTextContent('One minute left.');
   });
 
-  test('speak again with a new id, even in the same words', () => {
+  test('announce again with a new id, even for the same words', () => {
     const { rerender } = render(<ClockMilestones milestone={{ id: 'a', text: 'One minute left.' }} />);
     const before = screen.getByText('One minute left.');
     rerender(<ClockMilestones milestone={{ id: 'b', text: 'One minute left.' }} />);

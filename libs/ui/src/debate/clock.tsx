@@ -12,7 +12,7 @@ export interface ClockProps {
   state: ClockState;
   /** Name of the step, under the figures and in the spoken name. */
   label?: string | undefined;
-  /** For's part of the airtime so far, 0 … 1. Leave out where nobody has spoken. */
+  /** For's part of the airtime so far, 0 … 1. Omit it until somebody has spoken. */
   airtimeFor?: number | undefined;
   /** Milliseconds before the end at which a bell rings. */
   bellsMs?: readonly number[];
@@ -23,7 +23,7 @@ export interface ClockProps {
   className?: string;
 }
 
-/** What the colour or the weight says is also said in words. */
+/** Words repeat everything that colour or weight shows. */
 const STATE_WORDS: Partial<Record<ClockState, string>> = {
   prep: 'Preparation',
   coin: 'Coin flip',
@@ -35,7 +35,7 @@ const STATE_WORDS: Partial<Record<ClockState, string>> = {
 
 const BELLS = [60_000, 30_000];
 
-/** The half circle of seats, drained from the left. Drawn from props alone; it never speaks by itself. */
+/** The half circle of seats, drained from the left. Drawn from props alone; it never announces anything itself. */
 export function Clock(props: ClockProps) {
   const { leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, slow = false, open, className } = props;
   const word = STATE_WORDS[state];
@@ -68,7 +68,7 @@ export function Clock(props: ClockProps) {
   );
 }
 
-/** Under a clock: what either side has had, and the step between them. */
+/** Below a clock: the airtime of each side, and the step between them. */
 export function ClockLegend({ airtimeFor, children }: { airtimeFor: number; children?: ReactNode }) {
   const percent = Math.round(airtimeFor * 100);
   return (

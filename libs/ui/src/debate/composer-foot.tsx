@@ -16,7 +16,7 @@ export interface ComposerFootProps {
   actions?: ReactNode;
 }
 
-/** How much is used, what else there is to do, and the button that sends. */
+/** The used length, other actions, and the send button. */
 export function ComposerFoot(props: ComposerFootProps) {
   const { used, limit, countId, why, verb = 'Speak', busy = false, aside, actions } = props;
   const sendKey = useCommandKey('↵');

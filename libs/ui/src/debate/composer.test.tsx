@@ -20,7 +20,7 @@ function setUp(props: Partial<ComposerProps> = {}) {
 }
 
 describe('the composer', () => {
-  test('counts what people see as one character as the limits do: in code points', async () => {
+  test('counts in code points, as people see characters and as the limits do', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'Ja 🎉');
     expect(screen.getByText('4 of 100 characters')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the composer', () => {
       'You are offline. Your draft is kept on this device.',
     ],
     ['anything without the floor', { value: 'No.', state: 'closed', note: 'Jonas speaks.' }, 'Jonas speaks.'],
-  ])('does not send %s, by no way, and says why', async (_, props, reason) => {
+  ])('never sends %s, and gives the reason', async (_, props, reason) => {
     const { box, speak, onSend } = setUp(props);
     expect(speak).toHaveAccessibleDescription(reason);
     await userEvent.click(speak);
@@ -100,7 +100,7 @@ describe('the composer', () => {
     expect(setUp({ value: 'x'.repeat(101) }).box).toBeInvalid();
   });
 
-  test('tells hint, state and count to a person who cannot see them', () => {
+  test('exposes hint, state and count to screen readers', () => {
     const { box } = setUp({ value: 'Everyone knows', note: 'You have the floor.', hint: 'Name the study?' });
     expect(box).toHaveAccessibleDescription('You have the floor. Name the study? 14 of 100 characters');
   });

@@ -19,13 +19,13 @@ export interface ComposerProps {
   /** How many characters (Unicode code points) this turn allows. */
   limit: number;
   state: ComposerState;
-  /** What the state means now, as in "Jonas speaks. You are next." Needed while closed. */
+  /** The meaning of the current state, as in "Jonas speaks. You are next." Required while closed. */
   note?: string | undefined;
   /** What the moderator would say about the draft. Only the writer sees it. */
   hint?: ReactNode;
-  /** The words that the hint is about: underlined where they stand. */
+  /** The words that the hint is about, underlined in place. */
   marks?: readonly Span[] | undefined;
-  /** Somebody begins to write: what helps with that can be loaded. */
+  /** Called when a person starts to write, so that helpers can load. */
   onUse?: () => void;
   /** The verb of sending. */
   verb?: string;

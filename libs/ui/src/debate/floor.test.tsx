@@ -20,7 +20,7 @@ const cut = (text: string, ...spans: [number, number][]) =>
     .join('');
 
 describe('a marked passage', () => {
-  test('lies where its offsets say', () => {
+  test('is where its offsets say', () => {
     expect(cut('one two three', [4, 7])).toBe('one [two] three');
   });
 
@@ -30,7 +30,7 @@ describe('a marked passage', () => {
     expect(cut('one two')).toBe('one two');
   });
 
-  test('may overlap another, stand in any order, or reach beyond the text', () => {
+  test('may overlap another, come in any order, or reach beyond the text', () => {
     expect(cut('one two three', [4, 9], [0, 5])).toBe('[one two t]hree');
     expect(cut('one', [-4, 2], [5, 9], [2, 2])).toBe('[on]e');
   });
@@ -42,7 +42,7 @@ describe('a marked passage', () => {
 
 const FIRST = 'first speaker';
 
-describe('what somebody said', () => {
+describe('a person’s words', () => {
   test('has its author, side, role and time in words', () => {
     render(<Said author="Ines Duarte" side="against" role={FIRST} time="18:41" text="No." />);
     expect(screen.getByRole('article')).toHaveTextContent('Ines DuarteAgainstfirst speaker18:41No.');
@@ -53,12 +53,12 @@ describe('what somebody said', () => {
     ['sending', 'sending'],
     ['failed', 'not sent'],
     ['hidden', 'hidden'],
-  ] as const)('that is %s says so', (state, words) => {
+  ] as const)('that is %s is labelled as such', (state, words) => {
     render(<Said author="You" text="No." state={state} />);
     expect(screen.getByRole('article')).toHaveTextContent(words);
   });
 
-  test('that is held names the host where the host sees it too', () => {
+  test('that is held also names the host when the host sees it', () => {
     render(<Said author="You" text="No." state="held" readers="youAndHost" />);
     expect(screen.getByRole('article')).toHaveTextContent('held, only you and the host see this');
   });
@@ -72,7 +72,7 @@ describe('what somebody said', () => {
 describe('a note of the moderator', () => {
   const WHY = [{ term: 'Rule', detail: '2, speak about the claim' }];
 
-  test('has a name that says what it does', () => {
+  test('has a name that describes its action', () => {
     render(<Note verb="asks for evidence" to="to everyone" say="What supports this?" />);
     expect(screen.getByRole('note', { name: 'Moderator asks for evidence' })).toHaveTextContent(
       'to everyone',
@@ -85,7 +85,7 @@ describe('a note of the moderator', () => {
     expect(quotes).toEqual(['the first name', 'goes home']);
   });
 
-  test('that is private says so', () => {
+  test('that is private is labelled as such', () => {
     render(<Note kind="private" verb="held your message" say="One phrase." />);
     expect(screen.getByRole('note')).toHaveTextContent('Moderatorheld your message only youOne phrase.');
   });
@@ -93,13 +93,13 @@ describe('a note of the moderator', () => {
   test.each([
     [false, 'Moderatorheld your message only you and the hostOne phrase.'],
     [true, 'Only you and the host. One phrase.'],
-  ])('that the host sees too says so (slim: %s)', (slim, words) => {
+  ])('that the host also sees is labelled as such (slim: %s)', (slim, words) => {
     const verb = 'held your message';
     render(<Note kind="private" readers="youAndHost" slim={slim} verb={verb} say="One phrase." />);
     expect(screen.getByRole('note')).toHaveTextContent(words);
   });
 
-  test('gives its reason when asked, and folds it away again', async () => {
+  test('shows its reason on demand, and folds it again', async () => {
     render(<Note verb="held your message" say="One phrase." why={WHY} />);
     const why = screen.getByRole('button', { name: 'Why?' });
     expect(why).toHaveAttribute('aria-expanded', 'false');
@@ -138,7 +138,7 @@ test('a text without quotes stays one piece', () => {
   expect(quoted('One minute.')).toEqual(['One minute.']);
 });
 
-test('a paused moderator says by whom, since when, and what still runs', () => {
+test('a paused moderator shows by whom, since when, and what still runs', () => {
   render(<ModeratorPaused by="the host" since="18:49" />);
   expect(screen.getByRole('status')).toHaveTextContent(
     'AI paused by the host since 18:49. The clock and the turns',
@@ -153,7 +153,7 @@ describe('the steps of a debate', () => {
     { id: 'd', name: 'Closing', seconds: 120 },
   ];
 
-  test('are an ordered list that says what is done, now and next', () => {
+  test('are an ordered list that marks what is done, current and next', () => {
     render(<Steps steps={STEPS} current={1} progress={0.4} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -177,13 +177,13 @@ describe('the steps of a debate', () => {
     [1, ['Opening For', 'Cross-examination', 'Closing']],
     [2, ['Opening For', 'Cross-examination', 'Vote']],
     [4, ['Opening For', 'Cross-examination', 'Closing']],
-  ])('show a name where it has room, and always the current one: step %i', (current, expected) => {
+  ])('show a name where it fits, and always the current one: step %i', (current, expected) => {
     const { container } = render(<Steps steps={STEPS} current={current} labelled />);
     const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
     expect(names).toEqual(expected);
   });
 
-  test('leave out the name that a short last step would stand over', () => {
+  test('hide a name that would overlap a short last step', () => {
     const { container } = render(<Steps steps={STEPS.slice(0, 3)} current={2} labelled />);
     const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Opening For', 'Vote']);
@@ -191,7 +191,7 @@ describe('the steps of a debate', () => {
 });
 
 describe('a person in the room', () => {
-  test('has airtime in per cent and as a bar that is half full at the even share', () => {
+  test('shows airtime in per cent and as a bar that is half full at the even share', () => {
     const { container } = render(
       <ul>
         <PersonRow

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FoldedNote } from './folded-note.tsx';
 
-test('a folded note says whose it is and what it says, and opens with the keyboard', async () => {
+test('a folded note shows its addressee and its words, and opens with the keyboard', async () => {
   const onOpen = vi.fn<() => void>();
   render(
     <FoldedNote readers="youAndHost" say="One phrase may read as being about a person." onOpen={onOpen} />,

@@ -7,7 +7,7 @@ export interface Passage {
   marked: boolean;
 }
 
-/** Cuts a text at its spans. Spans may overlap, stand in any order or reach beyond the text. */
+/** Cuts a text at its spans. Spans may overlap, come in any order or reach beyond the text. */
 export function highlight(text: string, spans: readonly Span[]): Passage[] {
   const passages: Passage[] = [];
   let at = 0;

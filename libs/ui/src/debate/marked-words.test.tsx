@@ -4,7 +4,7 @@ import { Composer } from './composer.tsx';
 
 const nothing = () => undefined;
 
-test('the composer underlines the words that a hint is about, where they stand, and nothing else', () => {
+test('the composer underlines exactly the words that a hint is about', () => {
   const { container } = render(
     <Composer
       value="Grades are fair, and you are an idiot."
@@ -24,7 +24,7 @@ test('the composer underlines the words that a hint is about, where they stand, 
   expect(screen.getByRole('textbox')).toHaveValue('Grades are fair, and you are an idiot.');
 });
 
-test('the words stand there once where nothing is marked', () => {
+test('the words appear only once without a hint', () => {
   const { container } = render(
     <Composer value="Grades are fair." state="open" limit={100} onChange={nothing} onSend={nothing} />,
   );

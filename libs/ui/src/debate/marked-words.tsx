@@ -20,7 +20,7 @@ export function MarkedWords({
   );
 }
 
-/** Lets what lies behind a text field scroll along with it. */
+/** Keeps the layer behind a text field scrolled with it. */
 export function useSameScroll(): {
   behind: RefObject<HTMLDivElement | null>;
   onScroll: (event: UIEvent) => void;

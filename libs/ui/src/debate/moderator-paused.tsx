@@ -10,7 +10,7 @@ export interface ModeratorPausedProps {
   action?: ReactNode;
 }
 
-/** Stands on the floor for as long as the moderator is off. */
+/** Shown on the floor while the moderator is off. */
 export function ModeratorPaused({ by, since, action }: ModeratorPausedProps) {
   return (
     <output className="ai-off">

@@ -12,11 +12,11 @@ export interface NoteActsProps {
   actions?: ReactNode;
   /** Quieter buttons after "Why?", as in "Unfair". */
   asks?: ReactNode;
-  /** The reason in full, behind "Why?". */
+  /** The full reason, behind "Why?". */
   why?: readonly Reason[] | undefined;
 }
 
-/** What can be done about an act of the moderator; first of all, to ask why. */
+/** The possible actions on an act of the moderator; first of all, to ask why. */
 export function NoteActs({ actions, asks, why = [] }: NoteActsProps) {
   const [open, setOpen] = useState(false);
   const whyId = useId();

@@ -12,18 +12,18 @@ type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line
 
 export interface NoteProps extends NoteActsProps {
   kind?: NoteKind;
-  /** What the moderator does, as in "asks for evidence". */
+  /** The moderator's action, as in "asks for evidence". */
   verb: string;
-  /** As in "to everyone"; a private note says so by itself. */
+  /** As in "to everyone"; a private note is labelled anyway. */
   to?: string | undefined;
-  /** Who can see it, where it is private. */
+  /** Who can see it, if it is private. */
   readers?: Readers | undefined;
   time?: string | undefined;
   dateTime?: string | undefined;
-  /** What it says. “Curly quotes” in a string become quotations in serif. */
+  /** Its text. “Curly quotes” in a string become quotations in serif. */
   say: ReactNode;
   rule?: ReactNode;
-  /** What people have made of it since: an appeal, and how it was decided. */
+  /** The human response so far: an appeal, and its outcome. */
   standing?: ReactNode;
   /** Folded to a line, above the composer. */
   slim?: boolean;

@@ -5,13 +5,13 @@ import { cx } from '../cx.ts';
 export interface QuoteBlockProps {
   author: string;
   text: string;
-  /** Leads to where it was said. */
+  /** Leads to its source. */
   onGo?: (() => void) | undefined;
-  /** While somebody still writes their answer: takes it away. */
+  /** Removes it while the person still writes the answer. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Words of somebody that other words answer, with the way to them. */
+/** Quoted words that an answer refers to, with a link to them. */
 export function QuoteBlock({ author, text, onGo, onRemove }: QuoteBlockProps) {
   return (
     <figure className={cx('quote', onRemove && 'quote-slim')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Turns “curly quotes” into quotations: the moderator speaks sans, whom it quotes speaks serif. */
+/** Turns “curly quotes” into quotations: the moderator speaks sans, quoted people speak serif. */
 export function quoted(text: string): ReactNode[] {
   return text
     .split(/(“[^”]*”)/)

@@ -1,6 +1,6 @@
 import type { Room } from '@rostrum/domain';
 
-/** Who can see what is not for everybody. */
+/** Who can see restricted content. */
 export type Readers = 'you' | 'youAndHost';
 
 /** Who can see a held message, or the moderator's words to its author. The host always can. */

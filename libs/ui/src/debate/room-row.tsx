@@ -10,15 +10,15 @@ export interface RoomRowProps {
   href: string;
   /** The server's clock, in epoch milliseconds. */
   nowMs: number;
-  /** Where it stands in a few words, as an opening time; without it the phase or the step. */
+  /** Its state in a few words, such as an opening time; by default the phase or the step. */
   where?: string | undefined;
-  /** More about it, in place of format and moderation. */
+  /** Additional facts, instead of format and moderation. */
   meta?: ReactNode;
   /** The act at the end of the line. */
   children?: ReactNode;
 }
 
-/** One debate in a list: its clock, its motion, where it stands, its seats. */
+/** One debate in a list: its clock, its motion, its state, its seats. */
 export function RoomRow({ room, href, nowMs, where = standing(room.debate), meta, children }: RoomRowProps) {
   return (
     <li className="room-row">

@@ -11,14 +11,14 @@ afterEach(cleanup);
 const live = aDebate({ phase: 'live' });
 
 describe('a debate in a few words', () => {
-  it('names its format with the minutes of speech, and says when a host changed them', () => {
+  it("names its format with the minutes of speech, and marks a host's changes", () => {
     expect(formatLine(QUICK_CLASH)).toBe('Quick clash, 12 min');
     expect(formatLine(withLengths(QUICK_CLASH, { 'opening-for': 20 }))).toBe(
       'Quick clash, custom lengths, 10 min',
     );
   });
 
-  it('says where it stands', () => {
+  it('shows its state', () => {
     expect(standing(aDebate())).toBe('2 seats free');
     expect(standing(play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' }))).toBe('One seat free');
     expect(standing(live)).toBe('Opening, For');
@@ -30,7 +30,7 @@ describe('a debate in a few words', () => {
     expect(seatCounts(joined)).toEqual({ for: { seats: 1, seated: 0 }, against: { seats: 1, seated: 1 } });
   });
 
-  it('draws what is left of the running step and never more than all of it', () => {
+  it('draws the remaining part of the running step and never more than all of it', () => {
     expect(timeLeft(live, NOON_MS + 30_000)).toEqual({ leftMs: 90_000, totalMs: 120_000 });
     expect(timeLeft(live, NOON_MS - 600_000).leftMs).toBe(120_000);
     expect(timeLeft(live, NOON_MS + 600_000).leftMs).toBe(0);

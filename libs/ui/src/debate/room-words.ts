@@ -22,7 +22,7 @@ export function moderationWords(room: Pick<Room, 'strictness'>): string {
   return `${room.strictness} moderation`;
 }
 
-/** Who sits where, in numbers. */
+/** The occupied seats in numbers. */
 export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCount> {
   const count = (side: Side) => {
     const bench = format.seats.filter((seat) => seat.side === side);
@@ -31,7 +31,7 @@ export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCou
   return { for: count('for'), against: count('against') };
 }
 
-/** Where a debate stands, in two or three words. */
+/** The state of a debate, in two or three words. */
 export function standing(debate: DebateState): string {
   if (debate.phase === 'lobby') {
     const free = freeSeats(debate).length;
@@ -40,7 +40,7 @@ export function standing(debate: DebateState): string {
   return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase];
 }
 
-/** Where a debate stands, in a word or two. */
+/** The state of a debate, in a word or two. */
 export const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
   lobby: 'Waiting',
   readyCheck: 'Ready check',
@@ -56,7 +56,7 @@ export const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
   abandoned: 'Abandoned',
 };
 
-/** How much time is left of what runs, for a small clock; nothing runs before and after a debate. */
+/** The remaining share of the running phase, for a small clock; nothing runs before and after a debate. */
 export function timeLeft(debate: DebateState, nowMs: number): { leftMs: number; totalMs: number } {
   const clock = clockOf(debate, nowMs);
   return clock ? { leftMs: Math.max(0, clock.leftMs), totalMs: clock.totalMs } : { leftMs: 0, totalMs: 0 };

@@ -8,7 +8,7 @@ import { Taps } from './taps.tsx';
 const BEN = 'Ben Okafor';
 
 describe('words that are quoted', () => {
-  test('lead to where they were said', async () => {
+  test('lead to their source', async () => {
     const onGo = vi.fn<() => void>();
     render(<QuoteBlock author={BEN} text="Who pays?" onGo={onGo} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go to what Ben Okafor said' }));
@@ -28,7 +28,7 @@ describe('words that are quoted', () => {
     expect(screen.getByRole('blockquote')).toHaveTextContent('<b onclick="x()">Who</b>');
   });
 
-  test('stand before the words that answer them', () => {
+  test('come before the words that answer them', () => {
     render(<Said author="You" text="You do." quote={<QuoteBlock author={BEN} text="Who pays?" />} />);
     expect(screen.getByRole('article')).toHaveTextContent('YouBen OkaforWho pays?You do.');
   });
@@ -39,13 +39,13 @@ test('words of any script run in their own direction', () => {
   expect(screen.getByText('مرحبا')).toHaveAttribute('dir', 'auto');
 });
 
-describe('what readers say with one tap', () => {
+describe('readers’ one-tap reactions', () => {
   const taps = [
     { value: 'strongPoint', label: 'Strong point', count: 3, mine: true },
     { value: 'sourcePlease', label: 'Source?', count: 1, mine: false },
   ];
 
-  test('says how many did, and which of them is one’s own', async () => {
+  test('show how many there are, and which one is one’s own', async () => {
     const onTap = vi.fn<(value: string) => void>();
     render(<Taps taps={taps} onTap={onTap} />);
     expect(screen.getByRole('button', { name: 'Strong point 3' })).toHaveAttribute('aria-pressed', 'true');
@@ -55,13 +55,13 @@ describe('what readers say with one tap', () => {
     expect(onTap).toHaveBeenCalledWith('sourcePlease');
   });
 
-  test('is only for looking at on one’s own words', () => {
+  test('are read-only on one’s own words', () => {
     render(<Taps taps={taps} />);
     expect(screen.getByRole('list', { name: 'Reactions' })).toHaveTextContent('Strong point 3');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('takes no room where nobody did', () => {
+  test('take no room without reactions', () => {
     const { container } = render(<Taps taps={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -13,7 +13,7 @@ type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 export interface SaidProps {
   /** Display name, or "You". */
   author: string;
-  /** No person but a program says it. */
+  /** The author is a program, not a person. */
   isAi?: boolean;
   side?: SideName | undefined;
   /** As in "first speaker". */
@@ -27,7 +27,7 @@ export interface SaidProps {
   /** In place of the usual words of the state, as in "hidden by the host". */
   stateWords?: string | undefined;
   text: string;
-  /** Replaces hidden words, and says that they are hidden. */
+  /** Replaces hidden words, and explains that they are hidden. */
   stead?: ReactNode;
   /** Passages the moderator speaks about. */
   spans?: readonly Span[];
@@ -35,17 +35,20 @@ export interface SaidProps {
   remark?: ReactNode;
   /** It arrives just now: settles in. */
   joins?: boolean;
-  /** The words of somebody else that these answer. */
+  /** The quoted words that these answer. */
   quote?: ReactNode;
-  /** Small buttons at the end of the head: what a reader can do with it. */
+  /** Small buttons at the end of the header, for readers. */
   tools?: ReactNode;
-  /** Right under the words: what others said to them with one tap. */
+  /** Directly below the words: the reactions of others. */
   foot?: ReactNode;
   /** Buttons under the words. */
   children?: ReactNode;
 }
 
-/** What one person said. For has its rule on the left, Against on the right; dashed means that the others do not see it. */
+/**
+ * One person's message. For has its rule on the left, Against on the right; a dashed rule means that others do not
+ * see it.
+ */
 export function Said(props: SaidProps) {
   const {
     author,

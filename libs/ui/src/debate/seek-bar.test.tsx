@@ -24,7 +24,7 @@ function Bar({ onSeek = () => {} }: { onSeek?: (positionMs: number) => void }) {
 const slider = () => screen.getByRole('slider', { name: 'Position in the debate' });
 
 describe('the seek bar', () => {
-  test('is a slider that says time and step', () => {
+  test('is a slider that announces time and step', () => {
     render(<Bar />);
     expect(slider()).toHaveAttribute('aria-valuetext', '1 minute 5 seconds in, Opening, For');
   });
@@ -47,7 +47,7 @@ describe('the seek bar', () => {
     expect(onSeek).not.toHaveBeenCalled();
   });
 
-  test('goes where the pointer puts it', () => {
+  test('follows the pointer', () => {
     const onSeek = vi.fn<(positionMs: number) => void>();
     render(<Bar onSeek={onSeek} />);
     fireEvent.change(slider(), { target: { value: '200000' } });

@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { seekTarget } from './seek-keys.ts';
 import { clockText, clockWords } from './time.ts';
 
-/** A moment worth going to, in milliseconds from the beginning. */
+/** A notable moment, in milliseconds from the beginning. */
 export interface SeekMark {
   atMs: number;
   type: 'step' | 'act';
@@ -14,11 +14,14 @@ export interface SeekBarProps {
   durationMs: number;
   marks: readonly SeekMark[];
   onSeek: (positionMs: number) => void;
-  /** What runs at the position, as in "Opening, For"; spoken after the time. */
+  /** The running phase at the position, as in "Opening, For"; announced after the time. */
   place: string;
 }
 
-/** Where in a debate one is, and every way to somewhere else. A native slider underneath: pointer, touch and keys. */
+/**
+ * The current position in a debate, and every way to another one. A native slider underneath: pointer, touch and
+ * keys.
+ */
 export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBarProps) {
   const stepsMs = marks.flatMap(({ type, atMs }) => (type === 'step' ? [atMs] : []));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +55,7 @@ export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBa
   );
 }
 
-/** `3:20 of 14:05`: where one is, for a person who looks. */
+/** `3:20 of 14:05`: the visible position. */
 export function SeekTime({ positionMs, durationMs }: Pick<SeekBarProps, 'positionMs' | 'durationMs'>) {
   return (
     <span className="seek-time num">
@@ -62,7 +65,7 @@ export function SeekTime({ positionMs, durationMs }: Pick<SeekBarProps, 'positio
   );
 }
 
-/** Clocks round up, so that they end on nought; a position counts what is over. */
+/** Clocks round up, so that they end on zero; a position counts elapsed time. */
 function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }

@@ -5,13 +5,13 @@ const ARROWS_IN_ALL = 200;
 export type Seekable = {
   positionMs: number;
   durationMs: number;
-  /** Where steps begin, the earliest first. */
+  /** The starts of steps, earliest first. */
   stepsMs: readonly number[];
 };
 
 /**
- * Where a key leads on a seek bar, in milliseconds: arrows a little way, Page up and down to the next and the last
- * beginning of a step, Home and End to the ends. Undefined for every other key.
+ * The target of a key on a seek bar, in milliseconds: arrows move a little, Page up and down go to the next and the
+ * previous start of a step, Home and End to the ends. Undefined for every other key.
  */
 export function seekTarget(key: string, seekable: Seekable): number | undefined {
   const { positionMs, durationMs, stepsMs } = seekable;

@@ -50,7 +50,7 @@ async function open(statement: Statement | undefined) {
 }
 
 describe('"Why?"', () => {
-  test('gives every field of the statement of reasons, where something is restricted', async () => {
+  test('gives every field of the statement of reasons if something is restricted', async () => {
     await open(STATEMENT);
     expect(reasons()).toEqual({
       What: 'The message is held: it can be edited and sent again.',
@@ -68,7 +68,7 @@ describe('"Why?"', () => {
     expect(within(screen.getByRole('note')).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('says until when, where the restriction ends by itself', async () => {
+  test('gives the end of a restriction that ends by itself', async () => {
     await open({ ...STATEMENT, restrictions: ['cooledOff'], untilMs: NOON_MS + 43_200_000 });
     expect(reasons()).toMatchObject({
       What: 'Nobody can send for a moment, on both sides alike.',
@@ -76,7 +76,7 @@ describe('"Why?"', () => {
     });
   });
 
-  test('gives what decided, label by label, where nothing is restricted', async () => {
+  test('gives the deciding factors, label by label, if nothing is restricted', async () => {
     await open(undefined);
     expect(reasons()).toEqual(Object.fromEntries(WHY.map(({ label, value }) => [label, value])));
   });

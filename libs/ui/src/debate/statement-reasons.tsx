@@ -15,8 +15,8 @@ const FOUND_BY: Readonly<Record<Statement['foundBy'], string>> = {
 };
 
 /**
- * The answer to "Why?": where nothing is restricted what decided, label by label; else the whole statement of reasons.
- * `atTime` writes a moment for people; without it moments are in ISO 8601.
+ * The answer to "Why?": the deciding factors, label by label, if nothing is restricted; otherwise the whole statement
+ * of reasons. `atTime` formats a moment for people; without it moments are in ISO 8601.
  */
 export function reasonsOf(
   { why, statement }: Pick<Intervention, 'why' | 'statement'>,

@@ -21,7 +21,7 @@ export interface StepsProps {
   bySide?: boolean;
 }
 
-/** The order of a debate as a line: done, now, next, each as wide as it is long. */
+/** The steps of a debate as a line: done, current, next, each as wide as it is long. */
 export function Steps({ steps, current, progress = 0, labelled = false, bySide = false }: StepsProps) {
   return (
     <ol className={cx('steps', labelled && 'steps-labelled', bySide && 'steps-sides')} aria-label="Steps">
@@ -47,7 +47,7 @@ export function Steps({ steps, current, progress = 0, labelled = false, bySide =
 /** The part of the line a step needs before its name fits under it. */
 const WIDE_ENOUGH = 0.12;
 
-/** The current step always; another where its name fits and a short current step's does not stand over it. */
+/** Always names the current step; others only where the name fits and the current name does not overlap it. */
 function isNamed(steps: readonly Step[], index: number, current: number): boolean {
   if (index === current) return true;
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);

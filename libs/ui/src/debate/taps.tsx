@@ -4,17 +4,17 @@ interface Tap<Value extends string> {
   value: Value;
   label: string;
   count: number;
-  /** Whether it is the reader's own, too. */
+  /** Whether the reader chose it too. */
   mine: boolean;
 }
 
 export interface TapsProps<Value extends string> {
   taps: readonly Tap<Value>[];
-  /** Absent where the reader can only look: at their own words. */
+  /** Absent if the reader can only look: at their own words. */
   onTap?: ((value: Value) => void) | undefined;
 }
 
-/** What readers said to some words with one tap, each with how many did. Nothing stands where nobody did. */
+/** The readers' reactions to a message, each with its count. Empty without any. */
 export function Taps<Value extends string>({ taps, onTap }: TapsProps<Value>) {
   if (taps.length === 0) return null;
   return (

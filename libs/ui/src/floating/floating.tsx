@@ -9,7 +9,9 @@ export interface FloatingProps extends ComponentProps<'div'> {
   placement: Placement;
 }
 
-/** A panel in the browser's top layer, beside its anchor: nothing clips it, and it stands in the tab order where it is written. */
+/**
+ * A panel in the browser's top layer, beside its anchor. Nothing clips it, and it keeps its place in the tab order.
+ */
 export function Floating({ anchor, placement, className, ...rest }: FloatingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { side, align, gap } = placement;

@@ -11,20 +11,20 @@ describe('a panel', () => {
     ['start', 500],
     ['center', 420],
     ['end', 340],
-  ] as const)('stands below its anchor, aligned at the %s', (align, left) => {
+  ] as const)('is below its anchor, aligned at the %s', (align, left) => {
     expect(place(at(500, 100), PANEL, WINDOW, below(align))).toEqual({ left, top: 146 });
   });
 
-  test('goes above where there is no room below', () => {
+  test('moves above if there is no room below', () => {
     expect(place(at(500, 700), PANEL, WINDOW, below('start')).top).toBe(594);
   });
 
-  test('stays below where above is even narrower', () => {
+  test('stays below if there is even less room above', () => {
     const low = { ...WINDOW, height: 130 };
     expect(place(at(500, 10), PANEL, low, below('start')).top).toBe(22);
   });
 
-  test('goes to the left where there is no room at the right', () => {
+  test('moves to the left if there is no room at the right', () => {
     expect(place(at(900, 100), PANEL, WINDOW, { side: 'right', align: 'center', gap: 8 })).toEqual({
       left: 692,
       top: 70,

@@ -18,7 +18,10 @@ export interface Placement {
 /** How close to the edge of the window a panel may come. */
 const MARGIN = 8;
 
-/** Where a panel goes beside its anchor: on the other side where the wished one has no room, never out of the window. */
+/**
+ * The position of a panel beside its anchor: on the opposite side if the preferred one has no room, never outside the
+ * window.
+ */
 export function place(anchor: Box, panel: Box, window: Box, wish: Placement): { left: number; top: number } {
   const side =
     roomOn(wish.side, anchor, window) < reach(wish.side, panel) + wish.gap + MARGIN

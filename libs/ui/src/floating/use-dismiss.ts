@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Closes what floats when the person turns away: Escape, a press outside, or the focus going elsewhere.
- * `holds` says what belongs to it. `byKey` tells Escape from the others: focus then goes back.
+ * Closes a floating panel when the person moves on: Escape, a press outside, or the focus going elsewhere. `holds`
+ * decides what belongs to it. `byKey` marks Escape: the focus then returns.
  */
 export function useDismiss(holds: (node: Node) => boolean, close: (byKey: boolean) => void): void {
   useEffect(() => {

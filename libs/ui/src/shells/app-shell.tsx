@@ -14,7 +14,7 @@ export interface AppShellProps {
   currentPath: string;
   supportHref: string;
   onLogout: () => void;
-  /** Opens the search with what was typed so far. */
+  /** Opens the search with the text typed so far. */
   onSearch: (text: string) => void;
   bell?: ReactNode;
   account?: ReactNode;

@@ -16,7 +16,7 @@ export interface PublicShellProps {
   children: ReactNode;
 }
 
-/** What visitors see around every public page. */
+/** The frame of every public page for visitors. */
 export function PublicShell({ supportHref, account, currentPath, children }: PublicShellProps) {
   const links = <PublicLinks supportHref={supportHref} currentPath={currentPath} />;
   return (

@@ -74,12 +74,12 @@ describe('the sidebar', () => {
     expect(localStorage.getItem('sidebar-open')).toBe('true');
   });
 
-  test('starts as it was left', () => {
+  test('starts in its last state', () => {
     localStorage.setItem('sidebar-open', 'false');
     expect(openApp().shell).toHaveAttribute('data-sidebar', 'collapsed');
   });
 
-  test('says in a tooltip what a collapsed entry is, and not while it is open', async () => {
+  test('names a collapsed entry in a tooltip, but not while it is open', async () => {
     const { nav } = openApp();
     const people = within(nav).getByRole('link', { name: 'People' });
     await userEvent.hover(people);
@@ -127,7 +127,7 @@ describe('the sidebar', () => {
 describe('the top bar', () => {
   const searchBox = () => screen.getByPlaceholderText('Search / Enter command');
 
-  test('opens the search by click, by Enter, and with what is typed', async () => {
+  test('opens the search by click, by Enter, and with typed text', async () => {
     const { onSearch } = openApp();
     await userEvent.click(searchBox());
     await userEvent.keyboard('{Enter}v');
@@ -140,7 +140,7 @@ describe('the top bar', () => {
     expect(onSearch).toHaveBeenCalledWith('');
   });
 
-  test('leaves a slash to a person who is writing', async () => {
+  test('ignores a slash in a text field', async () => {
     const { onSearch } = openApp({ bell: <input aria-label="Note" /> });
     await userEvent.type(screen.getByLabelText('Note'), 'and/or');
     expect(onSearch).not.toHaveBeenCalled();

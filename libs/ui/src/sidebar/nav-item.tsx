@@ -6,7 +6,7 @@ import { Tooltip } from '../components/tooltip.tsx';
 export interface NavItemProps {
   icon: LucideIcon;
   label: string;
-  /** Shows the label beside the icon when it is pointed at: for the collapsed sidebar. */
+  /** Shows the label beside the icon on hover: for the collapsed sidebar. */
   collapsed: boolean;
   /** A link with `href`, a button with `onClick`; a link may have both. */
   href?: string;
@@ -15,7 +15,7 @@ export interface NavItemProps {
   children?: ReactNode;
 }
 
-/** One line of the sidebar. Collapsed, only the icon is seen; the name stays for everybody who cannot see it. */
+/** One line of the sidebar. Collapsed, only the icon is visible; the accessible name stays. */
 export function NavItem({
   icon: Icon,
   label,

@@ -6,7 +6,7 @@ export interface SidebarEntry {
   icon: LucideIcon;
   /** The room: it shows whether the person sits in a live one, and pressed in a room it stays there. */
   isRoom?: boolean;
-  /** In the mobile menu it stands above the rule. */
+  /** In the mobile menu it is above the rule. */
   isFirstInMenu?: boolean;
 }
 

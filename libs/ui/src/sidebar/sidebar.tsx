@@ -65,7 +65,7 @@ function Entry(props: { entry: SidebarEntry; collapsed: boolean; currentPath: st
       collapsed={collapsed}
       current={current}
       onClick={(event) => {
-        // Who is in a room and clicks Room stays in it.
+        // A person in a room who clicks Room stays in it.
         if (isRoom && current) event.preventDefault();
       }}
     >

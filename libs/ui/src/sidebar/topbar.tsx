@@ -6,13 +6,13 @@ import { IconButton } from '../components/icon-button.tsx';
 import { Kbd } from '../components/kbd.tsx';
 
 export interface TopbarProps {
-  /** Opens the search; gets what was typed so far. Ctrl/⌘ K and / call it too. */
+  /** Opens the search with the text typed so far. Ctrl/⌘ K and / open it too. */
   onSearch: (text: string) => void;
   sidebarId: string;
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
   onOpenMenu: () => void;
-  /** The bell with what is new. */
+  /** The bell with the notices. */
   bell?: ReactNode;
   /** The account's menu. */
   account?: ReactNode;
@@ -47,7 +47,7 @@ export function Topbar(props: TopbarProps) {
   );
 }
 
-/** Looks and takes words like a search box; the search itself is the palette, which goes on where this stopped. */
+/** Looks and accepts text like a search box. The search itself is the palette, which continues with that text. */
 function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const searchKey = useCommandKey('K');
   function onKeyDown(event: ReactKeyboardEvent) {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@rostrum/domain';
 
-/** Whether the sidebar is open; kept in this browser, open by default, the same in every tab. */
+/** Whether the sidebar is open; stored in this browser, open by default, the same in every tab. */
 export function useSidebar(): { open: boolean; toggle: () => void } {
   const open = useSyncExternalStore(subscribe, readOpen);
   return { open, toggle };
 }
 
 const listeners = new Set<() => void>();
-/** What was chosen where the browser refuses to keep it. */
+/** The choice, if the browser refuses to store it. */
 let unstored: string | undefined;
 
 function toggle(): void {

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { dismiss } from '../components/notices.ts';
 import { resetSystemTheme } from './system-theme.ts';
 
-// What somebody types or opens takes its time on a busy machine.
+// Typing and opening may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests of the bundle have no document. */
 const hasDocument = typeof document !== 'undefined';
 
-/** A component that logs an error is broken, whatever else the test says. */
+/** A component that logs an error is broken, whatever the test says otherwise. */
 beforeEach(() => {
   resetSystemTheme();
   vi.spyOn(console, 'error');

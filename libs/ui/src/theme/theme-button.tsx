@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { useThemeToggle } from './use-theme-toggle.ts';
 
-/** The theme toggle where there is no sidebar. */
+/** The theme toggle for pages without a sidebar. */
 export function ThemeButton() {
   const { icon, label, next } = useThemeToggle();
   return (

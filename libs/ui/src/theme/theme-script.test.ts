@@ -31,14 +31,14 @@ describe('the theme script', () => {
     expect(resolveTheme(readThemeSetting())).toBe(drawn);
   });
 
-  test('draws dark where the browser refuses storage', () => {
+  test('draws dark if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
     expect(runScript()).toBe('dark');
   });
 
-  test('can stand inside a script element as it is', () => {
+  test('can be inlined in a script element unchanged', () => {
     expect(themeScript).not.toMatch(/<[/!]/);
   });
 

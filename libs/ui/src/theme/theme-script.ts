@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, STORAGE_KEYS } from '@rostrum/domain';
 
 /**
- * Sets `data-theme` before the first paint. Goes as it stands into an inline `<script>` in `<head>`, above the
- * stylesheet; it is plain JavaScript, needs nothing and cannot fail. The same rule as `resolveTheme`.
+ * Sets `data-theme` before the first paint. It goes unchanged into an inline `<script>` in `<head>`, above the
+ * stylesheet; it is plain JavaScript, has no dependencies and cannot fail. The same rule as `resolveTheme`.
  */
 export const themeScript = [
   '(()=>{let t;',

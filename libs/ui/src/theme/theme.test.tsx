@@ -23,7 +23,7 @@ function writeElsewhere(value: string | null) {
 }
 
 describe('the theme', () => {
-  test('follows the system and the other tabs where nothing on the page shows it, until it is left', () => {
+  test('follows the system and other tabs even if no component shows it, until it is stopped', () => {
     setSystemTheme('dark');
     const leave = followTheme();
     setSystemTheme('light');
@@ -36,28 +36,28 @@ describe('the theme', () => {
     expect(systemThemeListeners()).toBe(0);
   });
 
-  test('is "system" until somebody chooses, and dark where the system does not ask for light', () => {
+  test('is "system" until somebody chooses, and dark unless the system asks for light', () => {
     expect(readThemeSetting()).toBe('system');
     expect(resolveTheme('system')).toBe('dark');
   });
 
-  test('is light where the system asks for it', () => {
+  test('is light if the system asks for it', () => {
     setSystemTheme('light');
     expect(resolveTheme('system')).toBe('light');
   });
 
-  test('is what the person chose, whatever the system says', () => {
+  test('is the person’s choice, whatever the system prefers', () => {
     setSystemTheme('light');
     expect(resolveTheme('dark')).toBe('dark');
   });
 
-  test('is kept in local storage under "theme" and drawn at once on data-theme', () => {
+  test('is stored in local storage under "theme" and applied at once to data-theme', () => {
     setThemeSetting('light');
     expect(localStorage.getItem('theme')).toBe('light');
     expect(drawn()).toBe('light');
   });
 
-  test('keeps "system" as a choice of its own', () => {
+  test('keeps "system" as a separate choice', () => {
     setThemeSetting('light');
     setThemeSetting('system');
     expect(localStorage.getItem('theme')).toBe('system');
@@ -69,7 +69,7 @@ describe('the theme', () => {
     expect(readThemeSetting()).toBe('system');
   });
 
-  test('works for as long as the page lives where the browser refuses storage', () => {
+  test('works for as long as the page lives if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -95,7 +95,7 @@ describe('useTheme', () => {
     expect(screen.getByText('dark, drawn dark')).toBeInTheDocument();
   });
 
-  test('is light on paper, and then again what it was', () => {
+  test('is light on paper, and then returns to the previous one', () => {
     setThemeSetting('dark');
     render(<Shown />);
     act(() => setPrinted(true));

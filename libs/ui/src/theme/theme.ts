@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, STORAGE_KEYS } from '@rostrum/domain';
 
-/** What the page is drawn in. */
+/** The applied theme. */
 export type Theme = 'light' | 'dark';
-/** What the person chose; `system` follows the operating system. */
+/** The person's choice; `system` follows the operating system. */
 export type ThemeSetting = Theme | 'system';
 
 export const THEME_SETTINGS: readonly ThemeSetting[] = ['system', 'light', 'dark'];
@@ -22,18 +22,18 @@ export function resolveTheme(setting: ThemeSetting): Theme {
   return globalThis.matchMedia(LIGHT_QUERY).matches ? 'light' : DEFAULT_THEME;
 }
 
-/** Keeps the choice, draws it at once, and tells every `useTheme` of this page. */
+/** Stores the choice, applies it at once, and notifies every `useTheme` of this page. */
 export function setThemeSetting(setting: ThemeSetting): void {
   try {
     localStorage.setItem(STORAGE_KEYS.theme, setting);
   } catch {
-    // A browser that refuses storage still gets the theme, for as long as the page lives.
+    // A browser that refuses storage still applies the theme, for as long as the page lives.
     unstored = setting;
   }
   announce();
 }
 
-/** Keeps `data-theme` right, whatever is drawn, until what it returns is called. */
+/** Keeps `data-theme` up to date until the returned function is called. */
 export function followTheme(): () => void {
   announce();
   return subscribeToTheme(() => {});

@@ -13,7 +13,7 @@ const TEXT = ['ink', 'ink-2', 'ink-3', 'accent-text', 'for', 'against', 'danger'
 const WASHES = ['accent-wash', 'for-wash', 'against-wash', 'danger-wash'];
 const TONES = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5'];
 
-/** Words need 4.5 : 1 on whatever they may stand on. */
+/** Text needs 4.5 : 1 on every background it may have. */
 const WORDS: [ink: string, ground: string][] = [
   ...across(TEXT, GROUNDS),
   ...across(['ink', 'ink-2'], WASHES),
@@ -77,7 +77,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, theme) => {
   });
 });
 
-test('both themes name the same colours, and utilities know every one of them', () => {
+test('both themes name the same colours, and utilities exist for all of them', () => {
   expect([...THEMES.light.keys()]).toEqual([...THEMES.dark.keys()]);
   const forUtilities = css.slice(css.indexOf('@theme inline'));
   for (const name of THEMES.dark.keys())

@@ -5,7 +5,7 @@ import { useTheme } from './use-theme.ts';
 
 const ICONS = { system: SunMoon, light: Sun, dark: Moon };
 
-/** Goes round: system, light, dark. Its name is what it is set to now. */
+/** Cycles: system, light, dark. Its name is the current setting. */
 export function useThemeToggle() {
   const { setting, setSetting } = useTheme();
   return { icon: ICONS[setting], label: `Theme: ${setting}`, next: () => setSetting(after(setting)) };

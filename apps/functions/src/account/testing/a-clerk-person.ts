@@ -15,7 +15,7 @@ export function localClerk() {
   });
 }
 
-/** Somebody who registered with the local Clerk instance and then came here. */
+/** A person who registered with the local Clerk instance and then came here. */
 export async function aClerkPerson(displayName: string): Promise<TestPerson & { email: string }> {
   const email = `${randomUUID()}@example.com`;
   const fields = { email_address: email, password: 'debate-well-2024', first_name: displayName };
@@ -27,7 +27,7 @@ export async function aClerkPerson(displayName: string): Promise<TestPerson & { 
   return { ...(await aPerson(displayName, {}, client.sessions[0].user.id)), email };
 }
 
-/** Whether Clerk still knows somebody. */
+/** Whether Clerk still knows a person. */
 export async function isAtClerk(uid: string): Promise<boolean> {
   const response = await fetch(`${setting('CLERK_LOCAL_URL')}/v1/users/${uid}`, {
     headers: { authorization: `Bearer ${setting('CLERK_LOCAL_SECRET_KEY')}` },

@@ -15,7 +15,7 @@ export function testBucket() {
   return getStorage().bucket(`${setting('GCLOUD_PROJECT')}.appspot.com`);
 }
 
-/** Somebody who has done here what people do, among others who stay. */
+/** A person who has used every feature here, among others who stay. */
 export type Life = Awaited<ReturnType<typeof aLife>>;
 
 export async function aLife() {
@@ -75,7 +75,7 @@ async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
   return roomId;
 }
 
-/** A debate of others in which she voted, and called an act unfair. */
+/** A debate of other people, in which she voted and called an act unfair. */
 async function watch(gina: TestPerson, ben: TestPerson, cleo: TestPerson): Promise<string> {
   const roomId = await liveDebate([ben, cleo]);
   await gina.ask({ type: 'enter', roomId });
@@ -103,7 +103,7 @@ async function meet(gina: TestPerson, ben: TestPerson, cleo: TestPerson, dara: T
   await asks(cleo, { type: 'block', uid: gina.uid });
 }
 
-/** She reports somebody to the house; the house hides words of hers that were quoted, and her appeal waits. */
+/** She reports a person to the house. The house hides quoted words of hers, and her appeal is pending. */
 async function meetTheHouse(gina: TestPerson, ben: TestPerson, dara: TestPerson, mark: string) {
   const moderator = await aMember('Mo Reyes');
   await askHouse(gina, reportOf({ kind: 'person', uid: dara.uid }, { text: 'Sells ties to everybody.' }));
@@ -125,7 +125,7 @@ async function meetTheHouse(gina: TestPerson, ben: TestPerson, dara: TestPerson,
   return { judgedId, subject, decisionId, appealId };
 }
 
-/** What finished debates leave of her: marks that she gave and got, feedback, a correction, and a note to the makers. */
+/** Her traces in finished debates: given and received marks, feedback, a correction, and a note to the makers. */
 async function leaveMarks(gina: TestPerson, ben: TestPerson, mark: string, roomId: string): Promise<void> {
   const db = emulatedDatabase();
   const room = `rooms/${roomId}`;

@@ -8,7 +8,7 @@ export type Change = {
   /** When it was signed, in milliseconds. */
   atMs?: number;
   secret?: string;
-  /** The body that arrives; what was signed stays. */
+  /** The received body; the signed one is unchanged. */
   body?: string;
   headers?: Record<string, string>;
   method?: string;

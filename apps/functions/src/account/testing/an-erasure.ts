@@ -9,7 +9,7 @@ import { isAtClerk, localClerk } from './a-clerk-person.ts';
 import { testBucket, type Life } from './a-life.ts';
 import { countMentions, mentionsOf } from './mentions.ts';
 
-/** A whole life takes its time, the more where the functions have just been started. */
+/** A whole life takes time, especially right after the functions start. */
 export const LONG = { timeout: 240_000 };
 export const placesOf = (uid: string) => ({
   db: emulatedDatabase(),
@@ -38,7 +38,7 @@ export async function eraseWhole(uid: string): Promise<void> {
   expect(await erase(placesOf(uid), SECOND_ROUND)).toEqual({ next: 'never' });
 }
 
-/** What an erased person leaves: an id that leads nowhere, in logs that must replay. */
+/** The remains of an erased person: an id that leads nowhere, in logs that must replay. */
 const ID_STAYS_IN = [
   'cases',
   'cases/filed',
@@ -46,7 +46,7 @@ const ID_STAYS_IN = [
   'erasures',
   'houseAppeals',
   'houseLog',
-  // What a command of somebody else answered; kept for a day.
+  // The answer to another person's command; kept for a day.
   'people/commands',
   'profiles',
   'receipts',

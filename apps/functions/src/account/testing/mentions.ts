@@ -1,6 +1,6 @@
 import { emulatedDatabase } from '../../testing/emulator.ts';
 
-/** Collections that lie below a document somewhere. */
+/** Collections below documents. */
 const INNER = [
   'members',
   'messages',

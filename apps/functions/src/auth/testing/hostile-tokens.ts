@@ -5,7 +5,7 @@ import { aKeyPair, encodePart, nowSeconds, type Forgery, type TokenForge } from 
 /** A token that must not open a session, and why it does not. */
 export type HostileToken = { name: string; reason: TokenRefusal; make: (forge: TokenForge) => string };
 
-/** Wrong in what it says, with a signature that is right. */
+/** Invalid content with a valid signature. */
 function claiming(
   name: string,
   reason: TokenRefusal,

@@ -5,7 +5,7 @@ import type { JsonWebKey } from 'node:crypto';
 export type KeysServer = {
   /** Without a path. */
   url: string;
-  /** The bearer keys that asked, in order. */
+  /** The bearer keys of all requests, in order. */
   askedWith: string[];
   close(): Promise<void>;
 };

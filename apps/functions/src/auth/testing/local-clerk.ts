@@ -31,7 +31,7 @@ const exchangedSchema = z.object({
 });
 export type Exchanged = z.infer<typeof exchangedSchema>;
 
-/** An address of its own for each caller, so that the limit of one test is not used up by another. */
+/** Each caller has its own address, so that one test does not use up another's limit. */
 export function aCaller(): string {
   return `caller-${randomUUID()}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Values of which one fits nearly every field: ids, motions, codes, names of files, numbers, lists and nothing. */
+/** Values that fit nearly every field: ids, motions, codes, file names, numbers, lists and empty values. */
 const CANDIDATES: readonly unknown[] = [
   'somebody-12',
   'This house would make voting compulsory',
@@ -17,7 +17,7 @@ const CANDIDATES: readonly unknown[] = [
   {},
 ];
 
-/** A value that a schema accepts, found by its shape. @throws Error where none of our candidates fits */
+/** A value that a schema accepts, found by its shape. @throws Error if no candidate fits */
 function aValue(schema: z.core.$ZodType): unknown {
   const candidate = CANDIDATES.find((value) => z.safeParse(schema, value).success);
   if (candidate !== undefined) return candidate;

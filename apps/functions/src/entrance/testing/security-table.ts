@@ -21,7 +21,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, LimitRow>>>> = {
 
 type Row = { names: string[]; row: LimitRow; isCommand: boolean };
 
-/** Rows with limits of their own; those that are counted together are one. */
+/** Rows with their own limits; rows that are counted together appear once. */
 function rows(): Row[] {
   const byCount = new Map<string, Row>();
   for (const [area, table] of Object.entries(AREAS)) {
@@ -38,7 +38,7 @@ function rows(): Row[] {
 
 const anHour = ({ most, windowMs }: Limit) => (most * HOUR_MS) / windowMs;
 
-/** What gets by in an hour at worst, when every instance has tries that it has not told the others. */
+/** The worst case per hour, when every instance has unshared tries. */
 function atWorst(limit: Limit, isInMemory: boolean): number {
   if (isInMemory) return anHour(limit) * FUNCTION_INSTANCES;
   return triesAtOnce(limit) === 1 ? anHour(limit) : anHour(limit) * 2;
@@ -62,7 +62,7 @@ function cellOf(kind: Kind, asked: Row): string {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The table of `docs/security.md`: tries in an hour, and in brackets what gets by at worst. */
+/** The table of `docs/security.md`: tries per hour, with the worst case in brackets. */
 export function securityTable(): string {
   const total = { names: ['**all commands together**'], row: TOTAL_LIMITS, isCommand: true };
   return [

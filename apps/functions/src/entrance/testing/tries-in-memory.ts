@@ -1,6 +1,6 @@
 import type { AddTries, Tries } from '../limiter.ts';
 
-/** What instances share, kept in memory as `triesIn` keeps it in the database. */
+/** The counts that instances share, in memory, with the contract of `triesIn`. */
 export function triesInMemory(): AddTries {
   const kept = new Map<string, Tries>();
   return async (key, count, { windowMs }, atMs) => {

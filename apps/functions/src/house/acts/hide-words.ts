@@ -25,7 +25,7 @@ type Copies = { quotes: { id: string; quote: Quote }[]; acts: { id: string; act:
 
 const pathOf = ({ roomId, messageId }: Place) => `${messagesPath(roomId)}/${messageId}`;
 
-/** The messages that quote one, and what the moderator said about it. */
+/** The messages that quote one, and the moderator's acts about it. */
 async function readCopies({ db, tx, roomId, messageId }: Place): Promise<Copies> {
   const quoting = db.collection(messagesPath(roomId)).where('quote.messageId', '==', messageId);
   const about = db.collection(interventionsPath(roomId)).where('messageId', '==', messageId);

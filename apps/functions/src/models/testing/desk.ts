@@ -21,7 +21,7 @@ export function settingsFor(provider: Provider, origin: string) {
 
 type Settled = Parameters<ModelDesk['books']['settle']>[1];
 
-/** Books in memory that bear everything, or nothing; they keep what was written into them. */
+/** In-memory books that cover everything, or nothing; they keep what was written into them. */
 class TestBooks {
   readonly settled: Settled[] = [];
   readonly unmade: string[] = [];

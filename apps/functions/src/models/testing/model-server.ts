@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** How a provider behaves: what it sends back, or how it fails to. */
+/** A provider's behaviour: its response, or its way to fail. */
 export type Behaviour =
   | { kind: 'answers'; text: string; tokens?: { input: number; output: number } | undefined }
   | { kind: 'status'; status: number; body?: string }
-  /** The headers come, and nothing after them until the other side gives up. */
+  /** Sends the headers, and nothing after them until the other side gives up. */
   | { kind: 'hangs' }
   /** A part of the body comes, then the connection is gone. */
   | { kind: 'cuts' }
@@ -13,7 +13,7 @@ export type Behaviour =
 
 export type Received = { path: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real HTTP server that speaks the protocols of both providers, and behaves as it is told. */
+/** A real HTTP server that speaks the protocols of both providers, and behaves as configured. */
 export class ModelServer {
   readonly received: Received[] = [];
   #behaviours: Behaviour[] = [];
@@ -37,7 +37,7 @@ export class ModelServer {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** What happens at the next calls, in order; the last one stays. */
+  /** The behaviour at the next calls, in order; the last one repeats. */
   behave(...behaviours: Behaviour[]): void {
     this.received.length = 0;
     this.#behaviours = behaviours;

@@ -11,7 +11,7 @@ export function aPicture(width: number, height = width, format: Format = 'webp')
   return canvas(width, height)[format]().toBuffer();
 }
 
-/** What a camera and an editor leave beside the pixels: a place, a profile of colours and notes. */
+/** Metadata from cameras and editors: a place, a colour profile and notes. */
 export function aTalkativePicture(marker: string): Promise<Buffer> {
   return canvas(600)
     .withExif({ IFD0: { Artist: marker }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -43,7 +43,7 @@ export const AN_SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>',
 );
 
-/** A PNG that says it is enormous: some hundred bytes that would be gigabytes once they are opened. */
+/** A PNG that claims to be enormous: a few hundred bytes that would decode to gigabytes. */
 export function aBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,12 +1,12 @@
 import { DOCUMENT_SCHEMAS, documentSchemaAt } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Whom and what the documents of a mess are about: a person, and a room and a topic that can be read. */
+/** The subjects of the broken documents: a person, and a readable room and topic. */
 export type About = { uid: string; name: string; roomId: string; topicId: string };
 
 /**
- * Where a mess lies: so many documents of each collection. They stand in the room, at the topic and beside the person that
- * can be read; a document whose own name is fixed stands in places of its own.
+ * The places of the broken documents: several per collection. They are in the readable room, at the topic and beside
+ * the person; a document with a fixed name has its own place.
  */
 function placesOf({ uid, roomId, topicId }: About, count: number): string[] {
   const parents: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function placesOf({ uid, roomId, topicId }: About, count: number): string[] {
   });
 }
 
-/** Fields by which queries find a document, of a document that no schema takes. */
+/** The fields by which queries find a document, in a document that no schema accepts. */
 function messFields({ uid, name }: About): Record<string, unknown> {
   return {
     uid,
@@ -87,7 +87,10 @@ function messFields({ uid, name }: About): Record<string, unknown> {
   };
 }
 
-/** The same with those fields alone that a schema knows, and the person's id, so that nobody is named where the product names nobody. */
+/**
+ * The same with only the fields that a schema knows, and the person's id, so that names appear only where the product
+ * shows them.
+ */
 function messAt(path: string, about: About): Record<string, unknown> {
   const schema = documentSchemaAt(path);
   const known = schema && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
