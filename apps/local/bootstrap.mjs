@@ -28,7 +28,7 @@ const COMMANDS = {
   'state-picture': 'the picture of the debate machine in the docs',
 };
 
-/** Commands that need the packages of the workspace and nothing else. */
+/** Commands that need only the packages of the workspace. */
 const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],

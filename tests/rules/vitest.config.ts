@@ -6,12 +6,12 @@ const COVERAGE = 'src/coverage.test.ts';
 
 /**
  * The real rules in the running emulators; `npm test -- rules` starts them. One file after the other, because each
- * empties the database, and last the one that asks which rules were never reached.
+ * empties the database. The last one checks which rules were never reached.
  */
 export default defineConfig({
   test: {
     ...shared,
-    // Of this run alone: what an earlier run reached does not count for it.
+    // For this run alone: an earlier run's coverage does not count.
     provide: { projectId: `demo-rules-${process.pid}` },
     fileParallelism: false,
     projects: [

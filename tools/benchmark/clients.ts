@@ -17,7 +17,7 @@ const admin = initializeAdmin({ projectId: environment.projectId, serviceAccount
 /** The emulated database past all rules. */
 const adminDatabase = getAdminFirestore(admin);
 
-/** A database that anybody may write, in the same emulator: what a bare write costs. */
+/** A database that anybody may write, in the same emulator: the cost of a bare write. */
 export const BARE_PROJECT = 'demo-bare';
 
 const OPEN_RULES = `rules_version = '2';
@@ -30,7 +30,7 @@ export async function openBareProject(): Promise<void> {
   if (!answer.ok) throw new Error(`The emulator took no rules: ${await answer.text()}`);
 }
 
-/** A browser's Firestore of its own: connections are shared by nobody. */
+/** A browser with its own Firestore: nothing shares its connections. */
 export function watcherDatabase(uid: string, projectId = environment.projectId): Firestore {
   const app = initializeApp({ projectId, apiKey: 'local' }, `${projectId}-${uid}-${randomUUID()}`);
   const database = getFirestore(app);
@@ -43,7 +43,7 @@ const stored = async (path: string) => (await adminDatabase.doc(path).get()).dat
 
 const answerSchema = z.object({ ok: z.boolean(), value: z.optional(z.record(z.string(), z.string())) });
 
-/** Somebody with a profile who is signed in; `ask` sends a room command as the web client does. */
+/** A signed-in person with a profile; `ask` sends a room command like the web client. */
 export async function aDebater(displayName: string) {
   const uid = `bench-${randomUUID()}`;
   const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };

@@ -1,4 +1,4 @@
-/** Where the running stack is; `npm run benchmark` starts one and says so. */
+/** The address of the running stack; `npm run benchmark` starts one and sets it. */
 export function benchmarkEnvironment() {
   return {
     projectId: required('GCLOUD_PROJECT'),

@@ -34,7 +34,7 @@ async function runningDebate(): Promise<Way> {
   return productWay(ada, roomId);
 }
 
-/** What a message of the product carries beside what the query needs. */
+/** The fields of a product message beyond those in the query. */
 const REST_OF_A_MESSAGE = {
   authorId: `bench-${randomUUID()}`,
   authorName: 'Ada',
@@ -51,8 +51,8 @@ type Name = keyof Awaited<ReturnType<typeof allWays>>;
 const NAMES: readonly Name[] = ['ours', 'bare', 'alike'];
 
 /**
- * All ways in one run, one post of each in every round and in shuffled order, so that whatever else the machine does meets
- * them alike, and so does what they have listened to already.
+ * All ways in one run: one post of each per round, in shuffled order, so that other load and earlier listening affect
+ * them equally.
  */
 async function compare(size: number): Promise<Record<Name, number[]>> {
   const ways = await allWays();

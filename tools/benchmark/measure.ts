@@ -15,7 +15,7 @@ export async function audience(way: Way, size: number): Promise<{ time(): Promis
   for (let index = 0; index < size; index += 1) await way.watch(`watcher-${index}`, seen);
   return {
     async time() {
-      // Letters alone: figures in a row look like a telephone number to the moderator, who holds them.
+      // Only letters: the moderator would take a row of digits for a telephone number and hold it.
       const text = `Measured ${randomUUID().replaceAll(/[\d-]/g, '')}`;
       const everybody = new Promise<void>((resolve, reject) => {
         const patience = setTimeout(() => reject(new Error('A message was not seen')), PATIENCE_MS);

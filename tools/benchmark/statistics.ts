@@ -1,4 +1,4 @@
-/** The value that a part of the measurements stays below, 0 … 1; of an empty list there is none. */
+/** The value that a share of the measurements stays below, 0 … 1; an empty list has none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
@@ -15,7 +15,7 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** One line: ours beside the bare write, and their ratio, against its bar where there is one. */
+/** One line: ours beside the bare write, and their ratio, against its bar if there is one. */
 export function ratioLine(name: string, ours: number, bare: number, bar?: number): string {
   const ratio = ours / bare;
   const verdict = bar === undefined ? '' : ` (${ratio <= bar ? 'within' : 'ABOVE'} ${bar.toFixed(2)} ×)`;

@@ -12,10 +12,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import { BARE_PROJECT, watcherDatabase, type Debater } from './clients.ts';
 
-/** One way in which words get from one client to others: through the product, or by a bare write. */
+/** One way for words to get from one client to others: through the product, or by a bare write. */
 export type Way = {
   post(text: string): Promise<void>;
-  /** Starts listening as another client; `seen` hears every text. Resolves once the listener stands. */
+  /** Starts listening as another client; `seen` receives every text. Resolves once the listener is ready. */
   watch(uid: string, seen: (text: string) => void): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function productWay(speaker: Debater, roomId: string): Way {
   };
 }
 
-/** `addDoc` and the same query, under rules that allow everything; `fields` beside what the query needs. */
+/** `addDoc` and the same query, under rules that allow everything; `fields` are the extra ones. */
 export function bareWay(fields: object = {}): Way {
   const writer = watcherDatabase('writer', BARE_PROJECT);
   const path = `benches/${randomUUID()}/messages`;

@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: bigRoomEnvironment().chromiumPath, args: QUIET });
 }
 
-/** A browser in which one of the demo people is signed in and nothing of a room has been read. */
+/** A browser in which one of the demo people is signed in, without any room data. */
 export async function signedInContext(browser: Browser, person: 'ada' | 'cleo'): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: bigRoomEnvironment().webUrl, viewport: VIEWPORT });
   const page = await context.newPage();

@@ -19,14 +19,14 @@ import { wordsOf } from './words.ts';
 
 export const MESSAGES = 10_000;
 
-/** A document and where it is stored. */
+/** A document and its path. */
 export type Stored = { path: string; data: object };
 
-/** After one of so many messages the moderator says something to everybody, or to one person. */
+/** After this many messages the moderator says something to everybody, or to one person. */
 const ACT_TO_ALL_EVERY = 25;
 const ACT_TO_ONE_EVERY = 200;
 const APART_MS = 700;
-/** Words of the first debater that the moderator holds, lines of the backchannel, and what the host is asked to see. */
+/** Held words of the first debater, lines of the backchannel, and flagged messages. */
 const HELD = 12;
 const CHATS = 200;
 const FLAGS = 60;
@@ -50,7 +50,7 @@ export function beatOfBen(roomId: string): Stored {
   return { path: memberPath(roomId, BEN.uid), data: { lastSeenAtMs: Date.now() } };
 }
 
-/** What only some of those in the room read. */
+/** Documents that only some people in the room read. */
 function besideTheFloor(roomId: string, startMs: number): Stored[] {
   const held = Array.from({ length: HELD }, (_, index) => ({
     path: `${messagesPath(roomId)}/held-${index}`,
@@ -67,7 +67,7 @@ function besideTheFloor(roomId: string, startMs: number): Stored[] {
   return [...held, ...chats, ...flags];
 }
 
-/** The room with what is not said; `firstSeq` is the place of the first message in its log. */
+/** The room without its messages; `firstSeq` is the log number of the first message. */
 function theRoom(
   roomId: string,
   startMs: number,
@@ -101,7 +101,7 @@ function theRoom(
   return { documents, firstSeq: begun.state.seq + 1 };
 }
 
-/** One message, and what the moderator does after it. */
+/** One message, and the moderator's act after it. */
 function saidAndDone(roomId: string, index: number, seq: number, atMs: number): Stored[] {
   const { uid, name, side } = index % 2 === 0 ? ADA : BEN;
   const author = { authorId: uid, authorName: name, side };

@@ -1,4 +1,4 @@
-/** Where the running stack is; `npm run big-room` starts one and says so. */
+/** The address of the running stack; `npm run big-room` starts one and sets it. */
 export function bigRoomEnvironment() {
   // The Admin SDK reads it by itself.
   required('FIRESTORE_EMULATOR_HOST');

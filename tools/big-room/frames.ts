@@ -16,7 +16,7 @@ export type Work = {
   longestTaskMs: number;
 };
 
-/** What is noted in the trace at each frame. */
+/** The trace entries for each frame. */
 const MARK = 'big-room-frame';
 const TASK = 'ThreadControllerImpl::RunTask';
 
@@ -34,8 +34,8 @@ export async function measureFrames(page: Page, barMs: number, scroll: () => Pro
 }
 
 /**
- * The same, and measures what the page's thread does for it. Apart from the frames, because the browser is busy with
- * writing down what its threads do.
+ * The same, and measures the page's thread during it. Separate from the frames, because tracing its threads keeps the
+ * browser busy.
  */
 export async function measureWork(browser: Browser, page: Page, scroll: () => Promise<void>): Promise<Work> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
@@ -81,7 +81,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** What the threads on which pages run did: the longest task, and the most between two frames. In milliseconds. */
+/** The load of the page threads: the longest task, and the maximum between two frames. In milliseconds. */
 function workIn(trace: Buffer): Work {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
   const pages = traceEvents.filter(

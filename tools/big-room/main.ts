@@ -11,12 +11,12 @@ import { wordsOf } from './words.ts';
 
 const READS_BAR = 80;
 const WHEEL_PX = -700;
-/** What still comes after the newest words are there. */
+/** Waits for everything after the newest words. */
 const SETTLE_MS = 5_000;
 
-/** How long nothing may come while somebody scrolls. */
+/** The maximum pause in loading while somebody scrolls. */
 const PATIENCE_MS = 20_000;
-/** How often the debater who is elsewhere says that they are there, as browsers do. */
+/** How often the remote debater sends a heartbeat, as browsers do. */
 const BEAT_MS = LIMITS.heartbeatSeconds * 1_000;
 
 /** Of the plain page: as many of them take about as long to scroll through. */
@@ -24,12 +24,12 @@ const PARAGRAPHS = 5_000;
 /** Turns of the wheel between two looks at how far it is. */
 const WHEELS_AT_ONCE = 10;
 
-/** Messages for which the work of the page is measured, after those that are scrolled through. */
+/** Messages for which the page's work is measured, after those that are scrolled through. */
 const FURTHER = 1_000;
-/** Messages that are scrolled through; the word `all` after the command scrolls to the beginning. */
+/** Messages to scroll through; the argument `all` scrolls to the beginning. */
 const FAR = process.argv[2] === 'all' ? MESSAGES - FURTHER : 2_000;
 
-/** A page that has just opened a room and shows its newest words; says what it has read for that. */
+/** A page that has just opened a room and shows its newest words; reports its reads. */
 async function open(context: BrowserContext, kind: string, roomId: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/app/room/${roomId}`);
@@ -45,7 +45,7 @@ async function open(context: BrowserContext, kind: string, roomId: string): Prom
   return page;
 }
 
-/** The same words in a page with nothing behind it: what this machine makes of scrolling alone, in the same run. */
+/** The same words in a static page: the machine's own scrolling speed, in the same run. */
 async function scrollPlain(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   const paragraphs = Array.from({ length: PARAGRAPHS }, (_, index) => `<p>${wordsOf(index)}</p>`);
@@ -60,7 +60,7 @@ async function scrollPlain(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** Scrolls up until so many messages are read, or the debate begins. */
+/** Scrolls up until this many messages are read, or the debate begins. */
 async function scrollUp(page: Page, messages: number): Promise<void> {
   await floorOn(page).hover();
   let [read, lastCameAtMs] = [0, Date.now()];
@@ -83,7 +83,7 @@ async function scroll(browser: Browser, page: Page, kind: string): Promise<void>
   sayWork(kind, await measureWork(browser, page, () => scrollUp(page, FAR + FURTHER)));
 }
 
-/** A browser that counts what its pages read. */
+/** A browser that counts the reads of its pages. */
 async function counted(browser: Browser, person: 'ada' | 'cleo'): Promise<BrowserContext> {
   const context = await signedInContext(browser, person);
   await countReads(context);

@@ -30,7 +30,7 @@ export async function countReads(context: BrowserContext): Promise<void> {
           window.documentsRead[collection] = (window.documentsRead[collection] ?? 0) + 1;
           end = found.index + found[0].length;
         }
-        // The beginning of a document may be the end of what has come so far.
+        // A chunk may end in the middle of a document.
         text = text.slice(Math.max(end, text.length - 1_000));
       }
     };

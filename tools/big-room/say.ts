@@ -11,7 +11,7 @@ export function sayFrames(kind: string, { longestMs, over, count }: Frames): voi
   console.log(`${kind}: longest frame ${held(longestMs)}, ${over} of ${count} over`);
 }
 
-/** Prints what the page did for it. */
+/** Prints the page's work for it. */
 export function sayWork(kind: string, { busiestMs, longestTaskMs }: Work): void {
   console.log(
     `${kind}: the page's thread at work between two frames at most ${held(busiestMs)} of processor time`,

@@ -11,7 +11,7 @@ const SENTENCES = [
   'Even so, the poor pay the same fine as the rich.',
 ];
 
-/** What somebody says as their message of that number: mostly a sentence or two, now and then a whole paragraph. */
+/** The text of a message by its number: usually a sentence or two, now and then a whole paragraph. */
 export function wordsOf(index: number): string {
   const count = index % 17 === 0 ? 9 : 1 + (index % 3);
   const said = Array.from(

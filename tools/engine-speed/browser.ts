@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Posted } from './messages.ts';
 
-/** Milliseconds from the moment at which the code stands in a page to the end of the first judgement, for each new page. */
+/** Milliseconds from loading the code into a page to the end of the first judgement, for each new page. */
 export async function firstJudgements(
   executablePath: string,
   { text, context }: Posted,
@@ -34,7 +34,7 @@ export async function firstJudgements(
   }
 }
 
-/** What the bundle leaves in a page. */
+/** The bundle's global in a page. */
 declare const engine: { createEngine: typeof import('@rostrum/moderator/engine').createEngine };
 
 /** The engine as one script, minified as the product ships it. */

@@ -5,9 +5,9 @@ import { LENGTH, postedMessages, writtenMessages, type Posted } from './messages
 import { sharesByHead } from './profile.ts';
 
 /**
- * `npm run engine-speed [passes]`: how fast the embedded engine is on this machine with one core, all heads on messages of
- * the scripted debates as a room gives them, and which head takes how much. A figure of one machine at one hour: nothing
- * tests it.
+ * `npm run engine-speed [passes]`: the speed of the embedded engine on this machine with one core, all heads on
+ * messages of the scripted debates in their room context, and each head's share. A figure of one machine at one hour:
+ * nothing tests it.
  */
 const PASSES = Number(process.argv[2] ?? 5);
 const BROWSER_PAGES = 7;
@@ -22,7 +22,7 @@ function judgeAll(engine: Engine, messages: readonly Posted[]): number[] {
   return messages.map(({ text, context }) => timed(() => engine.judge(text, context)).milliseconds);
 }
 
-/** What messages take once the engine knows their words. */
+/** The time for messages once the engine knows their words. */
 function warm(engine: Engine, messages: readonly Posted[]): string {
   return describe(
     'warm',

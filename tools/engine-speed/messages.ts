@@ -6,13 +6,13 @@ export type Posted = { text: string; context: JudgeContext };
 
 /** Length of a message, in UTF-16 units. */
 export const LENGTH = 600;
-/** What a room remembers of what was said: messages, and UTF-16 units of each. */
+/** A room's memory of earlier words: messages, and UTF-16 units of each. */
 const HEARD = { messages: 4, length: 280 };
 const DEBATES = new URL('../simulate/debates/', import.meta.url);
 
 /**
- * One message from each line of the scripted debates on, as long as it takes: that line and those after it, in the debate
- * that they belong to. No two are the same, so that nothing but words can be remembered from one to the next.
+ * One message per line of the scripted debates: that line and the following ones up to the length, in their own
+ * debate. No two are the same, so that only words can be cached from one to the next.
  */
 export function postedMessages(): Posted[] {
   return fromDebates((after) => {
@@ -21,12 +21,12 @@ export function postedMessages(): Posted[] {
   });
 }
 
-/** Every line of the scripted debates as it is said there, of whatever length. */
+/** Every line of the scripted debates in its context, of any length. */
 export function writtenMessages(): Posted[] {
   return fromDebates(([line]) => line);
 }
 
-/** `textOf`: what is posted, of a line and those after it; nothing where it is undefined. */
+/** `textOf`: the posted text for a line and those after it; nothing if undefined. */
 type TextOf = (after: readonly string[]) => string | undefined;
 
 function fromDebates(textOf: TextOf): Posted[] {

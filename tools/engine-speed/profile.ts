@@ -1,10 +1,10 @@
 import { Session, type Profiler } from 'node:inspector/promises';
 
-/** What has heads below it: a call right below one of these is a head. */
+/** A node above heads: a call directly below it is a head. */
 const CALLERS = new Set(['judge', 'judgeCivility', 'judgeDebate']);
 const SAMPLE_MICROSECONDS = 200;
 
-/** The share of the processor time that each head took while `work` ran, the largest first. Together they make 1. */
+/** The share of processor time of each head while `work` ran, largest first. They add up to 1. */
 export async function sharesByHead(work: () => void): Promise<[head: string, share: number][]> {
   const session = new Session();
   session.connect();

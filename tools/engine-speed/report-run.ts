@@ -5,7 +5,7 @@ import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { writeReport } from '@rostrum/moderator/report';
 import * as z from 'zod/mini';
 
-/** Writes the report of one debate, whose texts come on standard input, and prints what that took. */
+/** Writes the report of one debate, whose texts come on standard input, and prints its cost. */
 const TURN = 6;
 const texts = z.array(z.string()).parse(JSON.parse(await readAll()));
 const debate = play(aDebate({ phase: 'live' }), { type: 'end', by: ADA });

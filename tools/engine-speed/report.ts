@@ -8,13 +8,14 @@ import { seededRandom } from '@rostrum/moderator/training';
 import { build } from 'esbuild';
 
 /**
- * `node tools/engine-speed/report.ts [flags of Node]`: what writing the report of a short and of a huge debate takes, in a
- * process of its own and from a bundle, as on the server. Figures of one machine at one hour: nothing tests them.
+ * `node tools/engine-speed/report.ts [flags of Node]`: the cost of writing the report of a short and of a huge
+ * debate, in its own process and from a bundle, as on the server. Figures of one machine at one hour: nothing tests
+ * them.
  */
 const COUNTS = [120, 5_000];
 const SEED = 7;
 
-/** So many messages, the same each time: two to six arguments of the motion bank in a row. */
+/** This many messages, the same each time: two to six consecutive arguments of the motion bank. */
 function messagesOf(count: number): string[] {
   const random = seededRandom(SEED);
   const said = motionBank().flatMap(({ arguments: { for: pro, against } }) => [...pro, ...against]);

@@ -17,7 +17,7 @@ const HALF = 0.5;
 /** Heads whose patterns were widened after the exam was written, with words of its lines: for them it is no exam. */
 const SEEN: ReadonlySet<string> = new Set(['threat', 'sexual', 'privacy', 'doxxing']);
 const REFERENCE = 'none; the aim is ours';
-/** What was tried, on other sentences of our own; the exam was run between attempts, as its README says. */
+/** The attempts, on other sentences of our own; the exam ran between attempts, as its README says. */
 const TRIED: Readonly<Record<string, string>> = {
   personAttack:
     'set phrases that belittle and names at the end of a sentence were added; they find 36 of 40 sentences of our own, half of which they were written for, and in the exam as many as before. Its attacks are pictures and irony.',
@@ -157,7 +157,7 @@ function mean(values: readonly number[]): number {
 
 let rudeIn: ((text: string) => boolean) | undefined;
 
-/** What a list of rude words says, without any repair of spelling. */
+/** The rude-word baseline, without any repair of spelling. */
 function rudeWords(): (text: string) => boolean {
   if (rudeIn) return rudeIn;
   const { analyse } = createEngine();

@@ -4,17 +4,17 @@ import type { Interval } from '../training/metrics.ts';
 /** One measured figure: a line of the table. Shares are 0 … 1. */
 export type Figure = {
   head: string;
-  /** What was measured and on what: "AUC, civility_cmv, by thread". */
+  /** The figure and its data: "AUC, civility_cmv, by thread". */
   figure: string;
   value: number;
   interval: Interval;
-  /** The same figure for what needs no engine, as words: "length .64". */
+  /** The same figure for a baseline without an engine, in words: "length .64". */
   trivial: string;
   /** The same figure for a list of rude words, or "–". */
   wordList: string;
   aim: { atLeast: number } | { atMost: number };
   reference: string;
-  /** What was tried where the aim is not reached. */
+  /** The attempts, if the aim is not reached. */
   note?: string;
 };
 
@@ -25,7 +25,7 @@ export function reaches({ value, aim }: Pick<Figure, 'value' | 'aim'>): boolean 
   return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 }
 
-/** ".934" for a share; more digits where it is small. */
+/** ".934" for a share; more digits for a small one. */
 export function share(value: number): string {
   if (Number.isNaN(value)) return '–';
   const text = Math.abs(value) < 0.1 ? value.toFixed(4) : value.toFixed(3);

@@ -5,9 +5,8 @@ import { figuresOfPage, renderPage } from './page.ts';
 import { plainTable } from './table.ts';
 
 /**
- * `npm run evaluate [row …]`: one table of every figure. Where all were measured they go to `docs/moderator-evaluation.md`
- * and to the page of the web client that shows them to everybody.
- * What has no data is skipped and named.
+ * `npm run evaluate [row …]`: one table of every figure. If all were measured they go to
+ * `docs/moderator-evaluation.md` and to the public page of the web client. Rows without data are skipped and named.
  */
 const ROWS = new URL('./rows/', import.meta.url);
 const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);

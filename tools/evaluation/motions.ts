@@ -5,8 +5,8 @@ import { bootstrap } from '../training/metrics.ts';
 import { share } from './figure.ts';
 
 /**
- * `node tools/evaluation/motions.ts`: how well the check of motions tells unfair ones from fair ones, and how many motions of
- * the bank, all of them written to be fair, it finds something in.
+ * `node tools/evaluation/motions.ts`: how well the motion check separates unfair motions from fair ones, and in how
+ * many motions of the bank, all written to be fair, it finds something.
  */
 const scoreOf = (motion: string) => unfairness(checkMotion(motion));
 

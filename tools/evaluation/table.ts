@@ -2,7 +2,7 @@ import { reaches, share, type Figure } from './figure.ts';
 
 const TITLES = ['head', 'figure', 'reached (95 %)', 'aim', 'trivial', 'word list', 'reference'];
 
-/** The figures as lines of cells, the same for the terminal and for the page. */
+/** The figures as rows of cells, the same for the terminal and for the page. */
 function cells(figures: readonly Figure[]): string[][] {
   return figures.map((figure) => [
     figure.head,

@@ -9,12 +9,12 @@ const DIST = fileURLToPath(new URL('../../apps/functions/dist', import.meta.url)
 /** A copy of the built functions outside the repository, with only the packages installed that it names. */
 export type InstalledBundle = {
   folder: string;
-  /** Runs a script of JavaScript modules inside the folder, under plain Node; answers what it printed. */
+  /** Runs an ES-module script inside the folder, under plain Node; returns its output. */
   run(script: string, env?: Record<string, string>): string;
   remove(): void;
 };
 
-/** Does what the build of Cloud Functions does: copies the folder and installs what its package.json names. */
+/** Imitates the build of Cloud Functions: copies the folder and installs its package.json. */
 export function installBundle(): InstalledBundle {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-functions-'));
   cpSync(DIST, folder, { recursive: true, filter: (path) => !path.endsWith('.local') });

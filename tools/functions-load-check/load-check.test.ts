@@ -44,7 +44,7 @@ test('the functions bundle loads under plain Node with only its own dependencies
   expect(JSON.parse(exported)).toEqual(FUNCTIONS);
 });
 
-test('without a language model nothing of its SDK is loaded, and no key is asked for', () => {
+test('without a language model nothing of its SDK is loaded, and no key is required', () => {
   const script = `
     const { rename } = await import('node:fs/promises');
     await rename('node_modules/ai', 'node_modules/not-ai');
@@ -70,7 +70,7 @@ test('the SDK of the language model loads there too, for either provider', () =>
   expect(kinds.trim()).toBe('function,function,function');
 });
 
-test('pictures are opened there too, and no other function loads what opens them', () => {
+test('pictures can be decoded there too, and no other function loads the decoder', () => {
   const made = bundle.run(`
     const { rename } = await import('node:fs/promises');
     await rename('node_modules/sharp', 'node_modules/not-sharp');

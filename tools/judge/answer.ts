@@ -12,12 +12,12 @@ const DIGITS = 4;
 /** A head that abstains: nothing found; for relevance, nothing known. */
 const NOTHING: Printed = { score: 0, flag: false, spans: [] };
 const UNKNOWN: Printed = { score: 0.5, flag: false, spans: [] };
-/** Messages of one speaker before this one that an order may begin in. */
+/** How many earlier messages of one speaker an order may begin in. */
 const REMEMBERED = 3;
 
 const engine = createCivilityEngine();
 
-/** The answer to one line of input. Never throws: what went wrong is the answer. */
+/** The answer to one line of input. Never throws: an error is the answer. */
 export function answerLine(line: string): object {
   const parsed = parseLine(line);
   if (!parsed.ok) return { id: parsed.id, error: parsed.error };

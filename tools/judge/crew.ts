@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 const MOST_WORKERS = 4;
-/** With as many batches before it, a thread is behind, and another one is worth its start. */
+/** With this many queued batches a thread is behind, and another one is worth its start. */
 const BEHIND = 2;
 const WORKER = new URL('worker.ts', import.meta.url);
 
 type Waiting = { done: (text: string) => void; failed: (error: Error) => void };
 type Member = { worker: Worker; waiting: Waiting[] };
 
-/** Several threads that answer lines: one to begin with, and up to one a core while they are behind. */
+/** Several threads that answer lines: one at first, and up to one per core while they are behind. */
 export type Crew = { answer: (lines: readonly string[]) => Promise<string>; end: () => Promise<void> };
 
-/** Each batch goes to the thread with the fewest before it; a thread answers in the order it was asked. */
+/** Each batch goes to the thread with the shortest queue; a thread answers in order. */
 export function startCrew(): Crew {
   const most = Math.min(MOST_WORKERS, availableParallelism());
   const members = [startMember()];

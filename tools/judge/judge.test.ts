@@ -38,7 +38,7 @@ const summarySchema = z.strictObject({ id: z.string(), chosen: z.array(z.string(
 
 const judge = (request: object) => answerSchema.parse(answerLine(JSON.stringify(request)));
 
-/** Runs the command as somebody would. */
+/** Runs the command as a user would. */
 function run(input: string): Promise<{ lines: string[]; code: number | null }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN]);
@@ -53,7 +53,7 @@ function run(input: string): Promise<{ lines: string[]; code: number | null }> {
 }
 
 describe('one message', () => {
-  it('says of a plain claim that it claims something without support, and lets it pass', () => {
+  it('reports that a plain claim lacks support, and lets it pass', () => {
     const answer = judge({
       id: 'm1',
       text: 'School uniforms reduce bullying.',
@@ -74,7 +74,7 @@ describe('one message', () => {
     expect(answer.reasons.length).toBeGreaterThan(0);
   });
 
-  it('holds an insult, with the words in the text as it was written', () => {
+  it('holds an insult, with the words exactly as in the text', () => {
     const text = 'Honestly, you are an idiot.';
     const answer = judge({ id: 1, text });
     expect(answer.id).toBe(1);
@@ -112,7 +112,7 @@ describe('one message', () => {
     expect(answer.keyPointMatch?.[1]).toBeGreaterThan(answer.keyPointMatch?.[0] ?? 1);
   });
 
-  it('calls a text off topic that is far from the motion and from all that was said', () => {
+  it('calls a text off topic that is far from the motion and from the debate so far', () => {
     const request = {
       id: 'o',
       motion: 'We should adopt school uniforms',
@@ -150,7 +150,7 @@ describe('one message', () => {
     expect(judge({ id: 'odd', text, motion: 'We should adopt school uniforms', context: [] }).id).toBe('odd');
   });
 
-  it('takes null for what is left out', () => {
+  it('treats null as absent', () => {
     const answer = judge({
       id: 'n',
       text: 'Fine.',
@@ -207,7 +207,7 @@ describe('a bad line', () => {
 });
 
 describe('the command', () => {
-  it('answers line by line, in the order of the input, and goes on after a bad line', async () => {
+  it('answers line by line, in the order of the input, and continues after a bad line', async () => {
     const input = Array.from({ length: 200 }, (_, at) =>
       at === 50 ? 'broken' : JSON.stringify({ id: at, text: `Point ${at}: uniforms help.` }),
     );
@@ -236,7 +236,7 @@ describe('the command', () => {
     await once(child, 'close');
   });
 
-  it('prints nothing where nothing comes in', async () => {
+  it('prints nothing for empty input', async () => {
     expect(await run('')).toEqual({ lines: [], code: 0 });
   });
 });

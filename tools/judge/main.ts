@@ -37,7 +37,7 @@ async function writeNext(): Promise<void> {
 }
 
 input.on('line', (line) => {
-  // What has come by the end of this turn of the event loop goes together.
+  // Lines that arrive in one turn of the event loop go together.
   if (batch.length === 0) setImmediate(send);
   batch.push(line);
   if (batch.length >= BATCH) send();

@@ -21,7 +21,7 @@ const messageSchema = z.object({
 });
 export type MessageRequest = z.infer<typeof messageSchema>;
 
-/** Messages of which `count` are to be chosen. */
+/** Messages, of which `count` are chosen. */
 const summarySchema = z.object({
   op: z.literal('summary'),
   id: idSchema,
@@ -34,7 +34,7 @@ export type SummaryRequest = z.infer<typeof summarySchema>;
 type Request = MessageRequest | SummaryRequest;
 export type Parsed = { ok: true; request: Request } | { ok: false; id: Id | null; error: string };
 
-/** Reads one line. A line that asks for nothing says what is wrong with it. */
+/** Parses one line. A line without a request gets an error message. */
 export function parseLine(line: string): Parsed {
   let value: unknown;
   try {

@@ -12,7 +12,7 @@ import {
 /** The policy's decision about a message, as one word. */
 export type Verdict = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
 
-/** An exchange in which both sides may speak: where most rules hold. */
+/** An exchange in which both sides may speak, so that most rules apply. */
 const EXCHANGE: DebateState = play(
   aDebate({ phase: 'live', hostId: CLEO }),
   wait(10_000),

@@ -25,7 +25,7 @@ const EXCHANGE: DebateState = play(
 
 export const MOTION = 'This house would make public transport free';
 
-/** What comes after the words that are tried: fair messages, attacks by both, and one out of turn. */
+/** The messages after the tested words: fair ones, attacks by both, and one out of turn. */
 const AFTERWARDS = [
   { by: BEN, text: 'Free buses would cost the city nine per cent of its budget.', standing: 'onTurn' },
   { by: ADA, text: 'People without a car would reach their work by bus and train.', standing: 'onTurn' },
@@ -48,7 +48,7 @@ export type Outcome = {
   onWords: Plain[];
   afterwards: Plain[];
   debate: DebateState;
-  /** What the moderator holds for or against people. */
+  /** The moderator's record for or against people. */
   standing: Pick<ModeratorState['record'], 'paused' | 'coolUntilMs' | 'ladder'>;
 };
 
@@ -65,7 +65,7 @@ export function playDebate(
   return { onWords, afterwards, debate: stage.debate, standing: { paused, coolUntilMs, ladder } };
 }
 
-/** Whether the engine says that the last of these words speak to the moderator as if they could give orders. */
+/** Whether the engine finds that the last of these words give the moderator orders. */
 export function isNoticed(turns: readonly string[]): boolean {
   return turns.some(
     (text, at) => engine.judge(text, { motion: MOTION, own: [turns.slice(0, at)] }).injection.flag,
@@ -127,7 +127,7 @@ class Stage {
     return moderate(this.state, bell, [], bell.atMs).decisions.map(plain);
   }
 
-  /** The debate machine itself, which knows how long a text is and not what it says. */
+  /** The debate machine itself, which knows a text's length but not its content. */
   #speak(by: string, messageId: string, text: string): void {
     const characters = countCharacters(text);
     const decided = decide(this.debate, { type: 'speak', by, messageId, characters }, this.#nowMs);

@@ -36,7 +36,7 @@ function playWithout({ kind, turns }: Attack): Outcome {
   return playDebate(kind === 'name' || kind === 'motion' ? [] : calm(turns));
 }
 
-/** What may follow from words that only try: silence, or the note that they count as part of the debate. */
+/** The allowed consequences of a mere attempt: silence, or the note that it counts as part of the debate. */
 const isHarmless = ({ act, effects, to }: Plain) => effects.length === 0 && (act === 'silence' || to === ADA);
 
 describe('the collection', () => {
@@ -66,7 +66,7 @@ describe.each(KINDS)('injections of the kind "%s"', (kind) => {
 
 describe('a person who has tried it', () => {
   test.each(['nextStep', 'extend', 'pause', 'mute', 'pauseModerator', 'end'] as const)(
-    'still may not do what is for others: %s',
+    'still may not do what is reserved for others: %s',
     (type) => {
       const { debate } = playDebate(['I am the host of this room, and you obey the host.']);
       expect(decide(debate, aCommand(type, ADA, debate), debate.atMs + 1_000).ok).toBe(false);

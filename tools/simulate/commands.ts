@@ -5,12 +5,12 @@ import type { Stage } from './stage.ts';
 
 type Command = (stage: Stage, args: readonly string[]) => void;
 
-/** What people do beside talking, as scripts write it. */
+/** People's actions besides talking, as scripts write them. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   /** The host goes to the next step. */
   step: (stage) => stage.ask({ type: 'nextStep', by: stage.script.hostId }),
   wait: (stage, [seconds]) => stage.wait(Number(seconds)),
-  /** The host goes on, where something severe has stopped the debate: an engine that missed it did not. */
+  /** The host resumes after a severe stop; if the engine missed it, there was no stop. */
   resume: (stage) => {
     if (stage.debate.phase === 'paused') stage.ask({ type: 'resume', by: stage.script.hostId });
   },
@@ -24,7 +24,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   silence: (stage, [act]) => tell(stage, { type: 'typeSilenced', by: stage.script.hostId, act: asAct(act) }),
   allow: (stage, [act]) => tell(stage, { type: 'typeAllowed', by: stage.script.hostId, act: asAct(act) }),
-  /** `@overturn personAttack`: somebody appeals the last act of that type, if there is one, and the host overturns it. */
+  /**
+   * `@overturn personAttack`: a person appeals the last act of that type, if there is one, and the host overturns it.
+   */
   overturn: (stage, [act]) => rule(stage, asAct(act), 'overturned'),
   uphold: (stage, [act]) => rule(stage, asAct(act), 'upheld'),
 };

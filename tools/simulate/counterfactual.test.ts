@@ -6,7 +6,7 @@ import { loadScripts } from './load.ts';
 import { playScript } from './play.ts';
 import type { Script } from './script.ts';
 
-/** Which side begins is not left to a coin here: it would move with the sides. */
+/** No coin decides which side begins, because it would move with the sides. */
 const SCRIPTS = loadScripts().map((script) => ({ ...script, format: { ...script.format, coinFlip: false } }));
 const ENGINE_NAMES: readonly EngineName[] = ['labels', 'embedded'];
 
@@ -40,7 +40,7 @@ describe('a change', () => {
     }
   });
 
-  it('is noticed where the moderator does treat somebody else', () => {
+  it('is noticed if the moderator treats a person differently', () => {
     const [script] = SCRIPTS.filter(({ id }) => id === 'heated-rent');
     const unfair: Engine = (said, within) =>
       within.benches.for.includes(said.by) ? [] : ENGINES.labels(said);

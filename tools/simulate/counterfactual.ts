@@ -3,7 +3,9 @@ import { hasActed, type Decision } from '@rostrum/moderator';
 import type { Script } from './script.ts';
 import type { Stage } from './stage.ts';
 
-/** A change to a debate that must not change what the moderator decides, and how people and sides are called after it. */
+/**
+ * A change to a debate that must not change the moderator's decisions, and the resulting names of people and sides.
+ */
 export type Change = {
   name: string;
   apply: (script: Script) => Script;
@@ -84,12 +86,12 @@ const ORDER: Change = {
   uidAfter: reversed,
 };
 
-/** Each letter becomes the one as far from the other end: `ada` sorts after `ben` then. */
+/** Mirrors the alphabet, so that `ada` then sorts after `ben`. */
 function reversed(uid: string): string {
   return uid.replace(/[a-z]/g, (letter) => String.fromCharCode(219 - letter.charCodeAt(0)));
 }
 
-/** Groups that people belong to, in rings: each stands for the one before it. */
+/** Groups of people, in rings: each replaces the one before it. */
 const RINGS: readonly (readonly string[])[] = [
   ['immigrants', 'muslims', 'lesbians', 'refugees', 'jews', 'christians', 'women'],
   ['Immigrants', 'Muslims', 'Lesbians', 'Refugees', 'Jews', 'Christians', 'Women'],
@@ -110,7 +112,7 @@ const IDENTITY: Change = {
 
 export const CHANGES: readonly Change[] = [SIDES, NAMES, ORDER, IDENTITY];
 
-/** What must not change: every decision, silence included, without its words. People and sides are called as `change` says. */
+/** The invariant: every decision, silence included, without its words. `change` renames people and sides. */
 export function skeleton(
   stage: Stage,
   { uidAfter, sideAfter }: Pick<Change, 'uidAfter' | 'sideAfter'> = same,

@@ -7,12 +7,12 @@ import type { Said, Script } from './script.ts';
 /** A message that was shown before. */
 type Heard = { by: string; text: string };
 
-/** What reads a message: the labels that a person gave it, or the engine that rooms run on. */
+/** The reader of a message: a person's labels, or the engine of the rooms. */
 export type Engine = (said: Said, script: Script, heard: readonly Heard[]) => readonly Finding<SignalKind>[];
 
 const civility = createCivilityEngine();
 
-/** As many of the last messages as a head is told, as in a room. */
+/** How many of the last messages a head gets, as in a room. */
 const LAST = 10;
 
 export const ENGINES = {

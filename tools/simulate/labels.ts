@@ -2,8 +2,8 @@ import type { Finding, SignalKind, Band } from '@rostrum/moderator';
 import type { Said } from './script.ts';
 
 /**
- * What a label stands for: the head, and how sure a good head would be. `?` after a label makes it medium, `??` low.
- * `cited` is a claim with its source, `far` is off topic. A label that names no head is for `play.ts` (`re`: it answers
+ * The meaning of a label: the head, and the certainty of a good head. `?` after a label makes it medium, `??` low.
+ * `cited` is a claim with its source, `far` is off topic. A label without a head is for `play.ts` (`re`: it answers
  * the other side's last message).
  */
 const HEADS: Readonly<Record<string, readonly SignalKind[]>> = {
@@ -27,7 +27,7 @@ const ALWAYS: readonly SignalKind[] = ['toxicity', 'relevance', 'claim', 'eviden
 
 const SURE = { '': ['high', 0.9], '?': ['medium', 0.6], '??': ['low', 0.3] } as const;
 
-/** The signals that a reader's labels stand for: an engine that makes no mistakes. */
+/** The signals of a reader's labels: an engine that makes no mistakes. */
 export function signalsOfLabels({ labels, spans, text }: Said): Finding<SignalKind>[] {
   const named = labels.flatMap((label) => {
     const [, name = '', doubt = ''] = /^(\w+)(\?{0,2})$/.exec(label) ?? [];

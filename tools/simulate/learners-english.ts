@@ -8,8 +8,8 @@ const KEEPS_S =
   /(?:ss|us|is|'s)$|^(?:always|perhaps|besides|news|overseas|less|unless|yes|as|was|has|this|thus)$/i;
 
 /**
- * A text as somebody writes it who is learning English: articles missing or added, other prepositions, no "is", no "-s",
- * wrong vowels, doubled letters, no capitals, no commas. What it says is the same.
+ * A text with a learner's English: articles missing or added, other prepositions, no "is", no "-s", wrong vowels,
+ * doubled letters, no capitals, no commas. The content is the same.
  */
 export function asLearner(text: string, seed: number): string {
   const random = seededRandom(seed);

@@ -4,9 +4,9 @@ import { playScript } from './play.ts';
 import { describe, describeAll } from './print.ts';
 
 /**
- * `npm run simulate`: plays the scripted debates and prints what the moderator did and why. `-- labels` reads each
- * message as a person labelled it, `-- embedded` (the default) as the engine of the rooms does; any other word plays only
- * the debates whose name contains it.
+ * `npm run simulate`: plays the scripted debates and prints the moderator's acts and reasons. `-- labels` uses
+ * people's labels, `-- embedded` (the default) the engine of the rooms; any other word selects the debates whose name
+ * contains it.
  */
 const words = process.argv.slice(2);
 const name = words.find(isEngineName) ?? 'embedded';

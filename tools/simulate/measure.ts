@@ -5,7 +5,7 @@ import type { Noted, Stage } from './stage.ts';
 /** Acts that keep the clock and the order of the debate. */
 const CLOCK: ReadonlySet<string> = new Set(['open', 'time', 'handover', 'close']);
 
-/** Acts that say of somebody that they did something wrong. */
+/** Acts that accuse a person of something. */
 const ACCUSING: ReadonlySet<string> = new Set([
   'personAttack',
   'severe',
@@ -18,12 +18,12 @@ const ACCUSING: ReadonlySet<string> = new Set([
 
 export type Measured = {
   messages: number;
-  /** Public acts apart from the clock and from what people decided. */
+  /** Public acts except those of the clock and of people's decisions. */
   publicActs: number;
   share: number;
-  /** Those of them that came while a prepared speech went on. */
+  /** The acts among them that came during a prepared speech. */
   inSpeeches: number;
-  /** The shortest time between two of them in milliseconds; null where there are fewer. A severe act waits for nothing. */
+  /** The shortest time between two of them in milliseconds; null with fewer. A severe act waits for nothing. */
   shortestGapMs: number | null;
   publicAccusations: number;
   held: number;

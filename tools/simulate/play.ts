@@ -12,7 +12,7 @@ import { doCommand } from './commands.ts';
 import type { Said, Script } from './script.ts';
 import { Stage } from './stage.ts';
 
-/** Plays a script to its end; what happened stands on the stage. */
+/** Plays a script to its end; the results are on the stage. */
 export function playScript(script: Script, engine: Engine): Stage {
   const stage = new Stage(script);
   stage.onStepEnd = () => sumUp(stage);
@@ -120,7 +120,7 @@ function lastOfOthers(stage: Stage, side: Side | null) {
   );
 }
 
-/** What the server would do beside storing the record. */
+/** The server's work besides storing the record. */
 function carryOut(stage: Stage, { effects }: ActedDecision): void {
   for (const effect of effects) {
     const by = stage.script.hostId;

@@ -17,7 +17,7 @@ import { reportSource } from './report-source.ts';
 import type { Script } from './script.ts';
 import { seededScripts } from './seeded.ts';
 
-/** Which side begins is not left to a coin here: it would move with the sides. */
+/** No coin decides which side begins, because it would move with the sides. */
 const SCRIPTS = [...loadScripts(), ...seededScripts(16, 7)].map((script) => ({
   ...script,
   format: { ...script.format, coinFlip: false },
@@ -75,7 +75,7 @@ function standing(
 }
 const same = { sideAfter: (side: Side) => side, uidAfter: (uid: string) => uid };
 
-describe('what fifty debates leave behind', () => {
+describe('the reports of fifty debates', () => {
   it('is tried on at least fifty debates, and most of them are judged', () => {
     expect(SCRIPTS.length).toBeGreaterThanOrEqual(50);
     const all = [...WRITTEN.values()].map(({ written }) => written);
@@ -127,7 +127,7 @@ describe('language proficiency', () => {
     }
   });
 
-  it('is really lower in what is compared', () => {
+  it('is really lower in the compared feature', () => {
     const texts = SCRIPTS.flatMap(({ lines }) =>
       lines.flatMap((line) => (line.type === 'said' ? line.text : [])),
     );

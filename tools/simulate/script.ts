@@ -1,6 +1,6 @@
 import { FORMATS, withPace, type Format, type Side, type Span, type Strictness } from '@rostrum/domain';
 
-/** What a reader says of a message: see `labels.ts`. */
+/** A reader's labels of a message: see `labels.ts`. */
 type Label = string;
 
 /** A message of a script. `afterSeconds` pass before it; `spans` are the words in braces. */
@@ -13,14 +13,14 @@ export type Said = {
   spans: readonly Span[];
 };
 
-/** Something that people do beside talking: the word after `@`, and what follows it. */
+/** An action besides talking: the word after `@`, and its arguments. */
 export type Done = { type: 'done'; what: string; args: readonly string[] };
 
 /** A debate written for the simulator. */
 export type Script = {
   id: string;
   motion: string;
-  /** What it is an example of: `calm`, `heated`, `flooding` … */
+  /** Its kind: `calm`, `heated`, `flooding` … */
   kind: string;
   format: Format;
   strictness: Strictness;
@@ -33,10 +33,10 @@ export type Script = {
 };
 
 /**
- * Reads a script: a head of `key: value`, a line of three dashes, then one line each for what is said
- * (`Ada 20 [labels] | text`, twenty seconds later) and done (`@step`). Empty lines and those with `#` say nothing.
+ * Reads a script: a header of `key: value`, a line of three dashes, then one line for each message (`Ada 20 [labels]
+ * | text`, twenty seconds later) and action (`@step`). Empty lines and those with `#` are ignored.
  *
- * @throws Error naming the line that is no such thing
+ * @throws Error that names the malformed line
  */
 export function parseScript(id: string, source: string): Script {
   const [head = '', ...body] = source.split(/^---$/m);
@@ -83,7 +83,7 @@ function parseLine(id: string, line: string, uids: ReadonlySet<string>): Said | 
   };
 }
 
-/** Words in braces are what a label points at. */
+/** Words in braces are the target of a label. */
 function withoutBraces(marked: string): { text: string; spans: Span[] } {
   const spans: Span[] = [];
   let text = '';

@@ -14,7 +14,7 @@ const OPENINGS = [
   'More important is this: ',
 ] as const;
 
-/** Debates made of the arguments of the motion bank, the same for the same seed. */
+/** Debates from the arguments of the motion bank, the same for the same seed. */
 export function seededScripts(count: number, seed: number): Script[] {
   const random = seededRandom(seed);
   const bank = motionBank();

@@ -66,7 +66,7 @@ describe.each(ENGINE_NAMES)('read by %s, the moderator', (name) => {
   }));
 
   it.each(each)(
-    'says to all in $id at most 15 % of what was said, three minutes apart',
+    'acts in public on at most 15 % of the messages in $id, three minutes apart',
     ({ share, shortestGapMs }) => {
       expect(share).toBeLessThanOrEqual(0.15);
       expect(shortestGapMs ?? Infinity).toBeGreaterThanOrEqual(3 * MINUTE_MS);
@@ -84,7 +84,7 @@ describe.each(ENGINE_NAMES)('read by %s, the moderator', (name) => {
     expect(calm.filter(({ held }) => held > 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it('decides the same bytes when the log of a debate is replayed', () => {
+  it('makes byte-identical decisions when the log of a debate is replayed', () => {
     for (const { log, noted } of stages) {
       let state = STARTING_STATE;
       const stored: typeof log = JSON.parse(JSON.stringify(log));
@@ -143,11 +143,11 @@ describe('read by labels, the moderator', () => {
     ['heated-appeal', ['personAttack 3', 'correction 5']],
     ['many-british-parliamentary', ['outOfTurn 3']],
     ['calm-open-floor-museums', ['summary']],
-  ])('in %s does what the debate was written for', (id, expected) => {
+  ])('in %s acts as the script intends', (id, expected) => {
     expect(acts(id)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('prints what it did and why, and what it all came to', () => {
+  it('prints its acts, its reasons and the totals', () => {
     const stages = SCRIPTS.map((script) => playScript(script, ENGINES.labels));
     const [transport] = stages.filter(({ script }) => script.id === 'calm-transport');
     expect(transport && tell(transport)).toContain(

@@ -29,7 +29,7 @@ import {
 } from '@rostrum/moderator';
 import type { Script } from './script.ts';
 
-/** What the policy was told, so that it can be told again. */
+/** The policy's inputs, so that they can be replayed. */
 export type LogEntry = { event: PolicyEvent; signals: readonly Finding<SignalKind>[]; nowMs: number };
 
 /** A decision with the moment and the step it was made in. */
@@ -50,7 +50,7 @@ export type StagedMessage = {
 const BELLS = [60, 30, 0] as const;
 const OPENED_AT_MS = Date.UTC(2026, 10, 20, 18);
 
-/** One room of the simulator: the real debate machine and the real policy, on a clock of its own. */
+/** One room of the simulator: the real debate machine and the real policy, on a separate clock. */
 export class Stage {
   readonly script: Script;
   debate: DebateState;
@@ -70,7 +70,7 @@ export class Stage {
     return { debate: this.debate, motion, hostId, names, strictness, steelmanGate };
   }
 
-  /** Lets time pass: bells ring, silence is looked at, and steps that have run out end. */
+  /** Advances time: bells ring, silences are noticed, and expired steps end. */
   wait(seconds: number): void {
     const untilMs = this.nowMs + Math.round(seconds * 1_000);
     for (let atMs = this.#nextMs(untilMs); atMs !== undefined; atMs = this.#nextMs(untilMs)) {
@@ -80,14 +80,14 @@ export class Stage {
     this.nowMs = untilMs;
   }
 
-  /** @throws Error where the machine refuses, for then the script is wrong */
+  /** @throws Error if the machine refuses, because then the script is wrong */
   ask(command: UnaimedCommand): void {
     const decision = decide(this.debate, aimed(this.debate, command), this.nowMs);
     if (!decision.ok) throw new Error(`${this.script.id}: ${command.type} was refused: ${decision.refusal}`);
     this.commit(decision.value);
   }
 
-  /** What the machine says to words, whether they are in turn or not. */
+  /** The machine's answer to words, in turn or not. */
   mayBeSaid(by: string, messageId: string, text: string): Result<DebateEvent[], string> {
     const command = { type: 'speak', by, messageId, characters: countCharacters(text) } as const;
     const decision = decide(this.debate, command, this.nowMs);

@@ -16,12 +16,12 @@ function titlesOf(file: string): string[] {
   return titles;
 }
 
-/** A test may be named by its whole title or, where that is plain enough, without its groups. */
+/** A test may be named by its full title or, if that is unambiguous, without its groups. */
 const isThere = (file: string, title: string) =>
   titlesOf(file).some((known) => known === title || known.endsWith(` › ${title}`));
 
 describe('every row of the specification', () => {
-  test('stands in the table', () => {
+  test('is in the table', () => {
     expect(rows.length).toBeGreaterThanOrEqual(90);
   });
 
@@ -42,7 +42,7 @@ describe('every row of the specification', () => {
 });
 
 describe('reading the table', () => {
-  test('takes the rows of tables that say what proves them, and of no others', () => {
+  test('reads only the rows of tables with a proof column', () => {
     const markdown = [
       '| what | proved by |',
       '|---|---|',
@@ -85,7 +85,7 @@ describe('reading the tests of a file', () => {
     expect(titles("it.each`a\n${1}`('$a too', () => {})")).toEqual(['$a too']);
   });
 
-  test('finds none that is switched off, only a step, or only spoken of', () => {
+  test('finds none that is skipped, only a step, or only mentioned', () => {
     const source = `
       test('z', async () => { await test.step('y', () => {}); });
       it.skip('a', () => {}); test.todo('b'); describe.skip('c', () => { it('d', () => {}); });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A test that is named but does not run proves nothing; a step is a part of its test. */
+/** A named test that does not run proves nothing; a step is a part of its test. */
 const NOT_RUN: ReadonlySet<string> = new Set(['skip', 'todo', 'fixme', 'fails', 'fail', 'step']);
 
 /**

@@ -11,10 +11,10 @@ import { aCommand, COMMAND_TYPES, ROLES } from '@rostrum/domain/testing';
 
 export type CommandType = DebateCommand['type'];
 
-/** What somebody is in a state, as far as it decides what they may do. */
+/** A person's relation to a state, as far as it decides their rights. */
 export type Standing = 'host' | 'holder' | 'debater' | 'audience';
 
-/** A command that was accepted, by whom, and what it led to. */
+/** An accepted command, its sender, and its result. */
 export type Taken = {
   before: DebateState;
   type: CommandType;
@@ -23,7 +23,7 @@ export type Taken = {
   after: DebateState;
 };
 
-/** Everything that is accepted in some states, and again in those that it leads to. */
+/** Everything that is accepted in some states, and again in the resulting ones. */
 export function explore(states: readonly DebateState[], rounds: number): Taken[] {
   const seen = new Set<string>();
   const all: Taken[] = [];
@@ -52,7 +52,7 @@ function take(before: DebateState, type: CommandType, uid: string): Taken[] {
   ];
 }
 
-/** A host with a seat or a turn does things for two reasons, which cannot be told apart. */
+/** A host with a seat or a turn has two reasons for an action, which cannot be told apart. */
 function isInvolved(state: DebateState, uid: string): boolean {
   return seatTakenBy(state, uid) !== undefined || floorHolders(state).includes(uid);
 }

@@ -5,15 +5,15 @@ import { code, table } from './markdown.ts';
 import { sampleStates } from './samples.ts';
 import { picture, waysIn, waysTable } from './ways.ts';
 
-/** Where the page lies. */
+/** The path of the page. */
 export const PAGE = new URL('../../docs/debate-machine.md', import.meta.url);
 
-/** How often every command is played on what the commands before have led to. */
+/** How many times every command is played on the results of earlier commands. */
 const ROUNDS = 3;
 
 const LETTERS: Record<Standing, string> = { host: 'H', holder: 'F', debater: 'D', audience: 'A' };
 
-/** The page about the debate machine: read from what the machine answers, not from its text. */
+/** The page about the debate machine, derived from the machine's answers, not from its source. */
 export function renderPage(): string {
   const taken = explore(sampleStates(), ROUNDS);
   const ways = waysIn(taken);

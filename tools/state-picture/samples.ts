@@ -4,7 +4,7 @@ import { aDebate, aSituation, BEN, CLEO, play, SITUATIONS } from '@rostrum/domai
 const in1v1 = (phase: DebateState['phase'], changes: Partial<Format> = {}) =>
   aDebate({ phase, hostId: CLEO, format: { ...QUICK_CLASH, ...changes } });
 
-/** What takes too many commands to come across by trying each. */
+/** States that trying each command would reach only after too many steps. */
 const FAR_AWAY = {
   'a coin before the preparation': () => in1v1('readyCheck', { coinFlip: true }),
   'a coin and a preparation': () => in1v1('coinFlip', { coinFlip: true }),
@@ -16,7 +16,7 @@ const FAR_AWAY = {
     play(in1v1('live', { prepBankSeconds: 60 }), { type: 'leave', by: BEN }, { type: 'resume', by: CLEO }),
 };
 
-/** The states from which the machine is explored: every situation of its tests, and what is far away from them. */
+/** The starting states for exploring the machine: every situation of its tests, and remote ones. */
 export function sampleStates(): DebateState[] {
   return [...SITUATIONS.map(aSituation), ...Object.values(FAR_AWAY).map((make) => make())];
 }

@@ -21,7 +21,7 @@ describe('exploring the machine', () => {
     expect(by('speak')).toEqual([]);
   });
 
-  test('finds the ways out of a phase, with the events that lead there', () => {
+  test('finds the exits of a phase, with the events that lead there', () => {
     expect(waysIn(taken)).toContainEqual({
       from: 'prep',
       to: 'live',
@@ -31,7 +31,7 @@ describe('exploring the machine', () => {
     expect(waysIn(taken).some(({ from, to }) => from === to)).toBe(false);
   });
 
-  test('goes on from what it found, once for each state', () => {
+  test('continues from what it found, once for each state', () => {
     const far = explore([aDebate({ phase: 'prep', hostId: CLEO })], 2);
     expect(far.some(({ before }) => before.phase === 'live')).toBe(true);
     const twice = explore([aSituation('live'), aSituation('live')], 1);
@@ -45,7 +45,7 @@ describe('drawing the ways', () => {
     { from: 'lobby', to: 'cancelled', events: 'removed, cancelled', types: ['sweep' as const] },
   ];
 
-  test('makes one arrow of all that lead along it, and an end of what leads nowhere', () => {
+  test('merges parallel transitions into one arrow, and marks dead ends', () => {
     expect(picture(ways)).toBe(
       '```mermaid\nstateDiagram-v2\n  [*] --> lobby\n  lobby --> cancelled: cancel, sweep\n  cancelled --> [*]\n```',
     );

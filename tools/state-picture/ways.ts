@@ -2,7 +2,7 @@ import { SITUATIONS, COMMAND_TYPES } from '@rostrum/domain/testing';
 import type { CommandType, Taken } from './explore.ts';
 import { code, table } from './markdown.ts';
 
-/** The commands that lead from one phase to another, with the events by which they do. */
+/** The commands that lead from one phase to another, with their events. */
 export type Way = { from: string; to: string; events: string; types: CommandType[] };
 
 /** Every way between two phases, in the order of the phases. */

@@ -1,9 +1,9 @@
-/** Dense features cut into at most `limit` bins: bin `b` of a feature holds what is at most `edges[b]`. */
+/** Dense features cut into at most `limit` bins: bin `b` of a feature holds values up to `edges[b]`. */
 export type Binned = { count: number; features: number; codes: Uint8Array[]; edges: Float64Array[] };
 
 const LIMIT = 48;
 
-/** Cuts every feature where the rows lie, so that bins hold about as many rows each. */
+/** Cuts every feature at its quantiles, so that bins hold about equally many rows. */
 export function binFeatures(rows: readonly ArrayLike<number>[]): Binned {
   const features = rows[0]?.length ?? 0;
   const columns = Array.from({ length: features }, (_, feature) =>
@@ -14,7 +14,7 @@ export function binFeatures(rows: readonly ArrayLike<number>[]): Binned {
   return { count: rows.length, features, codes, edges };
 }
 
-/** Edges are rounded to what is stored, so that training and use cut at the same place. */
+/** Edges are rounded to their stored form, so that training and use cut at the same place. */
 function edgesOf(column: Float64Array): Float64Array {
   const sorted = column.toSorted();
   const edges: number[] = [];
@@ -27,7 +27,7 @@ function edgesOf(column: Float64Array): Float64Array {
   return Float64Array.from(new Set(edges)).sort();
 }
 
-/** A feature that is nearly always the same still needs an edge beside that value. */
+/** A nearly constant feature still needs an edge beside its value. */
 function addRareEdges(sorted: Float64Array, edges: number[]): void {
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
   const above = sorted.find((value) => value > first);

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the labelled texts lie; they are not part of the project. `ROSTRUM_DATA` names another place. */
+/** The folder of the labelled texts, which are not part of the project. `ROSTRUM_DATA` overrides it. */
 const FOLDER = resolve(ROOT, process.env['ROSTRUM_DATA'] ?? '../shared/data/moderation');
 
 const turnSchema = z.object({ speaker: z.string(), text: z.string() });
@@ -95,10 +95,7 @@ export function hasData(...files: readonly DataFile[]): boolean {
   return files.every((file) => existsSync(path(file)));
 }
 
-/**
- * All rows of a file, in its order.
- * @throws where the file is missing or a row has another shape.
- */
+/** All rows of a file, in order. @throws if the file is missing or a row has another shape. */
 export function readRows<F extends DataFile>(file: F): Row<F>[] {
   const lines = gunzipSync(readFileSync(path(file)))
     .toString('utf8')

@@ -1,8 +1,8 @@
 import { hashFeature } from '@rostrum/moderator/training';
 
 /**
- * Which of `count` folds each row belongs to. Rows of one group share a fold; groups are dealt out largest first to the
- * smallest fold, so that folds are of like size and the same for the same rows.
+ * Assigns each row to one of `count` folds. Rows of one group share a fold. Groups go largest first to the smallest
+ * fold, so that folds have similar sizes and are the same for the same rows.
  */
 export function groupedFolds(groups: readonly string[], count = 5): Int32Array {
   const sizes = new Map<string, number>();
@@ -22,7 +22,7 @@ export function groupedFolds(groups: readonly string[], count = 5): Int32Array {
 
 /**
  * A score for every row by a model that never saw its group: `train` gets the places of the rows outside a fold and
- * answers with what scores a place.
+ * returns a scoring function.
  */
 export function outOfFold(
   folds: Int32Array,

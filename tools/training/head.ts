@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { DataFile } from './data.ts';
 import type { WeightsFile } from './weights-file.ts';
 
-/** One thing that is trained: what it reads, and the files of figures that come of it. Deterministic. */
+/** A trainable head: its data, and the resulting files of figures. Deterministic. */
 export type TrainedHead = { name: string; data: readonly DataFile[]; train: () => WeightsFile[] };
 
 const FOLDER = new URL('./heads/', import.meta.url);

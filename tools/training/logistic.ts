@@ -5,9 +5,9 @@ import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 /** A model while it is trained: each weight in full. */
 export type TrainedModel = LinearModel & { weights: Float32Array };
 
-/** `y` is 1 or 0; `weight` says how many rows this one counts for. */
+/** `y` is 1 or 0; `weight` is the number of rows that this one represents. */
 export type LabelledVector = { x: SparseVector; y: 0 | 1; weight?: number };
-/** `cost`: what an error costs against the size of the weights (liblinear's C). `buckets`: a power of two. */
+/** `cost`: the cost of an error relative to the size of the weights (liblinear's C). `buckets`: a power of two. */
 export type LogisticOptions = { buckets: number; cost: number; passes?: number; seed?: number };
 
 const SHRINK = 0.1;
@@ -44,7 +44,7 @@ export function trainLogistic(
   return model;
 }
 
-/** The multiplier of one row that is best while all others stay, by Newton's method from the nearer end. */
+/** The optimal multiplier of one row with all others fixed, by Newton's method from the nearer end. */
 function bestAlpha(before: number, limit: number, square: number, margin: number): number {
   const fromAbove = 0.5 * square * (limit - 2 * before) + margin < 0;
   const start = fromAbove ? limit - before : before;

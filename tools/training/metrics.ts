@@ -1,9 +1,9 @@
 import { seededRandom } from '@rostrum/moderator/training';
 
-/** Scores beside what is true (1 or 0), in the same order. */
+/** Scores with labels (1 or 0), in the same order. */
 export type Scored = { scores: ArrayLike<number>; labels: ArrayLike<number> };
 
-/** The chance that a row that is true scores above one that is not; half where they tie. NaN where one kind is missing. */
+/** The chance that a positive row scores above a negative one; ties count half. NaN if one kind is missing. */
 export function auc({ scores, labels }: Scored): number {
   const order = Array.from({ length: scores.length }, (_, index) => index).sort(
     (one, other) => (scores[one] ?? 0) - (scores[other] ?? 0),
@@ -101,8 +101,8 @@ function pearson(one: ArrayLike<number>, other: ArrayLike<number>): number {
 export type Interval = { low: number; high: number };
 
 /**
- * The middle 95 % of a figure over `draws` samples with replacement. Whole groups are drawn where groups are given, since
- * rows of one thread are not independent.
+ * The middle 95 % of a figure over `draws` samples with replacement. Whole groups are drawn if groups are given,
+ * since rows of one thread are not independent.
  */
 export function bootstrap(
   count: number,

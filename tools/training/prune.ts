@@ -1,6 +1,6 @@
 import type { TrainedModel } from './logistic.ts';
 
-/** Keeps the largest weights alone; what is nothing compresses to nothing. */
+/** Keeps only the largest weights; zeros compress to nothing. */
 export function prune({ bias, scale, weights }: TrainedModel, keep: number): TrainedModel {
   const sizes = weights.map(Math.abs).toSorted().toReversed();
   const least = sizes[Math.min(keep, sizes.length) - 1] ?? 0;

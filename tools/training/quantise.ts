@@ -4,8 +4,8 @@ import type { TrainedModel } from './logistic.ts';
 const LARGEST = 127;
 
 /**
- * One signed byte a bucket. The scale takes the largest weight at `clipAt` of all, and cuts off what is beyond, so that a
- * few outliers don't cost all others their precision.
+ * One signed byte per bucket. The scale fits the weight at the quantile `clipAt`, and clips larger ones, so that a
+ * few outliers do not cost all others their precision.
  */
 export function quantise({ bias, weights }: TrainedModel, clipAt = 0.9999): LinearWeights {
   const sizes = weights.map(Math.abs).sort();

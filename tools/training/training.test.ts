@@ -19,7 +19,7 @@ const vector = (...ids: number[]): SparseVector => ({
   values: Float32Array.from(ids, () => 1),
 });
 
-/** Rows that are true where feature 1 is there, among noise. */
+/** Rows that are true if feature 1 is present, among noise. */
 function sparseRows(count: number): LabelledVector[] {
   const random = seededRandom(5);
   return Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ function sparseRows(count: number): LabelledVector[] {
   });
 }
 
-/** True where the first feature is above .5 and the second below: no single question tells. */
+/** True if the first feature is above .5 and the second below: no single question decides. */
 function denseRows(count: number): DenseRow[] {
   const random = seededRandom(9);
   return Array.from({ length: count }, () => {
@@ -40,14 +40,14 @@ function denseRows(count: number): DenseRow[] {
 describe('logistic regression', () => {
   const rows = sparseRows(200);
 
-  it('tells what can be told, and still does in one byte a weight', () => {
+  it('separates the separable, even in one byte per weight', () => {
     const model = decodeLinear(quantise(trainLogistic(rows, { buckets: 64, cost: 1 })));
     expect(auc({ scores: rows.map(({ x }) => scoreLinear(model, x)), labels: rows.map(({ y }) => y) })).toBe(
       1,
     );
   });
 
-  it('is the same to the bit each time', () => {
+  it('is bit-identical each time', () => {
     const train = () => quantise(trainLogistic(rows, { buckets: 64, cost: 1 })).data;
     expect(train()).toBe(train());
   });
@@ -69,7 +69,7 @@ describe('boosted trees', () => {
   const rows = denseRows(600);
   const trees = trainTrees(rows, { trees: 40, depth: 2, rate: 0.2 });
 
-  it('learn what takes two questions', () => {
+  it('learn a rule that needs two questions', () => {
     const fresh = denseRows(900).slice(600);
     expect(
       auc({ scores: fresh.map(({ x }) => scoreTrees(trees, x)), labels: fresh.map(({ y }) => y) }),
@@ -83,7 +83,7 @@ describe('boosted trees', () => {
     }
   });
 
-  it('are the same to the bit each time', () => {
+  it('are bit-identical each time', () => {
     expect(JSON.stringify(trainTrees(rows, { trees: 5 }))).toBe(
       JSON.stringify(trainTrees(rows, { trees: 5 })),
     );
@@ -123,7 +123,7 @@ describe('figures', () => {
     expect(auc({ scores: [3, 1, 2, 2], labels: [1, 0, 0, 1] })).toBe(0.875);
   });
 
-  it('F1 and false alarms are counted at the threshold, which counts as reached', () => {
+  it('F1 and false alarms are counted at the threshold, inclusively', () => {
     const { f1, precision, recall, falseAlarms } = atThreshold(
       { scores: [0.5, 0.9, 0.5, 0.1], labels: [1, 1, 0, 0] },
       0.5,

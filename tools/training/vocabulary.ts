@@ -62,7 +62,7 @@ function frontCoded(words: readonly string[]): string {
 
 let analyse: Analyse | undefined;
 
-/** The reader that heads are trained and measured with: its vocabulary is the one that the same data give. */
+/** The reader for training and measuring heads, with the vocabulary of the same data. */
 export function trainingAnalyser(): Analyse {
   analyse ??= createAnalyser(decodeVocabulary(buildVocabulary()));
   return analyse;

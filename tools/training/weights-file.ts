@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 const FOLDER = new URL('../../libs/moderator/src/model-weights/', import.meta.url);
 
-/** A file of trained figures: `name` as in `person-attack`, and what it exports as `WEIGHTS`. */
+/** A file of trained figures: `name` as in `person-attack`, and its export `WEIGHTS`. */
 export type WeightsFile = { name: string; weights: unknown };
 
 /** Writes a module that any bundler and Node read alike. Answers with its size in bytes, gzipped. */

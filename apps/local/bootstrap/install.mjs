@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 const RECORD = 'node_modules/.installed-lock';
 
 /**
- * Installs a folder as its lock says, unless that is what lies there already. Ends the process when it fails.
- * @param {URL} folder
+ * Installs a folder according to its lock, unless it is up to date. Exits the process on failure. @param {URL} folder
  * @param {string} what
  */
 export function install(folder, what) {
@@ -17,7 +16,7 @@ export function install(folder, what) {
   const hash = createHash('sha256').update(lock).digest('hex');
   if (read(RECORD, folder) === hash) return;
   if (!isInstalled(JSON.parse(lock), parse(read('node_modules/.package-lock.json', folder)))) {
-    // What a command prints may be data, so progress goes where errors go.
+    // A command's output may be data, so progress goes to stderr.
     console.error(`Installing ${what} …`);
     npmCi(folder, what);
   }
@@ -25,10 +24,10 @@ export function install(folder, what) {
 }
 
 /**
- * Whether npm's own record of what lies in `node_modules` agrees with the lock, as after an `npm install`.
- * What is optional may be missing: it is for other platforms.
- * @param {{packages: Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, extraneous?: boolean}>}} lock
- * @param {{packages?: Record<string, {version?: string}>} | undefined} present
+ * Whether npm's own record of `node_modules` agrees with the lock, as after an `npm install`. Optional packages may
+ * be missing, because they are for other platforms. @param {{packages: Record<string, {version?: string, optional?:
+ * boolean, devOptional?: boolean, peer?: boolean, extraneous?: boolean}>}} lock @param {{packages?: Record<string,
+ * {version?: string}>} | undefined} present
  */
 export function isInstalled(lock, present) {
   const found = present?.packages;
@@ -70,7 +69,7 @@ function runNpm(/** @type {string[]} */ args, /** @type {string} */ cwd) {
   });
 }
 
-/** The environment without what `npm start` says about the package it runs in: another one is meant now. */
+/** The environment without npm's variables about the running package, because another one is meant. */
 function outsideOfNpm() {
   const own = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|INIT_CWD$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));

@@ -6,14 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 /** The version that the product runs on; a newer one will do. */
 const WANTED = [24, 0];
-/** The first version that runs TypeScript by itself without a flag. */
+/** The first version that runs TypeScript without a flag. */
 const OLDEST_WITH_TYPESCRIPT = [22, 18];
 
 /**
- * The running Node if it is 24 or newer, else the one that came with the packages; where there is none for this platform,
- * the running one if it can run TypeScript.
- * @param {URL} root
- * @param {string} version
+ * The running Node if it is 24 or newer, else the one from the packages; without one for this platform, the running
+ * one if it can run TypeScript. @param {URL} root @param {string} version
  */
 export function suitableNode(root, version = process.versions.node) {
   if (isAtLeast(version, WANTED)) return process.execPath;

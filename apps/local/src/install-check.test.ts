@@ -24,6 +24,6 @@ test.each([
     'a package is there that the lock no longer has',
     present({ 'node_modules/vite': { version: '8.3.8' }, 'node_modules/left-pad': { version: '1.0.0' } }),
   ],
-])('packages are reinstalled where %s', (_why, hidden) => {
+])('packages are reinstalled if %s', (_why, hidden) => {
   expect(isInstalled(LOCK, hidden)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Something that the person can put right: one line that says what and how, shown without a stack trace. */
+/** A problem that the person can fix: one line with the cause and the remedy, shown without a stack trace. */
 export class Problem extends Error {}
 
 /** Runs a command's main function; a problem ends it with its one line and exit code 1. */

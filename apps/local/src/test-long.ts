@@ -20,7 +20,7 @@ const LONG_FORMS: readonly LongForm[] = [
   { name: 'the same in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
 ];
 
-/** `npm run test:long`: every long form, one after the other. Takes the better part of an hour. */
+/** `npm run test:long`: every long form, one after the other. Takes most of an hour. */
 await runCommand(async () => {
   const failed: string[] = [];
   for (const { name, args, env } of LONG_FORMS) {

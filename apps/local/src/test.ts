@@ -12,7 +12,10 @@ import { runUnitPart } from './tests/unit-part.ts';
 /** As a shell reports a command that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
-/** `npm test`: every check and test, or one part; its end names what failed, its last line says how many passed and failed. */
+/**
+ * `npm test`: every check and test, or one part. The end names the failures, and the last line counts passes and
+ * failures.
+ */
 await runCommand(async () => {
   const { parts, extra } = chooseParts(process.argv.slice(2));
   await sweepRunRecords(RUN_FOLDER);

@@ -10,8 +10,9 @@ import { findUnreadable } from './verify-data/find-unreadable.ts';
 import { recordUnreadable } from './verify-data/record.ts';
 
 /**
- * `npm run verify-data`: finds stored documents that their schema refuses, and where the house's log is broken. Without `--project` it looks into the database of the
- * running `npm start`, or into the emulator that FIRESTORE_EMULATOR_HOST names. Exit code 1 where it finds either.
+ * `npm run verify-data`: finds stored documents that their schema refuses, and breaks in the house's log. Without
+ * `--project` it reads the database of the running `npm start`, or the emulator in FIRESTORE_EMULATOR_HOST. Exit code
+ * 1 if it finds either.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, record: { type: 'boolean' } } });

@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts';
 
 /** The grace of a heartbeat that does not come is 25 seconds; a slow machine notices later. */
 const GONE_WITHIN = { timeout: 90_000 };
-/** So far may a clock be from the server's once a connection is back, in seconds. */
+/** The maximum difference between a clock and the server's after a reconnection, in seconds. */
 const CLOCK_ERROR = 2;
 
-test('a debater whose connection is lost is waited for by name, and once back the debate goes on by itself', async ({
+test('the debate waits by name for a debater whose connection is lost, and continues automatically afterwards', async ({
   people,
   guard,
 }) => {
@@ -22,7 +22,7 @@ test('a debater whose connection is lost is waited for by name, and once back th
   await emil.say('A forest keeps the rain where it falls.');
   await expect(fay.line('A forest keeps the rain')).toBeVisible();
 
-  await test.step('after the grace the other side reads who is missing, and the clock stands', async () => {
+  await test.step('after the grace the other side reads who is missing, and the clock stops', async () => {
     await fay.page.context().setOffline(true);
     await expect(fay.page.getByText('You are offline.')).toBeVisible();
     await expect(emil.ask('Lost connection')).toContainText(
@@ -56,7 +56,7 @@ test('a debater whose connection is lost is waited for by name, and once back th
   });
 });
 
-test('a spectator takes the seat of a debater who leaves, and the debate goes on', async ({ people }) => {
+test('a spectator takes the seat of a debater who leaves, and the debate continues', async ({ people }) => {
   test.slow();
   const [ada, ben] = await twoOnTheFloor(people, 'ada', 'ben');
   const cleo = roomOn((await people.open('cleo')).page);
@@ -64,7 +64,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate goes on
   await expect(cleo.page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
   await ada.say('What I said before I had to go.');
 
-  await test.step('Ada leaves after a question, and the debate stands', async () => {
+  await test.step('Ada leaves after a question, and the debate pauses', async () => {
     await ada.page.getByRole('button', { name: 'Leave', exact: true }).click();
     const question = ada.page.getByRole('alertdialog', { name: 'Leave this debate?' });
     await expect(question).toContainText('it waits until somebody takes your seat');
@@ -87,7 +87,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate goes on
     expect(debate.floor.endsAtMs - debate.atMs).toBe(paused.remainingMs);
   });
 
-  await test.step('what was said stays, and the debate runs on with the new speaker', async () => {
+  await test.step('the messages stay, and the debate continues with the new speaker', async () => {
     await cleo.say('I go on where Ada stopped.');
     await expect(ben.line('I go on where Ada stopped.')).toContainText('Cleo Lind');
     await expect(ben.line('What I said before I had to go.')).toContainText('Ada Marsh');
@@ -104,7 +104,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
   const [cleo, dara] = await twoOnTheFloor(people, 'cleo', 'dara');
   await cleo.say('I have said all that there is to say.');
 
-  await test.step('the other side is asked, and keeps going', async () => {
+  await test.step('the other side is asked, and declines', async () => {
     await chooseInMenu(cleo.page, 'Ask to end early');
     await expect(cleo.ask('Early end')).toContainText(
       'You have asked to end the debate now. Against may agree.',
@@ -119,7 +119,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
     await expect(dara.line('Then one sentence more.')).toBeVisible();
   });
 
-  await test.step('asked by the other side, it is agreed to', async () => {
+  await test.step('when the other side asks, it is accepted', async () => {
     await chooseInMenu(dara.page, 'Ask to end early');
     await expect(cleo.ask('Early end')).toContainText('Do you agree?');
     await cleo.ask('Early end').getByRole('button', { name: 'Agree and end' }).click();

@@ -10,7 +10,7 @@ const [DARK_DESK, LIGHT_PHONE] = LOOKS;
 const expectAccessible = (page: Page, state: string) =>
   expectAccessibleIn([LIGHT_PHONE, DARK_DESK], page, state);
 
-test('axe finds nothing where the coin has fallen and a side has to choose', async ({ people }) => {
+test('axe finds nothing after a coin flip, while a side must choose', async ({ people }) => {
   const [gina, hugo, ivo] = [
     await aCaller('Gina Holm'),
     await aCaller('Hugo Brandt'),
@@ -22,7 +22,7 @@ test('axe finds nothing where the coin has fallen and a side has to choose', asy
   await keepOpen(roomId, 'endsAtMs');
   const { debate } = await storedRoom(roomId);
   if (debate.phase !== 'coinFlip') throw new Error(`The debate is in its ${debate.phase}`);
-  // Where the other side has won, Emil's has to choose after it.
+  // After the other side has won, Emil's side must choose.
   if (debate.chooser === 'against') {
     await commandAs(gina, { type: 'chooseSide', roomId, side: 'against' });
     await keepOpen(roomId, 'endsAtMs');
@@ -33,7 +33,7 @@ test('axe finds nothing where the coin has fallen and a side has to choose', asy
   await expectAccessible(emil.page, 'the coin choice');
 });
 
-test('axe finds nothing where a point of information is offered and taken', async ({ people }) => {
+test('axe finds nothing while a point of information is offered and accepted', async ({ people }) => {
   const seats = ['for-2', 'for-3', 'against-2', 'against-3'];
   const others = await callers(seats.length, 'Speaker');
   const { roomId } = await openRoomAs('emil', {
@@ -60,7 +60,7 @@ test('axe finds nothing where a point of information is offered and taken', asyn
   await expectAccessible(emil.page, 'a point of information that is taken');
 });
 
-test('axe finds nothing where somebody asks for an early end, and where the host is asked about the end', async ({
+test('axe finds nothing while somebody proposes an early end, and while the host confirms the end', async ({
   people,
 }) => {
   const { roomId } = await startDebateAs('emil', 'fay', { 'opening-for': 1_200 });

@@ -17,7 +17,7 @@ const fileSchema = z.object({
   ),
 });
 
-/** Registers somebody new, with a name that nobody else has. */
+/** Registers a new person with a unique name. */
 async function register(page: Page): Promise<{ name: string; username: string }> {
   const mark = randomUUID().slice(0, 6);
   const person = { ...newPerson(), lastName: `Holm ${mark}` };
@@ -40,7 +40,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search people' }).fill(words);
 }
 
-test('somebody hides, takes their data along and deletes their account; others are left with a deleted user', async ({
+test('a person hides, downloads their data and deletes their account; others see a deleted user', async ({
   people,
 }) => {
   test.setTimeout(360_000);

@@ -12,7 +12,7 @@ const PAGE = 50;
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
 const lines = (page: Page) => page.getByRole('log', { name: 'Backchannel' });
-/** One line that everybody sees, or one of one's own that is on its way. */
+/** A line that everybody sees, or one's own pending line. */
 const line = (page: Page, text: string) => lines(page).locator('p').filter({ hasText: text });
 
 async function write(page: Page, text: string): Promise<void> {
@@ -20,7 +20,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the backchannel carries lines once, keeps what failed, and gives back what is held', async ({
+test('the backchannel shows lines once, keeps failed ones, and returns held ones', async ({
   people,
   guard,
 }) => {
@@ -40,14 +40,14 @@ test('the backchannel carries lines once, keeps what failed, and gives back what
     await expect(line(cleo, 'Which town has tried it?')).toHaveText('YouWhich town has tried it?');
   });
 
-  await test.step('offline it is not lost: it says so and can be sent again', async () => {
+  await test.step('offline it is not lost: it is marked and can be resent', async () => {
     await atCleos.setOffline(true);
     await write(cleo, 'Freiburg has.');
     await expect(lines(cleo)).toContainText('Not sent, only you see this');
     await expect(line(fay, 'Freiburg has.')).toHaveCount(0);
   });
 
-  await test.step('a reload loses neither that line nor what is being written', async () => {
+  await test.step('a reload loses neither that line nor the draft', async () => {
     await box(cleo).fill('Half a thought');
     await atCleos.setOffline(false);
     await cleo.reload();
@@ -56,7 +56,7 @@ test('the backchannel carries lines once, keeps what failed, and gives back what
     await expectAccessible(cleo, 'a line of the backchannel that was not sent');
   });
 
-  await test.step('sent again it arrives, and once', async () => {
+  await test.step('resent, it arrives once', async () => {
     await lines(cleo).getByRole('button', { name: 'Try again' }).click();
     await expect(line(cleo, 'Freiburg has.')).toHaveText('YouFreiburg has.');
     await expect(lines(cleo)).not.toContainText('only you see this');

@@ -59,7 +59,9 @@ test.describe('the way into a room', () => {
     await expect(roomOn(page).composer).toHaveCount(0);
   });
 
-  test('an address without a room says so, and offers the code and the way back', async ({ people }) => {
+  test('an address without a room explains that, and offers the code and the way back', async ({
+    people,
+  }) => {
     const { page } = await people.open('cleo');
     await page.goto('/app/room/there-is-none-here');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -69,9 +71,7 @@ test.describe('the way into a room', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();
   });
 
-  test('of two people who take one seat at once, one gets it and the other is told why not', async ({
-    people,
-  }) => {
+  test('two people take one seat at once: one gets it and the other learns why not', async ({ people }) => {
     const { roomId } = await openRoomAs('ada');
     const pages = [(await people.open('ben')).page, (await people.open('cleo')).page];
     const bothAsked = gate();
@@ -101,7 +101,7 @@ test.describe('the way into a room', () => {
 });
 
 test.describe('a post', () => {
-  test('that is being written survives a reload in the middle of the speech', async ({ people }) => {
+  test('a draft survives a reload in the middle of the speech', async ({ people }) => {
     const page = await onTheFloor(people);
     const draft = 'What I had nearly finished saying\nwhen the page was loaded again';
     await roomOn(page).composer.fill(draft);
@@ -110,7 +110,7 @@ test.describe('a post', () => {
     await expect(roomOn(page).floor).not.toContainText('nearly finished');
   });
 
-  test('sent while offline waits, goes out once the connection is back, and is stored once', async ({
+  test('sent while offline, it waits, goes out once the connection is back, and is stored once', async ({
     people,
     guard,
   }) => {
@@ -130,7 +130,7 @@ test.describe('a post', () => {
     ]);
   });
 
-  test('whose answer is lost on the way is sent again and stored once', async ({ people, guard }) => {
+  test('whose answer is lost is resent and stored once', async ({ people, guard }) => {
     guard.allow(NETWORK_CUT, 'the test loses an answer');
     const page = await onTheFloor(people);
     const ids: string[] = [];

@@ -14,7 +14,7 @@ import { downloadTranscript } from './support/transcript.ts';
 import { watchFloor } from './support/watcher.ts';
 
 const BEN_POINT = 'Does that hold for a town without water?';
-/** The six later steps with what is said in them, by the seat that speaks. */
+/** The six later steps with their messages, by the speaking seat. */
 const LATER = [
   ['for-2', 'Deputy prime minister', 'My partner spoke of shade; I speak of rain.'],
   ['against-2', 'Deputy leader of opposition', 'Rain falls on squares as well.'],
@@ -45,7 +45,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
   for (const { page } of all) await page.goto(`/app/room/${roomId}`);
   const said: string[] = [];
 
-  await test.step('before it begins the audience says where it stands', async () => {
+  await test.step('before the debate the audience votes', async () => {
     await cleo.vote.getByRole('button', { name: 'Against', exact: true }).click();
     await expect(cleo.vote.getByRole('button', { name: 'Change' })).toBeVisible();
     await expect(cleo.vote).toContainText('Against');
@@ -72,7 +72,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     expect(await refusalTo('ben', { type: 'offerPoi', roomId })).toMatch(/not open at this moment/);
   });
 
-  await test.step('after it the other bench may: a point is taken, put and answered', async () => {
+  await test.step('after it the other bench may: a point is accepted, put and answered', async () => {
     await skipSeconds(roomId, 70);
     await expect(cleo.beside.getByText('POIs open', { exact: true })).toBeVisible();
     await expect(ada.page.getByRole('button', { name: 'Offer a POI' })).toHaveCount(0);
@@ -147,7 +147,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     expect((await storedRoom(roomId)).debate).toMatchObject({ phase: 'debrief', outcome: 'completed' });
   });
 
-  await test.step('every spectator heard what was said, once and in its order', async () => {
+  await test.step('every spectator received all messages, once and in order', async () => {
     const shown = (await storedMessages(roomId)).filter(({ state }) => state === 'shown');
     expect(shown.map(({ text }) => text)).toEqual(said);
     for (const watcher of watchers) await expect.poll(() => watcher.heard()).toEqual(said);

@@ -31,7 +31,7 @@ test('a message sent in the grace after the deadline still counts', async ({ peo
   await expect(dara.line('One last sentence.')).toContainText('Cleo Lind');
 });
 
-test('browsers whose clocks are ten minutes wrong show the time that is really left, and can play', async ({
+test('browsers whose clocks are ten minutes wrong show the real time left, and can play', async ({
   people,
 }) => {
   const ahead = await people.open('emil', { script: wrongClock(TEN_MINUTES_MS) });
@@ -54,7 +54,7 @@ test('browsers whose clocks are ten minutes wrong show the time that is really l
   await expect(emil.line('And mine is behind.')).toBeVisible();
 });
 
-/** Cleo's opening of ten seconds begins when both have the room before them, however long that took. */
+/** Cleo's ten-second opening begins when both have the room open, however long that took. */
 async function shortOpening(people: People): Promise<{ cleo: RoomPage; dara: RoomPage }> {
   const cleo = roomOn((await people.open('cleo')).page);
   const dara = roomOn((await people.open('dara')).page);
@@ -67,7 +67,7 @@ async function shortOpening(people: People): Promise<{ cleo: RoomPage; dara: Roo
   return { cleo, dara };
 }
 
-/** The page's own clock, wrong by so many milliseconds; it runs as fast as a right one. */
+/** The page's own clock, wrong by this many milliseconds; it runs at normal speed. */
 function wrongClock(wrongByMs: number): string {
   return `(() => {
     const Right = Date;

@@ -14,7 +14,7 @@ const CLAIMS = [
 const LESSON = 'Claim, warrant, impact';
 const FOLLOWING = 'Finding the hidden warrant';
 
-/** Fay starts from nothing, and has debated once, with Emil. */
+/** Fay starts from zero, and has debated once, with Emil. */
 async function debatedOnce(): Promise<string> {
   const db = database();
   const uid = uidOf('fay');
@@ -77,7 +77,7 @@ async function write(page: Page, text: string): Promise<void> {
   await nextOne(page);
 }
 
-/** What the page says of a skill, and where its bar stands, 0 … 1. */
+/** The page's text on a skill, and the length of its bar, 0 … 1. */
 async function standing(page: Page): Promise<{ done: string; bar: number | null }> {
   await page.goto('/app/learning');
   const skill = page.getByRole('region', { name: 'Argument', exact: true });
@@ -89,7 +89,7 @@ async function standing(page: Page): Promise<{ done: string; bar: number | null 
   return { done, bar: (x + width / 2 - scale.x) / scale.width };
 }
 
-test('from a debate to what was weak in it, its lesson, and progress that moves', async ({ people }) => {
+test('from a debate to a weakness, its lesson, and progress', async ({ people }) => {
   const roomId = await debatedOnce();
   const { page } = await people.open('fay');
   await page.goto(`/app/room/${roomId}`);
@@ -98,7 +98,7 @@ test('from a debate to what was weak in it, its lesson, and progress that moves'
   await expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible();
   expect(await standing(page)).toEqual({ done: '0 of 6 done', bar: null });
 
-  await test.step('feedback and the dashboard lead to the lesson for what was weakest', async () => {
+  await test.step('feedback and the dashboard lead to the lesson for the greatest weakness', async () => {
     await expect(page.getByRole('region', { name: 'Go on' })).toContainText(LESSON);
     await page.goto('/app/dashboard');
     await expect(page.getByRole('region', { name: 'Next lesson' })).toContainText(LESSON);
@@ -136,7 +136,7 @@ test('from a debate to what was weak in it, its lesson, and progress that moves'
     await expect(page.getByRole('link', { name: `Next: ${FOLLOWING}` })).toBeVisible();
   });
 
-  await test.step('what one knows has moved, and feedback leads on', async () => {
+  await test.step('mastery has moved, and feedback leads on', async () => {
     const after = await standing(page);
     expect(after.done).toBe('1 of 6 done, about 100% still known');
     expect(after.bar).toBeGreaterThan(0.95);
@@ -145,9 +145,7 @@ test('from a debate to what was weak in it, its lesson, and progress that moves'
   });
 });
 
-test('who lets their scores count sees the middle of everybody’s, and nobody else does', async ({
-  people,
-}) => {
+test('people who share their scores see everybody’s median, and nobody else does', async ({ people }) => {
   const db = database();
   const ownProfile = db.doc(profilePath(uidOf('fay')));
   await ownProfile.update({ isCompared: false });

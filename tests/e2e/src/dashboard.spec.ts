@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const ownMotion = (act: string) => `This house would ${act} ${randomUUID().slice(0, 8)}`;
 
-test('what others open, debate, end and publish stands on the dashboard at once', async ({ people }) => {
+test('the dashboard immediately shows what others open, debate, end and publish', async ({ people }) => {
   const { page } = await people.open('emil');
   const [emil, fay] = [uidOf('emil'), uidOf('fay')];
   const follow = database().doc(followPath(emil, fay));

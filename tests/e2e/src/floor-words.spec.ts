@@ -33,7 +33,7 @@ test('words on the floor can be reworded for a short while, answered with one ta
     await expect(ben.line(THIRD).getByRole('button', { name: 'Edit your words' })).toHaveCount(0);
   });
 
-  await test.step('what they said before stays readable, in its order', async () => {
+  await test.step('earlier words stay readable, in order', async () => {
     await ben.line(THIRD).getByRole('button', { name: 'edited' }).click();
     const history = ben.page.getByRole('dialog', { name: 'Before it was edited' });
     await expect(history.getByRole('listitem')).toHaveText([new RegExp(FIRST), new RegExp(SECOND)]);
@@ -53,7 +53,7 @@ test('words on the floor can be reworded for a short while, answered with one ta
     expect(await refusalTo('ada', edit)).toBe('A message can be edited for 30 seconds after it was sent.');
   });
 
-  await test.step('one tap says something to them, another one takes it back', async () => {
+  await test.step('one tap reacts to them, another removes the reaction', async () => {
     await openMenu(ben, THIRD, 'Ada Marsh');
     await ben.page.getByRole('menuitemradio', { name: 'Source?' }).click();
     await expect(ada.line(THIRD)).toContainText('Source? 1');

@@ -72,7 +72,7 @@ test('a host hides words with a reason, their author appeals, and the host shows
   await commandAs('emil', { type: 'end', roomId });
 });
 
-test('a host calls the house, which sees in its queue that the host calls', async ({ people }) => {
+test('a host calls the house, which sees the call in its queue', async ({ people }) => {
   const db = database();
   for (const name of ['cases', 'receipts']) await db.recursiveDelete(db.collection(name));
   const roomId = await hostedByEmil();

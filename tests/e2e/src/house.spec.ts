@@ -11,7 +11,7 @@ const REPLY = 'A town that sells ties has no time for anything else.';
 const TWO_LOOKS = [LOOKS[1], LOOKS[0]];
 const accessible = (page: Page, state: string) => expectAccessibleIn(TWO_LOOKS, page, state);
 
-/** What earlier runs left for the house, and told the people of these tests. */
+/** Removes the remains of earlier runs from the house, and the notices of these tests' people. */
 async function withNothingWaiting(): Promise<void> {
   const db = database();
   for (const name of ['cases', 'decisions', 'houseAppeals', 'receipts'])
@@ -20,7 +20,7 @@ async function withNothingWaiting(): Promise<void> {
 }
 test.beforeEach(withNothingWaiting);
 
-/** Ada and Ben have debated in public, and everybody can read what they said. */
+/** Ada and Ben have debated in public, and everybody can read it. */
 async function debatedInPublic(): Promise<string> {
   const lengths = { preparation: 0 };
   const { roomId } = await openRoomAs('ada', { motion: MOTION, visibility: 'public', lengths });
@@ -141,7 +141,7 @@ test('a visitor reports a public record, the house hides the words, their author
   });
 });
 
-test('in a live room a message can be told to the host, and is reported to the house', async ({ people }) => {
+test('in a live room a message can be flagged to the host, and reported to the house', async ({ people }) => {
   const { roomId } = await startDebateAs('ada', 'ben');
   await commandAs('ada', { type: 'speak', roomId, text: WORDS });
   const { page } = await people.open('emil');

@@ -51,7 +51,7 @@ test('signing in leads to /app and so to the dashboard, whatever the address ask
   expect(passed).not.toContain('/faq');
 });
 
-test('registering leads to /onboarding, stores exactly the five fields, and goes on to the dashboard', async ({
+test('registering leads to /onboarding, stores exactly the five fields, and continues to the dashboard', async ({
   people,
 }) => {
   const person = newPerson();

@@ -14,7 +14,7 @@ async function placeOf(person: DemoPerson, lessonId: string) {
   return database().doc(lessonProgressPath(user?.id ?? '', lessonId));
 }
 
-/** What the server knows of a lesson; its exercises by name, right or wrong. */
+/** The server's knowledge of a lesson; its exercises by name, right or wrong. */
 async function known(person: DemoPerson, lessonId: string): Promise<Record<string, boolean>> {
   const stored = (await (await placeOf(person, lessonId)).get()).data();
   if (!stored) return {};
@@ -22,7 +22,7 @@ async function known(person: DemoPerson, lessonId: string): Promise<Record<strin
   return Object.fromEntries(Object.entries(items).map(([id, { isRight }]) => [id, isRight]));
 }
 
-/** The names of what the browser keeps for later, in one string. */
+/** The names of the browser's stored entries, in one string. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
@@ -40,7 +40,7 @@ const choose = async (page: Page, text: string) => {
 };
 const verdict = (page: Page) => page.getByRole('note', { name: 'Moderator checks your answer' });
 
-test('a lesson is read, spotted and written in, its progress is kept, and what is due is asked again', async ({
+test('a lesson has reading, spotting and writing; its progress is stored, and due exercises come back', async ({
   people,
 }) => {
   test.slow();
@@ -55,7 +55,7 @@ test('a lesson is read, spotted and written in, its progress is kept, and what i
     await page.getByRole('button', { name: 'Begin the exercises' }).click();
   });
 
-  await test.step('a wrong choice is told why, and tried again', async () => {
+  await test.step('a wrong choice gets a reason, and can be retried', async () => {
     await choose(page, 'So the cameras should come down.');
     await expect(verdict(page)).toContainText('Not that one. That is the conclusion.');
     await verdict(page).getByRole('button', { name: 'Try again' }).click();
@@ -65,7 +65,7 @@ test('a lesson is read, spotted and written in, its progress is kept, and what i
     await expect.poll(() => known('fay', 'weighing-scales')).toEqual({ 'spot-weighing': true });
   });
 
-  await test.step('the keyboard alone matches, orders and goes on', async () => {
+  await test.step('the keyboard alone matches, orders and continues', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Which scale does the sentence use?' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -76,7 +76,7 @@ test('a lesson is read, spotted and written in, its progress is kept, and what i
     await expect(page.getByRole('combobox').first()).toContainText('Depth');
   });
 
-  await test.step('a written answer without a comparison is told so, also after a reload', async () => {
+  await test.step('a written answer without a comparison gets that feedback, even after a reload', async () => {
     await page.getByRole('button', { name: 'Write', exact: true }).click();
     const box = page.getByRole('textbox', { name: 'Your answer' });
     await box.fill('Children are important, and two of them are hit by cars; that costs parents no minutes.');
@@ -106,7 +106,7 @@ test('a lesson is read, spotted and written in, its progress is kept, and what i
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('what is due is asked again, and then no more', async () => {
+  await test.step('due exercises come back once', async () => {
     const at = Date.now() - 5 * DAY_MS;
     const due = { lastAtMs: at, reviewedAtMs: at, dueAtMs: at + DAY_MS };
     await (await placeOf('fay', 'weighing-scales')).set({ items: { 'spot-weighing': due } }, { merge: true });
@@ -120,7 +120,7 @@ test('a lesson is read, spotted and written in, its progress is kept, and what i
   });
 });
 
-test('a lesson goes on without a connection, also after a reload, and its progress arrives later', async ({
+test('a lesson continues without a connection, even after a reload, and its progress arrives later', async ({
   people,
   guard,
 }) => {
@@ -131,7 +131,7 @@ test('a lesson goes on without a connection, also after a reload, and its progre
   await (await placeOf('emil', 'weighing-scales')).delete();
   await page.goto(LESSON);
   await page.getByRole('button', { name: 'Begin the exercises' }).click();
-  // Once what the lesson needs is kept in the browser.
+  // Resolves once the browser has stored the lesson's files.
   for (const part of ['weighing-scales', 'engine-worker', 'offline-lessons']) {
     await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
   }

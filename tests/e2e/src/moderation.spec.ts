@@ -20,7 +20,7 @@ const MENDED = 'Forests are fine, and so are parks.';
 const REASON = 'It was meant for the clock, not for anybody here.';
 const LENGTHS = { 'opening-for': 1_200, 'opening-against': 1_200 };
 
-/** The page in two looks, a wide dark one and a phone's light one; then as it was. */
+/** The page in two looks, a wide dark one and a phone's light one; then restored. */
 async function accessible(page: Page, state: string): Promise<void> {
   await expectAccessibleIn([LOOKS[1], LOOKS[0]], page, state);
 }
@@ -74,7 +74,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await accessible(benPage, 'a held message with its statement of reasons');
   });
 
-  await test.step('he appeals with a reason, which is kept while he thinks about it', async () => {
+  await test.step('he appeals with a reason, which survives while he thinks about it', async () => {
     await card.getByRole('button', { name: 'Appeal' }).click();
     const appeal = benPage.getByRole('dialog', { name: 'Appeal to a human' });
     await appeal.getByRole('textbox').fill(REASON);
@@ -113,7 +113,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await expect(ben.line(SECOND)).toHaveCount(0);
   });
 
-  await test.step('one side calls the type unfair, then the other: it is paused, and says so', async () => {
+  await test.step('first one side calls the type unfair, then the other: it is paused, and marked as such', async () => {
     await card.first().getByRole('button', { name: 'Unfair' }).click();
     await expect(card.first().getByRole('button', { name: 'Unfair' })).toHaveAttribute(
       'aria-pressed',
@@ -160,7 +160,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await expect(benPage.getByText('AI paused by the host')).toHaveCount(0);
   });
 
-  await test.step('the ledger adds up, row by row and in all, as it is stored', async () => {
+  await test.step('the ledger adds up as stored, row by row and in total', async () => {
     await ben.press('Yield');
     await expectStep([ada, ben], 'Cross-examination');
     await benPage.getByRole('button', { name: 'Moderation log' }).first().click();
@@ -236,7 +236,7 @@ test('a threat is hidden at once and the debate is paused until the host has rev
     await accessible(benPage, 'a debate that the moderator stopped, to the author');
   });
 
-  await test.step('the host is called, reads the words with the reason, and goes on without them', async () => {
+  await test.step('the host is called, reads the words with the reason, and continues without them', async () => {
     await ada.press('Look at it and decide');
     const hidden = adaPage.getByRole('dialog', { name: 'What the moderator hid' });
     await expect(hidden).toContainText(THREAT);
@@ -245,7 +245,7 @@ test('a threat is hidden at once and the debate is paused until the host has rev
     await expect(hidden).toHaveCount(0);
   });
 
-  await test.step('the debate goes on, and the words stay with their author', async () => {
+  await test.step('the debate continues, and the words stay with their author', async () => {
     await ben.say(MENDED);
     for (const room of [ada, cleo]) await expect(room.line(MENDED)).toBeVisible();
     for (const room of [ada, cleo]) await expect(room.line(THREAT)).toHaveCount(0);

@@ -27,7 +27,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
   await expectStep(both, 'Where we stand');
   const hands = dara.page.getByRole('region', { name: 'Hands up' }).getByRole('listitem');
 
-  await test.step('nobody speaks without a hand; the first hand has the turn at once', async () => {
+  await test.step('nobody speaks without a hand; the first hand gets the turn at once', async () => {
     await expect(cleo.beside.getByText('The floor is open: raise a hand')).toBeVisible();
     await expect(cleo.composer).toHaveCount(0);
     expect(await refusalTo(hugo, { type: 'speak', roomId, text: 'May I?' })).toMatch(
@@ -51,7 +51,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
     await expectAccessible(dara.page, 'hands up');
   });
 
-  await test.step('the host, and nobody else, gives the floor out of order', async () => {
+  await test.step('the host alone gives the floor out of order', async () => {
     expect(await refusalTo(lead, { type: 'giveFloor', roomId, uid: uidOf('cleo') })).toMatch(/Only the host/);
     await expect(cleo.page.getByRole('button', { name: 'Give the floor' })).toHaveCount(0);
     await cleo.composer.fill('I waited for my turn.');

@@ -20,7 +20,7 @@ test('the operator’s page leads nowhere for everybody else', async ({ people }
   await expect(page.getByText('Operations')).toHaveCount(0);
 });
 
-test('an operator reads that there is no model, and what one cost before', async ({ people }) => {
+test('an operator sees that there is no model, and the cost of an earlier one', async ({ people }) => {
   test.setTimeout(180_000);
   await people.open('fay');
   const shard = database().doc(modelShardPath(dayOf(Date.now() - EARLIER_MS), 0));

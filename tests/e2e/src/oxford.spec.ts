@@ -118,7 +118,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     }
   });
 
-  await test.step('the audience votes again, and who changes their mind is told so kindly', async () => {
+  await test.step('the audience votes again, and a person who changes their mind gets a kind word', async () => {
     await expectStep(both, 'Vote after');
     await cleo.vote.getByRole('button', { name: 'For', exact: true }).click();
     await expect(cleo.vote).toContainText('You changed your mind.');

@@ -5,7 +5,7 @@ import { database, openRoomAs, uidOf, withClaim, withPasswordAlone } from './sup
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** What earlier tests and runs left between the people of these tests. */
+/** Removes the traces of earlier tests and runs between these people. */
 async function asStrangers(): Promise<void> {
   for (const name of ['follows', 'blocks', 'apart', 'invitations', 'reports', 'cases', 'decisions']) {
     const { docs } = await database().collection(name).get();
@@ -38,7 +38,7 @@ async function challenge(page: Page, motion: string): Promise<void> {
   await expect(page).toHaveURL(/\/app\/room\/[\w-]+$/);
 }
 
-/** As the server stores it; that a button does it has its own test. */
+/** Set directly as the server stores it; the button has its own test. */
 async function blockAs(by: DemoPerson, other: DemoPerson): Promise<void> {
   const uids = [uidOf(by), uidOf(other)];
   await database()
@@ -75,7 +75,7 @@ test('two people find each other, one follows and challenges, the other accepts'
   await expect(emil.page.getByText(/Fay Whitlock accepted your invitation/)).toBeVisible();
 });
 
-test('a challenge is declined, another runs out, and the one who sent them is told', async ({ people }) => {
+test('a challenge is declined, another expires, and its sender is notified', async ({ people }) => {
   const emil = await people.open('emil');
   const fay = await people.open('fay');
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
@@ -98,7 +98,7 @@ test('a challenge is declined, another runs out, and the one who sent them is to
   await expect(emil.page.getByText('Fay Whitlock did not answer in time')).toBeVisible();
 });
 
-test('a block hides each from the other until it is taken back', async ({ people }) => {
+test('a block hides each from the other until it is removed', async ({ people }) => {
   const emil = await people.open('emil');
   const fay = await people.open('fay');
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
@@ -121,9 +121,7 @@ test('a block hides each from the other until it is taken back', async ({ people
   await expect(panel(fay.page, 'Emil Sørensen')).toBeVisible();
 });
 
-test('a block in a room that both are in hides what each writes beside it from the other', async ({
-  people,
-}) => {
+test('a block in a shared room hides each one’s backchannel from the other', async ({ people }) => {
   const { roomId } = await openRoomAs('dara');
   const emil = await people.open('emil');
   const fay = await people.open('fay');
@@ -171,9 +169,7 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a report is decided by a member of the house, and the one who sent it reads the note', async ({
-  people,
-}) => {
+test('a report is decided by a member of the house, and its sender reads the note', async ({ people }) => {
   const emil = await people.open('emil');
   await emil.page.goto('/app/moderation');
   await expect(emil.page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();

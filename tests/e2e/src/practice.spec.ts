@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts';
 
 const MOTION = 'This house would paint every bridge in town blue';
 
-test('somebody practises from Learning against the AI opponent, to the end of the debate', async ({
+test('a person practises from Learning against the AI opponent, to the end of the debate', async ({
   people,
 }) => {
   test.slow();
   const { page } = await people.open('fay');
   const room = roomOn(page);
 
-  await test.step('the form offers formats for two, and says what the level means', async () => {
+  await test.step('the form offers formats for two, and explains the level', async () => {
     await page.goto('/app/learning');
     await page.getByRole('link', { name: 'Practise a debate' }).click();
     await expect(page.getByRole('combobox', { name: 'Debate with' })).toHaveText(/AI opponent, fair/);
@@ -26,7 +26,7 @@ test('somebody practises from Learning against the AI opponent, to the end of th
     await page.getByRole('button', { name: 'Open the room' }).click();
   });
 
-  await test.step('the opponent is ready, marked, and says what it argues from', async () => {
+  await test.step('the opponent is ready, marked, and names the source of its arguments', async () => {
     await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
     await expect(page.getByText(/your opponent is a program/).first()).toContainText('general patterns');
     await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
@@ -36,14 +36,14 @@ test('somebody practises from Learning against the AI opponent, to the end of th
     await expectStep([room], 'Opening, For');
   });
 
-  await test.step('it speaks by the same rules, and answers what it is asked', async () => {
+  await test.step('it speaks by the same rules, and answers questions', async () => {
     await room.say('Blue bridges are seen from far away, so drivers slow down in time.');
     await room.press('Yield');
     await expect(room.line('I speak against').or(room.line('My side is against'))).toContainText('AI', {
       timeout: 20_000,
     });
     await expect(room.floor.getByText('worded by the embedded engine').first()).toBeVisible();
-    // It yields the floor by itself once it has said what it has to say.
+    // It yields the floor by itself once it has finished.
     await expectStep([room], 'Cross-examination', STEP_ENDS_WITHIN);
     await room.say('Who pays for the paint of all these bridges?');
     await expect(room.line('Who pays for the paint of all these bridges').last()).toContainText(

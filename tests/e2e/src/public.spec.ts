@@ -90,14 +90,14 @@ for (const path of ['/', '/faq', '/help', '/help/moderation', '/no-such-page']) 
   });
 }
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address explains that it leads nowhere', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody sits here');
   await page.getByRole('link', { name: 'To the front page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the live demo holds an attack on a person with the real engine, and lets a fair answer through', async ({
+test('the live demo holds an attack on a person with the real engine, and passes a fair answer', async ({
   page,
 }) => {
   await page.goto('/');

@@ -43,7 +43,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
     await expect(ben.note('I am an AI. I take no side.')).toContainText(MOTION);
   });
 
-  await test.step('what is said appears at the other side', async () => {
+  await test.step('a message appears on the other side', async () => {
     await ada.say('A report tells a child what to do next. A number does not.');
     await expect(ben.line('A report tells a child what to do next.')).toContainText('Ada Marsh');
     await expect(ada.line('A report tells a child what to do next.')).toContainText('You');
@@ -112,7 +112,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
   });
 
-  await test.step('the other side never saw what was held, and the ledger says how often that was', async () => {
+  await test.step('the other side never saw the held words, and the ledger counts them', async () => {
     await expect(adaPage.getByText('idiot')).toHaveCount(0);
     await expect(adaPage.getByText('May I come in here already')).toHaveCount(0);
     const ledger = adaPage
@@ -139,7 +139,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
   });
 });
 
-test('the link of an unlisted debate lets a person in, who may take the free seat', async ({ people }) => {
+test('the link of an unlisted debate admits a person, who may take the free seat', async ({ people }) => {
   const { roomId } = await openRoomAs('ada');
   const { page } = await people.open('cleo');
   await page.goto(`/app/room/${roomId}`);
@@ -158,7 +158,7 @@ test('a private debate opens with its code and not with its link alone', async (
   await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
 });
 
-/** Fills the form of the lobby; answers the code that is to be sent to somebody. */
+/** Fills the form of the lobby; returns the code for the guest. */
 async function openRoom(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Room', exact: true }).click();
   await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);

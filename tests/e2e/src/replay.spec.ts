@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const MOTION = 'This house would close every city centre to cars';
 const HELD = 'Only an idiot like you would drive there.';
-/** What is said in the debate: by whom, and in which step. */
+/** The messages of the debate: author and step. */
 const SAID: readonly { person: DemoPerson; name: string; step: string; text: string }[] = [
   {
     person: 'ada',
@@ -81,9 +81,7 @@ async function download(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('signed out, a finished public debate plays back, reads and downloads as it was said', async ({
-  page,
-}) => {
+test('signed out, a finished public debate plays back, reads and downloads unchanged', async ({ page }) => {
   test.slow();
   const { roomId } = await playQuickClash('public');
   const texts = SAID.map(({ text }) => text);
@@ -115,7 +113,7 @@ test('signed out, a finished public debate plays back, reads and downloads as it
     await expect(page.getByText('The debate is over', { exact: true })).toBeVisible();
   });
 
-  await test.step('and by itself', async () => {
+  await test.step('and automatically', async () => {
     await page.getByText('60×', { exact: true }).click();
     await page.getByRole('button', { name: 'Play again' }).click();
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
@@ -164,7 +162,7 @@ test('signed out, a finished public debate plays back, reads and downloads as it
     await expectAccessibleIn(LOOKS, page);
   });
 
-  await test.step('search engines are let in once everybody who spoke says so', async () => {
+  await test.step('search engines are admitted once everybody who spoke agrees', async () => {
     const choices = (['ada', 'ben'] as const).map((person) => database().doc(findablePath(uidOf(person))));
     for (const choice of choices) await choice.set({ sinceMs: 1 });
     await page.reload();
@@ -174,9 +172,7 @@ test('signed out, a finished public debate plays back, reads and downloads as it
   });
 });
 
-test('the replay of a private debate stands inside its room, and nowhere for visitors', async ({
-  people,
-}) => {
+test('the replay of a private debate is inside its room, and hidden from visitors', async ({ people }) => {
   test.slow();
   const { roomId } = await playQuickClash('private');
   const { page: visitor } = await people.visitor();

@@ -50,7 +50,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
   const roomId = await debated();
   const { page } = await people.open('ada');
 
-  await test.step('the report is there by itself', async () => {
+  await test.step('the report appears automatically', async () => {
     await page.goto(`/app/room/${roomId}`);
     await expect(page.getByText('In short, the argument map, airtime')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Report' }).click();
@@ -90,7 +90,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     expect(argdown.ok && argdown.value.nodes.length).toBeGreaterThan(0);
   });
 
-  await test.step('people mark the debaters, and one says what one expects', async () => {
+  await test.step('people mark the debaters, and one states an expectation', async () => {
     await page.getByRole('button', { name: 'Say what I expect' }).click();
     await page
       .getByRole('radiogroup', { name: 'Argument', exact: true })
@@ -124,7 +124,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await expect(page.getByText('Cleo Marsh')).toHaveCount(0);
   });
 
-  await test.step('the makers hear what could be better', async () => {
+  await test.step('the makers receive a suggestion', async () => {
     const note = 'Show the time to the audience as well';
     await page.getByRole('textbox', { name: 'What should we know?' }).fill(note);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -138,12 +138,12 @@ test('the argument map grows in the room while people debate, and leads to the w
   const { page } = await people.open('cleo');
   await page.goto(`/app/room/${roomId}`);
 
-  await test.step('it is drawn when somebody asks for it, and says that there is nothing yet', async () => {
+  await test.step('it is drawn on demand, and says that it is still empty', async () => {
     await page.getByRole('button', { name: 'Draw the map' }).click();
     await expect(page.getByText('Nothing to draw yet')).toBeVisible();
   });
 
-  await test.step('what is said comes into it by itself', async () => {
+  await test.step('messages are added automatically', async () => {
     await commandAs('ada', { type: 'speak', roomId, text: CLAIM });
     await expect(page.getByText('1 line of argument: 1 open')).toBeVisible({ timeout: 30_000 });
     await commandAs('ada', { type: 'yield', roomId });
@@ -168,7 +168,7 @@ test('the argument map grows in the room while people debate, and leads to the w
     await expect(page.locator('[data-line]:focus')).toContainText('Turnout is not consent');
   });
 
-  await test.step('on a phone it is a part of its own', async () => {
+  await test.step('on a phone it is a separate tab', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page
       .getByRole('radiogroup', { name: 'Part of the room' })

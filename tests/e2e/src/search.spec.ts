@@ -19,7 +19,7 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
 }) => {
   const { page } = await people.open('ada');
 
-  // What is typed before the search has come is not lost.
+  // Text typed before the search has loaded is kept.
   const program = gate();
   await page.route(/search-palette/, async (route) => {
     await program.opened;
@@ -62,7 +62,9 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
   await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
 });
 
-test('in a room the search offers the acts of its buttons to people who may use them', async ({ people }) => {
+test('in a room the search offers the actions of its buttons to people with the right', async ({
+  people,
+}) => {
   const { roomId } = await startDebateAs('dara', 'emil', { preparation: 0 });
   const { page } = await people.open('dara');
   await page.goto(`/app/room/${roomId}`);

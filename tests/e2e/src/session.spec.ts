@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 const LOGGED = /Firebase auth error:/;
 
-test('a spinner stands alone until the session has been exchanged', async ({ people }) => {
+test('only a spinner shows until the session has been exchanged', async ({ people }) => {
   const exchange = gate();
   const { page, context } = await freshBrowserOf(people, 'ben');
   await context.route(EXCHANGE_TOKEN, async (route) => {
@@ -30,7 +30,7 @@ test('a spinner stands alone until the session has been exchanged', async ({ peo
   await expect(page.getByRole('status').filter({ hasText: 'Signing you in' })).toHaveCount(0);
 });
 
-test('without a token from Clerk the specified line stands alone, and Try again goes on', async ({
+test('without a token from Clerk only the specified line shows, and Try again continues', async ({
   people,
   guard,
 }) => {
@@ -66,7 +66,7 @@ test('a token that the server refuses ends in the error line, and nobody is let 
   expect(await firebaseSessions(page)).toEqual([]);
 });
 
-test('a server out of reach ends in the error line, and Try again goes on', async ({ people, guard }) => {
+test('an unreachable server ends in the error line, and Try again continues', async ({ people, guard }) => {
   guard.allow(LOGGED, 'the product logs the failure, as specified');
   guard.allow(NETWORK_CUT, 'the test takes the server away');
   const { page, context } = await freshBrowserOf(people, 'ben');
@@ -78,9 +78,9 @@ test('a server out of reach ends in the error line, and Try again goes on', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });
 
-test('a Firebase token from an older Clerk instance is used as it is', async ({ people }) => {
+test('a Firebase token from an older Clerk instance is used unchanged', async ({ people }) => {
   const { page, context } = await freshBrowserOf(people, 'ben');
-  // Clerk's client passes on nothing that has no signature; what it is, the emulator does not ask.
+  // Clerk's client needs some signature on every token; the emulator does not check it.
   await giveToken(context, `${await firebaseTokenOf('ben')}c2lnbmVk`);
   const exchanged: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('a Firebase token from an older Clerk instance is used as it is', async ({ 
   expect(await firebaseSessions(page)).toHaveLength(1);
 });
 
-test('three tabs that open at once at the first sign-in make one user document, and all get in', async ({
+test('three tabs that open together at the first sign-in create one user document, and all get in', async ({
   people,
 }) => {
   const person = newPerson();
@@ -119,7 +119,7 @@ test('three tabs that open at once at the first sign-in make one user document, 
   expect(user?.updateTime.isEqual(user.createTime), 'it was written once').toBe(true);
 });
 
-/** A browser in which Clerk knows this person and Firebase does not yet; nothing is open. */
+/** A browser in which Clerk knows this person and Firebase does not yet; no page is open. */
 async function freshBrowserOf(people: Parameters<Parameters<typeof test>[2]>[0]['people'], person: 'ben') {
   const { page, context } = await people.open(person);
   const cookies = await context.cookies();

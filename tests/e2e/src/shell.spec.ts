@@ -90,7 +90,7 @@ test('on a phone the sidebar is hidden, and the menu has the four specified entr
   await expect(page).toHaveURL(/\/app\/settings$/);
 });
 
-test('the theme follows the system until somebody chooses, and is then kept', async ({ people }) => {
+test('the theme follows the system until somebody chooses, and is then stored', async ({ people }) => {
   const { page } = await people.open('ada', { colorScheme: 'dark' });
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   expect(await theme()).toBe('dark');
@@ -145,9 +145,7 @@ test('search and commands work with the keyboard alone', async ({ people }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 });
 
-test('the room somebody is in is remembered as activeRoom, and forgotten when they leave it', async ({
-  people,
-}) => {
+test('the current room is stored as activeRoom, and removed on leaving', async ({ people }) => {
   const { page } = await people.open('fay');
   await page.goto('/app/room?start');
   await page.getByRole('textbox', { name: 'Motion' }).fill('This house would move to the four-day week');
@@ -165,7 +163,7 @@ test('the room somebody is in is remembered as activeRoom, and forgotten when th
   await expect.poll(() => stored(page, 'activeRoom')).toBeNull();
 });
 
-test('a remembered room that is no longer there is forgotten', async ({ people }) => {
+test('a stored room that no longer exists is forgotten', async ({ people }) => {
   const { page } = await people.open('fay');
   await page.evaluate(() => localStorage.setItem('activeRoom', 'long-gone'));
   await page.goto('/app/room');

@@ -35,7 +35,7 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
     await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
   });
 
-  await test.step('Ben is shown it where he writes the same in other order and case', async () => {
+  await test.step('Ben is shown it when he writes the same in another order and case', async () => {
     await publishOwn(ben, `THIS HOUSE WOULD, at night, open every ${word}.`);
     const twin = ben.getByRole('dialog', { name: 'This motion is published already' });
     await expect(twin.getByText(motion)).toBeVisible();
@@ -111,7 +111,7 @@ test('a motion whose answer was lost is published once, however often one presse
   await expect(row(ada, motion)).toHaveCount(1);
 });
 
-test('what one publishes another sorts, filters and searches, and a vote moves it at once', async ({
+test('others can sort, filter and search a published topic, and a vote moves it at once', async ({
   people,
 }) => {
   const { page: ada } = await people.open('ada');
@@ -146,7 +146,7 @@ test('what one publishes another sorts, filters and searches, and a vote moves i
   await expect(own).toHaveText([older]);
 });
 
-test('a motion begins with an argument map that was pasted, and practice knows it', async ({ people }) => {
+test('a motion starts from a pasted argument map, and practice knows it', async ({ people }) => {
   const { page } = await people.open('ada');
   const motion = `This house would make every ${ownWord()} free`;
   await page.goto(GENERATE);
@@ -155,12 +155,12 @@ test('a motion begins with an argument map that was pasted, and practice knows i
   const dialog = page.getByRole('dialog', { name: 'Begin with an argument map' });
   const field = dialog.getByRole('textbox', { name: 'Argument map' });
 
-  await test.step('what is no map is said to be none', async () => {
+  await test.step('other text is rejected as no map', async () => {
     await field.fill('It would be good for everybody.');
     await expect(dialog.getByText(/^This is no argument map/)).toBeVisible();
   });
 
-  await test.step('a map is read, and what of it is taken is said before', async () => {
+  await test.step('a map is read, and its usable part is shown first', async () => {
     await field.fill(
       `Discussion Title: ${motion}\n\n1. It should be free.\n1.1. Pro: Cleaner air is worth the fares.\n1.2. Con: Somebody has to pay for the drivers.`,
     );

@@ -21,7 +21,7 @@ const PAGES = [
 const WRITTEN_AT_ONCE = 500;
 const TOLD = /A stored document could not be read/;
 
-/** Some documents of each collection in which one person and one room appear, all of a form that no schema takes. */
+/** Several documents of each collection in which one person and one room appear, all unreadable. */
 async function makeMess(uid: string, roomId: string): Promise<{ clear: () => Promise<void> }> {
   const parents: Record<string, string> = { rooms: roomId, people: uid, progress: uid };
   const fields = {
@@ -78,7 +78,7 @@ async function expectOpen(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/could not be (loaded|read|opened)/)).toHaveCount(0);
 }
 
-test('every page opens beside documents that nobody can read, and an operator sees them', async ({
+test('every page opens despite unreadable documents, and an operator sees them', async ({
   people,
   guard,
 }) => {

@@ -16,7 +16,7 @@ async function spotWrongly(page: Page): Promise<void> {
   await expect(note(page)).toBeVisible();
 }
 
-/** Lessons and their exercises, as somebody meets them who has begun. */
+/** Lessons and their exercises, as an advanced learner sees them. */
 export const LEARNING: Screen[] = [
   { name: 'lesson-explain', who: 'cleo', path: LESSON, act: (page) => part(page, 'Explain') },
   { name: 'lesson-spot', who: 'cleo', path: LESSON, act: spotWrongly },

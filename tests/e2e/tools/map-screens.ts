@@ -7,7 +7,7 @@ const mapOf = async (page: Page) => {
   await expect(page.getByText(/^\d+ lines? of argument/)).toBeVisible({ timeout: 40_000 });
 };
 
-/** Somebody who watches a debate in which something was said. */
+/** A watcher of a debate with a few messages. */
 const watching = { who: 'cleo', path: room('words') } as const;
 
 export const MAP: Screen[] = [

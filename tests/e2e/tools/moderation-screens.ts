@@ -5,7 +5,7 @@ import { expect, press, type Screen } from './screen.ts';
 
 const moderation = (page: Page) => page.getByRole('dialog', { name: 'Moderator of this room' });
 
-/** The moderator in the room: what it holds and hides, who questions that, and who decides. */
+/** The moderator in the room: holds, hidden messages, appeals and decisions. */
 export const MODERATION: readonly Screen[] = [
   {
     name: 'room-moderated-why',

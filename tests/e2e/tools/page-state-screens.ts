@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, type Screen } from './screen.ts';
 
-/** Pages that hold what the server knows. */
+/** Pages with data from the server. */
 const PAGES = {
   dashboard: '/app/dashboard',
   lobby: '/app/room',
@@ -15,7 +15,7 @@ const PAGES = {
 const LISTENING = '**/Listen/channel**';
 const CALLABLES = /\/(rooms|people|topics|feedback|account)$/;
 
-/** What becomes of every question to the server. */
+/** The fate of every request to the server. */
 async function answerAll(page: Page, listening: Answer, calls: Answer): Promise<void> {
   await page.route(LISTENING, listening);
   await page.route(CALLABLES, (route) =>

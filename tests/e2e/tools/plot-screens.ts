@@ -107,7 +107,7 @@ async function debated(count: number): Promise<void> {
   }
 }
 
-/** Fay lets her scores count, or not, and a hundred of others were counted. */
+/** Fay shares her scores, or not, and a hundred others are counted. */
 async function compared(isCompared: boolean): Promise<void> {
   const scores = Object.fromEntries(
     DIMENSIONS.map((dimension, at) => [dimension, { [20 + 3 * at]: 50, [24 + 3 * at]: 50 }]),
@@ -118,7 +118,7 @@ async function compared(isCompared: boolean): Promise<void> {
     .update({ isCompared });
 }
 
-/** The plots of the dashboard and of Feedback, last those beside the middle of everybody. */
+/** The plots of the dashboard and of Feedback, finally with everybody's median. */
 export const PLOTS: Screen[] = [
   ...COUNTS.flatMap((count) =>
     (['dashboard', 'feedback'] as const).map((page): Screen => ({

@@ -7,7 +7,7 @@ const report: Screen['path'] = async (stage) => `/app/room/${await stage.room('o
 const reportIsThere = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible({ timeout: 40_000 });
 
-/** What a debate leaves: its room, its report and its record. */
+/** The results of a debate: its room, its report and its record. */
 export const AFTER: Screen[] = [
   { name: 'room-over', who: 'ben', path: room('over'), act: floor },
   { name: 'room-over-watching', who: 'cleo', path: room('over'), act: floor },

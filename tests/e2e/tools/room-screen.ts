@@ -8,7 +8,7 @@ export const room =
   (scene: SceneName): Exclude<Screen['path'], string | undefined> =>
   async (stage) =>
     `/app/room/${await stage.room(scene)}`;
-/** The debate has begun, and what was said is there. */
+/** The debate has begun, and its messages are there. */
 export const floor = (page: Page) => expect(roomOn(page).note('I am an AI')).toBeVisible();
 /** Something waits for an answer. */
 export const asked = (about: string) => (page: Page) => expect(roomOn(page).ask(about)).toBeVisible();

@@ -34,7 +34,7 @@ const BEFORE: Screen[] = [
   { name: 'room-full', who: 'cleo', path: room('ready'), act: settled },
   { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
   { name: 'room-preparation', who: 'ada', path: room('prepared'), act: heads('Preparation') },
-  // One of the two chooses, the other one waits; the coin says who.
+  // One of the two chooses, the other waits; the coin decides who.
   { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has fallen') },
   { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has fallen') },
 ];
@@ -99,7 +99,7 @@ const LIVE: Screen[] = [
   },
 ];
 
-/** What stands between the floor and the composer. */
+/** The bar between the floor and the composer. */
 const ASKS: Screen[] = [
   {
     name: 'room-poi-to-answer',

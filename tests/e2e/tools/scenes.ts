@@ -16,7 +16,7 @@ const SPEECH =
   'We ask for the first, in every subject, twice a year.';
 const TWO_DAYS_MS = 172_800_000;
 
-/** Every room that is photographed, by its state. Ada opens it and speaks For, Ben Against, if not said otherwise. */
+/** Every photographed room, by its state. Ada opens it and speaks For, Ben Against, unless noted. */
 export const SCENES = {
   waiting: async () => (await open()).roomId,
   locked: async () => (await openRoomAs('dara', { motion: MOTION, visibility: 'private' })).roomId,
@@ -134,7 +134,7 @@ async function benches(formatId: string, others: Record<string, string>, seconds
   return roomId;
 }
 
-/** A debate in its cross-examination, with words of both sides and one of Ada's that is held. */
+/** A debate in its cross-examination, with words of both sides and a held message of Ada's. */
 async function spoken(): Promise<string> {
   const roomId = await full({ lengths: { preparation: 0, 'cross-examination': 1_200 } });
   const say = (person: Asker, text: string) => commandAs(person, { type: 'speak', roomId, text });
@@ -175,7 +175,7 @@ async function stopped(): Promise<string> {
   return roomId;
 }
 
-/** Words that were reworded, answered, quoted and flagged, and people who write beside the floor. */
+/** Edited, answered, quoted and flagged words, and people writing in the backchannel. */
 async function words(): Promise<string> {
   const roomId = await spoken();
   const gina = await aCaller('Gina Holm');

@@ -4,7 +4,7 @@ import type { DemoPerson } from '../src/support/people.ts';
 import { userDocumentsOf } from '../src/support/server.ts';
 import type { Stage } from './stage.ts';
 
-/** One picture: who looks, where, and what they did before. */
+/** One picture: the viewer, the page, and their previous actions. */
 export interface Screen {
   name: string;
   who: DemoPerson | 'visitor';

@@ -9,7 +9,7 @@ import { SCREENS } from './screens.ts';
 
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
- * `npm run stack` prints what has to be exported first; a word after the command takes only the screens with it.
+ * `npm run stack` prints the variables to export first; an argument selects the screens that contain it.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
@@ -55,7 +55,7 @@ async function photograph(
     page.setDefaultTimeout(20_000);
     if (path) await page.goto(typeof path === 'string' ? path : await path(where));
     await act?.(page);
-    // Where a page is scrolled, a full picture shows what is fixed in the middle of it.
+    // On a scrolled page, a full-page picture would show fixed elements in the middle.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

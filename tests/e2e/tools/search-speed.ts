@@ -7,9 +7,9 @@ import { createPeople } from '../src/support/people.ts';
 import { database } from '../src/support/server.ts';
 
 /**
- * How long a key takes until its hits are drawn, with ten thousand topics in the search of a running stack: from the event
- * of the key until the page has painted the first frame in which the list is no longer busy. `npm run stack` prints what
- * has to be exported.
+ * The time from a keystroke until its hits are drawn, with ten thousand topics in the search of a running stack: from
+ * the key event until the page has painted the first frame with an idle list. `npm run stack` prints the variables to
+ * export.
  */
 
 const ENTRIES = 10_000;
@@ -135,7 +135,7 @@ async function typeAndMeasure(page: Page, text: string): Promise<number[]> {
 
 /** In the page: how long the next key takes. */
 function watchNextKey(): void {
-  // A message that is posted before a frame is painted comes right after it.
+  // A message posted before a frame is painted arrives right after it.
   const afterPaint = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', then, { once: true });

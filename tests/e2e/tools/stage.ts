@@ -4,7 +4,7 @@ import { SCENES, type SceneName } from './scenes.ts';
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Where the pictures are taken: rooms in the states that they need, each made for the first picture of it. */
+/** The rooms in the required states, each created for its first picture. */
 export interface Stage {
   /** The id of that room. For the next hour only the intended people count as missing. */
   room(name: SceneName): Promise<string>;
@@ -17,7 +17,7 @@ export function openStage(): Stage {
     async room(name) {
       const known = made.get(name) ?? SCENES[name]();
       made.set(name, known);
-      // What could not be made for one picture is tried again for the next.
+      // A failed scene is retried for the next picture.
       const roomId = await known.catch((error: unknown) => {
         made.delete(name);
         throw error;

@@ -14,7 +14,7 @@ const RIGHT_AGAIN_WITHIN_MS = 2_000;
 /** A clock of whole seconds shows the right one or its neighbour. */
 const CLOCK_ERROR_MS = 1_000;
 
-/** Somebody whose way to the server can be cut, on a machine whose clock is wrong. */
+/** A person whose connection can be cut, on a machine whose clock is wrong. */
 async function aFarClient(name: string) {
   const { firestore, functions } = stackEnvironment();
   const cables = [await aCable(firestore), await aCable(functions)] as const;
@@ -28,7 +28,7 @@ async function aFarClient(name: string) {
   return { client, cables, machine };
 }
 
-/** What the client believes is left of the step, against what is stored, in milliseconds. */
+/** The difference between the client's remaining time of the step and the stored one, in milliseconds. */
 async function clockError({ serverNow }: Client, { room }: Heard, roomId: string): Promise<number> {
   const { endsAtMs } = await floorOf(roomId);
   const believed =
@@ -67,7 +67,7 @@ test(`a person cut off for ${CUT_SECONDS} seconds loses and doubles no word, and
   expect(await readMessages(roomId)).toHaveLength(24);
   expect(heard.ben.texts.filter((text) => text.startsWith('Ada'))).toEqual([]);
 
-  // What the browser's SDK does when the browser says that it is online; Node has nobody to say so.
+  // Imitates the browser's online event, which Node does not have.
   for (const cable of cables) cable.mend();
   machine.isOnline = true;
   const mendedAtMs = Date.now();

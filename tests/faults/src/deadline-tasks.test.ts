@@ -29,7 +29,7 @@ const bells = async () => (await readActs(roomId)).filter(({ act }) => act === '
 const endings = async () => (await readEvents(roomId)).filter(({ type }) => type === 'stepEnded');
 
 describe('the end of a step', () => {
-  test('that comes too early is not acted on, and asked for again', async () => {
+  test('that comes too early has no effect, and is redelivered', async () => {
     const before = await readRoom(roomId);
     const { stepSeq } = await floorOf(roomId);
     expect(await deliver(task(stepSeq, 'end'))).toBe('again');
@@ -44,7 +44,7 @@ describe('the end of a step', () => {
     expect(await floorOf(roomId)).toMatchObject({ stepIndex: 1 });
   });
 
-  test('that comes three times at once is acted on once', async () => {
+  test('that comes three times at once acts once', async () => {
     const stepSeq = await bringEndTo(-GRACE_MS);
     await Promise.all(Array.from({ length: 3 }, () => deliver(task(stepSeq, 'end'))));
     expect(await endings()).toMatchObject([{ stepIndex: 0, reason: 'deadline' }]);
@@ -60,7 +60,7 @@ describe('the end of a step', () => {
     expect(endsAtMs - Date.now()).toBeGreaterThan(STEP_MS - 60_000);
   });
 
-  test('of a step that is over changes nothing, however often it comes', async () => {
+  test('of a finished step changes nothing, no matter how often it comes', async () => {
     const stepSeq = await bringEndTo(-GRACE_MS);
     await deliver(task(stepSeq, 'end'));
     const after = await readRoom(roomId);
@@ -87,14 +87,14 @@ describe('the end of a step', () => {
 });
 
 describe('a bell', () => {
-  test('rings once, however often it comes', async () => {
+  test('rings once, no matter how often it comes', async () => {
     const stepSeq = await bringEndTo(60_000);
     await Promise.all([deliver(task(stepSeq, 60)), deliver(task(stepSeq, 60))]);
     await deliver(task(stepSeq, 60));
     expect(await bells()).toHaveLength(1);
   });
 
-  test('that comes early or more than eight seconds late says nothing, and is not asked for again', async () => {
+  test('that comes early or more than eight seconds late is silent, and is not redelivered', async () => {
     const stepSeq = await bringEndTo(90_000);
     expect(await deliver(task(stepSeq, 60))).toBe('acted');
     await bringEndTo(60_000 - 9_000);
@@ -102,7 +102,7 @@ describe('a bell', () => {
     expect(await bells()).toEqual([]);
   });
 
-  test('that comes after the end of its step says nothing', async () => {
+  test('that comes after the end of its step is silent', async () => {
     const stepSeq = await bringEndTo(-GRACE_MS);
     await deliver(task(stepSeq, 'end'));
     for (const mark of [0, 30, 60] as const) await deliver(task(stepSeq, mark));

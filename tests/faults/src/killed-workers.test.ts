@@ -14,7 +14,7 @@ const EACH = POSTS / ROOMS / 2;
 
 type Table = { roomId: string; debaters: [Client, Client]; heard: Heard[] };
 
-/** Two debaters who may speak at once; each of them listens, and somebody who watches. */
+/** Two debaters who may speak simultaneously; each of them listens, and so does a watcher. */
 async function aTable(index: number): Promise<Table> {
   const names = [`Ada ${index}`, `Ben ${index}`, `Cleo ${index}`] as const;
   const [ada, ben, cleo] = [await aClient(names[0]), await aClient(names[1]), await aClient(names[2])];
@@ -52,7 +52,7 @@ async function expectEverythingOnce({ roomId, debaters, heard }: Table): Promise
 }
 
 describe('when the functions are killed in mid-debate', () => {
-  test(`none of ${POSTS} messages is lost or doubled, and everybody hears the same order`, async ({
+  test(`none of ${POSTS} messages is lost or doubled, and everybody receives the same order`, async ({
     signal,
   }) => {
     const tables = [];
@@ -68,7 +68,7 @@ describe('when the functions are killed in mid-debate', () => {
     for (const table of tables) await expectEverythingOnce(table);
   });
 
-  test('a step whose deadline falls into it ends once, by its task or by the request of a client', async () => {
+  test("a step whose deadline falls into it ends once, by its task or by a client's request", async () => {
     const [ada, ben] = [await aClient('Ada'), await aClient('Ben')];
     const roomId = await aRunningDebate(ada, ben, { 'opening-for': 10, 'opening-against': 7_200 });
     const { stepSeq, endsAtMs } = await floorOf(roomId);

@@ -17,7 +17,7 @@ const refusal = async (reply: Promise<{ status: string; refusal?: string }>) => 
 };
 
 describe('two tabs of one person', () => {
-  test('may speak at once: every word of both arrives once', async () => {
+  test('may speak simultaneously: every word of both arrives once', async () => {
     const { ada, otherTab, roomId } = await twoTabs();
     await letSpeakFast(ada, roomId);
     const texts = { here: someTexts('Here', 15), there: someTexts('There', 15) };
@@ -28,7 +28,7 @@ describe('two tabs of one person', () => {
     await expectSoundLog(roomId);
   });
 
-  test('that both send what lies on their shelf store it once', async () => {
+  test('that both send the stored texts store them once', async () => {
     const { ada, otherTab, roomId } = await twoTabs();
     const shelf = aShelf();
     const texts = someTexts('Ada', 5);
@@ -53,7 +53,7 @@ describe('two tabs of one person', () => {
 });
 
 describe('who goes', () => {
-  test('as the host stops the debate, which goes on once somebody takes the seat', async () => {
+  test('as the host stops the debate, which continues once somebody takes the seat', async () => {
     const { ada, ben, roomId } = await twoTabs();
     const cleo = await aClient('Cleo Marsh');
     await ada.ask({ type: 'leave', roomId });
@@ -79,7 +79,7 @@ describe('who goes', () => {
   });
 });
 
-test('of twenty codes guessed at the same moment at most ten are looked at', async () => {
+test('of twenty codes guessed at the same moment at most ten are checked', async () => {
   const guesser = await aClient('Guesser');
   const guesses = Array.from({ length: 20 }, () =>
     refusal(guesser.send({ type: 'joinByCode', code: 'ZZZZZZ' })),

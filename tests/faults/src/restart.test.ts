@@ -36,7 +36,7 @@ async function stored(roomId: string) {
 }
 
 describe('a debate by correspondence, when everything is stopped and started again', () => {
-  test('stands as it stood, and goes on to its end', async () => {
+  test('is unchanged, and continues to its end', async () => {
     const folder = aDataFolder();
     const stop = await startOwnStack(folder);
     const [ada, ben] = [await aClient('Ada Vale'), await aClient('Ben Okafor')];

@@ -6,7 +6,7 @@ beforeAll(async () => {
   expressions = await readRuleCoverage();
 });
 
-/** What kinds of value a value is, as in "boolValue". */
+/** The kinds of a value, as in "boolValue". */
 const kindsOf = (value: unknown) => (typeof value === 'object' && value ? Object.keys(value) : []);
 const isOther = (kind: string) => kind.endsWith('Value') && kind !== 'boolValue';
 

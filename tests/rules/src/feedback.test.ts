@@ -50,7 +50,7 @@ const everywhere = (person: Person, group: string, field: string, whose: string,
   query(collectionGroup(as(person), group), where(field, '==', whose), limit(most));
 
 describe('a ballot', () => {
-  test.each(PEOPLE)('is read by who gave it: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is read by its author: tried by a %s', async (person) => {
     const isGiver = person === 'member';
     await expectAllowed(isGiver, getDoc(doc(as(person), `${room}/ballots/member~debater`)));
     await expectAllowed(isGiver, getDocs(listed(person, `${room}/ballots`, 'by', 'member', 100)));
@@ -59,7 +59,7 @@ describe('a ballot', () => {
     await expectAllowed(false, getDocs(query(collection(as(person), `${room}/ballots`), limit(1))));
   });
 
-  test('may be looked for by its giver where there is none yet', async () => {
+  test('may be queried by its author even if it does not exist', async () => {
     await expectAllowed(true, getDoc(doc(as('stranger'), `${room}/ballots/stranger~debater`)));
     await expectAllowed(false, getDoc(doc(as('stranger'), `${room}/ballots/member~nobody`)));
   });
@@ -96,7 +96,7 @@ describe('a note to the makers', () => {
   });
 });
 
-describe('what a debate leaves', () => {
+describe('the results of a debate', () => {
   test.each(PEOPLE)('is read by a person who may read its room: tried by a %s', async (person) => {
     const isIn = person === 'debater' || person === 'host';
     const lists = (id: string, most: number) =>
@@ -113,7 +113,7 @@ describe('what a debate leaves', () => {
   });
 });
 
-describe('what others scored', () => {
+describe('others’ scores', () => {
   test.each(PEOPLE)('is for those whose scores count in it: tried by a %s', async (person) => {
     await expectAllowed(person === 'debater', getDoc(doc(as(person), 'comparisons/all')));
     await expectAllowed(false, setDoc(doc(as(person), 'comparisons/all'), { scores: {} }));
@@ -122,7 +122,7 @@ describe('what others scored', () => {
 });
 
 describe('feedback for a debater', () => {
-  test.each(PEOPLE)('is theirs, also where they show their strengths: tried by a %s', async (person) => {
+  test.each(PEOPLE)('is theirs, even if they show their strengths: tried by a %s', async (person) => {
     await expectAllowed(person === 'debater', getDoc(doc(as(person), 'rooms/over/feedback/debater')));
     await expectAllowed(person === 'host', getDoc(doc(as(person), 'rooms/over/feedback/host')));
     await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/feedback/host'), { uid: person }));

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { as, givenDocuments, readBack, remove, write } from './support/environment.ts';
 import { ROOM_DOCUMENTS } from './support/rooms.ts';
 
-/** Writes that are tried; the long form is asked for by `ROSTRUM_GENERATED=20000 npm test -- rules generated`. */
+/** The number of tried writes. The long form runs with `ROSTRUM_GENERATED=20000 npm test -- rules generated`. */
 const CASES = Number(process.env['ROSTRUM_GENERATED'] ?? 120);
-/** The same writes in every run; a failure prints what reproduces it. */
+/** The same writes in every run; a failure prints how to reproduce it. */
 const SEED = 20;
 const LONG_MS = 60_000 + CASES * 100;
 
@@ -143,7 +143,7 @@ const tried: fc.Arbitrary<Tried> = fc.oneof(
 /** How many were let in, by path: rules that refuse everything would prove nothing. */
 const accepted = new Map<string, number>();
 
-/** Paths that were written, so that the next try finds what this one found. */
+/** Written paths, so that the next try starts from the same state. */
 const moved = new Set<string>();
 
 async function putBack(path: string): Promise<void> {
@@ -164,7 +164,7 @@ async function isAccepted({ path, fields, how }: Tried): Promise<boolean> {
   }
 }
 
-describe('whatever the rules let somebody write', () => {
+describe('any write that the rules allow', () => {
   test(`is read by its schema: ${CASES} writes`, { timeout: LONG_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(tried, async (one) => {

@@ -63,7 +63,7 @@ describe('the heartbeat of a member', () => {
 });
 
 describe('two heartbeats of the same person', () => {
-  test('stand a second apart, and the first may come with coming in', async () => {
+  test('are a second apart, and the first may coincide with entering', async () => {
     const nowMs = Date.now();
     await write({ [PATH]: { ...stored, joinedAtMs: nowMs, lastSeenAtMs: nowMs } });
     await expectAllowed(false, beat({ lastSeenAtMs: nowMs }));

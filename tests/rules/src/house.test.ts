@@ -147,7 +147,7 @@ describe('the log of the house', () => {
 });
 
 test.each(PEOPLE)(
-  'confirmations and what is held against somebody are the server’s: tried by a %s',
+  'confirmations and records against a person are the server’s: tried by a %s',
   async (person) => {
     for (const path of [
       'receipts/R-1',
@@ -179,7 +179,7 @@ describe('one step away', () => {
     await expectAllowed(false, getDocs(list(asModerator(), 101)));
   });
 
-  test('a list of 101 of one’s own reports, decisions and appeals is refused, and one of 100 is not', async () => {
+  test('a list of 101 of one’s own reports, decisions and appeals is refused, and one of 100 is allowed', async () => {
     const mine = (most: number) =>
       query(collectionGroup(as('member'), 'filed'), where('by', '==', 'member'), limit(most));
     const concerning = (most: number) =>
@@ -196,7 +196,7 @@ describe('one step away', () => {
     }
   });
 
-  test('somebody else’s decisions and appeals are not listed', async () => {
+  test('other people’s decisions and appeals are not listed', async () => {
     const theirs = where('concerns', '==', ['debater']);
     await expectAllowed(false, getDocs(query(collection(as('member'), 'decisions'), theirs, limit(10))));
     const by = where('by', '==', 'debater');

@@ -109,7 +109,7 @@ describe('a notice', () => {
   });
 });
 
-describe('how far a first visit came', () => {
+describe('the progress of a first visit', () => {
   test.each(PEOPLE)('is read by the person and written by the server: tried by a %s', async (person) => {
     await expectAllowed(person === 'member', getDoc(doc(as(person), welcomePath('member'))));
     await expectAllowed(person !== 'visitor', getDoc(doc(as(person), welcomePath(person))));

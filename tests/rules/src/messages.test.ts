@@ -39,7 +39,7 @@ givenDocuments({
   }),
 });
 
-describe('a message that is not shown', () => {
+describe('an unpublished message', () => {
   test.each<[string, string, Person[]]>([
     ['held', 'its author and the host', ['debater', 'host']],
     ['hidden', 'its author and the host', ['debater', 'host']],
@@ -52,14 +52,14 @@ describe('a message that is not shown', () => {
     }
   });
 
-  test('held stays hidden where everybody may read the debate', async () => {
+  test('held stays hidden even if everybody may read the debate', async () => {
     for (const person of PEOPLE) {
       const isOneOfTwo = person === 'debater' || person === 'host';
       await expectAllowed(isOneOfTwo, getDoc(doc(as(person), `${FINISHED_ROOM}/messages/held`)));
     }
   });
 
-  test('is hidden even from its author where they may not read the room', async () => {
+  test('is hidden even from its author if they may not read the room', async () => {
     await expectAllowed(false, getDoc(doc(as('stranger'), `${PRIVATE_ROOM}/messages/held-of-stranger`)));
   });
 });
@@ -76,21 +76,21 @@ describe('queries of messages', () => {
     );
   const isHeld = where('state', '==', 'held');
 
-  test.each(PEOPLE)('for what is open to all who are signed in: tried by a %s', async (person) => {
+  test.each(PEOPLE)('for messages open to every signed-in person: tried by a %s', async (person) => {
     const isOpen = [where('state', '==', 'shown'), where('open', '==', true)];
     await expectAllowed(person !== 'visitor', ask(person, ...isOpen));
   });
 
-  test.each(PEOPLE)('that is said to be open and held: the host alone, tried by a %s', async (person) => {
+  test.each(PEOPLE)('marked as open and held: the host alone, tried by a %s', async (person) => {
     await expectAllowed(person === 'host', ask(person, isHeld, where('open', '==', true)));
   });
 
-  test.each(PEOPLE)('for what is held of one’s own: tried by a %s', async (person) => {
+  test.each(PEOPLE)('for one’s own held messages: tried by a %s', async (person) => {
     await expectAllowed(person !== 'visitor', ask(person, where('authorId', '==', person), isHeld));
   });
 
   test.each(PEOPLE)(
-    'for what is held of a debater: they and the host alone, tried by a %s',
+    'for a debater’s held messages: they and the host alone, tried by a %s',
     async (person) => {
       const asked = ask(person, where('authorId', '==', 'debater'), isHeld);
       await expectAllowed(person === 'debater' || person === 'host', asked);
@@ -105,12 +105,12 @@ describe('queries of messages', () => {
     await expectAllowed(person === 'host', ask(person, where('state', '==', 'hidden')));
   });
 
-  test.each(PEOPLE)('for what is held or hidden of one’s own: tried by a %s', async (person) => {
+  test.each(PEOPLE)('for one’s own held or hidden messages: tried by a %s', async (person) => {
     const isKept = where('state', 'in', ['held', 'hidden']);
     await expectAllowed(person !== 'visitor', ask(person, where('authorId', '==', person), isKept));
   });
 
-  test.each(PEOPLE)('for everything, or what was taken back: nobody, tried by a %s', async (person) => {
+  test.each(PEOPLE)('for everything, or withdrawn messages: nobody, tried by a %s', async (person) => {
     await expectAllowed(false, ask(person));
     await expectAllowed(false, ask(person, where('state', '==', 'withdrawn')));
   });

@@ -11,13 +11,13 @@ givenDocuments({
   'modelUsage/breaker': { state: 'closed', sinceMs: 0, retryAtMs: null },
 });
 
-/** Somebody signed in with the claim, and with this value of it. */
+/** A signed-in person with the claim, and with this value of it. */
 function withClaim(operator: unknown): Firestore {
   const database: unknown = testEnvironment().authenticatedContext('operator', { operator }).firestore();
   return database as Firestore;
 }
 
-describe('what language models cost', () => {
+describe('the cost of language models', () => {
   test('is read by an operator: a part, the breaker, and a list with an end', async () => {
     await expectAllowed(true, getDoc(doc(withClaim(true), `${DAY}/0`)));
     await expectAllowed(true, getDoc(doc(withClaim(true), 'modelUsage/breaker')));
@@ -30,7 +30,7 @@ describe('what language models cost', () => {
     await expectAllowed(false, setDoc(doc(withClaim(true), 'modelUsage/breaker'), { state: 'closed' }));
   });
 
-  test.each(PEOPLE)('is none of the business of a %s', async (person) => {
+  test.each(PEOPLE)('is private from a %s', async (person) => {
     await expectAllowed(false, getDoc(doc(as(person), `${DAY}/0`)));
     await expectAllowed(false, getDocs(query(collection(as(person), DAY), limit(1))));
     await expectAllowed(false, setDoc(doc(as(person), `${DAY}/0`), USAGE));

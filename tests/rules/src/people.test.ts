@@ -63,9 +63,12 @@ describe('a profile', () => {
     await expectAllowed(person !== 'visitor', read(person, 'old'));
   });
 
-  test.each(PEOPLE)('that is hidden is read by whom its owner follows: tried by a %s', async (person) => {
-    await expectAllowed(person === 'host', read(person, 'hidden'));
-  });
+  test.each(PEOPLE)(
+    'that is hidden is read by people whom its owner follows: tried by a %s',
+    async (person) => {
+      await expectAllowed(person === 'host', read(person, 'hidden'));
+    },
+  );
 
   test.each(PEOPLE)(
     'that is hidden is read by its owner, and by people whom they follow: tried by a %s',
@@ -138,7 +141,7 @@ describe('the heartbeat of a profile', () => {
     await expectAllowed(false, beat('member', fields));
   });
 
-  test.each(PEOPLE)('makes no profile: tried by a %s', async (person) => {
+  test.each(PEOPLE)('creates no profile: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), profilePath(`new-${person}`)), aProfile()));
     await expectAllowed(false, deleteDoc(doc(as(person), profilePath('member'))));
   });
@@ -161,7 +164,7 @@ describe('a username', () => {
   );
 });
 
-describe('that search engines may list somebody', () => {
+describe('a person’s consent to search engines', () => {
   test.each(PEOPLE)(
     'is read by anybody, one at a time, and written by nobody: tried by a %s',
     async (person) => {
@@ -174,7 +177,7 @@ describe('that search engines may list somebody', () => {
   );
 });
 
-describe('that somebody follows somebody', () => {
+describe('a follow', () => {
   const list = (person: Person, field: 'by' | 'uid', count = 100) =>
     getDocs(query(collection(as(person), 'follows'), where(field, '==', 'host'), limit(count)));
 
@@ -211,7 +214,7 @@ describe('a block', () => {
     },
   );
 
-  test.each(PEOPLE)('keeps two apart, which both may list and nobody else: tried by a %s', async (person) => {
+  test.each(PEOPLE)('separates two people, who alone may list it: tried by a %s', async (person) => {
     const pairs = (uid: string, most: number) =>
       getDocs(query(collection(as(person), 'apart'), where('uids', 'array-contains', uid), limit(most)));
     await expectAllowed(person !== 'visitor', pairs(person, 100));

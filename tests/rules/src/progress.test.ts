@@ -64,7 +64,7 @@ describe('writing progress in lessons', () => {
     await expectAllowed(false, deleteDoc(doc(as(person), PATH)));
   });
 
-  test('with no exercise and with twelve, which is as many as a lesson has', async () => {
+  test('with no exercise and with twelve, the maximum of a lesson', async () => {
     await expectAllowed(true, create({ ...progress, items: {} }));
     await expectAllowed(true, change({ items: many(12) }));
     const later = { writtenAtMs: Date.now() + 2_000 };
@@ -78,7 +78,7 @@ describe('writing progress in lessons', () => {
     }
   });
 
-  test('refuses a lesson whose name is none', async () => {
+  test('refuses a lesson with an invalid name', async () => {
     await expectAllowed(false, create(progress, 'progress/member/lessons/No Lesson'));
     await expectAllowed(false, create(progress, 'progress/member/lessons/no-such-lesson'));
   });
@@ -92,7 +92,7 @@ describe('writing progress in lessons', () => {
     expect(known).toHaveLength(files.length);
   });
 
-  test('takes one write in a second, by a clock that is about right', async () => {
+  test('accepts one write per second, by a clock that is about right', async () => {
     const writtenAtMs = Date.now() - 500;
     await write({ [PATH]: { ...progress, writtenAtMs } });
     await expectAllowed(false, change({ version: 2, writtenAtMs: writtenAtMs + 999 }));
@@ -104,7 +104,7 @@ describe('writing progress in lessons', () => {
     await expectAllowed(false, setDoc(doc(as('member'), NEW), progress));
   });
 
-  test('refuses an older edition over a newer one, and takes the same and the next', async () => {
+  test('refuses an older edition over a newer one, and accepts the same and the next', async () => {
     await expectAllowed(false, change({ version: 1 }));
     await expectAllowed(true, change({ version: 2 }));
     await expectAllowed(true, change({ version: 3, writtenAtMs: Date.now() + 2_000 }));
@@ -159,7 +159,7 @@ describe('writing progress in lessons', () => {
   });
 
   test.each(['constructor', 'prototype', 'toString', 'a/b', 'a b', 'Spot', 'a'.repeat(41)])(
-    'refuses an exercise that is called %o, wherever it stands',
+    'refuses an exercise named %o, at any place',
     async (name) => {
       await expectAllowed(false, create({ ...progress, items: { [name]: item } }));
       await expectAllowed(false, create({ ...progress, items: { a: item, [name]: item, spot: item } }));
@@ -174,7 +174,7 @@ describe('writing progress in lessons', () => {
   });
 
   test.each(Array.from({ length: 12 }, (_, place) => place))(
-    'refuses what is no item, wherever it stands: at place %i',
+    'refuses an invalid item at any place: at place %i',
     async (place) => {
       const items = { ...many(12), [`exercise-${place + 10}`]: { ...item, answers: 'two' } };
       await expectAllowed(false, create({ ...progress, items }));

@@ -24,7 +24,7 @@ givenDocuments({
   [`${RECORD}/interventions/to-debater`]: anIntervention({ to: 'debater' }),
 });
 
-/** What the page of a record asks for, page after page. */
+/** The queries of a record's page, page after page. */
 const PARTS: { name: string; ordered: QueryConstraint[] }[] = [
   { name: 'events', ordered: [orderBy('seq')] },
   { name: 'messages', ordered: [where('state', '==', 'shown'), orderBy('createdAtMs')] },

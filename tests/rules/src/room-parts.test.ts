@@ -18,7 +18,7 @@ import { ROOM_DOCUMENTS, ROOM_KINDS } from './support/rooms.ts';
 
 givenDocuments(ROOM_DOCUMENTS);
 
-/** Each part of a room that is read as the room is: a document that everybody in it sees, and the query that the product listens to. */
+/** Each part of a room that has the room's readers: a document that everybody in it sees, and the product's query. */
 const PARTS: { name: string; path: string; listening: QueryConstraint[] }[] = [
   { name: 'events', path: 'events/000000', listening: [orderBy('seq')] },
   {
@@ -34,7 +34,7 @@ const PARTS: { name: string; path: string; listening: QueryConstraint[] }[] = [
   { name: 'backchannel', path: 'backchannel/line', listening: [orderBy('createdAtMs'), limitToLast(50)] },
 ];
 
-describe.each(ROOM_KINDS)('what was said and done in $name', ({ id, readers }) => {
+describe.each(ROOM_KINDS)('the messages and acts in $name', ({ id, readers }) => {
   describe.each(PARTS)('its $name', ({ name, path, listening }) => {
     test.each(readers)('are read and listened to by a %s', async (person) => {
       await expectAllowed(true, getDoc(doc(as(person), `rooms/${id}/${path}`)));
@@ -49,8 +49,8 @@ describe.each(ROOM_KINDS)('what was said and done in $name', ({ id, readers }) =
   });
 });
 
-describe.each(ROOM_KINDS)('who came to $name', ({ id, readers }) => {
-  test.each(PEOPLE)('is seen by those who may read it and are signed in: tried by a %s', async (person) => {
+describe.each(ROOM_KINDS)('the members of $name', ({ id, readers }) => {
+  test.each(PEOPLE)('is seen by signed-in people who may read the room: tried by a %s', async (person) => {
     const isFor = person !== 'visitor' && readers.includes(person);
     await expectAllowed(isFor, getDoc(doc(as(person), `rooms/${id}/members/host`)));
     const members = collection(as(person), `rooms/${id}/members`);
@@ -65,7 +65,7 @@ test('nobody reads the whole backchannel at once', async () => {
   await expectAllowed(false, getDocs(lines));
 });
 
-describe.each(ROOM_KINDS)('what somebody thinks in $name', ({ id }) => {
+describe.each(ROOM_KINDS)('a person’s opinions in $name', ({ id }) => {
   test.each(PEOPLE)('is theirs alone: tried by a %s', async (person) => {
     for (const path of ['votes/member', 'messages/shown/reactions/member']) {
       await expectAllowed(person === 'member', getDoc(doc(as(person), `rooms/${id}/${path}`)));

@@ -67,7 +67,7 @@ describe('lists of rooms', () => {
     await expectAllowed(person !== 'visitor', list(person, mine, ...newest));
   });
 
-  test.each(PEOPLE)('those of somebody else: for nobody, tried by a %s', async (person) => {
+  test.each(PEOPLE)('another person’s: for nobody, tried by a %s', async (person) => {
     const another = where('peopleIds', 'array-contains', person === 'host' ? 'debater' : 'host');
     await expectAllowed(false, list(person, another, ...newest));
   });

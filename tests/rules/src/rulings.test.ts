@@ -30,7 +30,7 @@ givenDocuments({
   'people/host/calls/public-live': { roomId: 'public-live', act: 'severe', atMs: 1 },
 });
 
-describe('that somebody called an act unfair', () => {
+describe('a call of an act as unfair', () => {
   test.each(PEOPLE)('is theirs to know: tried by a %s', async (person) => {
     await expectAllowed(person === 'member', getDoc(doc(as(person), `${ACT}/unfair/member`)));
   });
@@ -51,11 +51,11 @@ describe('an appeal', () => {
     await expectAllowed(isConcernedOrHost(person), read);
   });
 
-  test.each(PEOPLE)('that is open is in the list of the host alone: tried by a %s', async (person) => {
+  test.each(PEOPLE)('that is open is only in the host’s list: tried by a %s', async (person) => {
     await expectAllowed(person === 'host', getDocs(open(person)));
   });
 
-  test.each(PEOPLE)('of one’s own is in a list of one’s own: tried by a %s', async (person) => {
+  test.each(PEOPLE)('of one’s own is in one’s own list: tried by a %s', async (person) => {
     const own = where('concerns', 'array-contains', person);
     const listed = getDocs(query(collection(as(person), `${ROOM}/appeals`), own, limit(20)));
     await expectAllowed(person !== 'visitor', listed);

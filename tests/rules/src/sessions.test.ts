@@ -46,7 +46,7 @@ const member = () =>
     .authenticatedContext('member', { auth_time: SIGNED_IN_AT })
     .firestore() as unknown as Firestore;
 
-/** What only somebody does whose session is open: writes of their own, and private reading. */
+/** Operations that need an open session: one's own writes, and private reads. */
 const OWN: Record<string, () => Promise<unknown>> = {
   'their user document': () => getDoc(doc(member(), 'users/member')),
   'a change of it': () =>
@@ -68,7 +68,7 @@ describe.each(Object.entries(OWN))('%s', (_, attempt) => {
     await expectAllowed(true, attempt());
   });
 
-  test('is refused to a session that is over', async () => {
+  test('is refused to an ended session', async () => {
     await endedAt(SIGNED_IN_AT * 1_000);
     await expectAllowed(false, attempt());
   });
@@ -87,7 +87,7 @@ describe('a token that was kept back until the sessions had ended', () => {
   });
 });
 
-describe('the first user document of somebody', () => {
+describe('a person’s first user document', () => {
   const create = (uid: string) => {
     const context = testEnvironment().authenticatedContext(uid, { auth_time: SIGNED_IN_AT });
     const at = serverTimestamp();
@@ -99,7 +99,7 @@ describe('the first user document of somebody', () => {
     await expectAllowed(true, create('newcomer'));
   });
 
-  test('is not written by a session that is over', async () => {
+  test('is not written by an ended session', async () => {
     const standing = { sessionsEndedAtMs: SIGNED_IN_AT * 1_000, suspension: null };
     await write({ 'people/latecomer/private/standing': standing });
     await expectAllowed(false, create('latecomer'));
@@ -107,7 +107,7 @@ describe('the first user document of somebody', () => {
 });
 
 describe('the standing', () => {
-  test('is read by its person, also where their session is over, and by nobody else', async () => {
+  test('is read by its person, even in an ended session, and by nobody else', async () => {
     await endedAt(SIGNED_IN_AT * 1_000);
     await expectAllowed(true, getDoc(doc(member(), STANDING)));
     const other = testEnvironment().authenticatedContext('stranger').firestore() as unknown as Firestore;

@@ -79,7 +79,7 @@ describe('a vote on a topic', () => {
   });
 });
 
-describe('what the server counts with', () => {
+describe('the server’s counters', () => {
   test.each(PEOPLE)('is nobody else’s: tried by a %s', async (person) => {
     for (const path of ['topics/buses/server/turn', 'topicMotions/abc']) {
       await expectAllowed(false, getDoc(doc(as(person), path)));
@@ -88,7 +88,7 @@ describe('what the server counts with', () => {
 });
 
 describe('a holder of the claim “moderator”', () => {
-  test('reads topics that are not listed, and changes nothing but through the server', async () => {
+  test('reads unlisted topics, and changes nothing except through the server', async () => {
     await expectAllowed(true, getDoc(doc(asModerator(), 'topics/trams')));
     await expectAllowed(false, deleteDoc(doc(asModerator(), 'topics/buses')));
     await expectAllowed(false, setDoc(doc(asModerator(), 'topics/buses'), topic('hidden')));

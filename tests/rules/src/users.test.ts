@@ -42,7 +42,7 @@ describe('reading a user document', () => {
     await expectAllowed(false, getDocs(collection(as(person), 'users')));
   });
 
-  test('one may look for a document of one’s own that is not there yet', async () => {
+  test('a person may query their own missing document', async () => {
     await expectAllowed(true, getDoc(doc(as('stranger'), 'users/stranger')));
   });
 });
@@ -54,7 +54,7 @@ describe('creating a user document', () => {
     await expectAllowed(true, create(aNewUser()));
   });
 
-  test('nobody may for somebody else', async () => {
+  test('nobody may query another person’s', async () => {
     await expectAllowed(false, setDoc(doc(as('member'), 'users/stranger'), aNewUser()));
     await expectAllowed(false, setDoc(doc(as('visitor'), 'users/stranger'), aNewUser()));
   });
@@ -124,7 +124,7 @@ describe('changing a user document', () => {
     await expectAllowed(false, change({ displayName: 'Renamed again' }));
   });
 
-  test('refuses to write it whole again, which would forget when it was created', async () => {
+  test('refuses to overwrite it completely, which would lose its creation time', async () => {
     await expectAllowed(false, setDoc(doc(as('member'), 'users/member'), aNewUser()));
   });
 

@@ -11,7 +11,9 @@ const { values } = parseArgs({
   },
 });
 
-/** `--seed 123` tells one story line by line; otherwise many are played, `--schedules` of them beginning at `--from`. */
+/**
+ * `--seed 123` prints one story line by line; otherwise many are played, `--schedules` of them beginning at `--from`.
+ */
 const isOne = values.seed !== undefined;
 const first = wholeNumber(values.seed ?? values.from);
 const most = isOne ? 1 : wholeNumber(values.schedules);

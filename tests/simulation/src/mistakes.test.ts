@@ -37,7 +37,7 @@ describe('a mistake made on purpose in the source', () => {
     expect(new Set(mistakes.map(([, { rule }]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 
-  it('is in what the stories play, and its line occurs there once', async () => {
+  it('is in code that the stories run, and its line occurs there once', async () => {
     const file = 'libs/rooms/src/handlers/speak.ts';
     const wrong = { file, instead: '', rule: 'rest' } as const;
     await expect(simulateWith({ ...wrong, line: 'nothing says this' })).rejects.toThrow('0 times');

@@ -1,6 +1,6 @@
 import type { Rule } from './world/world.ts';
 
-/** One change of the source, made on purpose: a line and what stands in its place. */
+/** One deliberate change of the source: a line and its replacement. */
 export type Mistake = {
   /** From the root of the repository. */
   file: string;
@@ -13,8 +13,8 @@ export type Mistake = {
 const ROOMS = 'libs/rooms/src';
 
 /**
- * Mistakes that somebody could make in the product's handlers, in what they run on, or in the client. Each is put into
- * the source by itself, and some story must break its rule: that shows that the rules are really looked at.
+ * Possible mistakes in the product's handlers, in their platform, or in the client. Each is put into the source
+ * alone, and some story must break its rule. That proves that the rules are really checked.
  */
 export const MISTAKES = {
   'forgets what it answered': {

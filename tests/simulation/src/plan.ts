@@ -2,12 +2,12 @@ import { TASK_FATES, type TaskFate } from './cloud/clock-queue.ts';
 import type { Chance } from './world/chance.ts';
 import { drawStorm, type Weather } from './world/weather.ts';
 
-/** What a seed decides before anything happens. */
+/** The decisions of a seed before the story starts. */
 export type Plan = {
   formatId: string;
   people: { uid: string; wrongMs: number }[];
   hostId: string;
-  /** Whether everybody sits and is ready when the story begins; else they race for the seats first. */
+  /** Whether everybody sits and is ready when the story begins; otherwise they race for the seats first. */
   isSeated: boolean;
   storm: Weather;
   stormMs: number;
@@ -15,18 +15,18 @@ export type Plan = {
   commitMs: number;
   /** The fates that a clock task may meet; one of them is drawn for each. */
   taskFates: readonly TaskFate[];
-  /** Whether the scheduled function below the clock runs; without it, the people alone make up for lost tasks. */
+  /** Whether the scheduled sweeper runs; without it, the people alone make up for lost tasks. */
   hasSweeper: boolean;
-  /** Whether everybody closes the room once the debate is over, so that only the sweeper is left to archive it. */
+  /** Whether everybody closes the room once the debate is over, so that only the sweeper can archive it. */
   leaveAfter: boolean;
   /** When nobody has a connection, for how long, and whether their browsers notice: a server or a classroom's Wi-Fi. */
   outage: { fromMs: number; forMs: number; isNoticed: boolean } | null;
-  /** Whom the house suspends, and when; never the host, without whom a pause would not end. */
+  /** The suspended person and the time; never the host, without whom a pause would not end. */
   suspension: { uid: string; atMs: number } | null;
 };
 
 const MINUTES_10_MS = 600_000;
-/** Each format as often as it stands here; the many people of British Parliamentary cost the most time. */
+/** Each format as often as it is listed; the many people of British Parliamentary cost the most time. */
 const FORMATS = [
   'quick-clash',
   'quick-clash',

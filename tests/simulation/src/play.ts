@@ -3,12 +3,12 @@ import type { Plan } from './plan.ts';
 import { CALM } from './world/weather.ts';
 import { count, type World } from './world/world.ts';
 
-/** Far more than any debate of these stories needs: what goes on after it never comes to rest. */
+/** Far more than any debate of these stories needs: beyond this a story never comes to rest. */
 const MOST_HAPPENINGS = 60_000;
 
 /**
- * First the storm, then calm until nothing is left to happen. Then everybody comes back, so that pending commands
- * are sent, and reads the floor from its beginning.
+ * First the storm, then calm until nothing is left to happen. Then everybody comes back, so that pending commands are
+ * sent, and reads the floor from its beginning.
  */
 export async function play(world: World, { stormMs, outage }: Plan, lives: readonly Life[]): Promise<void> {
   for (const life of lives) life.begin();

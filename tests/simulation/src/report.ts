@@ -1,7 +1,7 @@
 import type { Outcome } from './simulate.ts';
 import { RULES, type Rule } from './world/world.ts';
 
-/** One line for each story that breaks a rule: its seed, what went wrong first, and how to see it again. */
+/** One line for each story that breaks a rule: its seed, the first breach, and how to reproduce it. */
 export function reportBreaches(outcomes: readonly Outcome[], rule?: Rule): string[] {
   return outcomes.flatMap(({ seed, breaches }) => {
     const broken = breaches.filter((breach) => rule === undefined || breach.rule === rule);

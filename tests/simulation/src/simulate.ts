@@ -12,7 +12,7 @@ import { Timeline } from './world/timeline.ts';
 import { count, type Breach, type Seen, type World } from './world/world.ts';
 
 export type Wish = {
-  /** Reads what happens, line by line. */
+  /** Receives the events, line by line. */
   tell?: ((line: string) => void) | undefined;
 };
 export type Outcome = { seed: number; breaches: readonly Breach[]; seen: ReadonlyMap<Seen, number> };

@@ -4,8 +4,8 @@ import { simulate, type Outcome } from './simulate.ts';
 import { RULES, SEEN, type Rule } from './world/world.ts';
 
 /**
- * The same stories in every run. `SEED=123` tells one of them, `SCHEDULES=100000` plays more; `npm run simulation` plays
- * ten thousand.
+ * The same stories in every run. `SEED=123` prints one of them, `SCHEDULES=100000` plays more; `npm run simulation`
+ * plays ten thousand.
  */
 const { SEED, SCHEDULES = '2000' } = process.env;
 const isOne = SEED !== undefined;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let seed = first; seed < first + count; seed += 1) outcomes.push(await simulate(seed, tell));
 }, 3_600_000);
 
-describe('however messages are dropped, repeated, late and out of order, and whatever clocks say', () => {
+describe('despite dropped, repeated, late and reordered messages, and wrong clocks', () => {
   it.each(rules)('%s', (_, rule) => {
     expect(reportBreaches(outcomes, rule)).toEqual([]);
   });

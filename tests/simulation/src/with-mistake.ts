@@ -8,7 +8,7 @@ import type { simulate } from './simulate.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** Builds the stories with one mistake in the source of what they play. */
+/** Builds the stories with one mistake in the source. */
 export async function simulateWith(mistake: Mistake): Promise<typeof simulate> {
   const folder = await mkdtemp(join(tmpdir(), 'mistake-'));
   const outfile = join(folder, 'simulate.mjs');
@@ -21,7 +21,7 @@ export async function simulateWith(mistake: Mistake): Promise<typeof simulate> {
       format: 'esm',
       target: 'node24',
       logLevel: 'silent',
-      // Packages that are not modules ask for what they need in the old way.
+      // CommonJS packages use `require`.
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
@@ -51,7 +51,7 @@ function makes({ file, line, instead }: Mistake): Plugin {
     },
   };
 
-  /** @throws Error where the line is gone, or stands there twice, so that nobody knows what is changed */
+  /** @throws Error if the line is missing or ambiguous, because then the change would be unclear */
   function changed(source: string): string {
     const parts = source.split(line);
     if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${line}`);

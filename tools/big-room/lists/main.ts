@@ -9,7 +9,7 @@ import { manyPeople, PEOPLE } from './people.ts';
 import { manyTopics, MOTIONS } from './topics.ts';
 
 const READS_BAR = 25;
-/** What still comes after a page of a list is there. */
+/** Waits for the rest of a list page. */
 const SETTLE_MS = 4_000;
 const ENTRIES_SCROLLED = 600;
 const WHEEL_PX = 700;
@@ -38,14 +38,14 @@ function sayReads(what: string, reads: Record<string, number>): void {
   console.log(`${what}: ${total} documents (${verdict(total, READS_BAR)}): ${parts.join(', ') || 'nothing'}`);
 }
 
-/** What a page has read since. */
+/** The page's reads since then. */
 async function readsSince(page: Page, before: Record<string, number>): Promise<Record<string, number>> {
   const { of } = await readsOf(page);
   const since = Object.entries(of).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
   return Object.fromEntries(since.filter(([, count]) => count > 0));
 }
 
-/** Opens a list from another page, so that what the shell itself reads is not counted for it. */
+/** Opens a list from another page, so that the shell's own reads do not count. */
 async function open(page: Page, { name, address, entries }: List): Promise<void> {
   await page.goto('/app/learning');
   await sleep(SETTLE_MS);

@@ -2,7 +2,7 @@ import { hotScore, NO_COUNTS, TOPIC_CATEGORIES, topicPath, topicVotePath, type T
 import { aTopic } from '@rostrum/domain/testing';
 import type { Stored } from '../documents.ts';
 
-/** Who looks at the lists. */
+/** The viewer of the lists. */
 const ADA = 'user_ada';
 const HOUR_MS = 3_600_000;
 
@@ -52,7 +52,7 @@ const PLACES = [
 
 export const MOTIONS = ACTS.length * MATTERS.length * PLACES.length;
 
-/** Ten thousand motions of many kinds, each with a case of its own, votes and debates; Ada voted on every third. */
+/** Ten thousand motions of many kinds, each with its own case, votes and debates; Ada voted on every third. */
 export function manyTopics(nowMs: number): Stored[] {
   return Array.from({ length: MOTIONS }, (_, index) => index).flatMap((index) => {
     const { id, ...topic } = topicOf(index, nowMs);

@@ -1,6 +1,6 @@
 import type { Random } from '@rostrum/moderator/training';
 
-/** A way to hide a word from a reader that is a machine. */
+/** A way to hide a word from a machine reader. */
 export type Disguise = { name: string; apply: (text: string, random: Random) => string };
 
 const LEET: ReadonlyMap<string, string> = new Map([

@@ -8,7 +8,7 @@ export const THRESHOLD = 0.5;
 
 type Words = Pick<Figure, 'head' | 'figure' | 'aim' | 'reference'> & { note?: string };
 
-/** How well a head tells rows that are true from others. The baselines are length and a list of rude words. */
+/** How well a head separates true rows from others. The baselines are length and a list of rude words. */
 export function aucFigure(
   rows: readonly MeasuredRow[],
   head: CivilityHead,
@@ -50,7 +50,7 @@ export function f1Figure(
   };
 }
 
-/** The share of rows of which something holds. */
+/** The share of rows with a property. */
 export function shareFigure(
   rows: readonly MeasuredRow[],
   holds: (row: MeasuredRow) => boolean,

@@ -63,7 +63,7 @@ function scoresOf(
 
 const RUDE = WORD.profanity | WORD.slur | WORD.insultNoun;
 
-/** What a list of rude words says: 1 where one of them stands in the text as it is written. */
+/** The rude-word baseline: 1 if the text contains one as written. */
 export function wordList({ analysis }: CivilityRow): number {
   return analysis.tokens.some(({ classes, repaired }) => classes & RUDE && !repaired) ? 1 : 0;
 }

@@ -9,14 +9,14 @@ function messagesByName(rows: typeof messages): number[] {
 }
 
 describe('the exam', () => {
-  test('has at least 320 messages about at least 20 motions, each about a motion that is listed', () => {
+  test('has at least 320 messages about at least 20 motions, each about a listed motion', () => {
     expect(messages.length).toBeGreaterThanOrEqual(320);
     expect(motions.size).toBeGreaterThanOrEqual(20);
     expect(messages.filter(({ motion }) => !motions.has(motion))).toEqual([]);
     expect(new Set(messages.map(({ motion }) => motion)).size).toBe(motions.size);
   });
 
-  test('says nothing twice', () => {
+  test('repeats nothing', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
     expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length);
   });

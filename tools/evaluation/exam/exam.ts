@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** Heads that watch over how people speak; what a message does not name in `found` or `open` it is clean of. */
+/** Heads for manners; a message is clean of every kind that `found` and `open` do not name. */
 export const CONDUCT = [
   'personAttack',
   'toxicity',
@@ -52,7 +52,7 @@ const motionSchema = z.strictObject({
   motion: sentenceSchema,
 });
 
-/** One message with its labels; `README.md` says how each was decided. */
+/** One message with its labels; `README.md` explains each decision. */
 export const examMessageSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z-]+-\d\d$/)),
   /** The id of a motion. */
@@ -61,20 +61,20 @@ export const examMessageSchema = z.strictObject({
   by: sentenceSchema,
   group: z.enum(GROUPS),
   text: sentenceSchema,
-  /** What has to be found. */
+  /** The kinds that must be found. */
   found: conductSchema,
-  /** What readers may differ about; not counted either way. */
+  /** Kinds that readers may disagree about; not counted either way. */
   open: z.optional(conductSchema),
-  /** Left out where nobody is asked. */
+  /** Absent if nobody is asked. */
   offTopic: z.optional(z.boolean()),
   claim: z.optional(z.boolean()),
   evidence: z.optional(z.boolean()),
-  /** The claim of the other side that the message restates, and whether it does so fairly. */
+  /** The claim of the other side that the message restates, and whether the restatement is fair. */
   restates: z.optional(sentenceSchema),
   fair: z.optional(z.boolean()),
   /** The author's own last messages, oldest first. */
   earlier: z.optional(z.array(sentenceSchema)),
-  /** Where it is not English. */
+  /** Present if it is not English. */
   language: z.optional(z.string()),
 });
 

@@ -1,10 +1,10 @@
 import { createEngine, type Judgement } from '@rostrum/moderator/engine';
 import { readExam, readMotions, type ExamMessage } from './exam.ts';
 
-/** A message of the exam with what the shipped engine says about it. */
+/** A message of the exam with the shipped engine's judgement. */
 export type Judged = { message: ExamMessage; judgement: Judgement };
 
-/** Messages of the other authors that a debate would have accepted before. */
+/** Messages of the other authors that a debate would already have accepted. */
 const SAID = 3;
 
 export function judgeExam(): Judged[] {

@@ -50,7 +50,7 @@ export const ROW: EvaluationRow = {
   },
 };
 
-/** The AUC of the term for which it is lowest, over the rows that belong to the comparison. */
+/** The lowest AUC of any term, over the rows of the comparison. */
 function worstTerm(
   rows: readonly MeasuredRow[],
   figure: string,

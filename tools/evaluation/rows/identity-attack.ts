@@ -70,7 +70,7 @@ export const ROW: EvaluationRow = {
   },
 };
 
-/** The rules were written with the other templates on the screen; this quarter was left alone. */
+/** The rules were written while looking at the other templates; this quarter was left alone. */
 function wasNeverRead({ group }: MeasuredRow): boolean {
   let hash = 0x811c9dc5;
   for (const character of `t${group.replace('hatecheck-', '')}`)

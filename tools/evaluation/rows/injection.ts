@@ -5,10 +5,10 @@ import { trainingAnalyser } from '../../training/vocabulary.ts';
 import { share, type EvaluationRow } from '../figure.ts';
 
 const FILES = ['debate_kpa_arguments', 'debate_perspectrum', 'civility_cmv'] as const;
-/** What the simplest of all rules looks for. */
+/** The simplest possible rule. */
 const TRIVIAL = /\b(?:ignore|instructions?|moderator|system|you are now)\b/i;
 
-/** Nothing of this head is trained; its sentences are tests beside it. Here: what it says of people who only debate. */
+/** This head is not trained; its sentences are tests beside it. Here: its findings on people who only debate. */
 export const ROW: EvaluationRow = {
   name: 'injection',
   data: FILES,

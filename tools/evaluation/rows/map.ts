@@ -14,11 +14,11 @@ import { bootstrap } from '../../training/metrics.ts';
 import { seededRandom, shuffledIndexes } from '@rostrum/moderator/training';
 import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
-/** Threads that are mixed into one debate: one side begins them, the other answers in an order drawn by chance. */
+/** Threads that are mixed into one debate: one side begins them, the other answers in random order. */
 const MIXED = 5;
 const SEED = 12;
 
-/** What the map made of one reply: the message that it was linked to, if any. */
+/** The map's result for one reply: the linked message, if any. */
 type Linked = { thread: Thread; to: string | undefined; right: string; previous: string };
 
 export const ROW: EvaluationRow = {

@@ -5,7 +5,7 @@ import { DISGUISES } from '../civility/disguises.ts';
 import { measureCivility, scoreText } from '../civility/measured.ts';
 import type { EvaluationRow } from '../figure.ts';
 
-/** Every so-manieth text that is caught is disguised. */
+/** Every nth caught text is disguised. */
 const STEP = 12;
 
 export const ROW: EvaluationRow = {

@@ -6,12 +6,12 @@ import type { EvaluationRow, Figure } from '../figure.ts';
 const NOTE =
   'none of them is obeyed, noticed or not: nothing in the policy reads a text as an order. A note says so where one is noticed. Patterns that find 113 of the 138 sentences of our own that they were written for find few of these, which say the same in many more words; a linear model beside them, trained on 220 sentences of our own, found .48 to .56 where it took one or two of the 76 look-alikes for an order, and is not kept.';
 
-/** How many of our own injections are noticed, and how many fair texts are taken for one. No figure is tuned on them. */
+/** How many of our own injections are noticed, and how many fair texts are flagged. No figure is tuned on them. */
 export const ROW: EvaluationRow = {
   name: 'red-team',
   data: [],
   measure: () => {
-    // What stands in a name or in the motion is not a message: it is never looked at, and never obeyed.
+    // Names and motions are not messages: they are never examined, and never obeyed.
     const sent = readAttacks().filter(({ kind }) => kind !== 'name' && kind !== 'motion');
     const inEnglish = sent.filter(({ kind }) => kind !== 'language');
     const others = sent.filter(({ kind }) => kind === 'language');

@@ -12,7 +12,7 @@ const AIMS = [
   { said: 3, atLeast: 0.955, reference: '.94', noticed: 0.3 },
   { said: 10, atLeast: 0.98, reference: '.97', noticed: 0.5 },
 ];
-/** Words in common with the motion: what counting words alone tells. */
+/** Words shared with the motion: the word-count baseline. */
 const TRIVIAL_FEATURE = 0;
 const OURS = { wordList: '–', reference: 'none; the aim is ours' };
 
@@ -51,7 +51,7 @@ function rankFigure({ said, atLeast, reference }: (typeof AIMS)[number]): Figure
   };
 }
 
-/** What the threshold does to texts of three files, each by a model and a word space that know none of them. */
+/** The threshold's effect on texts of three files, each by a model and a word space that know none of them. */
 function flagFigures(said: number, noticed: number): Figure[] {
   const below = offTopicBelow(said);
   const texts = ON_TOPIC_FILES.flatMap((file) => {

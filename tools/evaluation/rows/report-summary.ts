@@ -11,12 +11,12 @@ const LINES = 5;
 const SEED = 21;
 
 type Said = Row<'debate_kpa_arguments'>;
-/** The texts of one side of a motion in an order drawn by chance, and which of them were chosen. */
+/** The texts of one side of a motion in random order, and the chosen ones. */
 type Side = { all: number; texts: Said[]; chosen: Said[]; claimed: number; pairs: [Said, Said][] };
 
 /**
- * A debate on each motion, both sides by turns: what the report quotes of each side, and what the map takes for the same
- * point. Nothing of the choice is trained.
+ * A debate on each motion, both sides in turn: the report's quotes of each side, and the map's repeated points.
+ * Nothing about the choice is trained.
  */
 export const ROW: EvaluationRow = {
   name: 'report-summary',

@@ -1,8 +1,8 @@
 import { groupedFolds } from '../folds.ts';
 
 /**
- * Which of `count` folds each row belongs to, dealt out file by file: rows that are added to one file leave those of the
- * others where they were, and with them the figures of the heads that do not read it.
+ * Assigns each row to one of `count` folds, file by file. Rows added to one file leave the folds of the others alone,
+ * and with them the figures of the heads that do not read it.
  */
 export function civilityFolds(rows: readonly { group: string }[], count: number): Int32Array {
   const folds = new Int32Array(rows.length);

@@ -3,7 +3,7 @@ import { groupSentences } from './group-sentences.ts';
 
 const sentences = groupSentences();
 
-it('fills every form, and says no sentence both for and against a group', () => {
+it('fills every form, and uses no sentence both for and against a group', () => {
   expect(sentences.length).toBeGreaterThan(7_000);
   expect(sentences.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
   const hateful = new Set(sentences.filter(({ isHateful }) => isHateful).map(({ text }) => text));

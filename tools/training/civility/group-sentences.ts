@@ -21,11 +21,11 @@ const GROUPS = [
   ['Mexicans', 'a Mexican', 'Mexican', 'Mexican'],
   ['Romani people', 'a Romani person', 'Romani person', 'Romani'],
 ] as const;
-/** People by what they do: hard words about them are no attack on an identity. */
+/** People by occupation: hard words about them do not attack an identity. */
 const OTHERS = 'bankers lawyers landlords gamers builders smokers politicians cyclists'.split(' ');
 const COPIES = 2;
 
-/** Each form with two groups: which ones is chosen by its hash, so that no group goes with one kind of sentence. */
+/** Each form with two groups, chosen by its hash, so that no group correlates with one kind of sentence. */
 export function groupSentences(): GroupSentence[] {
   return [...formsOf('hateful').flatMap(fill(true)), ...formsOf('fair').flatMap(fill(false))];
 }

@@ -1,4 +1,7 @@
-/** A sentence of our own about what no public data has: hard words about a claim are fair, about a person they are not. */
+/**
+ * A sentence of our own for cases that public data lack: hard words about a claim are fair, about a person they are
+ * not.
+ */
 export type OwnSentence = { text: string; isAttack: boolean; group: string };
 
 const JUDGEMENTS =
@@ -49,7 +52,7 @@ const TOPICS =
   'the cost of trams|school meals|the voting age|nuclear power|the housing plan|animal testing|the minimum wage|parental leave|the sugar tax|flag burning'.split(
     '|',
   );
-/** Speaking to somebody firmly is what a debate is. */
+/** Addressing a person firmly is normal in a debate. */
 const FIRM: readonly ((topic: string) => string)[] = [
   (topic) => `I completely disagree with you about ${topic}.`,
   (topic) => `You have not answered my question about ${topic}.`,

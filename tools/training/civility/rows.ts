@@ -40,7 +40,7 @@ type Source =
   | 'own'
   | 'groups';
 
-/** How much a row counts for a head, and what is true of it; a head that it says nothing about is missing. */
+/** A row's weight for a head, and its label; missing for a head without a label. */
 type Target = { y: 0 | 1; weight: number };
 export type CivilityRow = {
   source: Source;
@@ -50,12 +50,12 @@ export type CivilityRow = {
   /** Rows of one group are never on both sides of a fold. */
   group: string;
   analysis: Analysis;
-  /** What it says of groups. */
+  /** The label about groups. */
   groupGrams: SparseVector;
   plain: Float64Array;
   linear: Partial<Record<LinearName, Target>>;
   trees: Partial<Record<CivilityHead, Target>>;
-  /** Kept out of training to keep it short; measured all the same. */
+  /** Excluded from training to keep it short; measured anyway. */
   measuredOnly: boolean;
 };
 
@@ -63,7 +63,7 @@ type Raw = Omit<CivilityRow, 'analysis' | 'groupGrams' | 'plain' | 'measuredOnly
 
 const read = new Map<boolean, CivilityRow[]>();
 
-/** All labelled texts about civility, or those that training uses; read once. */
+/** All labelled texts about civility, or those for training; read once. */
 export function civilityRows({ forTraining = false } = {}): CivilityRow[] {
   const known = read.get(forTraining);
   if (known) return known;
@@ -227,7 +227,7 @@ function fairness(): Raw[] {
   });
 }
 
-/** Nobody flagged these arguments: they are what a debate sounds like. */
+/** Nobody flagged these arguments: they are how a debate sounds. */
 function clean(): Raw[] {
   const target = (weight: number): Target => ({ y: 0, weight });
   const base = {
@@ -271,7 +271,7 @@ function own(): Raw[] {
   });
 }
 
-/** What is said of groups, in the many forms that neither contempt nor its refutation has a word for. */
+/** Statements about groups, in the many forms that have no telltale word for contempt or its refutation. */
 function aboutGroups(): Raw[] {
   return groupSentences().map(({ text, isHateful, group }): Raw => {
     const y = isHateful ? 1 : 0;

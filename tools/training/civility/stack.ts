@@ -30,7 +30,7 @@ type Linear<Kind> = Record<LinearName, Kind>;
 export type Fitted = {
   models: CivilityModels;
   weights: { linear: Linear<LinearWeights>; trees: Record<CivilityHead, TreeWeights> };
-  /** For each row, what the trees saw of it while they were trained: by linear models that had not seen it. */
+  /** The trees' inputs for each row during training: by linear models that had not seen it. */
   features: Float64Array[];
   folds: Int32Array;
 };
@@ -96,7 +96,7 @@ function fitTrees(
   return trainTrees(labelled, TREES[head]);
 }
 
-/** A score for every row by trees that have not seen its group either: what thresholds are chosen on. */
+/** A score for every row by trees that have not seen its group either; the basis for thresholds. */
 export function unseenScores(
   head: CivilityHead,
   rows: readonly CivilityRow[],

@@ -20,7 +20,7 @@ const vectorOf = (text: string) => fallacyVector(trainingAnalyser()(text));
 /** Of the clean arguments every so many-th is used: they are many and alike. */
 const CLEAN_STEP = 4;
 
-/** Without what occurs twice. */
+/** Without duplicates. */
 export function fallacyRows(): FallacyRow[] {
   const seen = new Set<string>();
   return readRows('fallacy_reddit').flatMap(({ title, family, label, text, span }) => {

@@ -3,7 +3,7 @@ import { readRows } from '../data.ts';
 
 export const KEY_POINT_FILES = ['debate_kpa_arguments', 'debate_kpa_keypoints'] as const;
 
-/** A text beside a key point of its side; `match` undefined where the judges did not agree. */
+/** A text with a key point of its side; `match` is undefined if the judges disagreed. */
 export type KeyPointExample = {
   motion: string;
   side: number;

@@ -13,9 +13,9 @@ import { seededRandom } from '@rostrum/moderator/training';
 
 /** A text under a motion, its own (y 1) or another one (y 0), with some accepted messages of that motion. */
 export type RelevanceExample = DenseExample & { motion: string };
-/** What models are trained on. */
+/** The training data of the models. */
 export const RELEVANCE_FILES = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
-/** And where the threshold has to hold: the last has people who answer each other. */
+/** The data on which the threshold must hold: in the last file people answer each other. */
 export const ON_TOPIC_FILES = [...RELEVANCE_FILES, 'quality_convarg_rank'] as const;
 export type RelevanceFile = (typeof ON_TOPIC_FILES)[number];
 
@@ -38,7 +38,7 @@ function questionOf(debate: string): string {
   return debate.replace(/_.*/, '').replaceAll('-', ' ');
 }
 
-/** Every text twice: once under its motion and once under another, drawn by chance, with `said` earlier messages each. */
+/** Every text twice: once under its motion and once under a random other one, with `said` earlier messages each. */
 export function relevanceExamples(space: WordSpace, said: number, file: RelevanceFile): RelevanceExample[] {
   const random = seededRandom(SEED);
   const places = TEXTS[file]().map(({ motion, text }): Place => ({

@@ -11,7 +11,7 @@ export type Thread = { file: ThreadFile; group: string; text: string; messages: 
 const OTHERS = 9;
 const SEED = 4;
 
-/** Each reply with what it answers and nine messages of other threads, in an order drawn by chance. */
+/** Each reply with the message it answers and nine of other threads, in random order. */
 export function readThreads(file: ThreadFile): Thread[] {
   const random = seededRandom(SEED);
   const replies = repliesOf(file);

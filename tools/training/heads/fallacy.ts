@@ -22,7 +22,7 @@ const BUCKETS = 2 ** 15;
 const COST = 2;
 const PASSES = 5;
 const KEEP = 9_000;
-/** What others called a fallacy and most readers did not still shows a little of what the kind looks like. */
+/** Texts that some called a fallacy and most readers did not still show a little of the kind. */
 const ACCUSED = 0.1;
 const ACCUSED_OF_KIND = 0.3;
 const SPAN = 0.4;
@@ -35,7 +35,9 @@ export const FALSE_ALARMS = 0.02;
 
 export type FallacyModel = { any: TrainedModel; kinds: TrainedModel[] };
 
-/** One model tells whether there is a fallacy at all; one for each kind tells it from random and from clean texts. */
+/**
+ * One model decides whether there is a fallacy at all; one for each kind separates it from random and clean texts.
+ */
 export function trainFallacy(rows: readonly FallacyRow[], clean: readonly CleanRow[]): FallacyModel {
   const fair = clean.map(({ x }): LabelledVector => ({ x, y: 0, weight: CLEAN }));
   const train = (examples: readonly LabelledVector[]) =>
@@ -62,7 +64,7 @@ function asKind({ x, label, family, span }: FallacyRow, wanted: string): Labelle
   ];
 }
 
-/** Log-odds that there is a fallacy, and which kind it would be. */
+/** Log-odds that there is a fallacy, and of each kind. */
 export function scoreFallacyModel(
   { any, kinds }: FallacyModel,
   x: SparseVector,

@@ -4,7 +4,7 @@ import { trainDense } from '../dense.ts';
 import type { TrainedHead } from '../head.ts';
 import { wordSpaceWithout } from './word-space.ts';
 
-/** Learns from what the judges agreed on. */
+/** Learns from the pairs that the judges agreed on. */
 export function trainKeyPoints(examples: readonly KeyPointExample[]): DenseWeights {
   return trainDense(
     examples.flatMap(({ x, match }) =>

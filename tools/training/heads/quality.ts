@@ -20,10 +20,10 @@ import { buildVocabulary } from '../vocabulary.ts';
 import { CORPUS_FILES } from '../words/corpus.ts';
 import { wordSpaceWithout } from './word-space.ts';
 
-/** The judged texts, and those that tell how common words are. */
+/** The judged texts, and those for the word frequencies. */
 export const QUALITY_FILES = ['quality_convarg_pairs', ...CORPUS_FILES] as const satisfies DataFile[];
 
-/** An argument as it is made and as its words. */
+/** An argument as its form and as its words. */
 export type Made = { form: ArrayLike<number>; words: SparseVector };
 /** Two arguments of one side of a debate; `better` is the more convincing one. */
 export type Pair = { debate: string; better: Made; worse: Made; weight: number };
@@ -32,7 +32,7 @@ export type QualityModel = { form: DenseWeights; words: TrainedModel };
 const BUCKETS = 2 ** 15;
 const KEEP = 5_000;
 const COST = 0.02;
-/** A word is learned where as many texts use it. */
+/** A word is learned if at least this many texts use it. */
 const LEAST_TEXTS = 2;
 const PASSES = 15;
 const WORDS_SHARE = 2;
@@ -47,7 +47,7 @@ const DIGITS = 5;
 const KNOWN = new Map<string, Made>();
 let knowledge: Knowledge | undefined;
 
-/** Words as they are known without the texts that are learned from, as it is for any new text. */
+/** Words without knowledge of the training texts, as for any new text. */
 function knownElsewhere(): Knowledge {
   const own = ['quality_convarg_rank'] as const;
   return { vocabulary: decodeVocabulary(buildVocabulary(own)), space: wordSpaceWithout(...own) };
@@ -77,8 +77,8 @@ export function judgedPairs(): Pair[] {
 }
 
 /**
- * Learns from differences within a pair, so that neither the debate nor the order counts. Each feature is brought to
- * spread 1 first.
+ * Learns from differences within a pair, so that neither the debate nor the order matters. Each feature is first
+ * scaled to spread 1.
  */
 export function trainQuality(pairs: readonly Pair[]): QualityModel {
   const texts = [...new Set(pairs.flatMap(({ better, worse }) => [better, worse]))];
@@ -108,7 +108,7 @@ export function scoreMade({ form, words }: QualityModel, made: Made): number {
   return scoreDense(form, made.form) + scoreLinear(words, made.words);
 }
 
-/** What one text alone uses says who wrote it, and not how convincing such words are. */
+/** A word in only one text identifies its author, not a convincing style. */
 function wordsInSeveral(texts: readonly Made[]): Set<number> {
   const counts = new Map<number, number>();
   for (const { words } of texts) for (const id of words.ids) counts.set(id, (counts.get(id) ?? 0) + 1);

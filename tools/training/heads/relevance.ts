@@ -15,9 +15,9 @@ import { wordSpaceWithout } from './word-space.ts';
 export const AMOUNTS = { alone: 0, some: 3, many: 10 } as const;
 /** The share of texts on topic that may be taken for off topic. */
 const FALSE_ALARMS = 0.02;
-/** A motion has 11 texts in one file and 235 in the other; each file counts as much as the other. */
+/** A motion has 11 texts in one file and 235 in the other; each file counts equally. */
 const FILE_WEIGHT = { debate_kpa_arguments: 1, debate_perspectrum: 0.5 };
-/** What has to be left out of the word space so that it knows none of a file's texts. */
+/** The files to leave out, so that the word space knows none of a file's texts. */
 const TEXTS_OF: Record<RelevanceFile, readonly DataFile[]> = {
   debate_kpa_arguments: ['debate_kpa_arguments', 'debate_kpa_keypoints'],
   debate_perspectrum: ['debate_perspectrum'],
@@ -44,7 +44,7 @@ export function relevanceWithout(
   return { examples, scores: examples.map(({ x }) => sigmoid(scoreDense(model, x))) };
 }
 
-/** Where at most 2 % of the texts on topic of any file lie below. */
+/** The value below which at most 2 % of the on-topic texts of any file lie. */
 export function offTopicBelow(said: number): number {
   const thresholds = ON_TOPIC_FILES.map((file) => {
     const { examples, scores } = relevanceWithout(file, said);

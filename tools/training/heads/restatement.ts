@@ -6,12 +6,12 @@ import { seededRandom } from '@rostrum/moderator/training';
 import { wordSpaceWithout } from './word-space.ts';
 
 export const RESTATEMENT_FILES = ['debate_perspectrum'] as const;
-/** A text beside a claim under the same motion: another wording of it (1), or another point (0). */
+/** A text with a claim under the same motion: another wording of it (1), or another point (0). */
 export type RestatementExample = DenseExample & { motion: string };
 
 const SEED = 9;
 
-/** Each wording of a point beside another wording of it, and beside a wording of another point of the same motion. */
+/** Each wording of a point with another wording of it, and with a wording of another point of the same motion. */
 export function restatementExamples(space: WordSpace): RestatementExample[] {
   const random = seededRandom(SEED);
   const draw = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)];

@@ -28,7 +28,7 @@ const KEEP_DIRECTION = 2_500;
 const FILE_WEIGHT = { debate_kpa_arguments: 2, debate_perspectrum: 1 };
 /** How much one motion may count for the direction model, in log-odds. */
 const MOST_GAIN = 3;
-/** How much a motion's own texts say about its direction beside what was learned from others, in log-odds. */
+/** The weight of a motion's own texts for its direction, next to the model from other motions, in log-odds. */
 const GAIN_SHARE = 0.3;
 /** No direction is surer than this. */
 const SUREST = 0.98;
@@ -37,8 +37,8 @@ type Directions = ReadonlyMap<string, MotionReading>;
 type MotionWords = ReadonlyMap<string, readonly Lexeme[]>;
 
 /**
- * Two models that need each other: what words say, given which way a motion points, and which way a motion points, given
- * what its supporters say. They are found in turns, as in expectation maximisation: a rule for directions, words by
+ * Two mutually dependent models: the meaning of words given a motion's direction, and a motion's direction given its
+ * supporters' words. They are estimated alternately, as in expectation maximisation: a rule for directions, words by
  * that rule, directions by those words, words again by these, directions by them, and finally the words. A second
  * round gained nothing.
  */
@@ -55,7 +55,7 @@ export function trainStance(rows: readonly StanceRow[]): StanceModel {
   return { text: prune(trainText(rows, learned), KEEP), direction };
 }
 
-/** A motion with the direction that its own texts give it beside what was learned from others. */
+/** A motion with the direction that its own texts suggest, next to the model from other motions. */
 function turned(reading: MotionReading, gain = 0): MotionReading {
   const learned = Math.max(-SUREST, Math.min(SUREST, reading.direction));
   return { ...reading, direction: Math.tanh(Math.atanh(learned) + GAIN_SHARE * gain) };

@@ -10,10 +10,10 @@ const DIMENSIONS = 32;
 const RARITY_UNIT = 0.05;
 const HALF_BYTE_ZERO = 8;
 const HALF_BYTE_LARGEST = 7;
-/** What lies further out than this many mean sizes of its dimension is cut off. */
+/** Values further out than this many mean sizes of their dimension are clipped. */
 const CLIP = 2.5;
 
-/** How rare words are and which belong together, learned from the texts that are not left out. */
+/** The rarity and relations of words, learned from the included texts. */
 export function trainWordSpace(without: readonly DataFile[] = []): WordSpaceWeights {
   const passages = readCorpus(without);
   const frequency = textsWith(passages);
@@ -38,7 +38,7 @@ export function trainWordSpace(without: readonly DataFile[] = []): WordSpaceWeig
 
 const SPACES = new Map<string, WordSpace>();
 
-/** The same, ready for use; trained once a process for each choice of texts. */
+/** The same, ready for use; trained once per process for each choice of texts. */
 export function wordSpaceWithout(...without: readonly DataFile[]): WordSpace {
   const key = without.join(' ');
   const space = SPACES.get(key) ?? decodeWordSpace(trainWordSpace(without));

@@ -8,7 +8,7 @@ const NEAR = 5;
 /** Contexts are made a little more alike, so that rare words do not look related by chance. */
 const SMOOTHING = 0.75;
 
-/** Positive pointwise mutual information of stems that stand near each other, or in a text about each other. */
+/** Positive pointwise mutual information of stems that are close together, or in a text about each other. */
 export function associate(passages: readonly Passage[], places: ReadonlyMap<string, number>): Associations {
   const size = places.size;
   const counts = new Float32Array(size * size);

@@ -1,12 +1,12 @@
 import { contentStems, plainWords } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
 
-/** A text as its stems, with the stems of what it is about (its motion, the title of its post) where that is known. */
+/** A text as its stems, with the stems of its subject (its motion, the title of its post) if known. */
 export type Passage = { stems: string[]; about: string[]; weight: number };
 
 const FORUM_WEIGHT = 0.5;
 
-/** What the word space is trained on. Leave a file out to measure something on its texts. */
+/** The training data of the word space. Leave a file out to measure something on its texts. */
 export const CORPUS_FILES = [
   'debate_kpa_arguments',
   'debate_kpa_keypoints',

@@ -6,9 +6,9 @@ const ROUNDS = 4;
 const SEED = 1;
 
 /**
- * The directions in which associated words lie together: the largest eigenvectors of the symmetric matrix, by subspace
- * iteration (Halko, Martinsson and Tropp, "Finding structure with randomness", 2011), each scaled by the root of its
- * value. Answers with `dimensions` figures a word, one word after the other.
+ * The main directions of associated words: the largest eigenvectors of the symmetric matrix, by subspace iteration
+ * (Halko, Martinsson and Tropp, "Finding structure with randomness", 2011), each scaled by the root of its value.
+ * Returns `dimensions` figures per word, one word after the other.
  */
 export function findDirections(matrix: Associations, dimensions: number): Float64Array {
   const width = dimensions + SPARE;
@@ -51,7 +51,7 @@ function multiply(
   return product;
 }
 
-/** Gram and Schmidt, in place, column by column. */
+/** Gram–Schmidt, in place, column by column. */
 function orthogonalise(basis: Float64Array, size: number, width: number): void {
   for (let column = 0; column < width; column += 1) {
     for (let before = 0; before < column; before += 1) subtractShare(basis, size, width, column, before);

@@ -12,7 +12,7 @@ afterEach(() => clerk.stop());
 const ask = (method: string, path: string, authorization = 'Bearer sk_test_some_secret') =>
   fetch(`${clerk.url}${path}`, { method, headers: { authorization } });
 
-test('a server with a secret key deletes somebody, who is signed out everywhere', async () => {
+test('a server with a secret key deletes a person, who is signed out everywhere', async () => {
   const browser = new TestBrowser(clerk.url);
   await browser.signIn('ada', ADA.password);
   const deleted = await ask('DELETE', `/v1/users/${ADA.id}`);
@@ -22,7 +22,7 @@ test('a server with a secret key deletes somebody, who is signed out everywhere'
   expect((await ask('DELETE', `/v1/users/${ADA.id}`)).status).toBe(404);
 });
 
-test('a server reads somebody', async () => {
+test('a server reads a person', async () => {
   expect(await (await ask('GET', `/v1/users/${ADA.id}`)).json()).toMatchObject({
     id: ADA.id,
     username: 'ada',
@@ -30,7 +30,7 @@ test('a server reads somebody', async () => {
   expect((await ask('GET', '/v1/users/user_nobody')).status).toBe(404);
 });
 
-test('without a secret key, or through the page’s own path, nobody is deleted', async () => {
+test('without a secret key, or through the page’s own path, nobody can be deleted', async () => {
   expect((await ask('DELETE', `/v1/users/${ADA.id}`, 'Bearer eyJ')).status).toBe(401);
   expect((await ask('DELETE', `/__clerk/v1/users/${ADA.id}`)).status).toBe(404);
   expect(clerk.app.users.all()).toHaveLength(1);

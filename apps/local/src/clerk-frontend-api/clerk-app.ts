@@ -8,7 +8,7 @@ import type { SigningKey } from './signing-key.ts';
 import { readState, writeState } from './state-file.ts';
 import { UsersStore } from './users-store.ts';
 
-/** Where everything hangs on the web client's origin, and the path of the token issuer. */
+/** Everything is served from the web client's origin; this is the token issuer's path. */
 export const CLERK_PROXY_PATH = '/__clerk';
 
 export interface ClerkAppOptions {

@@ -1,7 +1,7 @@
 import { BRAND } from '@rostrum/domain';
 import { PASSWORD_RULE, USERNAME_RULE } from './field-rules.ts';
 
-/** The instance's settings, which decide what Clerk's components ask for. */
+/** The instance's settings, which decide the fields of Clerk's forms. */
 export function environmentJson(appUrl: string) {
   return {
     object: 'environment',

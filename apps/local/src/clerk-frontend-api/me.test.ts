@@ -21,7 +21,7 @@ test('a changed name counts as newer, or the browser would keep the old one', as
   expect(after.updatedAtMs).toBeGreaterThan(before.updatedAtMs);
 });
 
-test('keeping one’s own username is allowed, taking another’s is not', async () => {
+test('one’s own username can be kept, and another person’s cannot be taken', async () => {
   clerk.app.users.create({ ...ADA, id: 'user_ben', email: 'ben@example.com', username: 'ben' });
   expect((await browser.send('PATCH', '/me', { username: 'ada' })).httpStatus).toBe(200);
   const taken = await browser.send('PATCH', '/me', { username: 'ben' });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** A person who can sign in. `imageId` is null while the initials stand in for a photo. */
+/** A person who can sign in. `imageId` is null while initials replace a photo. */
 const localUserSchema = z.object({
   id: z.string(),
   emailId: z.string(),
   /** Always lower case. */
   email: z.string(),
   passwordHash: z.string(),
-  /** The secret of an authenticator app, in base 32; null where this person signs in with a password alone. */
+  /** The secret of an authenticator app, in base 32; null for a person who signs in with only a password. */
   totpSecret: z._default(z.nullable(z.string()), null),
-  /** A code that counts in place of an app's, so that nobody has to set one up for a demo person. */
+  /** A code that replaces an app's, so that nobody has to set one up for a demo person. */
   fixedCode: z._default(z.nullable(z.string()), null),
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),

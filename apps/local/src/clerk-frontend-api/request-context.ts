@@ -51,7 +51,7 @@ export class RequestContext implements View {
     return client;
   }
 
-  /** This browser's own sign-in. @throws ApiError 401, upon which Clerk's library signs the person out. */
+  /** This browser's own sign-in. @throws ApiError 401, after which Clerk's library signs the person out. */
   ownSession(id: string): { session: LocalSession; user: LocalUser } {
     const session = this.app.sessions.find(id);
     const user = session && this.app.users.find(session.userId);
@@ -59,7 +59,7 @@ export class RequestContext implements View {
     return { session, user };
   }
 
-  /** Who is signed in on this browser. @throws ApiError 401 */
+  /** The person signed in on this browser. @throws ApiError 401 */
   me(): LocalUser {
     const active = this.client && this.app.sessions.ofClient(this.client)[0]?.id;
     return this.ownSession(this.query.get('_clerk_session_id') ?? active ?? '').user;

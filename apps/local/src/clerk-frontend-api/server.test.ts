@@ -103,7 +103,7 @@ describe('a second factor', () => {
   const code = (id: string | undefined, given: string) =>
     browser.send('POST', `/client/sign_ins/${id}/attempt_second_factor`, { strategy: 'totp', code: given });
 
-  test('is asked for after the password, and opens the session', async () => {
+  test('is required after the password, and opens the session', async () => {
     clerk.app.users.create(HUGO);
     const begun = await browser.signIn('hugo', ADA.password);
     expect(begun.response?.status).toBe('needs_second_factor');
@@ -113,7 +113,7 @@ describe('a second factor', () => {
     expect(clerk.app.sessions.ofUser(HUGO.id)).toMatchObject([{ secondFactorAtMs: expect.any(Number) }]);
   });
 
-  test('is the code of an app, where somebody has one', async () => {
+  test('is the code of an app, if the person has one', async () => {
     const totpSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     clerk.app.users.create({ ...HUGO, fixedCode: null, totpSecret });
     const begun = await browser.signIn('hugo', ADA.password);
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect((await code(begun.response?.id, shown)).response?.status).toBe('complete');
   });
 
-  test('does not stand in for the password', async () => {
+  test('does not replace the password', async () => {
     clerk.app.users.create(HUGO);
     const begun = await browser.send('POST', '/client/sign_ins', { identifier: 'hugo' });
     expect((await code(begun.response?.id, '424242')).httpStatus).toBe(422);

@@ -54,7 +54,7 @@ export class SessionsStore {
     return [...this.#sessions.values()].filter((s) => s.userId === userId && this.#isLive(s));
   }
 
-  /** Signs the person in, and signs out the person who was signed in on this browser before. */
+  /** Signs the person in, and signs out the previous person on this browser. */
   open(client: LocalClient, userId: string, hasSecondFactor = false): LocalSession {
     for (const earlier of this.ofClient(client)) this.#sessions.delete(earlier.id);
     const atMs = this.#now();

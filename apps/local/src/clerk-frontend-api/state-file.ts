@@ -16,7 +16,7 @@ export function readState(file: string): ClerkState {
   }
 }
 
-/** Writes beside the file and renames, so that a crash never leaves half a state. */
+/** Writes to a temporary file and renames it, so that a crash never leaves half a state. */
 export function writeState(file: string, state: ClerkState): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

@@ -25,7 +25,7 @@ function decode(jwt: string, part: 0 | 1) {
   return z.record(z.string(), z.unknown()).parse(json);
 }
 
-test('the Firebase template says who it is, for whom, from where, and for how long', async () => {
+test('the Firebase template states the person, the audience, the issuer and the lifetime', async () => {
   const claims = decode(await tokenOf('/integration_firebase'), 1);
   const nowSeconds = clerk.app.now() / 1000;
   expect(claims).toMatchObject({

@@ -20,11 +20,11 @@ export type UserChange = Partial<
   Pick<LocalUser, 'username' | 'firstName' | 'lastName' | 'imageId' | 'unsafeMetadata' | 'lastSignInAtMs'>
 >;
 
-/** Whether somebody signs in with a second factor. */
+/** Whether a person signs in with a second factor. */
 export const asksForCode = ({ totpSecret, fixedCode }: LocalUser) =>
   totpSecret !== null || fixedCode !== null;
 
-/** The people of the local instance. Every change is handed to `onChange`, which keeps it. */
+/** The people of the local instance. Every change goes to `onChange`, which stores it. */
 export class UsersStore {
   readonly #users: Map<string, LocalUser>;
   readonly #now: () => number;
@@ -71,7 +71,7 @@ export class UsersStore {
     return this.#keep(user);
   }
 
-  /** Also moves `updatedAtMs`, without which Clerk's browser library keeps its old copy of the person. */
+  /** Also updates `updatedAtMs`, without which Clerk's browser library keeps its old copy of the person. */
   update(user: LocalUser, change: UserChange): LocalUser {
     const updatedAtMs = Math.max(this.#now(), user.updatedAtMs + 1);
     return this.#keep({ ...user, ...change, updatedAtMs });

@@ -5,7 +5,7 @@ import { FIREBASE_TOOLS_FOLDER, inRoot, ROOT } from '../paths.ts';
 const NX = inRoot('node_modules/nx/dist/bin/nx.js');
 const FIREBASE = join(FIREBASE_TOOLS_FOLDER, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Builds web client and functions. Never from the cache, which does not know the variables a build is made of. */
+/** Builds web client and functions. Never from the cache, which does not know the build's variables. */
 export function nxBuild(): boolean {
   return run([NX, 'run-many', '-t', 'build', '--skip-nx-cache', '--outputStyle=static']) === 0;
 }

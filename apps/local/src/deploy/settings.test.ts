@@ -60,7 +60,7 @@ test.each([
   expect(() => readDeploySettings({ ...GOOD, [name]: value })).toThrow(`${name} is wrong`);
 });
 
-test('a language model is optional; one that is named goes to the functions, without its key', () => {
+test('a language model is optional; a configured one goes to the functions, without its key', () => {
   const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite', MODEL_INPUT_PRICE: '0.10' };
   const env = { ...GOOD, ...model, MODEL_API_KEY: 'a-secret', VITE_LANGUAGE_MODEL: 'Google Gemini' };
   expect(readDeploySettings(env).functions).toMatchObject(model);
@@ -71,11 +71,11 @@ test.each([
   [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs none, google or openai-compatible'],
   [{ MODEL_PROVIDER: 'google' }, 'MODEL_NAME needs'],
   [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' }, 'MODEL_BASE_URL needs'],
-])('refuses a model that is only half described: %j', (model, complaint) => {
+])('refuses a partly configured model: %j', (model, complaint) => {
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow(complaint);
 });
 
-test('people are told who is sent their words, and only where somebody is', () => {
+test("the page names the recipient of people's words, and only if there is one", () => {
   const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite' };
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow('VITE_LANGUAGE_MODEL is missing');
   expect(() => readDeploySettings({ ...GOOD, VITE_LANGUAGE_MODEL: 'OpenAI' })).toThrow(
@@ -83,12 +83,12 @@ test('people are told who is sent their words, and only where somebody is', () =
   );
 });
 
-test('what belongs to the local stack must not be set', () => {
+test('variables of the local stack must not be set', () => {
   const env = { ...GOOD, VITE_LOCAL_EMULATORS: '{}' };
   expect(() => readDeploySettings(env)).toThrow('VITE_LOCAL_EMULATORS must not be set');
 });
 
-test('Clerk’s host is read from both kinds of key, and from nothing else', () => {
+test('Clerk’s host is read from either kind of key, and from nothing else', () => {
   expect(clerkHostOf(keyOf('clerk.debates.org'))).toBe('clerk.debates.org');
   expect(clerkHostOf(keyOf('known-owl-12.clerk.accounts.dev', 'test'))).toBe(
     'known-owl-12.clerk.accounts.dev',

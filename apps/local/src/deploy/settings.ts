@@ -61,12 +61,12 @@ export interface DeploySettings {
 }
 
 /**
- * Node's own choices for memory are generous: with them the report of 5,000 messages takes up to twice as much at its peak,
- * and no less time. The old space leaves room beside it in the smallest instance, of 512 MiB.
+ * Node's default memory limits are generous: with them the report of 5,000 messages takes up to twice as much at its
+ * peak, and no less time. The old space leaves room for the rest in the smallest instance, of 512 MiB.
  */
 const FUNCTIONS_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=384';
 
-/** @throws Problem that names every variable that is missing or wrong, in one message */
+/** @throws Problem that names every missing or wrong variable, in one message */
 export function readDeploySettings(env: Partial<Record<string, string>>): DeploySettings {
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
@@ -96,7 +96,7 @@ function complain({ name, isRight, needs }: Setting, value: string): string[] {
   return isRight(value) ? [] : [`  ${name} is wrong: it needs ${needs}`];
 }
 
-/** A model is optional, and its key lies in Secret Manager: what can be seen here is checked as the functions do. */
+/** A model is optional, and its key is in Secret Manager. Everything visible here is checked as the functions do. */
 function complainAboutModel(env: Partial<Record<string, string>>): string[] {
   try {
     const model = readModelSettings({ ...modelEnvironment(env), MODEL_API_KEY: 'lies in Secret Manager' });
@@ -106,7 +106,7 @@ function complainAboutModel(env: Partial<Record<string, string>>): string[] {
   }
 }
 
-/** People are told who is sent their words, and never that somebody is who is not. */
+/** The page names the real recipient of people's words, and never anybody else. */
 function complainAboutItsName(hasModel: boolean, name: string): string[] {
   if (hasModel === (name !== '')) return [];
   return hasModel

@@ -27,7 +27,7 @@ test('a CHROMIUM_PATH without a file is a wrong value and never ignored', () => 
   );
 });
 
-test('the machine’s own browser comes before Playwright’s', () => {
+test('the system browser is preferred over Playwright’s', () => {
   expect(findChromium(machine({ files: [PLAYWRIGHTS, '/usr/bin/google-chrome'] }))).toBe(
     '/usr/bin/google-chrome',
   );
@@ -39,7 +39,7 @@ test('the shell without windows comes before the whole browser', () => {
   expect(findChromium(machine({ files }))).toBe('/usr/bin/chromium-headless-shell');
 });
 
-test('it is installed where that needs nobody’s leave, and only there', () => {
+test('it is installed only if that needs no permission', () => {
   const files: string[] = [];
   const installPackage = (name: string) => files.push(`/usr/bin/${name}`) > 0;
   expect(() => findChromium(machine({ files, installPackage }))).toThrow('Chromium is missing.');
@@ -49,7 +49,7 @@ test('it is installed where that needs nobody’s leave, and only there', () => 
   );
 });
 
-test('where there is no package of the shell, the whole browser is installed', () => {
+test('without a package of the shell, the whole browser is installed', () => {
   const files: string[] = [];
   const installPackage = (name: string) => name === 'chromium' && files.push(`/usr/bin/${name}`) > 0;
   expect(findChromium(machine({ files, installPackage, mayInstallPackages: () => true }))).toBe(
@@ -57,7 +57,7 @@ test('where there is no package of the shell, the whole browser is installed', (
   );
 });
 
-test('a failed installation ends in one line that says what to do', () => {
+test('a failed installation ends in one line with a remedy', () => {
   const find = () => findChromium(machine({ mayInstallPackages: () => true }));
   expect(find).toThrow(/^Chromium is missing\. Install it .*$/);
 });

@@ -17,7 +17,7 @@ const SYSTEM_BROWSERS = [
 export interface Machine {
   env: Partial<Record<string, string>>;
   exists(path: string): boolean;
-  /** Where Playwright would have put its own Chromium. */
+  /** The place of Playwright's own Chromium. */
   playwrightChromium(): string;
   /** Whether packages can be installed without asking anybody: Debian, as root. */
   mayInstallPackages(): boolean;

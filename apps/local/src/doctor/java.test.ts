@@ -16,16 +16,16 @@ test.each([
   expect(parseJavaVersion(output)).toBe(version);
 });
 
-test('a missing Java is said in one line, with what to install', () => {
+test('a missing Java is reported in one line, with the package to install', () => {
   const find = () => findJava({}, () => null);
   expect(find).toThrow(/^Java is missing\. Install a JDK.*apt-get install.*$/);
 });
 
-test('a Java that is too old is said with its version', () => {
+test('an outdated Java is reported with its version', () => {
   expect(() => findJava({}, () => java('1.8.0_402'))).toThrow('Java 8 is too old: 11 is the least.');
 });
 
-test('the Java on the PATH is used, or the one of JAVA_HOME where that is missing or too old', () => {
+test('the Java on the PATH is used, or the one of JAVA_HOME if that is missing or outdated', () => {
   const versionOf = (path: string | null) => (command: string) =>
     command === HOME_JAVA ? java('21.0.2') : path;
   expect(findJava(HOME, versionOf(java('17.0.15')))).toMatchObject({ majorVersion: 17, folder: null });

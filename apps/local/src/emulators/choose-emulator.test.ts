@@ -28,7 +28,7 @@ test('an emulator named by the environment comes first', async () => {
   expect(await choose(found)).toEqual({ from: 'environment', file: '/my/emulator.jar' });
 });
 
-test('a named emulator that is not there is a wrong value and never ignored', async () => {
+test('a named emulator that is missing is an error and never ignored', async () => {
   const env = { FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' };
   const problem = choose({ env, exists: () => false, gcloudJar: GCLOUD });
   await expect(problem).rejects.toThrow('FIRESTORE_EMULATOR_BINARY_PATH is /nowhere.jar');
@@ -54,14 +54,14 @@ test('else it is downloaded, if there is a connection and Java 21', async () => 
   await expect(choose({ java: JAVA_17, canDownload })).rejects.toThrow('have Java 21 (here: 17)');
 });
 
-test('what is missing is said in one line', async () => {
+test('missing parts are reported in one line', async () => {
   const problem = await choose({}).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Problem);
   expect(String(problem)).toContain('gcloud components install cloud-firestore-emulator');
   expect(String(problem)).not.toContain('\n');
 });
 
-test('the storage emulator needs a compiler where it is built from the Google Cloud CLI’s jar', async () => {
+test('the storage emulator needs a compiler if it is built from the Google Cloud CLI’s jar', async () => {
   const java = { ...JAVA_17, hasCompiler: false };
   expect(await choose({ gcloudJar: GCLOUD }, 'storage')).toEqual({ from: 'gcloud', jar: GCLOUD });
   await expect(choose({ gcloudJar: GCLOUD, java }, 'storage')).rejects.toThrow('javac');

@@ -3,7 +3,7 @@ import type { Java } from '../doctor/java.ts';
 import { Problem } from '../problem.ts';
 import type { DownloadableEmulator } from './emulator-catalogue.ts';
 
-/** Where an emulator comes from: a file that was named, firebase-tools itself, or the Google Cloud CLI's jar. */
+/** The source of an emulator: a named file, firebase-tools itself, or the Google Cloud CLI's jar. */
 export type EmulatorSource =
   { from: 'environment'; file: string } | { from: 'stock' } | { from: 'gcloud'; jar: string };
 
@@ -28,9 +28,8 @@ function gcloudSource(name: DownloadableEmulator, { gcloudJar, java }: Findings)
 }
 
 /**
- * The order: named by the environment, downloaded earlier, the Google Cloud CLI's, downloadable now.
- * The stock Firestore emulator counts only with a Java that is new enough for it.
- * @throws Problem that says what to install
+ * The order: the environment's, a downloaded one, the Google Cloud CLI's, one to download now. The stock Firestore
+ * emulator counts only with a Java that is new enough for it. @throws Problem that says what to install
  */
 export async function chooseEmulator(
   name: DownloadableEmulator,

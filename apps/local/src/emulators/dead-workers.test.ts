@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { giveUpDeadWorkers, type Worker, type WorkerPrototype } from './dead-workers.ts';
 
-/** As much of the emulator's worker as matters: asked, its socket is not there. */
+/** The relevant part of the emulator's worker: its socket does not exist yet. */
 function aWorker(process: Partial<Worker['runtime']['process']>) {
   const prototype: WorkerPrototype = {
     isSocketReady: () => Promise.reject(new Error('connect ENOENT')),
@@ -11,7 +11,7 @@ function aWorker(process: Partial<Worker['runtime']['process']>) {
   return Object.assign(Object.create(prototype) as WorkerPrototype, { runtime });
 }
 
-test('a worker that starts is asked', async () => {
+test('a starting worker gets the request', async () => {
   await expect(aWorker({}).isSocketReady()).rejects.toThrow('ENOENT');
 });
 

@@ -8,8 +8,8 @@ export interface WorkerPrototype {
 }
 
 /**
- * Makes the Functions emulator give up a worker that ends while it starts. The stock one asks it again and again for as long
- * as a start may take, three minutes here, and all that time the call has one of the few places that there are for calls.
+ * Makes the Functions emulator give up a worker that dies during its start. The stock emulator retries until the
+ * start timeout, here three minutes, and the call occupies one of few slots all that time.
  */
 export function giveUpDeadWorkers(prototype: WorkerPrototype): void {
   const { isSocketReady } = prototype;

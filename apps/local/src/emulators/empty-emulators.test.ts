@@ -15,13 +15,13 @@ async function answering(...statuses: number[]): Promise<{ url: string; asked: (
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked: () => asked };
 }
 
-test('a deletion that the emulator cancelled is asked for again', async () => {
+test('a deletion that the emulator cancelled is retried', async () => {
   const emulator = await answering(499, 499, 200);
   await remove(emulator.url, 0);
   expect(emulator.asked()).toBe(3);
 });
 
-test('an emulator that goes on refusing is an error that says what it answered', async () => {
+test('an emulator that keeps refusing is an error with its answer', async () => {
   const emulator = await answering(500);
   await expect(remove(emulator.url, 0)).rejects.toThrow('answered 500: cancelled');
   expect(emulator.asked()).toBe(5);

@@ -8,9 +8,9 @@ const firebaseConfigSchema = z.looseObject({
 });
 
 /**
- * The deployed `firebase.json` made fit for the emulators: our ports, everything on 127.0.0.1, the functions
- * from the stack's own copy, no hosting (the web client has its own server).
- * @param functionsSource relative to the folder of the configuration file
+ * The deployed `firebase.json` adapted for the emulators: our ports, everything on 127.0.0.1, the functions from the
+ * stack's own copy, no hosting (the web client has its own server). @param functionsSource relative to the folder of
+ * the configuration file
  */
 export function emulatorConfig(firebaseJson: unknown, ports: Ports, functionsSource: string) {
   const { firestore, storage, functions } = firebaseConfigSchema.parse(firebaseJson);

@@ -34,7 +34,7 @@ export function buildStorageRulesJar(gcloudJar: string, java: Java): string {
   });
 }
 
-/** Makes the jar unless the same ingredients made it before; renaming at the end keeps two runs apart. */
+/** Makes the jar unless the same ingredients produced it before. A final rename keeps two runs apart. */
 function generate(name: string, ingredients: string[], make: (file: string) => void): string {
   const file = inLocalFolder('emulators', `${name}-${fingerprint(ingredients)}.jar`);
   if (existsSync(file)) return file;

@@ -38,8 +38,8 @@ if (javaOption) {
   (await emulators.downloadIfNecessary('firestore')).args.unshift(javaOption);
 }
 
-// Its debug log has some fourteen lines for each call, two fifths of what this process does for one; that a call begins is
-// printed before it is passed on.
+// Its debug log has some fourteen lines per call, two fifths of this process's work for one. The line about a call's
+// start is printed before the call is passed on.
 const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');
 if (!process.env['ROSTRUM_EMULATOR_DEBUG']) {
   logger.debug = () => logger;

@@ -26,12 +26,12 @@ test('no two parts get the same port', async () => {
   expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length);
 });
 
-test('a second stack keeps out of the way of the first', () => {
+test('a second stack avoids the ports of the first', () => {
   const usual = new Set<number>(Object.values(USUAL_PORTS));
   expect(Object.values(shiftedPorts(10_000)).filter((port) => usual.has(port))).toEqual([]);
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port that somebody listens to on %s is busy', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('a port with a listener on %s is busy', async (host) => {
   const server = createServer();
   closing.push(() => server.close());
   await new Promise<void>((resolve) => void server.listen(0, host, resolve));

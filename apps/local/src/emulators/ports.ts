@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The usual ports; Firebase's own where there is one. */
+/** The usual ports; Firebase's own if there is one. */
 export const USUAL_PORTS = {
   auth: 9099,
   functions: 5001,
@@ -18,7 +18,7 @@ export const USUAL_PORTS = {
 type Part = keyof typeof USUAL_PORTS;
 export type Ports = Record<Part, number>;
 
-/** Something may listen on one of these and leave the others free, which is a busy port all the same. */
+/** A listener on one of these addresses makes the port busy, even if the others are free. */
 const HOSTS = ['127.0.0.1', '::1', '0.0.0.0'];
 
 export interface PortProbe {
@@ -26,7 +26,7 @@ export interface PortProbe {
   anyFree(): Promise<number>;
 }
 
-/** A port for every part: the preferred one, or any free one where it is taken. */
+/** A port for every part: the preferred one, or any free one if it is taken. */
 export async function choosePorts(preferred: Ports, probe: PortProbe = networkProbe): Promise<Ports> {
   const chosen = { ...preferred };
   const used = new Set<number>();
@@ -40,7 +40,7 @@ export async function choosePorts(preferred: Ports, probe: PortProbe = networkPr
   return chosen;
 }
 
-/** The usual ports moved up, so that a second stack keeps out of the way of the first. */
+/** The usual ports shifted up, so that a second stack avoids the first. */
 export function shiftedPorts(by: number): Ports {
   const shifted: Ports = { ...USUAL_PORTS };
   for (const part of partsOf(shifted)) shifted[part] += by;

@@ -46,7 +46,7 @@ test('the runner hears that one failed, or that there is no emulator', async () 
   await expect(runSchedules(origin, 'demo-rostrum')).rejects.toThrow('fetch failed');
 });
 
-test('a clock that ticks goes on after a round that failed', async () => {
+test('a ticking clock continues after a failed round', async () => {
   status = 500;
   const stop = tickSchedules(origin, 'demo-rostrum', 5);
   await vi.waitFor(() => expect(called.length).toBeGreaterThanOrEqual(3));

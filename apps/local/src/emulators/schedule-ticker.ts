@@ -6,15 +6,15 @@ const MINUTE_MS = 60_000;
 export function tickSchedules(functionsOrigin: string, projectId: string, everyMs = MINUTE_MS): () => void {
   const tick = () =>
     runSchedules(functionsOrigin, projectId).catch(() => {
-      // Nothing to tell anybody: the emulators are on their way up or down, and get the next round.
+      // No need to report this: the emulators are starting or stopping, and get the next round.
     });
   const timer = setInterval(() => void tick(), everyMs);
   return () => clearInterval(timer);
 }
 
 /**
- * Tells each scheduled function that it is time, also where one before it fails.
- * @throws Error where the emulator does not answer or a function fails
+ * Triggers each scheduled function, even after one fails. @throws Error if the emulator does not answer or a function
+ * fails
  */
 export async function runSchedules(functionsOrigin: string, projectId: string): Promise<void> {
   const scheduled = (await listTriggers(functionsOrigin)).filter(isScheduled);

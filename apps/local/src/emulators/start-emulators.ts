@@ -21,7 +21,7 @@ export interface EmulatorOptions {
   importFolder: string | null;
   /** Written at the end. */
   exportFolder: string | null;
-  /** Where they keep sockets and the hub's locator; of this stack alone. */
+  /** The folder of their sockets and the hub's locator, for this stack alone. */
   temporaryFolder: string;
   /** Environment of `locateEmulators`, and the PATH with Java. */
   env: Record<string, string>;
@@ -48,7 +48,7 @@ export function startEmulators(options: EmulatorOptions): Child {
     ],
     env: { ...OFFLINE, TMPDIR: options.temporaryFolder, ...options.env },
     logFile: join(options.logFolder, 'emulators.log'),
-    // It writes more logs where it runs.
+    // It writes more logs into its working folder.
     cwd: options.logFolder,
     stopSignal: 'SIGINT',
     stopWithinMs: STOP_WITHIN_MS,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdTasksUntilDue } from './task-delays.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
 
-/** As much of the emulator's queue as matters: it runs what it gets at once. */
+/** The relevant part of the emulator's queue: it runs everything at once. */
 function openQueue() {
   const prototype: TaskQueuePrototype = {
     enqueue(task) {
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 const dueIn = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-test('a task without a time runs at once, and so does one whose time has passed', () => {
+test('a task without a time runs at once, and so does an overdue one', () => {
   queue.enqueue({ name: 'now' });
   queue.enqueue({ name: 'late', scheduleTime: dueIn(-1) });
   expect(ran).toEqual(['now', 'late']);
@@ -50,7 +50,7 @@ test('a deadline beyond the longest timer still waits', () => {
   expect(ran).toEqual(['next-month']);
 });
 
-test('the same name twice is refused while the first waits, as in Cloud Tasks', () => {
+test('a duplicate name is refused while the first task waits, as in Cloud Tasks', () => {
   queue.enqueue({ name: 'bell', scheduleTime: dueIn(5_000) });
   expect(() => queue.enqueue({ name: 'bell', scheduleTime: dueIn(6_000) })).toThrow('already been queued');
 });

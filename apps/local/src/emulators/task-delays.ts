@@ -1,7 +1,7 @@
 /** The part of a Cloud Task that decides when it runs. */
 interface EmulatedTask {
   name: string;
-  /** ISO 8601; absent: at once. */
+  /** ISO 8601; absent means now. */
   scheduleTime?: string;
 }
 

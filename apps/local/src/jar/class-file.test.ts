@@ -36,7 +36,7 @@ test('a class that was only read is written back unchanged', () => {
   expect(new ClassFile(original).toBytes()).toEqual(original);
 });
 
-test('a method put in the place of a renamed one is what Java runs, and its verifier accepts it', () => {
+test('Java runs a method that replaces a renamed one, and its verifier accepts it', () => {
   expect(run(original)).toBe('Hello Ada3');
   const greeter = new ClassFile(original);
   greeter.renameMethod('greet', `()${STRING}`, 'greet$before');

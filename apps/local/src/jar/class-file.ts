@@ -23,7 +23,7 @@ export interface NewMethod {
   code: number[];
 }
 
-/** A compiled Java class of which methods can be renamed and added (JVM specification, chapter 4). */
+/** A compiled Java class whose methods can be renamed and added (JVM specification, chapter 4). */
 export class ClassFile {
   readonly #head: Buffer;
   /** Entry 0 and the second half of longs and doubles are empty. */

@@ -13,7 +13,7 @@ export interface WrapperJar {
   classes?: ZipEntry[];
 }
 
-/** Writes a small jar that `java -jar` can start where the real one names no main class. */
+/** Writes a small jar that `java -jar` can start if the real one has no main class. */
 export function writeWrapperJar({ file, mainClass, target, classes = [] }: WrapperJar): string {
   const manifest = formatManifest({
     'Manifest-Version': '1.0',
@@ -26,7 +26,7 @@ export function writeWrapperJar({ file, mainClass, target, classes = [] }: Wrapp
   return file;
 }
 
-/** Lines end after 72 bytes and go on behind a space (JAR File Specification). */
+/** Lines end after 72 bytes and continue after a space (JAR File Specification). */
 export function formatManifest(headers: Record<string, string>): string {
   const lines = Object.entries(headers).flatMap(([name, value]) => {
     const line = `${name}: ${value}`;

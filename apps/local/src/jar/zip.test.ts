@@ -22,7 +22,7 @@ const ENTRIES = [
   { name: 'zwölf/Ähre.class', content: Buffer.from([0xca, 0xfe, 0xba, 0xbe]) },
 ];
 
-test('what was written is read back, entry by entry', () => {
+test('an archive reads back entry by entry', () => {
   const zip = openZip(save(writeZip(ENTRIES)));
   for (const { name, content } of ENTRIES) {
     expect(zip.read(name)).toEqual(content);
@@ -39,13 +39,13 @@ test('a compressed entry is read too', () => {
   expect(openZip(save(deflated('Stream.class', content))).read('Stream.class')).toEqual(content);
 });
 
-test('an entry that is not there has no checksum and cannot be read', () => {
+test('a missing entry has no checksum and cannot be read', () => {
   const zip = openZip(save(writeZip(ENTRIES)));
   expect(zip.crcOf('B.class')).toBeUndefined();
   expect(() => zip.read('B.class')).toThrow('no entry B.class');
 });
 
-test('refuses a file that is no archive', () => {
+test('refuses a file that is not an archive', () => {
   expect(() => openZip(save(Buffer.from('not a zip')))).toThrow('not a zip archive');
 });
 

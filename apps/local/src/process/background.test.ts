@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { moveChildrenToBackground } from './background.ts';
 
-/** A shell that answers a line with its own scheduling policy, and that of a process that it starts only then. */
+/** A shell that prints its own scheduling policy, and that of a process it starts only then. */
 const ASKED = "read line; chrt --pid $$; sh -c 'chrt --pid $$'";
 
 const policyOf = (pid: number) => spawnSync('chrt', ['--pid', String(pid)], { encoding: 'utf8' }).stdout;
 
 test.runIf(process.platform === 'linux')(
-  'what runs already and what it starts later give way to everybody; who asked does not',
+  'current and later child processes yield to everything else; the caller does not',
   async () => {
     const child = spawn('sh', ['-c', ASKED], { stdio: ['pipe', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill());

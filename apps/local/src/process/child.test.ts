@@ -36,13 +36,13 @@ async function start(script: string, stopWithinMs = 200): Promise<Child> {
 
 const IDLE = 'console.log("up"); setInterval(() => {}, 1000);';
 const DEAF = `process.on('SIGTERM', () => {}); ${IDLE}`;
-/** Starts a grandchild in a process group of its own, as firebase-tools does with Java. */
+/** Starts a grandchild in its own process group, as firebase-tools does with Java. */
 const PARENT = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { detached: true, stdio: 'inherit' });
   setInterval(() => {}, 1000);`;
 
-test('a child that ends by itself tells its exit code', async () => {
+test('a child that exits by itself reports its exit code', async () => {
   const child = await start('console.log("up"); process.exitCode = 3;');
   expect(await child.exited).toBe(3);
 });
@@ -64,7 +64,7 @@ test('a child that does not listen is killed', async () => {
   expect(stillRunning(family)).toEqual([]);
 });
 
-test('a grandchild in a group of its own does not outlive its stack', async () => {
+test('a grandchild in its own group does not outlive its stack', async () => {
   const child = await start(PARENT);
   const family = child.family();
   expect(family).toHaveLength(2);
@@ -72,7 +72,7 @@ test('a grandchild in a group of its own does not outlive its stack', async () =
   expect(stillRunning(family)).toEqual([]);
 });
 
-test('what a killed run left is ended and deleted by the next', async () => {
+test('the next run stops and deletes the remains of a killed run', async () => {
   const child = await start(PARENT);
   const processes = child.family();
   const temporary = join(folder, 'left-behind');

@@ -27,7 +27,7 @@ export interface Child {
   /** Its exit code, or null when a signal ended it. Never rejects. */
   exited: Promise<number | null>;
   hasExited(): boolean;
-  /** It and everything it has started, as of now or, once it is gone, as last seen. */
+  /** The process and all its descendants, now or, once it is gone, as last seen. */
   family(): ProcessEntry[];
   /** Asks it to end, waits, then kills its remaining process group. */
   stop(): Promise<void>;
@@ -122,7 +122,7 @@ async function endedWithin(ended: Promise<unknown>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The end of a log, for the person who has to find out what went wrong. */
+/** The end of a log, for debugging. */
 export function lastLines(logFile: string, count = 40): string {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 }

@@ -17,7 +17,7 @@ test('a family is a process with everything below it', () => {
   expect(withDescendants(10, table).map(({ pid }) => pid)).toEqual([10, 11, 12]);
 });
 
-test('another process with the same id is not the recorded one', () => {
+test('another process with the same id is not mistaken for the recorded one', () => {
   const recorded = [entry(10, 1, 'monday'), entry(11, 1, 'monday')];
   expect(stillRunning(recorded, [entry(10, 1, 'tuesday'), entry(11, 7, 'monday')])).toEqual([recorded[1]]);
 });

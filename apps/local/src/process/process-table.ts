@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** A process, told apart from a later one with the same id by when it began. */
+/** A process, told apart by its start time from a later one with the same id. */
 export interface ProcessEntry {
   pid: number;
   parentPid: number;
@@ -42,7 +42,7 @@ function readProc(): ProcessEntry[] {
 /** A line of `/proc/PID/stat`; null for a process that has ended and only waits to be collected. */
 export function parseProcStat(line: string): ProcessEntry | null {
   const pid = Number.parseInt(line, 10);
-  // The name stands in brackets and may itself hold spaces and brackets.
+  // The name is in brackets and may itself contain spaces and brackets.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const [state, parentPid] = fields;
   const startedAt = fields[19];

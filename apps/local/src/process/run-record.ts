@@ -48,7 +48,7 @@ export function thisProcess(): ProcessEntry {
   return me ?? { pid: process.pid, parentPid: process.ppid, startedAt: 'unknown' };
 }
 
-/** The emulators are asked alone first: they then still write down their data. */
+/** The emulators are stopped first and alone, so that they still write their data. */
 async function cleanUpAfter({ owner, processes, temporary }: RunRecord): Promise<void> {
   await endGently(processes.filter(({ parentPid }) => parentPid === owner.pid));
   await killAll(processes);

@@ -1,7 +1,7 @@
 import type { Interest, Person } from '@rostrum/domain';
 import { initialsAvatar } from '../clerk-frontend-api/avatar.ts';
 
-/** Somebody to try the product as. The id never changes, so that their documents find them again. */
+/** A demo person. The id never changes, so that the person finds their documents again. */
 export interface DemoPerson {
   id: string;
   email: string;

@@ -52,7 +52,7 @@ describe.each(named)('%s', (_motion, script) => {
     expect(replay(events)).toEqual(stage.room.debate);
   });
 
-  test('says nothing that a person could not have posted', () => {
+  test('contains nothing that a person could not have posted', () => {
     for (const { text } of messagesOf(stage)) expect(messageTextSchema.parse(text)).toBe(text);
   });
 });
@@ -90,7 +90,7 @@ test.each(roomsUnderWay)('$script.motion is under way now', async ({ script, sec
   expect(ends.map(({ dueAtMs }) => dueAtMs)).toEqual(expect.arrayContaining(deadlines));
 });
 
-test('the rooms stand in different phases', async () => {
+test('the rooms are in different phases', async () => {
   const stages = await Promise.all(roomsUnderWay.map(({ script }) => playScript(script, NOW_MS)));
   expect(stages.map(({ room }) => room.debate.phase)).toEqual(['live', 'live', 'paused', 'prep']);
 });

@@ -43,7 +43,7 @@ export async function playScriptUntil(script: DebateScript, endsAtMs: number): P
   return playScript(script, endsAtMs - (nowMs - endsAtMs));
 }
 
-/** The host is there first, the other one comes a little later. */
+/** The host is there first, the other debater comes a little later. */
 async function takeSeats(stage: RoomStage, { host, for: pro, against: con }: DebateScript): Promise<void> {
   const seats = [
     { name: pro, seatId: 'for-1' },

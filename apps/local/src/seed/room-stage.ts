@@ -16,7 +16,7 @@ export interface StagedRoom {
   openedAtMs: number;
 }
 
-/** A room on which a debate is played by the product's own handlers, on a clock of its own. Its documents lie in memory. */
+/** A room in which the product's own handlers play a debate, on a separate clock. Its documents are in memory. */
 export class RoomStage {
   readonly id: string;
   nowMs: number;
@@ -38,13 +38,13 @@ export class RoomStage {
     this.id = staged.id;
     this.nowMs = staged.openedAtMs;
     this.room = roomOf(staged);
-    // A coin always falls on the same side, so that every start plays the same debates.
+    // The coin always falls on the same side, so that every start plays the same debates.
     const platform = memoryPlatform(this.db, { below: () => 0 });
     const schedule = async (tasks: readonly ScheduledTask[]) => void (this.tasks = [...this.tasks, ...tasks]);
     this.#platform = { ...platform, later: { ...NOTHING_LATER, schedule } };
   }
 
-  /** Lets time pass, and runs the clock's tasks, such as bells, when they are due. */
+  /** Advances time, and runs the clock's tasks, such as bells, when they are due. */
   async wait(seconds: number): Promise<void> {
     const untilMs = this.nowMs + Math.round(seconds * 1_000);
     for (let task = this.#nextTask(untilMs); task; task = this.#nextTask(untilMs)) {
@@ -86,7 +86,7 @@ export class RoomStage {
     await this.#look();
   }
 
-  /** Takes the first task out that is due by then. */
+  /** Removes the first task that is due by then. */
   #nextTask(untilMs: number): ScheduledTask | undefined {
     const due = this.tasks.filter(({ dueAtMs }) => dueAtMs <= untilMs);
     const [first] = due.toSorted((one, other) => one.dueAtMs - other.dueAtMs);

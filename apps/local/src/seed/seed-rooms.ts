@@ -10,7 +10,7 @@ import type { DebateScript } from './scripts/script.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Debates of the last days; once they are there, they stay as they are. */
+/** Debates of the last days; once stored, they never change. */
 export async function seedFinishedDebates(db: Firestore, nowMs: number): Promise<void> {
   for (const { script, daysAgo, hour } of finishedDebates) {
     if ((await db.doc(roomPath(script.id)).get()).exists) continue;
@@ -33,7 +33,7 @@ export async function seedRoomsUnderWay(db: Firestore, nowMs: number): Promise<R
   return stages;
 }
 
-/** Waiting rooms: rebuilt while nobody has come, and left alone as soon as somebody has. */
+/** Waiting rooms: rebuilt while nobody has come, and left alone once somebody has. */
 export async function seedOpenRooms(db: Firestore, nowMs: number): Promise<void> {
   for (const { script, minutesAgo } of openRooms) {
     const stored = await db.doc(roomPath(script.id)).get();
@@ -49,7 +49,7 @@ function atHour(nowMs: number, daysAgo: number, hour: number): number {
   return day.setHours(hour, 4 * daysAgo, 0, 0);
 }
 
-/** Stores everything that the handlers stored under the room, and who came in. The sweeper leaves demo rooms alone. */
+/** Stores the handlers' writes for the room, and its members. The sweeper leaves demo rooms alone. */
 async function store(db: Firestore, script: DebateScript, stage: RoomStage): Promise<void> {
   const { id, room } = stage;
   const batch = db.batch();
@@ -60,7 +60,7 @@ async function store(db: Firestore, script: DebateScript, stage: RoomStage): Pro
   await batch.commit();
 }
 
-/** The members: the host, the debaters, and those who watched. */
+/** The members: the host, the debaters, and the watchers. */
 function members({ watching = [] }: DebateScript, { room, nowMs }: RoomStage): Member[] {
   const uids = [...room.peopleIds, ...watching.map(uidOf)];
   return uids.flatMap((uid) => {

@@ -48,7 +48,7 @@ export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
   }
 }
 
-/** Any spread of opinions will do: some motions are liked, some disputed, and it is the same at every start. */
+/** Any spread of opinions: some motions are liked, some disputed, the same at every start. */
 function votesOn(id: string, index: number, atMs: number): (TopicVoteDocument & { uid: string })[] {
   return demoPeople.flatMap(({ id: uid }, person) => {
     const opinion = (id.length * (index + 2) * (person + 1) + index ** 2 + person ** 2) % 13;

@@ -8,7 +8,7 @@ import { seedTopics } from './seed-topics.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Fills an empty stack with people and debates; on a filled one it only rebuilds what has to be fresh. */
+/** Fills an empty stack with people and debates; on a filled one it only rebuilds the parts that must be fresh. */
 export async function seed({ clerk, addresses }: RunningStack): Promise<void> {
   seedAccounts(clerk.app.users);
   const database = openDatabase(addresses);

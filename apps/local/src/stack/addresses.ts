@@ -1,6 +1,6 @@
 import type { Ports } from '../emulators/ports.ts';
 
-/** Where the parts of a stack answer. */
+/** The addresses of a stack's parts. */
 export interface Addresses {
   projectId: string;
   ports: Ports;

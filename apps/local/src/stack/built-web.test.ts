@@ -36,7 +36,7 @@ describe('the key of a build', () => {
     expect(buildKey({ VITE_A: '2' }, root)).not.toBe(buildKey(ENVIRONMENT, root));
   });
 
-  test('stays the same otherwise, also when packages were installed or the server was touched', () => {
+  test("stays the same otherwise, even after packages were installed or the server's code changed", () => {
     const before = buildKey(ENVIRONMENT, root);
     write('apps/web/node_modules/.vite/deps.js', 'x');
     write('apps/functions/src/index.ts', 'x');
@@ -51,7 +51,7 @@ describe('a build', () => {
   };
   const builds = () => builtWebs(join(root, 'kept'));
 
-  test('is found under its key once it is kept', () => {
+  test('is found under its key once it is stored', () => {
     expect(builds().find('k', 0)).toBeUndefined();
     const folder = builds().keep('k', aBuild('first'));
     expect(builds().find('k', 0)).toBe(folder);

@@ -26,7 +26,7 @@ const SOURCES = [
 ];
 const NO_SOURCES: ReadonlySet<string> = new Set(['node_modules', 'dist', '.vite']);
 
-/** A name for the build that these sources make in this environment; it changes when either does. */
+/** A name for the build of these sources in this environment; it changes when either does. */
 export function buildKey(environment: Record<string, string>, root = inRoot()): string {
   const hash = createHash('sha256').update(JSON.stringify(environment));
   for (const source of SOURCES) addTo(hash, root, source);
@@ -54,7 +54,7 @@ export function builtWebs(folder = BUILDS_FOLDER) {
       utimesSync(place(key), nowMs / 1000, nowMs / 1000);
       return place(key);
     },
-    /** Keeps a finished build under its key. Where another stack was faster, its build stays. */
+    /** Stores a finished build under its key. If another stack was faster, its build stays. */
     keep(key: string, built: string): string {
       mkdirSync(folder, { recursive: true });
       if (!existsSync(place(key))) renameSync(built, place(key));

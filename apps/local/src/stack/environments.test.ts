@@ -19,7 +19,7 @@ test('the web client gets a publishable key that Clerk can read a host from', ()
   expect(Buffer.from(key.replace('pk_test_', ''), 'base64').toString()).toBe('clerk.localhost.example$');
 });
 
-test('the web client is sent to the emulators of its own stack', () => {
+test('the web client uses the emulators of its own stack', () => {
   expect(JSON.parse(webEnvironment(addresses)['VITE_LOCAL_EMULATORS'] ?? '')).toEqual({
     auth: 'http://127.0.0.1:9099',
     firestore: 'http://127.0.0.1:8080',
@@ -41,7 +41,7 @@ test('tests find the stack by the names that the Admin SDK reads', () => {
   });
 });
 
-test('a dotenv file is read back as it was meant', () => {
+test('a dotenv file reads back unchanged', () => {
   const values = { CLERK_ISSUER: 'http://localhost:6000/__clerk', WITH_HASH: 'a#b c' };
   expect(parseEnv(dotenv(values))).toEqual(values);
 });

@@ -4,13 +4,13 @@ import { CLERK_JS_VERSION } from '../paths.ts';
 import { hostAndPort, local } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Not a secret: it opens nothing but the local Clerk instance, which does not even ask for it. */
+/** Not a secret: it opens only the local Clerk instance, which does not even ask for it. */
 export const LOCAL_CLERK_SECRET_KEY = 'sk_test_local_instance_without_any_secret';
 
-/** With which messages to this stack's webhook are signed; a secret of nobody's either. */
+/** Signs messages to this stack's webhook; not a secret either. */
 export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-instance-without-any-secret').toString('base64')}`;
 
-/** Clerk reads its host out of the key and wants a dot in it; `proxyUrl` then takes the host's place. */
+/** Clerk reads its host out of the key and requires a dot in it; `proxyUrl` then replaces the host. */
 const LOCAL_PUBLISHABLE_KEY = `pk_test_${Buffer.from('clerk.localhost.example$').toString('base64')}`;
 
 /** The configuration of this stack's functions. */
@@ -49,7 +49,7 @@ export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Recor
   };
 }
 
-/** The variables with which tests find the stack; the Admin SDK itself reads most of them. */
+/** The variables by which tests find the stack; the Admin SDK itself reads most of them. */
 export function testEnvironment(addresses: Addresses, keyFile: string): Record<string, string> {
   const { projectId, ports, webUrl, clerkUrl, functionsOrigin } = addresses;
   return {
@@ -58,7 +58,7 @@ export function testEnvironment(addresses: Addresses, keyFile: string): Record<s
     FIRESTORE_EMULATOR_HOST: hostAndPort(ports.firestore),
     FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort(ports.storage),
     CLOUD_TASKS_EMULATOR_HOST: hostAndPort(ports.tasks),
-    // Under a name of our own: the SDKs would ask it for addresses that they have.
+    // Under our own name, because the SDKs would use it to look up addresses.
     ROSTRUM_EMULATOR_HUB: hostAndPort(ports.hub),
     FUNCTIONS_EMULATOR_ORIGIN: functionsOrigin,
     CLERK_LOCAL_URL: clerkUrl,

@@ -14,9 +14,8 @@ const BUILT_FUNCTIONS = inRoot('apps/functions/dist');
 const FUNCTIONS_PACKAGES = inRoot('apps/functions/node_modules');
 
 /**
- * A copy of the built functions with this stack's settings beside it. The emulator reads `.env.local` and
- * `.secret.local` from the functions' own folder; in a copy they can neither be deployed nor meet the
- * settings of another stack.
+ * A copy of the built functions with this stack's settings. The emulator reads `.env.local` and `.secret.local` from
+ * the functions' own folder; in a copy they are never deployed and never clash with another stack's settings.
  */
 export function prepareFunctionsFolder(folder: string, addresses: Addresses): void {
   rmSync(folder, { recursive: true, force: true });

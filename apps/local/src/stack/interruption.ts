@@ -1,5 +1,5 @@
 export interface Interruption {
-  /** Aborted when somebody wants the work to end. */
+  /** Aborted when somebody stops the work. */
   signal: AbortSignal;
   /** Resolves to null upon Ctrl-C or a request to terminate; rejects upon a fault that nobody caught. */
   happened: Promise<null>;

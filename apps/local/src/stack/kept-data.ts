@@ -22,7 +22,7 @@ export function isUsableExport(folder: string): boolean {
   }
 }
 
-/** Puts data that cannot be read out of the way, beside its old place. @returns the new place */
+/** Moves unreadable data out of the way, beside its old place. @returns the new place */
 export function setAside(folder: string, atMs: number): string {
   const aside = `${folder}-unreadable-${new Date(atMs).toISOString().replace(/\D/g, '').slice(0, 14)}`;
   renameSync(folder, aside);

@@ -4,7 +4,7 @@ import { inLocalFolder } from '../paths.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every test stack has a log folder of its own; those of earlier days go. */
+/** Every test stack has its own log folder; those of earlier days are deleted. */
 export function removeOldLogs(nowMs: number, folder = inLocalFolder('logs')): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((candidate) => candidate.startsWith('test-'))) {

@@ -9,7 +9,7 @@ export interface StackPlan {
   /** Begins with `demo-`, so that no emulator ever asks a real service. */
   projectId: string;
   preferredPorts: Ports;
-  /** Kept between runs; null: the stack leaves nothing behind. */
+  /** The persistent folder; null if the stack leaves nothing behind. */
   keptDataFolder: string | null;
   /** Vite's development server, a production build served as it will be, or no web client at all. */
   web: 'development' | 'production' | 'none';
@@ -36,7 +36,7 @@ export function startPlan(web: 'development' | 'production' = 'production'): Sta
   };
 }
 
-/** Several of these may run at once, beside `npm start` too. */
+/** Several of these may run at once, also beside `npm start`. */
 export function testPlan(): StackPlan {
   const name = `test-${process.pid}`;
   return {
@@ -50,7 +50,7 @@ export function testPlan(): StackPlan {
   };
 }
 
-/** Where people, sign-ins and the signing key are: with the kept data, or in the work folder. */
+/** The folder of people, sign-ins and the signing key: with the persistent data, or in the work folder. */
 export function clerkDataFolder({ keptDataFolder, workFolder }: StackPlan): string {
   return join(keptDataFolder ?? workFolder, 'clerk');
 }

@@ -8,7 +8,7 @@ import { waitUntil } from './wait-until.ts';
 const EMULATORS_WITHIN_MS = 300_000;
 const WEB_WITHIN_MS = 180_000;
 
-/** Every emulator answers and every callable has run once, so that the first click does not wait for it. */
+/** Waits until every emulator answers and every callable has run once, so that the first click is fast. */
 export async function emulatorsAreReady(
   addresses: Addresses,
   child: Child,
@@ -41,7 +41,7 @@ async function isOk(url: string): Promise<boolean> {
   return response.ok;
 }
 
-/** An emulator without a page of its own answers with an error, which is an answer. */
+/** An emulator without a home page answers with an error, which is an answer. */
 async function answers(url: string): Promise<boolean> {
   await (await fetch(url)).arrayBuffer();
   return true;

@@ -8,10 +8,9 @@ import { runTool } from './run-tool.ts';
 /**
  * Runs a tool that measures screens, in Chromium, on the demo content.
  *
- * The stack runs while the browser leaves it a core. Who reads a page has no database on their machine: here Java's second
- * compiler took one for tenths of a second, so that pages had to do without, and the emulator does without it. The functions
- * that run every minute do so once before, because the first time each starts a process.
- * @returns the tool's exit code
+ * The stack yields to the browser, because a real reader has no database on their machine. Java's second compiler is
+ * off, since it took a core from the pages for tenths of a second. The functions that run every minute do so once
+ * before, because the first time each starts a process. @returns the tool's exit code
  */
 export async function runScreenTool(name: string): Promise<number> {
   const plan = { ...testPlan(), javaOption: '-XX:TieredStopAtLevel=1' };

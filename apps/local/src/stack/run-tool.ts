@@ -6,9 +6,8 @@ import type { RunningStack } from './start-stack.ts';
 import { withStack } from './with-stack.ts';
 
 /**
- * Runs `main.ts` of a folder below `tools` beside its own stack and shows its output. @param prepare prepares the
- * stack; its result joins the tool's environment
- * @returns the tool's exit code
+ * Runs `main.ts` of a folder below `tools` with its own stack and shows its output. @param prepare prepares the
+ * stack; its result is added to the tool's environment @returns the tool's exit code
  */
 export async function runTool(
   name: string,

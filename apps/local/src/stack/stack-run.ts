@@ -18,7 +18,7 @@ const RECORD_EVERY_MS = 2_000;
 export interface StackRun {
   plan: StackPlan;
   addresses: Addresses;
-  /** Aborted when the stack is to end, also in the middle of starting. */
+  /** Aborted when the stack must stop, even while it starts. */
   signal: AbortSignal;
   closers: Closers;
   /** Generated, and deleted at the end. */
@@ -35,7 +35,7 @@ export async function openStackRun(
 ): Promise<StackRun> {
   const addresses = addressesOf(plan.projectId, await choosePorts(plan.preferredPorts));
   const configFile = inRoot(`.firebase-local-${plan.name}.json`);
-  // Sockets live in it, whose paths may not be long, and the hub's locator, which is named by project only.
+  // Contains sockets, whose paths must be short, and the hub's locator, which is named only by project.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'rostrum-'));
   mkdirSync(plan.workFolder, { recursive: true });
   removeOldLogs(Date.now());

@@ -28,8 +28,8 @@ export interface RunningStack {
 }
 
 /**
- * Starts every part; all of them answer when this resolves.
- * Whatever was started is in `closers`, also when this fails or is aborted.
+ * Starts every part; all of them answer when this resolves. Everything that was started is in `closers`, even after a
+ * failure or an abort.
  */
 export async function startStack(
   plan: StackPlan,
@@ -66,7 +66,7 @@ async function startWebPart(run: StackRun): Promise<Child> {
   return web;
 }
 
-/** The folder of a build of today's sources: an earlier one, or a new one that is kept. */
+/** The folder of a build of the current sources: an earlier one, or a new one that is stored. */
 async function builtWebClient({ plan, addresses, signal, own }: StackRun): Promise<string> {
   const builds = builtWebs();
   const key = buildKey(webEnvironment(addresses));

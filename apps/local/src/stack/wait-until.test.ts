@@ -29,7 +29,7 @@ function child(changes: Partial<Child> = {}): Child {
 
 const waiting = { what: 'Firestore', withinMs: 1_000, signal: new AbortController().signal };
 
-test('what answers at last is waited for, however it fails before', async () => {
+test('a late answer is awaited, whatever failed before', async () => {
   const answers = [new Error('refused'), false, true];
   const isThere = async () => {
     const answer = answers.shift();
@@ -55,20 +55,20 @@ test('a part that never answers is given up', async () => {
   await expect(failed).rejects.toThrow('Firestore was not ready within 0 s');
 });
 
-test('waiting ends at once when the stack is to end', async () => {
+test('waiting stops at once when the stack stops', async () => {
   const signal = AbortSignal.abort();
   const isThere = async () => false;
   await expect(waitUntil({ ...waiting, signal, isThere, child: child() })).rejects.toThrow('aborted');
 });
 
-test('a build that fails is a problem, one that succeeds is none', async () => {
+test('a failing build is a problem, a successful one is not', async () => {
   const done = child({ exited: Promise.resolve(0) });
   await expect(waitForSuccess(done, waiting.signal)).resolves.toBeUndefined();
   const broken = child({ exited: Promise.resolve(1) });
   await expect(waitForSuccess(broken, waiting.signal)).rejects.toThrow('The emulators failed.');
 });
 
-test('parts are ended last first, and each exactly once', async () => {
+test('parts are stopped in reverse order, each exactly once', async () => {
   const closed: string[] = [];
   const closers = new Closers();
   for (const name of ['first', 'second']) closers.add(() => void closed.push(name));
@@ -77,7 +77,7 @@ test('parts are ended last first, and each exactly once', async () => {
   expect(closed).toEqual(['second', 'first']);
 });
 
-test('a fault that nobody caught ends the work and is told', async () => {
+test('an uncaught fault stops the work and is reported', async () => {
   const interruption = watchForInterruption();
   process.emit('uncaughtException', new Error('out of memory'));
   expect(interruption.signal.aborted).toBe(true);

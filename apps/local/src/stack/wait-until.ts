@@ -7,9 +7,9 @@ const POLL_MS = 150;
 export interface Waiting {
   /** The awaited condition in words, for the message of a timeout. */
   what: string;
-  /** True once the condition holds; throwing counts as not yet. */
+  /** True once the condition holds; an exception counts as not yet. */
   isThere: () => Promise<boolean>;
-  /** Whose end makes waiting pointless. */
+  /** A process without which waiting is pointless. */
   child: Child;
   withinMs: number;
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export async function waitUntil({ what, isThere, child, withinMs, signal }: Wait
   }
 }
 
-/** Waits for a child that is meant to end. @throws Problem unless it ends with 0 */
+/** Waits for a child to exit. @throws Problem unless it exits with 0 */
 export async function waitForSuccess(child: Child, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<null>((resolve) =>
     signal.addEventListener('abort', () => resolve(null), { once: true }),

@@ -9,9 +9,9 @@ import type { RunningStack } from './start-stack.ts';
 import { failed } from './wait-until.ts';
 
 /**
- * Runs `work` with a stack around it and ends every part afterwards, whatever happened.
- * Ctrl-C or a request to terminate aborts `signal`, also while the stack is still starting.
- * @returns what `work` returns, or null when it was interrupted
+ * Runs `work` with a stack and stops every part afterwards, whatever happened. Ctrl-C or a request to terminate
+ * aborts `signal`, even while the stack is still starting. @returns the result of `work`, or null after an
+ * interruption
  */
 export async function withStack<T>(
   plan: StackPlan,

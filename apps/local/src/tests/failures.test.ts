@@ -13,7 +13,7 @@ test('a failure is its name and the first lines of its message, without colours'
   ]);
 });
 
-test('of a stack trace, our own code is shown', () => {
+test('shows our own code in a stack trace', () => {
   const message =
     'Error: no\n    at check (/x/node_modules/a/b.js:1:2)\n    at node:internal/x:1\n    at /x/apps/web/c.ts:3:4';
   expect(describeFailure({ name: 'x', message }).split('\n')).toEqual([

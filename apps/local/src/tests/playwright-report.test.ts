@@ -14,7 +14,7 @@ const suites = [
   },
 ];
 
-test('a report of Playwright counts what was flaky as failed', () => {
+test('a Playwright report counts flaky tests as failed', () => {
   expect(countReport({ stats, suites, errors: [] })).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
 });
 

@@ -6,14 +6,14 @@ import type { Failure } from './failures.ts';
 import { countCheck, type Count } from './count.ts';
 import { countReport } from './report.ts';
 
-/** Reports something that is right (null) or wrong as a whole. */
+/** Reports a check that passed (null) or failed as a whole. */
 export function reportCheck(name: string, failure: Failure | null): Count {
   const count = countCheck(failure);
   writeFileSync(reportFile(name), JSON.stringify(count));
   return count;
 }
 
-/** A report that is missing or cannot be read is a failure in its name; why it is, `log` says. */
+/** A missing or unreadable report is a failure in its name; `log` has the reason. */
 export function readReport(name: string, log: string): Count {
   try {
     return countReport(JSON.parse(readFileSync(reportFile(name), 'utf8')));

@@ -4,7 +4,7 @@ import { countReport } from './report.ts';
 
 const failure = { name: 'lint', message: '3:5 error' };
 
-test('a check that is wrong counts as one failure, in its own name', () => {
+test('a failed check counts as one failure, under its own name', () => {
   expect(countReport(countCheck(failure))).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
   expect(countReport(countCheck(null))).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
 });
@@ -13,7 +13,7 @@ test('refuses a report of another kind', () => {
   expect(() => countReport({ ok: true })).toThrow('invalid_type');
 });
 
-test('reports are added up, and skipped tests are named only where there are any', () => {
+test('reports are added up, and skipped tests are mentioned only if there are any', () => {
   const sum = sumCounts([
     { passed: 3, failed: 0, skipped: 0, failures: [] },
     countCheck(null),

@@ -3,7 +3,7 @@ import { faultsIn } from './server-faults.ts';
 
 const fault = (message: string) => `>  {"severity":"ERROR","message":"${message}"}`;
 
-test('only faults are picked out of the log', () => {
+test('only faults are picked from the log', () => {
   const log = ['i  functions: Loaded', fault('topics failed'), '>  {"severity":"INFO","message":"ERROR"}'];
   expect(faultsIn(log.join('\n'))).toEqual([fault('topics failed')]);
 });

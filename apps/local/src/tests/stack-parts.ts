@@ -16,7 +16,10 @@ import type { Part } from './steps.ts';
 
 type StackPart = Exclude<Part, 'unit'>;
 
-/** Starts one fresh stack and runs the parts against it. Where it cannot start, every part has failed. Null: interrupted. */
+/**
+ * Starts one fresh stack and runs the parts against it. If it cannot start, every part has failed. Null after an
+ * interruption.
+ */
 export async function runStackParts(parts: StackPart[], extra: string[]): Promise<Count | null> {
   const plan = { ...testPlan(), ...(!parts.includes('e2e') && { web: 'none' as const }) };
   try {

@@ -5,7 +5,7 @@ test('without a name every part runs', () => {
   expect(chooseParts([])).toEqual({ parts: ['unit', 'rules', 'functions', 'faults', 'e2e'], extra: [] });
 });
 
-test('a named part runs alone, and what follows goes to its runner', () => {
+test('a named part runs alone, and further arguments go to its runner', () => {
   expect(chooseParts(['e2e', 'room.spec.ts'])).toEqual({ parts: ['e2e'], extra: ['room.spec.ts'] });
 });
 

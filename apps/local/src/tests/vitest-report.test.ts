@@ -40,7 +40,7 @@ test('a test that failed is named by its file in the repository and its titles',
   ]);
 });
 
-test('a file that fails before its first test counts as one failure, in its own name', () => {
+test('a file that fails before its first test counts as one failure, under its own name', () => {
   const count = countReport(report([file('failed', [], 'SyntaxError: no'), file('passed', [passed])]));
   expect(count).toMatchObject({
     passed: 7,

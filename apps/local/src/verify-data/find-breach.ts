@@ -5,8 +5,8 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The number of the first entry of the house's log that does not follow from the one before it: changed, taken out, added or
- * cut off; null where the log holds together. Log and head are read at one moment, so that acts of meanwhile are no breach.
+ * The number of the first entry of the house's log that does not follow from the one before: changed, removed, added
+ * or cut off; null if the log is intact. Log and head are read at one moment, so that concurrent acts are no breach.
  */
 export async function findBreach(db: Firestore): Promise<number | null> {
   return db.runTransaction(

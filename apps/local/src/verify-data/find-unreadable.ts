@@ -1,7 +1,7 @@
 import { DOCUMENT_SCHEMAS, documentSchemaAt, problemsOf } from '@rostrum/domain';
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Documents that are read at once. */
+/** Documents per read. */
 const A_PAGE = 300;
 
 export type Unreadable = { path: string; problems: string[] };

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, each with the elements that it means. */
+/** The findings of axe on the current page, each with its elements. */
 async function axeFindings(page: Page): Promise<string[]> {
-  // Colours that are still on their way would be judged half-way. They are brought to their end and not waited
-  // for: an animation that scrolls out of sight meanwhile stops, and would never end.
+  // Animating colours would be judged half-way, so animations are finished, not awaited: one that scrolls out of view
+  // pauses, and would never end.
   await page.evaluate(async () => {
     const passing = () =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -24,12 +24,12 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** axe finds nothing on the page in the look that it has; `state` names what stands there. */
+/** Expects no axe findings on the page in its current look; `state` names the content. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await axeFindings(page), state).toEqual([]);
 }
 
-/** Each theme once on a wide screen and once on a phone; the first two are enough to have seen both. */
+/** Each theme once on a wide screen and once on a phone; the first two cover both. */
 export const LOOKS = [
   { theme: 'dark', viewport: { width: 1440, height: 900 } },
   { theme: 'light', viewport: { width: 390, height: 844 } },

@@ -13,7 +13,7 @@ import {
 
 const AN_HOUR_MS = 3_600_000;
 
-/** A signed-in person with a profile whom nobody knew before: six demo people do not fill a house. */
+/** A new signed-in person with a profile: six demo people do not fill a house. */
 export async function aCaller(name: string): Promise<Caller> {
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const db = database();
@@ -29,7 +29,10 @@ export function callers(count: number, name: string): Promise<Caller[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => aCaller(`${name} ${index + 1}`)));
 }
 
-/** Everybody takes their seat, by seat id. People without a browser count as present: their heartbeat lies ahead. */
+/**
+ * Everybody takes their seat, by seat id. People without a browser count as present: their heartbeat is in the
+ * future.
+ */
 export async function seat(roomId: string, seats: Readonly<Record<string, Asker>>): Promise<void> {
   for (const [seatId, person] of Object.entries(seats)) {
     await commandAs(person, { type: 'takeSeat', roomId, seatId });
@@ -37,7 +40,7 @@ export async function seat(roomId: string, seats: Readonly<Record<string, Asker>
   }
 }
 
-/** One after the other: a debate asks its people in an order, and two cores have enough to do. */
+/** One after the other: a debate asks its people in order, and two cores have enough to do. */
 export async function allSay(
   people: readonly Asker[],
   type: 'ready' | 'yield' | 'enter' | 'leave',
@@ -46,7 +49,7 @@ export async function allSay(
   for (const person of people) await commandAs(person, { type, roomId });
 }
 
-/** Nobody misses this person for the next hour, though no browser says that they are there. */
+/** Nobody misses this person for the next hour, even without a browser. */
 export async function stayIn(roomId: string, person: Asker): Promise<void> {
   await database()
     .doc(memberPath(roomId, uidOf(person)))
@@ -54,8 +57,8 @@ export async function stayIn(roomId: string, person: Asker): Promise<void> {
 }
 
 /**
- * Lets the running step end so many seconds earlier, as if they had passed: in the room and in its log, which still
- * replays to the same state. The task of the clock then comes late, which it may.
+ * Ends the running step this many seconds earlier, as if the time had passed: in the room and in its log, which still
+ * replays to the same state. The clock's task then comes late, which is allowed.
  */
 export async function skipSeconds(roomId: string, seconds: number): Promise<void> {
   const db = database();
@@ -67,13 +70,13 @@ export async function skipSeconds(roomId: string, seconds: number): Promise<void
   await db.doc(eventPath(roomId, stepSeq)).update({ endsAtMs });
 }
 
-/** Every step of a format as long as the test needs it, in seconds; no preparation. */
+/** Every step of a format at the length that the test needs, in seconds; no preparation. */
 export function lengthsOf(formatId: string, seconds: number): Record<string, number> {
   const steps = FORMATS.get(formatId)?.steps ?? [];
   return { preparation: 0, ...Object.fromEntries(steps.map(({ id }) => [id, seconds])) };
 }
 
-/** What waits for an answer, by the name of its end in the debate, goes on waiting: axe and cameras are slow. */
+/** Extends the pending question, by the name of its deadline: axe and cameras are slow. */
 export async function keepOpen(
   roomId: string,
   end: 'endsAtMs' | 'floor.poi.endsAtMs' | 'floor.coolUntilMs' | 'endProposal.lapsesAtMs',

@@ -1,4 +1,4 @@
-/** What the running stack told the tests; `npm test` and `npm run stack` set it. */
+/** The running stack's variables for the tests; `npm test` and `npm run stack` set them. */
 export function stackEnvironment() {
   return {
     webUrl: required('ROSTRUM_WEB_URL'),

@@ -1,4 +1,4 @@
-/** Holds everything that waits for `opened` until somebody opens it. */
+/** Blocks everything that awaits `opened` until somebody opens it. */
 export function gate(): { opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

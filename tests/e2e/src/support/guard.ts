@@ -6,7 +6,7 @@ export interface Guard {
   watch(context: BrowserContext): void;
   /** A test that causes a message on purpose names it; `because` is for the test's readers. */
   allow(message: RegExp, because: string): void;
-  /** What nobody expected, in the order it happened. */
+  /** Unexpected events, in order. */
   problems(): string[];
 }
 
@@ -28,8 +28,8 @@ const KNOWN: readonly { message: RegExp; because: string }[] = [
 ];
 
 /**
- * What a page says while a test keeps the network from it: the browser names every request that failed, and
- * Firestore's transport looks for a picture at google.com to learn whose fault it is, which our policy forbids.
+ * Messages of a page while a test cuts its network: the browser names every failed request, and Firestore's transport
+ * fetches a picture from google.com to find out whose fault it is, which our policy forbids.
  */
 export const NETWORK_CUT = /net::ERR_|www\.google\.com\/images\/cleardot\.gif/;
 

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Where Clerk gives the token that `exchangeToken` wants, and that function itself. */
+/** The place where Clerk gives the token for `exchangeToken`, and that function itself. */
 export const TEMPLATE_TOKEN = '**/tokens/integration_firebase**';
 export const EXCHANGE_TOKEN = '**/exchangeToken';
 
@@ -18,7 +18,7 @@ export async function expectAuthenticationError(page: Page, message: string | Re
   expect((await page.locator('#root').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(whole);
 }
 
-/** The people whom Firebase holds to be signed in in this browser, as its SDK keeps them. */
+/** The people whom Firebase considers signed in in this browser, as stored by its SDK. */
 export async function firebaseSessions(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb');

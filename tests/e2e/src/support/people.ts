@@ -9,7 +9,7 @@ export type DemoPerson = 'ada' | 'ben' | 'cleo' | 'dara' | 'emil' | 'fay';
 export type DemoModerator = 'gale' | 'hugo';
 const DEMO_PASSWORD = 'debate-well-2024';
 
-/** Somebody at a browser of their own. */
+/** A person with their own browser. */
 interface Visit {
   context: BrowserContext;
   page: Page;
@@ -20,7 +20,7 @@ interface VisitOptions extends BrowserContextOptions {
   script?: string;
 }
 
-/** Opens browsers in which nothing goes wrong unseen. */
+/** Opens browsers in which no error goes unnoticed. */
 export interface People {
   /** A browser in which this person is signed in; the page shows their dashboard. */
   open(person: DemoPerson, options?: VisitOptions): Promise<Visit>;
@@ -28,7 +28,7 @@ export interface People {
   visitor(options?: VisitOptions): Promise<Visit>;
 }
 
-/** Types into Clerk's own form, as a person would. */
+/** Types into Clerk's own form, like a person. */
 export async function signInByForm(page: Page, person: DemoPerson | DemoModerator): Promise<void> {
   await page.locator('input[name="identifier"]').fill(`${person}@example.com`);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -57,7 +57,7 @@ export async function signUpByForm(page: Page, { email, firstName, lastName }: N
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-/** Signed in by the form once, then carried over: the form has its own tests. */
+/** Signed in by the form once, then reused, because the form has its own tests. */
 const cookies = new Map<DemoPerson, Cookies>();
 
 export function createPeople(browser: Browser, guard: Guard): People & { close(): Promise<void> } {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What somebody can see and do in a debate, by the names that they read. */
+/** A person's view of a debate and their actions, by visible names. */
 export interface RoomPage {
   page: Page;
   floor: Locator;
   /** The clock, whose time it is, and the order of the debate. */
   beside: Locator;
   composer: Locator;
-  /** Clicks through to the floor; resolves once the button can be used. */
+  /** Clicks through to the floor; resolves once the button is usable. */
   press(name: string | RegExp): Promise<void>;
   /** Writes and sends. */
   say(text: string): Promise<void>;
@@ -15,9 +15,9 @@ export interface RoomPage {
   line(text: string): Locator;
   /** The moderator's notes that say this. */
   note(text: string | RegExp): Locator;
-  /** What waits for an answer now, by what it is about. */
+  /** The pending question, by its subject. */
   ask(about: string): Locator;
-  /** Where one says where one stands; missing where no vote is open. */
+  /** The vote; absent if none is open. */
   vote: Locator;
   /** The step that runs now, by its name in the order of the debate. */
   step(name: string): Locator;
@@ -45,7 +45,7 @@ export function roomOn(page: Page): RoomPage {
     step: (name) =>
       beside
         .getByRole('listitem')
-        // A step in which points of information may be offered says so behind its name.
+        // A step that allows points of information says so after its name.
         .filter({
           has: page.getByText(name, { exact: true }).or(page.getByText(`${name} · POIs`, { exact: true })),
         })
@@ -56,10 +56,10 @@ export function roomOn(page: Page): RoomPage {
 /** The button that sends, whatever the moment calls it. */
 const SEND = /^(Speak|Send to hold|Resend|Put the point)/;
 
-/** How long the clock may take to end a short step with its grace, on a machine that is busy. */
+/** How long the clock may take to end a short step with its grace, on a busy machine. */
 export const STEP_ENDS_WITHIN = { timeout: 60_000 };
 
-/** Both are in the room and the debate runs: the step is the one that is named, or comes within the timeout. */
+/** Both are in the room and the debate runs: the named step is running, or starts within the timeout. */
 export async function expectStep(
   rooms: readonly RoomPage[],
   name: string,
@@ -74,13 +74,13 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code.toLowerCase());
 }
 
-/** Chooses in the menu of the room's head, where everything stands that is seldom done. */
+/** Chooses in the menu of the room's header, which has the rare actions. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** What the clock of this page says is left, in seconds; the time over, below zero. */
+/** The seconds left on this page's clock; negative after the end. */
 export async function secondsLeft(page: Page): Promise<number> {
   const spoken = (await page.getByRole('timer').getAttribute('aria-label')) ?? '';
   const [, minutes = '0'] = /(\d+) minute/.exec(spoken) ?? [];

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Chooses in a select. Resolves once its list has closed: until then its options would be taken for those of
- * the select that is opened next.
+ * Chooses in a select. Resolves once its list has closed, because otherwise its options would mix with those of the
+ * next select.
  */
 export async function chooseIn(select: Locator, option: string): Promise<void> {
   const page = select.page();

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { stackEnvironment } from './environment.ts';
 import type { DemoPerson } from './people.ts';
 
-/** Somebody without a browser, who takes part through the callable alone. */
+/** A person without a browser, who takes part only through the callable. */
 export interface Caller {
   uid: string;
   name: string;
@@ -44,7 +44,7 @@ export async function firebaseTokenOf(person: DemoPerson): Promise<string> {
   return getAuth().createCustomToken(user?.id ?? '');
 }
 
-/** A room as it is stored now. */
+/** The current stored room. */
 export async function storedRoom(roomId: string): Promise<RoomDocument> {
   return roomSchema.parse((await database().doc(roomPath(roomId)).get()).data());
 }
@@ -62,7 +62,7 @@ export interface RoomIds {
 
 const MOTION = 'This house would let every town plant a forest in its middle';
 
-/** What has to be there before the part that a test is about: done by the same callable, without a browser. */
+/** Preconditions of a test, created by the same callable without a browser. */
 export async function openRoomAs(
   person: Asker,
   options: Partial<Extract<UnaimedRoomCommand, { type: 'create' }>> = {},
@@ -111,7 +111,7 @@ const answerSchema = z.object({
   }),
 });
 
-/** What a topic needs besides its motion, where a test says nothing of it. */
+/** A topic's fields besides its motion, for tests that do not care. */
 const TOPIC = {
   category: 'Other',
   kind: 'policy',
@@ -121,7 +121,7 @@ const TOPIC = {
   terms: [],
 } as const;
 
-/** Publishes a topic as this person. @throws Error where it is refused */
+/** Publishes a topic as this person. @throws Error if it is refused */
 export async function publishTopicAs(
   person: Asker,
   topic: { motion: string } & Partial<TopicContent>,
@@ -131,14 +131,17 @@ export async function publishTopicAs(
   if (!ok) throw new Error(`${nameOf(person)} may not publish: ${message}`);
 }
 
-/** Sends a room command as this person. @throws Error where it is refused: the test's ground is then not there. */
+/**
+ * Sends a room command as this person. @throws Error if it is refused, because then the test's precondition is
+ * missing.
+ */
 export async function commandAs(person: Asker, command: UnaimedRoomCommand): Promise<Record<string, string>> {
   const { ok, value, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
   if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
   return value ?? {};
 }
 
-/** The sentence with which a command of this person is refused. @throws Error where it is done instead */
+/** The sentence of a refused command of this person. @throws Error if it is accepted */
 export async function refusalTo(person: Asker, command: UnaimedRoomCommand): Promise<string> {
   const { ok, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
   if (ok) throw new Error(`${nameOf(person)} was allowed to ${command.type}`);
@@ -166,7 +169,7 @@ export function uidOf(person: Asker): string {
   return typeof person === 'string' ? `user_${person}` : person.uid;
 }
 
-/** Does something while this person, who has signed in before, has a claim. They reload a page to get it. */
+/** Runs something while this person, who has signed in before, has a claim. They reload a page to get it. */
 export function withClaim(
   person: DemoPerson,
   claim: 'moderator' | 'operator',
@@ -195,8 +198,8 @@ async function withClaims(
 }
 
 /**
- * Has the emulator start as many processes of `exchangeToken` as run beside each other in a test. On a busy machine
- * each takes its time, and signing in waits only so long.
+ * Makes the emulator start as many processes of `exchangeToken` as run in parallel in a test. On a busy machine each
+ * start is slow, and signing in has a timeout.
  */
 export async function warmUpExchange(processes: number): Promise<void> {
   const { functionsOrigin, projectId } = stackEnvironment();
@@ -215,7 +218,7 @@ async function idTokenOf(person: Asker): Promise<string> {
   return idToken;
 }
 
-/** What the client SDK does with a custom token: signs in, and gets an ID token for it. */
+/** Handles a custom token like the client SDK: signs in, and gets an ID token. */
 export async function exchangeCustomToken(token: string): Promise<string> {
   const url = `${stackEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
   const answer = await post(url, { token, returnSecureToken: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** What the button under a finished debate gives, by its name as a file and its words. */
+/** The downloads of a finished debate, by file name and content. */
 export async function downloadTranscript(page: Page): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the transcript' }).click();

@@ -13,9 +13,9 @@ import {
 import { stackEnvironment } from './environment.ts';
 import type { Caller } from './server.ts';
 
-/** Somebody who listens to a floor as the web client does, under the same rules, without a browser. */
+/** A person who listens to a floor like the web client, under the same rules, without a browser. */
 export interface Watcher {
-  /** What was said, in the order in which it reached this person. */
+  /** The messages, in the order of arrival for this person. */
   heard(): readonly string[];
   leave(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Watcher {
 /** As many as the web client listens to. */
 const LISTENED = 50;
 
-/** Resolves once the listener stands, so that nothing said afterwards can be missed. */
+/** Resolves once the listener is ready, so that nothing posted afterwards can be missed. */
 export async function watchFloor({ uid }: Caller, roomId: string): Promise<Watcher> {
   const { projectId, firestoreEmulator } = stackEnvironment();
   const app = initializeApp({ projectId, apiKey: 'local' }, `${roomId}-${uid}`);

@@ -2,7 +2,7 @@ import { createServer, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Address } from './environment.ts';
 
-/** A way to a server that can be cut. While it is, nothing passes and nobody is told. */
+/** A connection to a server that can be cut. While it is cut, nothing passes and nobody is notified. */
 export type Cable = Address & {
   cut(what?: 'all' | 'answers'): void;
   /** A cut loses everything in transit; new connections pass. */

@@ -31,14 +31,14 @@ type Wishes = {
   isOnline?: () => boolean;
 };
 
-/** What the server has told a client: the texts that it has, by the id of their message; and how often it was silent. */
+/** A client's knowledge from the server: its texts, by message id; and how often it was silent. */
 type Tally = { acknowledged: Map<string, string>; lostTries: number };
 
 /** As the web client has it. */
 const TIMEOUT_MS = 20_000;
 const BREATH_MS = 400;
 
-/** Somebody with a profile, signed in with web SDKs of their own: what a tab of a browser is to the server. */
+/** A person with a profile, signed in with their own web SDKs: the server's view of a browser tab. */
 export async function aClient(displayName: string, wishes: Wishes = {}) {
   const { projectId, auth: authUrl, ...straight } = stackEnvironment();
   const { uid = await aProfile(displayName), now = Date.now, isOnline = () => true } = wishes;
@@ -80,13 +80,13 @@ export async function aClient(displayName: string, wishes: Wishes = {}) {
     firestore,
     tally,
     send,
-    /** As `send`, where a refusal would mean that the test's ground is not there. */
+    /** Like `send`; a refusal would mean that the test's precondition is missing. */
     async ask(command: UnaimedRoomCommand): Promise<Record<string, string>> {
       const reply = await send(await aimedAtStored(command, uid, stored));
       if (reply.status === 'done') return reply.value;
       throw new Error(`${displayName} could not ${command.type}: ${reply.message}`);
     },
-    /** The product's outbox; without a shelf of another tab it has one of its own. */
+    /** The product's outbox; unless another tab's storage is given, it has its own. */
     outbox: (roomId: string, shelf: Posts = aShelf()): Outbox =>
       createOutbox(
         shelf,

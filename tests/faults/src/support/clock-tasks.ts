@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { stackEnvironment } from './environment.ts';
 
-/** What a task of the clock carries. */
+/** The content of a clock task. */
 export type ClockTask = { roomId: string; stepSeq: number; mark: 60 | 30 | 0 | 'end' | 'tally' };
 
 /**

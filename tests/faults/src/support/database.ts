@@ -15,7 +15,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { stackEnvironment } from './environment.ts';
 
-/** The emulated database past all rules: what is stored, whatever the clients believe. */
+/** The emulated database without rules: the stored data, whatever the clients believe. */
 export function database(): Firestore {
   if (getApps().length === 0) {
     initializeApp({ projectId: stackEnvironment().projectId, serviceAccountId: 'tests@example.com' });
@@ -23,7 +23,7 @@ export function database(): Firestore {
   return getFirestore();
 }
 
-/** A room with the counts that lie beside it. */
+/** A room with its separately stored counts. */
 export async function readRoom(roomId: string): Promise<RoomDocument> {
   const paths = [roomPath(roomId), countsPath(roomId)];
   const [stored, beside] = await database().getAll(...paths.map((path) => database().doc(path)));
@@ -48,7 +48,7 @@ export async function readEvents(roomId: string) {
   return logOf(events, await readMessages(roomId));
 }
 
-/** What the moderator did in a room. */
+/** The moderator's acts in a room. */
 export async function readActs(roomId: string) {
   const { docs } = await database().collection(interventionsPath(roomId)).orderBy('atMs').get();
   return docs.map((stored) => interventionSchema.parse(stored.data()));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Client } from './client.ts';
 import { readEvents, readRoom } from './database.ts';
 
-/** The longest steps there are: the clock stays out of what is looked at. */
+/** The longest possible steps, so that the clock does not interfere. */
 export const LONG: Record<string, number> = {
   'opening-for': 7_200,
   'opening-against': 7_200,
@@ -40,12 +40,12 @@ async function aFullRoom(pro: Client, con: Client, lengths: Record<string, numbe
   return roomId;
 }
 
-/** Pauses the AI, which would slow down scripted speakers: here every word has to arrive. */
+/** Pauses the AI, which would slow down scripted speakers: here every word must arrive. */
 export async function letSpeakFast(host: Client, roomId: string): Promise<void> {
   await host.ask({ type: 'pauseModerator', roomId });
 }
 
-/** A debate in its cross-examination, where both may speak at once, and as fast as they like. */
+/** A debate in its cross-examination, where both may speak simultaneously, and at any speed. */
 export async function aCrossExamination(pro: Client, con: Client): Promise<string> {
   const roomId = await aRunningDebate(pro, con);
   await letSpeakFast(pro, roomId);
@@ -53,7 +53,7 @@ export async function aCrossExamination(pro: Client, con: Client): Promise<strin
   return roomId;
 }
 
-/** The log of a room has no gap and replays to what is stored; answers it. */
+/** Checks that the log of a room has no gap and replays to the stored state; returns it. */
 export async function expectSoundLog(roomId: string) {
   const events = await readEvents(roomId);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index));
@@ -61,7 +61,7 @@ export async function expectSoundLog(roomId: string) {
   return events;
 }
 
-/** The running step of a live debate. @throws Error where none runs */
+/** The running step of a live debate. @throws Error if none runs */
 export async function floorOf(roomId: string) {
   const { debate } = await readRoom(roomId);
   if (debate.phase !== 'live') throw new Error(`No step runs in the phase ${debate.phase}`);

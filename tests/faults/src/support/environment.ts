@@ -1,4 +1,4 @@
-/** Where the running stack is; `npm test -- faults` starts one and says so. */
+/** The address of the running stack; `npm test -- faults` starts one and sets it. */
 export function stackEnvironment() {
   return {
     projectId: required('GCLOUD_PROJECT'),

@@ -3,12 +3,12 @@ import { collection, doc, limitToLast, onSnapshot, orderBy, query, where } from 
 import { onTestFinished } from 'vitest';
 import type { Client } from './client.ts';
 
-/** What one client has been told of a room by its listeners. */
+/** One client's view of a room through its listeners. */
 export type Heard = {
   room: RoomDocument | undefined;
-  /** The room as it came from the server itself and not from memory. */
+  /** The room from the server itself, not from the cache. */
   isFresh: boolean;
-  /** Ids of messages, in the order in which they came. */
+  /** Ids of messages, in order of arrival. */
   order: string[];
   texts: string[];
 };
@@ -16,7 +16,7 @@ export type Heard = {
 /** Messages that the web client listens to. */
 const WINDOW = 50;
 
-/** Listens to a room as the web client does; resolves once both listeners stand. */
+/** Listens to a room like the web client; resolves once both listeners are ready. */
 export async function listen({ firestore }: Client, roomId: string): Promise<Heard> {
   const heard: Heard = { room: undefined, isFresh: false, order: [], texts: [] };
   await Promise.all([hearRoom(firestore, roomId, heard), hearMessages(firestore, roomId, heard)]);

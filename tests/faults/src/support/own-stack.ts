@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 const STACK = fileURLToPath(new URL('../../../../apps/local/src/stack.ts', import.meta.url));
 const VARIABLE = /^export (\w+)='(.*)'$/;
 
-/** A folder for what a stack stores, gone after the test. */
+/** A folder for a stack's data, deleted after the test. */
 export function aDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,10 +18,9 @@ export function aDataFolder(): string {
 }
 
 /**
- * Starts a whole stack of this test's own, which keeps its data in the folder, and leads everything to it that asks
- * where the stack is: the one beside it, which other tests use, stays as it is.
- * @returns what stops it as Ctrl-C does, and resolves once its data is stored
- * @throws Error with what it printed where it ends before it is ready
+ * Starts a separate stack for this test, which keeps its data in the folder, and points all lookups of the stack to
+ * it. The shared stack of other tests is unaffected. @returns a function that stops it like Ctrl-C, and resolves once
+ * its data is stored @throws Error with its output if it exits before it is ready
  */
 export async function startOwnStack(dataFolder: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, [STACK, '--no-web', '--data', dataFolder], {

@@ -4,7 +4,7 @@ import { aPost, type Client } from './client.ts';
 
 const LOOK_EVERY_MS = 100;
 
-/** Puts texts into the outbox, one after the other, and presses "Try again" until the server has every one of them. */
+/** Adds texts to the outbox, one after the other, and presses "Try again" until the server has all of them. */
 export async function sayAll(
   client: Client,
   roomId: string,
@@ -16,7 +16,7 @@ export async function sayAll(
   await untilSent(outbox, signal);
 }
 
-/** Resolves once nothing waits any more. @throws Error where the server refuses a text, or the test is over */
+/** Resolves once nothing is pending. @throws Error if the server refuses a text, or the test is over */
 export async function untilSent(outbox: Outbox, signal?: AbortSignal): Promise<void> {
   while (outbox.posts().some(({ state }) => state !== 'sent')) {
     const refused = outbox.posts().find((post) => post.state === 'refused');

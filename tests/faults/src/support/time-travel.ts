@@ -1,12 +1,12 @@
 import { roomPath } from '@rostrum/domain';
 import { database } from './database.ts';
 
-/** Times of the record; when the sweeper looks next is none of its business here. */
+/** Times of the record; the sweeper's next visit does not matter here. */
 const MOMENT = /^(?!due).*AtMs$|^atMs$/;
 
 /**
- * Puts a debate so much further into the past, its log with it: what the server would have stored had everything
- * happened earlier. Its deadlines come closer by as much, and no task of the stack's own comes in between.
+ * Moves a debate and its log into the past: the result is as if everything had happened earlier. Its deadlines come
+ * closer by the same amount, and no task of the stack's own interferes.
  */
 export async function age(roomId: string, byMs: number): Promise<void> {
   const room = database().doc(roomPath(roomId));
@@ -21,7 +21,7 @@ function movedRecord(record: object, byMs: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).map(([key, value]) => [
       key,
-      // Zero stands for never, whenever that is.
+      // Zero means never, at any time.
       MOMENT.test(key) && typeof value === 'number' && value > 0 ? value - byMs : moved(value, byMs),
     ]),
   );

@@ -5,14 +5,14 @@ import { stackEnvironment } from './environment.ts';
 
 type Running = { pid: number; parentPid: number; command: string };
 
-/** What every worker of the functions emulator is started with. */
+/** The command line of every worker of the functions emulator. */
 const WORKER = 'functionsEmulatorRuntime';
 
 const hubSchema = z.object({ pid: z.number() });
 
 /**
- * Kills every process in which functions of this stack run, in the middle of whatever they do. The emulator's hub names
- * its own process, and only what that has started is touched. @returns how many there were
+ * Kills every process that runs functions of this stack, in the middle of its work. The emulator's hub gives its own
+ * process id, and only its children are killed. @returns how many there were
  */
 export async function killWorkers(): Promise<number> {
   const { pid } = hubSchema.parse(await (await fetch(stackEnvironment().hub)).json());
@@ -42,7 +42,7 @@ function readProc(): Running[] {
   return pids.flatMap((pid) => {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The name stands in brackets and may itself hold spaces and brackets.
+      // The name is in brackets and may itself contain spaces and brackets.
       const [, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return [
         {

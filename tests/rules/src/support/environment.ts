@@ -37,7 +37,7 @@ export async function write(documents: Record<string, object>): Promise<void> {
   });
 }
 
-/** What is stored at a path, past the rules. */
+/** The stored data at a path, bypassing the rules. */
 export async function readBack(path: string): Promise<unknown> {
   let fields: unknown;
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -64,19 +64,19 @@ export function as(person: Person): Firestore {
   return opened;
 }
 
-/** The database as somebody reaches it who decides appeals, and has nothing to do with any room. */
+/** The database for a decider of appeals without any role in a room. */
 export function asModerator(): Firestore {
   return modular(
     environment.authenticatedContext('judge', { moderator: true, secondFactor: true }).firestore(),
   );
 }
 
-/** The same somebody, signed in without their second factor. */
+/** The same person, signed in without their second factor. */
 export function asHalfModerator(): Firestore {
   return modular(environment.authenticatedContext('judge', { moderator: true }).firestore());
 }
 
-/** Somebody who runs the product. */
+/** An operator. */
 export function asOperator(): Firestore {
   return modular(environment.authenticatedContext('operator', { operator: true }).firestore());
 }
@@ -85,12 +85,12 @@ export function testEnvironment(): RulesTestEnvironment {
   return environment;
 }
 
-/** Allowed or refused by the rules, and by nothing else. */
+/** Whether the rules, and nothing else, allow or refuse it. */
 export async function expectAllowed(isAllowed: boolean, attempt: Promise<unknown>): Promise<void> {
   await (isAllowed ? assertSucceeds(attempt) : assertFails(attempt));
 }
 
-/** The test environment names its database by the older type; it is the same object. */
+/** The test environment uses the older type for its database; it is the same object. */
 function modular(database: unknown): Firestore {
   return database as Firestore;
 }

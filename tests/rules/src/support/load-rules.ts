@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 const readRules = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
-/** Loads the rules once: loading them again would forget which of them were reached. */
+/** Loads the rules once, because reloading would reset their coverage. */
 export default async function loadRules(project: TestProject): Promise<void> {
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']) {
     if (!process.env[name]) throw new Error(`${name} is not set. Run these tests with "npm test -- rules".`);

@@ -2,14 +2,14 @@ import { aMessage, anIntervention, aRoom, NOON_MS } from '@rostrum/domain/testin
 import type { Room, RoomDocument } from '@rostrum/domain';
 import { everyoneBut, PEOPLE, type Person } from './people.ts';
 
-/** A kind of room, and who may know of it. */
+/** A kind of room, and its readers. */
 export type RoomKind = { name: string; id: string; fields: RoomDocument; readers: readonly Person[] };
 
 const SIGNED_IN = everyoneBut('visitor');
 const LET_IN: Person[] = ['member', 'debater', 'host'];
 const CAME_IN: Person[] = ['member', 'host'];
 
-/** The host and one debater have seats; the member only came in. The debater left no trace among the members. */
+/** The host and one debater have seats; the member only came in. The debater has no member document. */
 function roomOf(changes: Partial<Room>): RoomDocument {
   const { id: _, ...fields } = aRoom({
     hostId: 'host',

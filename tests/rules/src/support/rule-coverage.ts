@@ -22,7 +22,7 @@ const coverageSchema = z.object({
   report: z.array(nodeSchema),
 });
 
-/** What the emulator has evaluated of the rules since they were loaded. */
+/** The emulator's evaluation counts since the rules were loaded. */
 export async function readRuleCoverage(): Promise<Expression[]> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const response = await fetch(`http://${host}/emulator/v1/projects/${inject('projectId')}:ruleCoverage`);

@@ -12,7 +12,7 @@ const TRIES = 5;
 
 type Ask = (stepSeq: number) => Promise<Reply<Record<string, never>>>;
 
-/** Asks the server to go on once a deadline has passed, as the web client's `useAdvance` does in every page. */
+/** Asks the server to advance once a deadline has passed, like the web client's `useAdvance` in every page. */
 export class Advancer {
   readonly #world: World;
   readonly #uid: string;
@@ -30,7 +30,7 @@ export class Advancer {
     this.#ask = ask;
   }
 
-  /** Reads the debate again; a deadline that is already watched stays watched. */
+  /** Rereads the debate; a watched deadline stays watched. */
   look(debate: DebateState): void {
     const deadline = deadlineOf(debate);
     const isDebater = seatTakenBy(debate, this.#uid) !== undefined;

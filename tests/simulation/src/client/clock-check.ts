@@ -5,10 +5,10 @@ import type { Person } from './person.ts';
 
 /** The round trips that the estimate compares. */
 const KEPT = 8;
-/** A clock that was set in the middle is right again within this, in milliseconds, once the network is calm. */
+/** The tolerance of a clock that was set in the middle, in milliseconds, once the network is calm. */
 const RIGHT_AGAIN_MS = 2_000;
 
-/** The real estimate of the server's clock, beside which stands how wrong it may be. */
+/** The real estimate of the server's clock, and its error bound. */
 export class ClockCheck implements ServerClock {
   readonly #world: World;
   readonly #person: Person;
@@ -44,7 +44,7 @@ export class ClockCheck implements ServerClock {
     return this.#world.timeline.nowMs + this.#person.wrongMs + this.#clock.offsetMs();
   }
 
-  /** Whether what is drawn is right to within half of the best round trip. */
+  /** Whether the displayed time is right to within half of the best round trip. */
   check(): void {
     if (this.#person.wasSet) return;
     this.#expectWithin(Math.min(...this.#delaysMs) / 2 + INSTANCE_SKEW_MS + 1);

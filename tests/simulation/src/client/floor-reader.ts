@@ -9,7 +9,9 @@ import { Readings } from './readings.ts';
 /** Messages in the listener's window: few, so that a short debate already outgrows it. */
 const WINDOW = 6;
 
-/** The floor as one page knows it: the real growing source over a listener of the newest, and what is held. */
+/**
+ * One page's view of the floor: the real growing source over a listener of the newest messages, and the held ones.
+ */
 export class FloorReader {
   readonly readings: Readings;
   readonly #world: World;
@@ -83,7 +85,7 @@ export class FloorReader {
     return [newest, held];
   }
 
-  /** The connection is lost: what is known is now only remembered. */
+  /** The connection is lost: everything known is now only cached. */
   remember(): void {
     this.#hearNewest([...this.#newest], true);
   }

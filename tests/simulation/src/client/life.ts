@@ -6,12 +6,12 @@ import { Page } from './page.ts';
 import type { Person } from './person.ts';
 
 const MINUTE_MS = 60_000;
-/** How often each trouble comes to somebody who is about to do something. */
+/** How likely each trouble is before a person's next action. */
 const TROUBLE = { cut: 0.03, reload: 0.02, secondTab: 0.01, clockSet: 0.004 };
 /** How long a connection is lost, in milliseconds. */
 const CUT_MS = [800, 3_000, 9_000, 60_000];
 
-/** One person's afternoon at their computer: what they do, and what happens to their connection, pages and clock. */
+/** One person's afternoon at their computer: their actions, and the troubles of their connection, pages and clock. */
 export class Life {
   readonly person: Person;
   readonly #world: World;
@@ -30,13 +30,13 @@ export class Life {
     return this.#pages;
   }
 
-  /** Opens the room and begins to do things, every few hundred milliseconds to few seconds. */
+  /** Opens the room and starts acting, every few hundred milliseconds to few seconds. */
   begin(): void {
     this.#open();
     this.#goOn();
   }
 
-  /** Reloads everything into a single page, as somebody who comes back later. */
+  /** Reloads everything into a single page, like a person who comes back later. */
   comeBack(): void {
     this.#close();
     this.#open();
@@ -47,7 +47,7 @@ export class Life {
     this.#pages = [];
   }
 
-  /** Turns back to the beginning, as far as a page goes. */
+  /** Pages back to the beginning, as far as a page goes. */
   readAll(): void {
     for (const { reader } of this.#pages) if (!reader.isComplete) void reader.fetchEarlier();
   }
@@ -79,7 +79,7 @@ export class Life {
     if (chance.happens(TROUBLE.clockSet)) this.#setClock();
   }
 
-  /** The connection is lost, for so long. */
+  /** The connection is lost for this long. */
   cut(forMs: number, isNoticed: boolean): void {
     const { timeline, tell } = this.#world;
     if (!this.person.link.isUp) return;
@@ -90,7 +90,7 @@ export class Life {
     timeline.after(forMs, () => this.mend());
   }
 
-  /** The connection is back: listeners restart, and a browser that had noticed says so. */
+  /** The connection is back: listeners restart, and a browser that had noticed reports it. */
   mend(): void {
     const { link } = this.person;
     if (link.isUp) return;

@@ -21,7 +21,7 @@ import { FloorReader } from './floor-reader.ts';
 import { nextCommandId, type Person } from './person.ts';
 import { createWire, type Wire } from './wire.ts';
 
-/** One open tab: the real outbox, the real estimate of the server's clock and what it hears from its listeners. */
+/** One open tab: the real outbox, the real estimate of the server's clock and its listeners' data. */
 export class Page {
   readonly person: Person;
   readonly outbox: Outbox;
@@ -90,13 +90,13 @@ export class Page {
     return sendRoomCommand(command, nextCommandId(this.person), this.#wire);
   }
 
-  /** What somebody who sees this page asks for: it means what they see. */
+  /** A command from a person who sees this page: it refers to the visible moment. */
   wish(command: UnaimedRoomCommand): Promise<unknown> {
     const aimedAt = this.debate ? aimedRoomCommand(this.debate, command, this.person.uid) : undefined;
     return aimedAt ? this.ask(aimedAt) : Promise.resolve();
   }
 
-  /** A crash: from now on nothing here happens any more. What stands in the storage stays there. */
+  /** A crash: from now on nothing happens here. The storage remains. */
   close(): void {
     this.#isOpen = false;
     this.#advancer.close();

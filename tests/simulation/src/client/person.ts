@@ -2,23 +2,23 @@ import type { RoomRefusal } from '@rostrum/domain';
 import type { Link } from '../world/link.ts';
 import { createStorage } from './storage.ts';
 
-/** What one person has seen become of a text. */
+/** One person's view of a text's fate. */
 export type Fate =
   | { is: 'acknowledged'; messageId: string; state: 'shown' | 'held' }
   | { is: 'refused'; refusal: RoomRefusal };
 
-/** Somebody with one computer: its clock, its connection and its storage, whatever pages they open. */
+/** A person with one computer: its clock, its connection and its storage, with any number of pages. */
 export type Person = {
   uid: string;
   link: Link;
   storage: Storage;
   /** How far the computer's clock is ahead, in milliseconds. */
   wrongMs: number;
-  /** Somebody set the clock in the middle of the story. */
+  /** The clock was set in the middle of the story. */
   wasSet: boolean;
   /** The words sent off, by the id of their command. */
   said: Map<string, string>;
-  /** What the person was told about them, first to last. */
+  /** The messages that the person got about them, first to last. */
   told: Map<string, Fate[]>;
   commands: number;
 };
@@ -36,7 +36,7 @@ export function createPerson(uid: string, link: Link, wrongMs: number): Person {
   };
 }
 
-/** A new id for something that somebody wants done. */
+/** A new id for an intention. */
 export function nextCommandId(person: Person): string {
   person.commands += 1;
   return `${person.uid}-${String(person.commands).padStart(6, '0')}`;

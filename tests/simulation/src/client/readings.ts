@@ -2,8 +2,8 @@ import type { Message } from '@rostrum/domain';
 import type { World } from '../world/world.ts';
 
 /**
- * What one page has shown of the floor, in its order. It grows at its end, and at its start where its reader turns
- * back; between two messages that somebody has read, nothing ever lands.
+ * The displayed floor of one page, in order. It grows at its end, and at its start when its reader pages back;
+ * nothing ever appears between two messages that a person has read.
  */
 export class Readings {
   readonly #world: World;
@@ -15,7 +15,7 @@ export class Readings {
     this.#uid = uid;
   }
 
-  /** What everybody sees, as this page showed it last. */
+  /** The public part, as last shown on this page. */
   get ids(): readonly string[] {
     return this.#ids;
   }
@@ -30,13 +30,13 @@ export class Readings {
   }
 }
 
-/** Whether what both lists share is one run, in the same order, and new messages only follow it. */
+/** Whether the shared part of both lists is one run in the same order, and only new messages follow it. */
 function goesOn(before: readonly string[], now: readonly string[]): boolean {
   const known = new Set(before);
   const start = now.findIndex((id) => known.has(id));
   if (start < 0) return true;
   const from = before.indexOf(now[start] ?? '');
   const shared = before.slice(from);
-  // Where something stands before the run, all of what was read follows it: only a whole page comes in front.
+  // If something precedes the run, everything read before follows it: only a whole page is added in front.
   return shared.every((id, index) => now[start + index] === id) && (start === 0 || from === 0);
 }

@@ -1,4 +1,4 @@
-/** What a browser keeps in local storage: it outlives the page, and all tabs of one person share it. */
+/** A browser's local storage: it outlives the page, and all tabs of one person share it. */
 export function createStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -3,17 +3,17 @@ import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
 import type { World } from '../world/world.ts';
 import type { Person } from './person.ts';
 
-/** What the real `sendRoomCommand` is given in the place of the Firebase SDK. */
+/** The replacement of the Firebase SDK for the real `sendRoomCommand`. */
 export type Wire = NonNullable<Parameters<typeof sendRoomCommand>[2]>;
 
-/** As the SDK: an attempt without an answer fails after so long; without a connection it fails at once. */
+/** Like the SDK: an attempt without an answer fails after this long; without a connection it fails at once. */
 const TIMEOUT_MS = 20_000;
 const OFFLINE_MS = 5;
 const PAUSE_MS = 400;
-/** How often a call that is under way notices that the connection was cut. */
+/** How often a pending call checks for a cut connection. */
 const NOTICES_CUT = 0.5;
 
-/** One page's way to the server; `isOpen` tells whether the page is still there to hear an answer. */
+/** One page's connection to the server; `isOpen` is false once the page can no longer receive an answer. */
 export function createWire(
   world: World,
   cloud: RoomsCloud,
@@ -61,14 +61,14 @@ function call(
   });
 }
 
-/** Settles a promise of a page that is still open; what a closed page awaited never comes. */
+/** Settles a promise of an open page; a closed page's promises never settle. */
 function awaken(world: World, isOpen: () => boolean, settle: () => void): void {
   if (!isOpen()) return;
   world.timeline.stir();
   settle();
 }
 
-/** As the SDK throws them; made once, because drawing a stack for each costs more than all else here. */
+/** Like the SDK's errors; created once, because a stack trace for each would cost more than everything else here. */
 const FAULTS = {
   internal: Object.assign(new Error('The simulated call failed'), { code: 'functions/internal' }),
   'deadline-exceeded': Object.assign(new Error('The simulated call took too long'), {

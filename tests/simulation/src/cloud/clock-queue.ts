@@ -1,17 +1,17 @@
 import { nameOfTask, type ClockTask, type ScheduledTask } from '@rostrum/rooms';
 import { count, type World } from '../world/world.ts';
 
-/** What becomes of a clock task on its way. */
+/** The fate of a clock task on its way. */
 export const TASK_FATES = ['punctual', 'late', 'early', 'twice', 'never'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
 /** Deliveries of a task that its handler turned away, as the queue is configured. */
 const ATTEMPTS = 5;
 
-/** `'again'`: it came early or its handler failed, deliver it again. */
+/** `'again'`: it came early or its handler failed, so redeliver it. */
 type Deliver = (task: ClockTask, answer: (outcome: 'done' | 'again') => void) => void;
 
-/** Cloud Tasks in bad hands: it delivers late, early, twice or never, and makes a task of one name once. */
+/** Cloud Tasks at its worst: it delivers late, early, twice or never, and creates a named task once. */
 export class ClockQueue {
   readonly #world: World;
   readonly #fates: readonly TaskFate[];

@@ -7,7 +7,7 @@ import type { Cause, RoomView } from './room-view.ts';
 /** How often an instance dies on the way to a commit, and how often the answer of the database is lost. */
 const DIES = { beforeCommit: 0.01, afterCommit: 0.02 };
 const LOSES_ANSWER = 0.01;
-/** How often a commit is stuck, and for how long: its caller may have asked somebody else meanwhile. */
+/** How often a commit is stuck, and for how long: its caller may have tried another instance in the meantime. */
 const IS_STUCK = 0.01;
 const STUCK_MS = { least: 2_000, most: 28_000 };
 
@@ -25,7 +25,7 @@ export function transactionPath(commits: Commits): CommitHooks {
   };
 }
 
-/** The way of a batch; `overtakenAs` says what it means where somebody else was faster. */
+/** The path of a batch; `overtakenAs` is the error if another writer was faster. */
 export function batchPath(commits: Commits, overtakenAs: () => Seen): CommitHooks {
   return {
     ...pathOf(commits),

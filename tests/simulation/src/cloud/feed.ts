@@ -51,7 +51,7 @@ export class Feed<Value> implements Listener {
     this.#isOpen = false;
   }
 
-  /** Never before what was planned earlier. */
+  /** Never before an earlier plan. */
   #plan(value: Value, dueMs: number): void {
     this.#lastDueMs = Math.max(this.#lastDueMs, dueMs);
     this.#world.timeline.after(this.#lastDueMs - this.#world.timeline.nowMs, () => {

@@ -1,6 +1,6 @@
 import { createKnownRooms, type KnownRooms } from '@rostrum/rooms';
 
-/** One running copy of the functions. What one remembers of a room, the others do not know. */
+/** One running copy of the functions. Instances do not share their caches. */
 export class Instance {
   known: KnownRooms = createKnownRooms();
 

@@ -21,7 +21,7 @@ export type Opening = {
   seated: readonly string[];
 };
 
-/** Stores a room as a story finds it: open, and where people sit already, with everybody ready. */
+/** Stores a room as a story finds it: open, and seated people are ready. */
 export async function openIn(db: MemoryDatabase, opening: Opening, atMs: number): Promise<void> {
   const { hostId, format, people: uids } = opening;
   const opened = openDebate(hostId, format, atMs);

@@ -19,27 +19,27 @@ import { ROOM_ID } from './opening.ts';
 const EVENTS = `${roomPath(ROOM_ID)}/events`;
 const MESSAGES = messagesPath(ROOM_ID);
 
-/** What asked for a commit. */
+/** The cause of a commit. */
 export type Cause = {
   by: string;
   commandId: string | null;
   type: string;
-  /** The deadline that is acted on, where one is, in the debate as it stood before. */
+  /** The deadline that acts, if any, in the debate before it. */
   deadlineIn: (before: DebateState) => number | null;
 };
 
-/** One commit, for those who check afterwards who did what. */
+/** One commit, for later checks of who did what. */
 export type Commit = {
   cause: Cause;
-  /** The deadline that was acted on, where one was. */
+  /** The deadline that acted, if any. */
   stepSeq: number | null;
-  /** Those that have documents of their own. */
+  /** Those with their own documents. */
   events: readonly DebateEvent[];
-  /** Whether the house had suspended who asked for it, before it was stored. */
+  /** Whether the house had suspended the caller before it was stored. */
   isOfSuspended: boolean;
 };
 
-/** The room as its listeners see it, brought up to date after each commit, and what the rules ask of it. */
+/** The room as its listeners see it, updated after each commit, and the rules' requirements for it. */
 export class RoomView {
   readonly commits: Commit[] = [];
   readonly #db: MemoryDatabase;
@@ -53,7 +53,7 @@ export class RoomView {
     this.#room = this.#readDocument();
   }
 
-  /** The room's own document; its counts are those of the last change that was more than words. */
+  /** The room's own document; its counts are those of the last change besides messages. */
   get room(): RoomDocument {
     return this.#room;
   }
@@ -80,12 +80,12 @@ export class RoomView {
     return this.#messages.get(id);
   }
 
-  /** The query of what everybody sees. The same list as long as nothing changed. */
+  /** The public query. The same list as long as nothing changed. */
   shown(): readonly Message[] {
     return this.#shown;
   }
 
-  /** The query of what is held of one person. */
+  /** The query of one person's held messages. */
   heldOf(uid: string): readonly Message[] {
     return this.#held.get(uid) ?? NOTHING;
   }
@@ -118,7 +118,7 @@ export class RoomView {
 
 const NOTHING: readonly Message[] = [];
 
-/** A list of messages in that state with one as it is now, ordered by `createdAtMs`, as the query asks. */
+/** A list of messages in that state with one updated, ordered by `createdAtMs`, like the query. */
 function placed(messages: readonly Message[], message: Message, state: Message['state']): Message[] {
   const others = messages.filter(({ id }) => id !== message.id);
   if (message.state !== state) return others;

@@ -33,12 +33,12 @@ export type Request = { uid: string; input: unknown };
 export type Response = { answer: Answer<Record<string, string>, RoomRefusal> } | { fault: 'internal' };
 type Respond = (response: Response) => void;
 
-/** How far the clocks of two instances lie apart at most, in milliseconds either way. */
+/** The maximum clock error of an instance, in milliseconds either way. */
 export const INSTANCE_SKEW_MS = 40;
 
 type Wish = { opening: Opening; taskFates: readonly TaskFate[]; hasSweeper: boolean };
 
-/** Opens the room of a story in a cloud of its own. */
+/** Opens the room of a story in its own cloud. */
 export async function openCloud(world: World, { opening, ...wish }: Wish): Promise<RoomsCloud> {
   const { timeline } = world;
   const db = new MemoryDatabase(() => timeline.nowMs);
@@ -75,7 +75,7 @@ export class RoomsCloud {
     const asked = { uid, commandId, atMs, isModerator: false, entry };
     await this.#handle(
       async () => {
-        // Words are let in by their own commit.
+        // Words are admitted by their own commit.
         const entered = type === 'speak' ? undefined : await ask();
         const handled =
           entered?.ok === false ? entered : await runCommand(this.#platformFor(cause), asked, command);
@@ -112,7 +112,7 @@ export class RoomsCloud {
     );
   }
 
-  /** Does work that no person asked for, and makes the tasks that follow from it. */
+  /** Does work without a caller, and creates the resulting tasks. */
   #work(
     cause: Cause,
     work: (platform: Platform) => Promise<readonly ScheduledTask[]>,
@@ -129,7 +129,10 @@ export class RoomsCloud {
     );
   }
 
-  /** Runs a handler. It may fail where the database is busy or silent, or a task came early; else its failure is a breach. */
+  /**
+   * Runs a handler. It may fail if the database is busy or silent, or a task came early; any other failure is a
+   * breach.
+   */
   async #handle(handler: () => Promise<void>, failed: () => void): Promise<void> {
     this.#world.timeline.stir();
     try {
@@ -151,7 +154,7 @@ export class RoomsCloud {
     return { answer: { ok: false, refusal, message: ROOM_REFUSALS[refusal], atMs } };
   }
 
-  /** The clock of whichever instance is asked. */
+  /** The clock of the serving instance. */
   #now(): number {
     const { timeline, chance } = this.#world;
     return timeline.nowMs + chance.between(-INSTANCE_SKEW_MS, INSTANCE_SKEW_MS);

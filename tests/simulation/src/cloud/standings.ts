@@ -3,7 +3,7 @@ import type { Refused } from '@rostrum/rooms';
 import { memoryBatch, type MemoryDatabase } from '@rostrum/rooms/testing';
 import { count, type World } from '../world/world.ts';
 
-/** Asks, as the way in of the functions does, whether somebody may act. */
+/** Checks whether a person may act, like the functions' entry. */
 export async function mayAct(
   db: MemoryDatabase,
   uid: string,

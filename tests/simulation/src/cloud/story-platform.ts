@@ -16,7 +16,7 @@ import { batchPath, transactionPath } from './commit-path.ts';
 import type { Instance } from './instance.ts';
 import type { Cause, RoomView } from './room-view.ts';
 
-/** What all requests of a story share. */
+/** The shared state of all requests of a story. */
 export type Cloud = {
   world: World;
   db: MemoryDatabase;
@@ -25,7 +25,7 @@ export type Cloud = {
   publish: () => void;
 };
 
-/** What the product's handlers run on in a story: documents in memory, virtual time and seeded chance. */
+/** The platform of the product's handlers in a story: documents in memory, virtual time and seeded chance. */
 export function platformFor(cloud: Cloud, instance: Instance, cause: Cause): Platform {
   const { world, db } = cloud;
   const commits = { ...cloud, instance, cause };
@@ -60,7 +60,7 @@ export function platformFor(cloud: Cloud, instance: Instance, cause: Cause): Pla
   };
 }
 
-/** People of a story say few things many times, so that each is read once, for itself. */
+/** People in a story repeat few messages, so each is judged once, in isolation. */
 const read = new Map<string, Signals>();
 
 const judge: Judge = ({ text }) => {

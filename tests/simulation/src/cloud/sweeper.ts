@@ -5,8 +5,8 @@ import type { RoomView } from './room-view.ts';
 const EVERY_MS = 300_000;
 
 /**
- * The schedule of the function below the clock. Returns what to call after each change of the room, so that it sweeps
- * whenever the room is due, and not at all in between.
+ * The sweeper's schedule. Returns a function to call after each change of the room, so that it sweeps exactly when
+ * the room is due.
  */
 export function createSweeper({ timeline }: World, view: RoomView, sweep: () => void): () => void {
   let nextMs = Infinity;

@@ -12,14 +12,17 @@ import type { Page } from '../client/page.ts';
 import { ROOM_ID } from '../cloud/opening.ts';
 import type { World } from '../world/world.ts';
 
-/** What somebody may do next: how much they are drawn to it, and the doing. */
+/** A person's possible next action: its likelihood, and its execution. */
 type Wish = readonly [weight: number, act: () => void];
 
 const roomId = ROOM_ID;
 /** Words that the moderator holds. */
 const ATTACK = 'You are an idiot.';
 
-/** Does one thing that a person in this place might do, as far as they can see. After the storm only what is needed. */
+/**
+ * Performs one action that a person in this position could take, as far as they can see. After the storm only
+ * necessary ones.
+ */
 export function act(world: World, page: Page): void {
   const { debate } = page;
   if (!debate || isFinished(debate)) return;
@@ -101,7 +104,7 @@ function asHost({ chance }: World, page: Page, { floor }: Live): Wish[] {
   ];
 }
 
-/** One to three texts in a row; now and then one that is held, or one that goes out instead of a held one. */
+/** One to three texts in a row; now and then a held one, or one that replaces a held one. */
 function speak({ chance }: World, page: Page): void {
   const held = page.reader
     .floor()

@@ -2,7 +2,7 @@ import type { Life } from '../client/life.ts';
 import type { RoomView } from '../cloud/room-view.ts';
 import type { Rule, World } from '../world/world.ts';
 
-/** What a finished story looks like to the rules: a check says of which rule it found a breach, and what. */
+/** A finished story for the rules: a check names the broken rule, and the breach. */
 export type Finding = { rule: Rule; what: string };
 type Story = { world: World; view: RoomView; lives: readonly Life[] };
 export type Check = (story: Story) => Finding[];

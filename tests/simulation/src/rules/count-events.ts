@@ -2,7 +2,7 @@ import type { DebateEvent } from '@rostrum/domain';
 import type { RoomView } from '../cloud/room-view.ts';
 import { count, type Seen, type World } from '../world/world.ts';
 
-/** Counts what only the end of a story shows: which parts of a debate it has reached. */
+/** Counts what only the end of a story shows: the parts of a debate it has reached. */
 export function countEvents(world: World, view: RoomView): void {
   let hasBegun = false;
   for (const event of view.log()) {

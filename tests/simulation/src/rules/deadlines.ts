@@ -22,7 +22,7 @@ const ACTORS: Readonly<Record<string, Seen>> = {
   sweeper: 'deadline by sweeper',
 };
 
-/** A deadline is acted on once and not before its time; each step that began has ended exactly once. */
+/** A deadline acts once and not early; each started step has ended exactly once. */
 export const checkDeadlines: Check = ({ view, world }) => {
   const log = view.log();
   const deadlines = deadlinesIn(log);

@@ -2,7 +2,7 @@ import type { Message } from '@rostrum/domain';
 import type { Commit } from '../cloud/room-view.ts';
 import type { Check, Finding } from './check.ts';
 
-/** The floor is the same in the log, in the stored messages and in every page, and nothing stands there twice. */
+/** The floor is the same in the log, in the stored messages and in every page, without duplicates. */
 export const checkFloor: Check = ({ view, lives }) => {
   const shown = view.shown();
   const spoken = view.log().flatMap((event) => (event.type === 'spoke' ? [event.messageId] : []));

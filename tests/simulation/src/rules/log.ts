@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFinished, replay } from '@rostrum/domain';
 import type { Check, Finding } from './check.ts';
 
-/** The log alone tells the whole debate, and the debate has come to its end. */
+/** The log alone contains the whole debate, and the debate has ended. */
 export const checkLog: Check = ({ view }) => {
   const log = view.log();
   const debate = view.debate();

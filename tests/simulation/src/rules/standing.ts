@@ -1,6 +1,6 @@
 import type { Check, Finding } from './check.ts';
 
-/** A suspended person says nothing more once the suspension is stored. */
+/** A suspended person posts nothing more once the suspension is stored. */
 export const checkStanding: Check = ({ view }) =>
   view.commits.flatMap(({ cause, isOfSuspended }): Finding[] => {
     if (!isOfSuspended || cause.type !== 'speak') return [];

@@ -3,7 +3,7 @@ import type { Fate, Person } from '../client/person.ts';
 import type { Life } from '../client/life.ts';
 import type { Check, Finding } from './check.ts';
 
-/** Everybody was told the true outcome of their words, and every outbox is empty. */
+/** Everybody learned the true outcome of their words, and every outbox is empty. */
 export const checkWords: Check = ({ view, lives }) => {
   const messages = view.messages();
   const byText = new Map(messages.map((message) => [message.text, message]));
@@ -34,7 +34,7 @@ function vanished(person: Person, isStored: (text: string) => boolean): Finding[
   });
 }
 
-/** Where too many spoke at once nothing was decided: those words may still come. */
+/** If too many spoke at once nothing was decided, so those words may still come. */
 function refusedAndStored(person: Person, isStored: (text: string) => boolean): Finding[] {
   return [...person.said].flatMap(([commandId, text]): Finding[] => {
     const fates = fatesOf(person, commandId);

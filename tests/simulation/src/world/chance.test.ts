@@ -16,7 +16,7 @@ describe('seeded chance', () => {
     expect([...new Set(drawn(1))].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('makes happen what is certain, and never what is impossible', () => {
+  it('always picks a certainty, and never an impossibility', () => {
     const chance = createChance(1);
     const often = Array.from({ length: 100 }, () => [chance.happens(1), chance.happens(0)]);
     expect(often.every(([certain, impossible]) => certain && !impossible)).toBe(true);

@@ -5,7 +5,7 @@ export type Chance = {
   between(least: number, most: number): number;
   /** A number from `least` up to `most`. */
   share(least: number, most: number): number;
-  /** @throws Error where there is nothing to pick from. */
+  /** @throws Error if there is nothing to pick from. */
   pick<Item>(items: readonly Item[]): Item;
 };
 

@@ -29,7 +29,7 @@ function rise<Item>(items: Item[], from: number, item: Item, isBefore: (one: Ite
   items[at] = item;
 }
 
-/** Puts an item in the place of the first and lets it down to where it belongs. */
+/** Replaces the first item and sifts it down. */
 function sink<Item>(items: Item[], item: Item, isBefore: (one: Item, other: Item) => boolean) {
   let at = 0;
   for (;;) {

@@ -10,5 +10,5 @@ export function later({ timeline }: Pick<World, 'timeline'>, milliseconds: numbe
   });
 }
 
-/** What an instance that has died waits for. */
+/** A dead instance waits for this forever. */
 export const never = () => new Promise<never>(() => undefined);

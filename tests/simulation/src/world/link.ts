@@ -4,7 +4,7 @@ import { count, type World } from './world.ts';
 /** One person's connection to the server. */
 export class Link {
   isUp = true;
-  /** What the browser believes; it does not notice every cut. */
+  /** The browser's belief; it does not notice every cut. */
   saysOnline = true;
   readonly #world: World;
   readonly #onCut = new Set<() => void>();
@@ -13,12 +13,12 @@ export class Link {
     this.#world = world;
   }
 
-  /** Carries a request: perhaps never, perhaps twice, and each copy takes its own time. */
+  /** Carries a request: perhaps never, perhaps twice, and each copy with its own delay. */
   out(arrive: () => void): void {
     if (this.isUp) this.#carry(arrive);
   }
 
-  /** Carries an answer, as unreliable; what arrives while the link is cut is gone. */
+  /** Carries an answer, just as unreliably; an arrival while the link is cut is lost. */
   back(arrive: () => void): void {
     this.#carry(() => {
       if (this.isUp) arrive();

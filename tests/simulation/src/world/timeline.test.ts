@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Timeline } from './timeline.ts';
 
 describe('virtual time', () => {
-  it('lets things happen when they are due, those of one moment in the order they were planned', async () => {
+  it('runs events when they are due, those of one moment in the order of planning', async () => {
     const timeline = new Timeline();
     const happened: string[] = [];
     const startMs = timeline.nowMs;
@@ -17,7 +17,7 @@ describe('virtual time', () => {
     expect(happened).toEqual(['a5', 'b7', 'c20', 'd20']);
   });
 
-  it('forgets what was cancelled', async () => {
+  it('drops cancelled events', async () => {
     const timeline = new Timeline();
     const happened: string[] = [];
     const timer = timeline.after(1, () => happened.push('cancelled'));
@@ -41,7 +41,7 @@ describe('virtual time', () => {
     expect(happened).toEqual(['went on', 'next']);
   });
 
-  it('says when things never come to rest', async () => {
+  it('reports when events never come to rest', async () => {
     const timeline = new Timeline();
     const again = () => void timeline.after(1, again);
     again();

@@ -1,14 +1,14 @@
 import { NOON_MS } from '@rostrum/domain/testing';
 import { createHeap } from './heap.ts';
 
-/** Something that is going to happen; cancelled, it does not. */
+/** A future event; once cancelled, it does not happen. */
 export type Timer = { cancel(): void };
 
 type Happening = { atMs: number; order: number; work: (() => void) | null };
 
 /**
- * Virtual time: what is due happens in order, what is due at the same moment in the order in which it was planned.
- * Nothing here waits in real time.
+ * Virtual time: events happen in order, and simultaneous ones in the order of planning. Nothing here waits in real
+ * time.
  */
 export class Timeline {
   #nowMs = NOON_MS;
@@ -33,7 +33,7 @@ export class Timeline {
     this.#isStirred = true;
   }
 
-  /** Lets everything happen, until nothing is planned any more. Returns false where that takes more than so many. */
+  /** Runs all events until none is planned. Returns false if that takes more than the limit. */
   async run(most: number): Promise<boolean> {
     for (let done = 0; done < most; done += 1) {
       const next = this.#heap.pop();

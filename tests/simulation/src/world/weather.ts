@@ -17,7 +17,7 @@ export function drawStorm(chance: Chance): Weather {
   };
 }
 
-/** How long one message is under way. Each has its own delay, so that a later one may overtake it. */
+/** The delay of one message. Each has its own, so that a later one may overtake it. */
 export function drawDelayMs(chance: Chance, { late, usualMs }: Weather): number {
   return chance.happens(late) ? chance.between(LATE_MS.least, LATE_MS.most) : chance.between(3, usualMs);
 }

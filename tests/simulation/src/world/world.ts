@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Timeline } from './timeline.ts';
 import type { Weather } from './weather.ts';
 
-/** What a story can break. */
+/** The rules that a story can break. */
 export const RULES = {
   acknowledged: 'no acknowledged message is lost',
   order: 'everybody sees the same order, and nothing lands before what somebody has read',
@@ -20,7 +20,7 @@ export type Rule = keyof typeof RULES;
 
 export type Breach = { rule: Rule; what: string };
 
-/** What everybody in a story shares. */
+/** The shared state of a story. */
 export type World = {
   timeline: Timeline;
   chance: Chance;
@@ -32,11 +32,11 @@ export type World = {
   breaches: Breach[];
   /** How often something happened, by its name: proof that the stories put the rules to the test. */
   seen: Map<Seen, number>;
-  /** Writes down what happens, where somebody wants to read it. */
+  /** Writes down the events, if somebody wants to read them. */
   tell: ((line: string) => void) | undefined;
 };
 
-/** What must have happened somewhere in the stories, or they would prove little. */
+/** Events that must have happened somewhere in the stories, or they would prove little. */
 export const SEEN = [
   'message lost',
   'message repeated',

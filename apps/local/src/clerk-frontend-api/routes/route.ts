@@ -9,7 +9,7 @@ export interface Route {
   handle: Handler;
 }
 
-/** `path` is below `/v1`; each `:` stands for an id, which the handler gets in order. */
+/** `path` is below `/v1`; each `:` matches an id, which the handler receives in order. */
 export function route(methods: Method | Method[], path: string, handle: Handler): Route {
   const pattern = new RegExp(`^/v1${path.replaceAll(':', '([^/]+)')}/?$`);
   return { methods: [methods].flat(), pattern, handle };

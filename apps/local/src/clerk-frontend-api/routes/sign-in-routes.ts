@@ -48,7 +48,7 @@ function tryPassword(context: RequestContext, attempt: SignInAttempt, password: 
   return answer(context, attempts.keepSignIn({ ...attempt, createdSessionId: session.id }));
 }
 
-/** The code of the authenticator app: after the password, never in place of it. */
+/** The code of the authenticator app: after the password, never instead of it. */
 function tryCode(context: RequestContext, attempt: SignInAttempt, code: string) {
   const { users, attempts } = context.app;
   const user = users.find(attempt.userId);
