@@ -1,3 +1,4 @@
+import { visitFirst } from './support/first-visit.ts';
 import { firebaseSessions } from './support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from './support/people.ts';
 import { userDocumentsOf } from './support/server.ts';
@@ -49,6 +50,14 @@ test('signing in leads to /app and so to the dashboard, whatever the address ask
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   expect(passed).toContain('/app');
   expect(passed).not.toContain('/faq');
+});
+
+test('a new browser comes from the front page to the dashboard with at most 60 requests', async ({
+  people,
+}) => {
+  const { page } = await people.visitor();
+  const requests = await visitFirst(page, 'emil');
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(60);
 });
 
 test('registering leads to /onboarding, stores exactly the five fields, and continues to the dashboard', async ({

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { leanDependencies } from '../lean-dependencies.ts';
+import { lessons } from '../lessons.ts';
+import type { Chunk } from './chunk-graph.ts';
+import { planJoins } from './plan-joins.ts';
+
+const WEB = resolve(import.meta.dirname, '../..');
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/**
+ * The group that joins small shared chunks into fewer files. Builds the client once, without styles, to learn what each page
+ * loads.
+ * @param otherGroups the groups that hold beside it
+ * @param spareBytes what a page may load beyond its need, minified
+ */
+export async function joinedChunks(
+  mode: string,
+  otherGroups: readonly Group[],
+  spareBytes: number,
+): Promise<Group> {
+  const chunks = await builtChunks(mode, otherGroups);
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const nameOf = new Map(
+    planJoins(chunks.map(asChunk), spareBytes).flatMap((fileNames, index) => {
+      const joined = fileNames.flatMap((fileName) => chunkOf.get(fileName) ?? []);
+      const name = `joined-${index + 1}-${largestOf(joined)?.name}`;
+      return joined.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name] as const));
+    }),
+  );
+  return { name: (id) => nameOf.get(id) ?? null, includeDependenciesRecursively: false };
+}
+
+const largestOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.toSorted((one, other) => other.code.length - one.code.length)[0];
+
+async function builtChunks(mode: string, groups: readonly Group[]): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    root: WEB,
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    plugins: [react(), lessons(), leanDependencies()],
+    publicDir: false,
+    build: {
+      target: 'es2023',
+      write: false,
+      cssMinify: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [...groups] } } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The build gave no single output');
+  return built.output.filter((file) => file.type === 'chunk');
+}
+
+function asChunk(chunk: Rolldown.OutputChunk): Chunk {
+  return {
+    name: chunk.fileName,
+    role: chunk.isEntry ? 'front' : chunk.isDynamicEntry ? 'page' : 'shared',
+    bytes: Buffer.byteLength(chunk.code),
+    imports: chunk.imports,
+    pages: chunk.dynamicImports,
+  };
+}
