@@ -1,4 +1,4 @@
-/** What a value must look like, and how to say so. */
+/** The required form of a value, and its description. */
 export interface Kind {
   pattern: Pick<RegExp, 'test'>;
   needs: string;

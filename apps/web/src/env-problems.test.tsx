@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EnvProblems } from './env-problems.tsx';
 import { readEnv } from './env.ts';
 
-test('what is missing stands on the page, variable by variable', () => {
+test('missing variables are on the page, one by one', () => {
   const result = readEnv({ VITE_CLERK_PUBLISHABLE_KEY: 'pk_test_abc' });
   render(<EnvProblems problems={result.ok ? [] : result.problems} />);
   expect(screen.getByRole('heading', { name: 'Rostrum cannot start' })).toBeVisible();

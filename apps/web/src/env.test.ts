@@ -71,7 +71,7 @@ describe('the variables of a deployment', () => {
 });
 
 describe('a local build', () => {
-  test('also reads where the local stack answers', () => {
+  test('also reads the addresses of the local stack', () => {
     vi.stubEnv('MODE', 'local-stack');
     const result = readEnv(local);
     expect(result.ok && result.env.local).toEqual({

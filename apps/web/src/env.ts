@@ -2,13 +2,13 @@ import type { Kind } from './env-kind.ts';
 import { readLocalEnv, type LocalEnv } from './env-local.ts';
 
 /*
- * The only reader of `import.meta.env`. Each variable is named whole, because the bundler replaces them one by
- * one; what only a local build needs stands behind `MODE === 'local-stack'`, so that no other build contains it.
+ * The only reader of `import.meta.env`. Each variable is named in full, because the bundler replaces them one by one.
+ * Variables of a local build are behind `MODE === 'local-stack'`, so that no other build contains them.
  *
- * The checks are by hand: a schema library would take a fifteenth of all that the landing page may weigh.
+ * The checks are hand-written: a schema library would take a fifteenth of the landing page's budget.
  */
 
-/** What the product needs to know about where it runs. */
+/** The product's environment. */
 export interface Env {
   clerkPublishableKey: string;
   /** The whole web configuration of the Firebase project. */
@@ -24,7 +24,7 @@ export interface Env {
   functionsRegion: string;
   donationUrl: string;
   contactEmail: string;
-  /** Who provides the language model that words are sent to, such as "Google Gemini"; absent where there is none. */
+  /** The provider of the language model that receives people's words, such as "Google Gemini"; absent without one. */
   languageModel?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;

@@ -13,8 +13,8 @@ const rendererSchema = z.object({
 });
 
 /**
- * Draws the front page while building, so that it can be read before the program has come: `index.html` holds it,
- * `app.html` is the empty page for every other address. A preview sends them as the hosting does.
+ * Prerenders the front page at build time, so that it can be read before the program has loaded: `index.html`
+ * contains it, `app.html` is the empty page for every other address. A preview serves them like the hosting does.
  */
 export function frontPage(): Plugin {
   let mode = 'production';

@@ -77,7 +77,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
     expect(new Set(lesson.exercises.map(({ id }) => id)).size).toBe(lesson.exercises.length);
   });
 
-  it('has one right answer wherever one chooses, and several things to tell apart everywhere', () => {
+  it('has one right answer everywhere, and several options everywhere', () => {
     expect(lesson.exercises.flatMap(flawsOf)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ function wordsOf(text: (typeof LESSONS)[number]['text']): number {
   return JSON.stringify(text).split(' ').length;
 }
 
-/** What keeps an exercise from being one: nothing to tell apart, or no one right answer. */
+/** The problems of an exercise: no options, or not exactly one right answer. */
 function flawsOf(exercise: Exercise): string[] {
   const { id, kind } = exercise;
   if (kind === 'write') return [];

@@ -7,7 +7,7 @@ import { parseLesson } from './lessons/parse-lesson.ts';
 const FOLDER = resolve(import.meta.dirname, '../src/shared/lessons/content');
 const INDEX = 'virtual:lessons';
 
-/** All lessons of the repository, in their order. @throws Error naming the file and what is wrong in it */
+/** All lessons of the repository, in order. @throws Error naming the file and its problem */
 export function readLessons(folder: string = FOLDER): Lesson[] {
   return filesIn(folder)
     .map((file) => readLesson(join(folder, file)))
@@ -15,8 +15,8 @@ export function readLessons(folder: string = FOLDER): Lesson[] {
 }
 
 /**
- * Turns lessons into data while building: `content/*.md` becomes a module with the lesson in it, `virtual:lessons` the
- * heads of all of them and a loader for each. No Markdown is parsed in the browser, and nothing becomes HTML.
+ * Turns lessons into data at build time: `content/*.md` becomes a module with the lesson, `virtual:lessons` the
+ * headers of all of them and a loader for each. The browser parses no Markdown, and nothing becomes HTML.
  */
 export function lessons(): Plugin {
   return {

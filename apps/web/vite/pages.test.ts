@@ -6,7 +6,7 @@ import { answerWithEmptyPage, withContent } from './pages.ts';
 const EMPTY = '<head><title>Rostrum</title></head><body><div id="root"></div></body>';
 
 describe('the front page', () => {
-  test('has its content where the program takes it over', () => {
+  test('contains its content at the place that the program hydrates', () => {
     expect(withContent(EMPTY, '<h1>$& read me</h1>')).toBe(
       '<head><title>Rostrum</title></head><body><div id="root"><h1>$& read me</h1></div></body>',
     );
@@ -18,14 +18,14 @@ describe('the front page', () => {
     );
   });
 
-  test('lets its program wait until the stylesheet has come', () => {
+  test('makes its program wait for the stylesheet', () => {
     const program = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
     expect(withContent(program + EMPTY, '<h1>Hello</h1>')).toContain(
       '<script type="module" fetchpriority="low" src="/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/b.js">',
     );
   });
 
-  test('is the empty page where nothing could be drawn', () => {
+  test('is the empty page if nothing could be drawn', () => {
     expect(withContent(EMPTY, '')).toBe(EMPTY);
     expect(withContent(`<script type="module">${EMPTY}`, '')).not.toContain('fetchpriority');
   });
@@ -42,7 +42,7 @@ describe('a preview', () => {
     ['/faq', '/index.html', '/app.html'],
     ['/index.html', '/index.html', '/app.html'],
     ['/assets/icon.svg', '/assets/icon.svg', '/assets/icon.svg'],
-  ])('asked for %s, which falls back to %s, sends %s', (originalUrl, url, sent) => {
+  ])('for %s, which falls back to %s, serves %s', (originalUrl, url, sent) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { originalUrl, url });
     answerWithEmptyPage(request, undefined, () => {});
     expect(request.url).toBe(sent);

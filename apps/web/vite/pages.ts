@@ -24,7 +24,7 @@ function withoutHurry(page: string): string {
   return page.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
-/** `vite preview` falls back to the front page for every address; what is sent instead is the empty page. */
+/** `vite preview` falls back to the front page for every address; the empty page is served instead. */
 export function answerWithEmptyPage(
   request: IncomingMessage & { originalUrl?: string | undefined },
   _: unknown,

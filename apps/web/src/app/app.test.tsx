@@ -87,7 +87,7 @@ describe('the front page', () => {
     expect(header().getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('notices, when one comes back to it, that somebody has signed in in another tab', async () => {
+  test('notices, when somebody returns to it, that they have signed in in another tab', async () => {
     renderApp('/');
     await heading('Disagree properly.');
     document.cookie = SIGNED_IN;
@@ -136,7 +136,7 @@ describe('public routes', () => {
 });
 
 describe('Clerk', () => {
-  test('is told the specified redirects, and nothing of a local stack', async () => {
+  test('gets the specified redirects, and no trace of a local stack', async () => {
     renderApp('/sign-in');
     await clerkCame();
     expect(clerk.providerProps).toMatchObject({
@@ -199,7 +199,7 @@ describe('signed-in routes', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test.each(['/app/feedback', '/onboarding'])('%s sends who is not signed in to sign in', async (path) => {
+  test.each(['/app/feedback', '/onboarding'])('%s sends signed-out people to sign in', async (path) => {
     renderApp(path);
     await clerkCame();
     clerkSays(null);
@@ -256,7 +256,7 @@ describe('signing out of Clerk', () => {
     await waitFor(() => expect(localStorage.getItem('firebase-session')).toBeNull());
   });
 
-  test('fetches no Firebase where there never was a session', async () => {
+  test('loads no Firebase if there was never a session', async () => {
     renderApp('/sign-in');
     await clerkCame();
     clerkSays(null);

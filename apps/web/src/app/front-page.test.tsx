@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the front page, before the program has come,', () => {
+describe('the front page, before the program has loaded,', () => {
   test('can be read from its first words to its last part', async () => {
     await open();
     expect(heading()).toHaveTextContent('Disagree properly.');
@@ -75,7 +75,7 @@ describe('the front page, before the program has come,', () => {
     expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Register');
   });
 
-  test('lets nobody write what would be lost', async () => {
+  test('accepts no typing that would be lost', async () => {
     await open();
     expect(draft()).toHaveAttribute('readonly');
   });
@@ -90,7 +90,7 @@ describe('the program takes the front page over', () => {
     expect(clerk.providerProps).toEqual({});
   });
 
-  test('for somebody who is signed in, too, and then brings the dashboard', async () => {
+  test('appears to a signed-in person too, and then gives way to the dashboard', async () => {
     document.cookie = '__client_uat=1732100000';
     await open();
     const before = heading();

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@rostrum/ui';
 import { PageTitle } from '../shared/navigation/page-title.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
 
-/** What somebody reads once their account is deleted: what is gone, what goes, and what stays. */
+/** The page after an account is deleted: what is gone, what will go, and what stays. */
 export function GoodbyePage() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { RouterLink } from './router-link.tsx';
 import { VisitorProvider } from './visitor.tsx';
 
-/** What every page may use. */
+/** The providers for every page. */
 export function Providers({ env, children }: { env: Env; children: ReactNode }) {
   return (
     <EnvContext value={env}>

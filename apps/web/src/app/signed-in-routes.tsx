@@ -54,7 +54,7 @@ const SettingsPage = lazy(async () => ({
 }));
 type AppRoute = { path: string; element: ReactNode };
 
-/** What is at each address that has a name. */
+/** The pages of all named addresses. */
 const PAGES: Readonly<Record<SignedInPage, ReactNode>> = {
   dashboard: <DashboardPage />,
   room: <RoomPage />,
@@ -69,7 +69,7 @@ const PAGES: Readonly<Record<SignedInPage, ReactNode>> = {
   house: <HousePage notFound={<NotFoundInApp />} />,
 };
 
-/** What lies below one of them, each by its id. */
+/** Their subpages, each by its id. */
 const BELOW: readonly AppRoute[] = [
   { path: `${PATHS.room}/:roomId`, element: <RoomPage /> },
   { path: `${PATHS.room}/:roomId/report`, element: <ReportPage /> },

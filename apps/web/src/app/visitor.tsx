@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
-/** What the public pages know about who looks at them; Clerk tells once it has come. */
+/** The public pages' view of the visitor; Clerk supplies it once loaded. */
 export type Visitor = 'unknown' | 'signedOut' | 'signedIn';
 
 interface VisitorContextValue {

@@ -14,11 +14,11 @@ export const BEN = { id: 'user_ben', fullName: 'Ben Okoye' };
 export const clerk = {
   token: 'a Clerk token' as string | null,
   signedOutTo: [] as string[],
-  /** What the provider was given last. */
+  /** The provider's last props. */
   providerProps: {} as Record<string, unknown>,
 };
 
-/** Clerk learns who is there, as it does after loading, signing in and signing out in any tab. */
+/** Clerk learns the current person, as after loading, signing in and signing out in any tab. */
 export function clerkSays(next: Who): void {
   act(() => {
     who = next;

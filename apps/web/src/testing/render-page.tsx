@@ -44,11 +44,11 @@ function Address() {
 
 interface Options {
   path?: string;
-  /** Signs somebody in. */
+  /** Signs a person in. */
   session?: Session;
 }
 
-/** Draws a page as the app does, at an address of its own. `address()` is where the router has gone since. */
+/** Renders a page like the app, at its own address. `address()` is the router's current one. */
 export function renderPage(page: ReactNode, { path = '/', session }: Options = {}) {
   const drawn = render(
     <MemoryRouter initialEntries={[path]}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const unexpected: unknown[][] = [];
 
-/** An error in the console that no test asked for fails the test. */
+/** An unexpected console error fails the test. */
 beforeEach(() => {
   unexpected.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void unexpected.push(words));

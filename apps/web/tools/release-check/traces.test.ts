@@ -23,7 +23,7 @@ describe('a build for deployment', () => {
 });
 
 describe('the check itself', () => {
-  test('is content where a local build has every trace', () => {
+  test('is content if a local build has every trace', () => {
     expect(emptyTraces(local)).toEqual([]);
   });
 

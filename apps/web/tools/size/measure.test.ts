@@ -19,7 +19,7 @@ const sizeOf = (file: string) => sizes[file] ?? 0;
 const budget = (chunks: string[], limit: number): Budget => ({ name: 'A page', chunks, limit });
 
 describe('the size of what must be fetched', () => {
-  test('counts a chunk and its static imports, and not what comes later', () => {
+  test('counts a chunk and its static imports, and no dynamic ones', () => {
     expect(measure(budget(['index.html'], 90_000), manifest, sizeOf).total).toBe(70_000);
   });
 
@@ -31,7 +31,7 @@ describe('the size of what must be fetched', () => {
     expect(() => measure(budget(['gone.tsx'], 1), manifest, sizeOf)).toThrow('gone.tsx');
   });
 
-  test('is told file by file, the largest first, and against its limit', () => {
+  test('is listed file by file, largest first, and against its limit', () => {
     expect(report(measure(budget(['index.html'], 69_000), manifest, sizeOf))).toBe(
       [
         'A page, gzip',

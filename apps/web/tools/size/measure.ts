@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 const chunkSchema = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
 const manifestSchema = z.record(z.string(), chunkSchema);
 
-/** Vite's record of what it built: chunks by the name of their source. */
+/** Vite's manifest: chunks by the name of their source. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const parseManifest = (text: string): Manifest => manifestSchema.parse(JSON.parse(text));
 
-/** What a person has to fetch to see something: the named chunks and all they import statically. */
+/** The files that a person must load to see something: the named chunks and their static imports. */
 export interface Budget {
   name: string;
   chunks: readonly string[];

@@ -1,7 +1,7 @@
 import type { TextBlock, Run } from '@rostrum/domain';
 import type { Token, Tokens } from 'marked';
 
-/** A block of Markdown as data. @throws Error where it is none that a lesson may have, HTML above all */
+/** A block of Markdown as data. @throws Error for a block that a lesson may not have, HTML above all */
 export function blockOf(token: Token): TextBlock {
   switch (token.type) {
     case 'heading':

@@ -27,7 +27,7 @@ const pairOf = ([left, right]: [string, string]) => ({ left, right });
 /** `claim` is short for `{kind: claim}`. */
 const checkOf = (check: unknown) => (typeof check === 'string' ? { kind: check } : check);
 
-/** `{these words}` are looked for, `[these]` can be marked as well, and what stands between them cannot. */
+/** `{these words}` are the targets, `[these]` can be marked as well, and text between them cannot. */
 function piecesOf(passage: string): { text: string; target: boolean | null }[] {
   return passage
     .split(/(\{[^}]*\}|\[[^\]]*\])/)

@@ -8,8 +8,8 @@ import { exerciseOf } from './exercises.ts';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
- * Reads one lesson: YAML between dashes, then Markdown, with exercises in fences of the language `exercise`. The file has
- * the name of the lesson. @throws Error naming the lesson and what is wrong
+ * Parses one lesson: YAML between dashes, then Markdown, with exercises in fences of the language `exercise`. The
+ * file has the name of the lesson. @throws Error naming the lesson and its problem
  */
 export function parseLesson(id: string, source: string): Lesson {
   try {

@@ -12,13 +12,13 @@ function Page() {
 }
 
 beforeEach(() => {
-  // React logs what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   page.error = new Error('The page has a fault');
 });
 
 describe('a page that breaks', () => {
-  test('says so, with the detail for support folded away', () => {
+  test('is announced, with the detail for support folded away', () => {
     renderPage(
       <RouteErrorBoundary>
         <Page />
@@ -49,7 +49,7 @@ describe('a page that breaks', () => {
     expect(screen.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
   });
 
-  test('is passed over in silence where the rest can do without it', () => {
+  test('is silent if the page can do without the part', () => {
     const { container } = renderPage(
       <RouteErrorBoundary quiet>
         <Page />

@@ -3,7 +3,7 @@ import { ErrorState } from '@rostrum/ui';
 
 interface Props {
   children: ReactNode;
-  /** Shows nothing instead of an error: for what the page can do without. */
+  /** Shows nothing instead of an error: for dispensable parts. */
   quiet?: boolean;
 }
 

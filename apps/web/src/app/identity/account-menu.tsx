@@ -4,7 +4,7 @@ import { SECTIONS, sectionUrl, type Section } from '../../shared/navigation/sect
 
 const ALL: readonly Section[] = SECTIONS;
 
-/** Clerk's own menu of the account, with the way to what is set here and to the pages for those with a duty. */
+/** Clerk's own account menu, with links to our settings and to the pages for people with a duty. */
 export function AccountMenu({ duties = [] }: { duties?: readonly Duty[] }) {
   const sections = ALL.filter(
     ({ isInAccountMenu, duty }) => isInAccountMenu && (duty === undefined || duties.includes(duty)),

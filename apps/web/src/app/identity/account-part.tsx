@@ -4,7 +4,7 @@ import { PATHS } from '../../shared/navigation/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useVisitor } from '../visitor.tsx';
 
-/** Draws the account into the public header for somebody who is signed in; others keep the header's plain links. */
+/** Draws the account into the public header for signed-in people; others keep the header's plain links. */
 export function AccountPart() {
   const { visitor, accountSlot } = useVisitor();
   if (visitor !== 'signedIn' || !accountSlot) return null;

@@ -23,7 +23,7 @@ test('/app shows the dashboard', async () => {
   expect(address()).toBe('/app/dashboard');
 });
 
-test('/app goes on, once, to where somebody wanted to go before they signed in', async () => {
+test('/app continues, once, to the page that somebody wanted before they signed in', async () => {
   rememberWantedPath('/app/room/r1?seat=for-1');
   const { address } = renderEntrance();
   await screen.findByRole('heading', { name: 'There' });

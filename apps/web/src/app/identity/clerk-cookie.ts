@@ -1,8 +1,8 @@
 /**
- * Whether Clerk says that somebody is signed in in this browser, before any of Clerk has been loaded. Clerk keeps
- * the time of the last change in `__client_uat` (and, per application, in `__client_uat_<suffix>`), readable by
- * scripts on the site's own domain: clerk-js writes it for development instances, Clerk's servers for
- * production ones. `0` means signed out. A wrong guess only loads Clerk sooner or later than needed.
+ * Whether, according to Clerk, somebody is signed in in this browser, before any of Clerk has loaded. Clerk keeps the
+ * time of the last change in `__client_uat` (and, per application, in `__client_uat_<suffix>`), readable by scripts
+ * on the site's own domain: clerk-js writes it for development instances, Clerk's servers for production ones. `0`
+ * means signed out. A wrong guess only loads Clerk sooner or later than needed.
  */
 export function hasClerkSession(cookies: string): boolean {
   return cookies

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAuth, useUser } from '@clerk/clerk-react';
 import type { SignedInPerson } from '@rostrum/data';
 
-/** What Clerk knows about who is there. */
+/** Clerk's knowledge of the current person. */
 export type ClerkIdentity =
   { state: 'loading' } | { state: 'signedOut' } | { state: 'signedIn'; person: SignedInPerson };
 

@@ -55,7 +55,7 @@ function IdentityPages() {
   );
 }
 
-/** Tells the page who is signed in, and signs out of Firebase after a sign-out from Clerk in any tab. */
+/** Passes the signed-in person to the page, and signs out of Firebase after a sign-out from Clerk in any tab. */
 function FollowSignOut() {
   const env = useEnv();
   const { setVisitor } = useVisitor();

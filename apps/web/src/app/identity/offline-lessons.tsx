@@ -13,8 +13,8 @@ import { startFirebaseFor } from './firebase.ts';
 const reload = () => location.reload();
 
 /**
- * Lessons for somebody whose page was opened without a connection: Clerk cannot be asked, but this browser still has
- * their Firebase session, and with it nothing but their own progress is written once there is a connection again.
+ * Lessons for a person whose page opened without a connection. Clerk is unreachable, but this browser still has their
+ * Firebase session. It writes only their own progress, once there is a connection again.
  */
 export function OfflineLessons() {
   const env = useEnv();

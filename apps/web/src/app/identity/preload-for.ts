@@ -2,7 +2,7 @@ import { isUnder, PATHS } from '../../shared/navigation/paths.ts';
 import { loadIdentityIsland } from './load-identity-island.ts';
 import { loadSignedInApp } from './load-signed-in-app.ts';
 
-/** Fetches beside each other what a page needs one after the other. */
+/** Fetches in parallel what a page would otherwise fetch one after the other. */
 export function preloadFor(pathname: string): void {
   const signedIn = isUnder(pathname, PATHS.app) || isUnder(pathname, PATHS.onboarding);
   const wanted = signedIn ? [loadIdentityIsland, loadSignedInApp] : [];

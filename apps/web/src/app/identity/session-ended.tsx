@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
-/** Where somebody goes whose session was ended elsewhere. */
+/** The page for a person whose session was ended elsewhere. */
 export const ENDED_PATH = `${PATHS.signIn}?ended=1`;
 
-/** Says why somebody who did not ask for it is asked to sign in. */
+/** Explains an unexpected request to sign in. */
 export function SessionEnded() {
   const wasEnded = new URLSearchParams(useLocation().search).has('ended');
   if (!wasEnded) return null;

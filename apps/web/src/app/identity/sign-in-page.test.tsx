@@ -23,13 +23,13 @@ describe('the forms to sign in and to register', () => {
   test.each([
     ['/sign-in', <SignInPage key="in" />, '/app'],
     ['/sign-up', <SignUpPage key="up" />, '/onboarding'],
-  ])('send who is signed in already from %s straight on', (path, page, target) => {
+  ])('send a signed-in person from %s straight on', (path, page, target) => {
     const { address } = renderPage(page, { path });
     clerkSays(ADA);
     expect(address()).toBe(target);
   });
 
-  test('leave it to Clerk where a sign-in leads, and step in only if it stays away', async () => {
+  test('leave the target of a sign-in to Clerk, and step in only if it stays away', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { address } = renderPage(<SignInPage />, { path: '/sign-in' });
     clerkSays(null);
@@ -39,13 +39,13 @@ describe('the forms to sign in and to register', () => {
     await waitFor(() => expect(address()).toBe('/app'));
   });
 
-  test('say why somebody is here whose session was ended elsewhere, and only then', () => {
+  test('explain a session that was ended elsewhere, and only then', () => {
     renderPage(<SignInPage />, { path: '/sign-in?ended=1' });
     clerkSays(null);
     expect(screen.getByRole('status')).toHaveTextContent(/Your session has ended/);
   });
 
-  test('say so when Clerk never comes', async () => {
+  test('show an error when Clerk never loads', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPage(<SignInPage />, { path: '/sign-in' });
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);

@@ -30,8 +30,8 @@ export function SignUpPage() {
 }
 
 /**
- * A form for people who are not signed in. Who is already goes straight where the form leads: Clerk's form draws
- * nothing for them and does not always send them on.
+ * A form for signed-out people. A signed-in person goes straight to its target: Clerk's form draws nothing for them
+ * and does not always send them on.
  */
 function Gate({ title, leadsTo, children }: { title: string; leadsTo: string; children: ReactNode }) {
   const { state } = useClerkIdentity();

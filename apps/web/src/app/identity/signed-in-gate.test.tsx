@@ -10,7 +10,7 @@ import { TIME_LIMIT_MS } from './time-limit.ts';
 import { wantedPath } from './wanted-path.ts';
 
 const firebase = vi.hoisted(() => ({
-  /** Who has been given a session, in order; a test decides how each attempt goes. */
+  /** The people who got a session, in order; a test decides the outcome of each attempt. */
   opened: [] as string[],
   open: async (_uid: string): Promise<void> => {},
   /** Says that the server ended the session of this page. */
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('while signing in', () => {
-  test('a spinner shows until Clerk has come and the Firebase session is open', async () => {
+  test('a spinner shows until Clerk has loaded and the Firebase session is open', async () => {
     let finish = () => {};
     firebase.open = () => new Promise((resolve) => (finish = resolve));
     renderGate();
@@ -109,7 +109,7 @@ describe('a session that the server ended', () => {
     firebase.renewed = 0;
   });
 
-  test('is followed by a new one where Clerk still vouches for the person, and the page stays', async () => {
+  test('is followed by a new one if Clerk still vouches for the person, and the page stays', async () => {
     firebase.mayRenew = true;
     const heading = await inside();
     firebase.over();
@@ -118,7 +118,7 @@ describe('a session that the server ended', () => {
     expect(clerk.signedOutTo).toEqual([]);
   });
 
-  test('is the end where it does not: the person is signed out of Clerk too, and told why', async () => {
+  test('is final otherwise: the person is signed out of Clerk too, with a reason', async () => {
     firebase.mayRenew = false;
     await inside();
     firebase.over();
@@ -191,8 +191,8 @@ describe('a failure', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  test('is sent to sign in, and where they wanted to go is remembered', async () => {
+describe('a signed-out person', () => {
+  test('is sent to sign in, and their target is remembered', async () => {
     const { address } = renderGate();
     clerkSays(null);
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -227,7 +227,7 @@ describe('signing out', () => {
     expect(await screen.findByRole('heading', { name: 'Front page' })).toBeVisible();
   });
 
-  test('and somebody else signing in gives them their own session and page', async () => {
+  test('and another person who signs in gets their own session and page', async () => {
     renderGate();
     clerkSays(ADA);
     await screen.findByRole('heading', { name: 'Inside as Ada Marsh' });

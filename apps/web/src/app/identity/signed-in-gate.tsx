@@ -13,7 +13,7 @@ import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
 type Person = Extract<ClerkIdentity, { state: 'signedIn' }>['person'];
 
-/** Shows `children` to somebody who is signed in to both Clerk and Firebase; others are sent to sign in. */
+/** Shows `children` to people who are signed in to both Clerk and Firebase; others are sent to sign in. */
 export function SignedInGate({ children }: { children: ReactNode }) {
   const identity = useClerkIdentity();
   const session = useFirebaseSession(identity);

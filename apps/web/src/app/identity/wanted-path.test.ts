@@ -4,7 +4,7 @@ import { forgetWantedPath, rememberWantedPath, wantedPath } from './wanted-path.
 
 afterEach(() => sessionStorage.clear());
 
-describe('somebody who was sent to sign in', () => {
+describe('a person who was sent to sign in', () => {
   test.each([
     '/app/room/r1',
     '/app/room?join',
@@ -26,7 +26,7 @@ describe('somebody who was sent to sign in', () => {
     expect(wantedPath()).toBe('/app/dashboard');
   });
 
-  test('goes to the dashboard where the browser refuses storage', () => {
+  test('goes to the dashboard if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -1,18 +1,18 @@
 import { isUnder, PATHS } from '../../shared/navigation/paths.ts';
 
 /**
- * Clerk's forced redirect sends everybody to `/app` after signing in, whatever they had asked for. So the page
- * that sent them away is remembered here, for this tab, and `/app` goes on to it.
+ * Clerk's forced redirect sends everybody to `/app` after signing in, whatever their target was. So the page that
+ * sent them away is remembered here, for this tab, and `/app` continues to it.
  */
 const KEY = 'wanted-path';
 
-/** Remembers where somebody wanted to go; anything outside the signed-in part is not worth remembering. */
+/** Remembers a person's target; pages outside the signed-in part are not worth remembering. */
 export function rememberWantedPath(path: string): void {
   const safe = safePath(path);
   if (safe) attempt(() => sessionStorage.setItem(KEY, safe));
 }
 
-/** Where somebody wanted to go, else the dashboard. Never another site, however the entry came about. */
+/** A person's target, or otherwise the dashboard. Never another site, whatever the entry says. */
 export function wantedPath(): string {
   return safePath(attempt(() => sessionStorage.getItem(KEY)) ?? '') ?? PATHS.dashboard;
 }

@@ -6,9 +6,9 @@ import { loadIdentityIsland } from './load-identity-island.ts';
 const LEADS_TO_CLERK = 'a[href^="/sign-"], a[href^="/app"], a[href^="/onboarding"]';
 
 /**
- * Whether Clerk should be here by now: where the page needs it, or this browser knows of somebody. A
- * signed-out visitor of a public page never loads it: the header's links need none of it, and it is fetched ahead
- * when one of them is pointed at. Once true, it stays so.
+ * Whether to load Clerk by now: if the page needs it, or this browser has a session. A signed-out visitor of a public
+ * page never loads it: the header's links do not need it, and hovering over one prefetches it. Once true, it stays
+ * true.
  */
 export function useClerkWanted(pageNeedsIt: boolean): boolean {
   const somebodyKnown = useSyncExternalStore(whenLookedAtAgain, isSomebodyKnown, nobodyKnown);
@@ -18,7 +18,7 @@ export function useClerkWanted(pageNeedsIt: boolean): boolean {
   return wanted;
 }
 
-/** Clerk's cookie says so; or a Firebase session was left open, which has to be closed if Clerk knows nobody. */
+/** Clerk's cookie shows a session; or a Firebase session was left open, which must be closed if Clerk has none. */
 function isSomebodyKnown(): boolean {
   return hasClerkSession(document.cookie) || mayHaveFirebaseSession();
 }
@@ -26,7 +26,7 @@ function isSomebodyKnown(): boolean {
 /** A page that was drawn ahead was drawn for nobody. */
 const nobodyKnown = () => false;
 
-/** Somebody may have signed in in another tab meanwhile. */
+/** Somebody may have signed in in another tab in the meantime. */
 function whenLookedAtAgain(look: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);

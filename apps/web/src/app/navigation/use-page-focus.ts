@@ -15,7 +15,7 @@ export function usePageFocus(): void {
   useOnChange(page + hash, () => whenThere(() => namedPart(hash), takeFocus));
 }
 
-/** Not for what stands there at first: a page that is opened begins at its top. */
+/** Not for the initial page, which starts at its top. */
 function useOnChange(what: string, act: () => () => void): void {
   const last = useRef(what);
   const onChange = useEffectEvent(act);

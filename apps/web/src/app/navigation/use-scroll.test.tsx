@@ -77,14 +77,14 @@ describe('scrolling', () => {
     late.remove();
   });
 
-  test('a change of the query alone leaves the reader where they are', async () => {
+  test('a change of the query alone keeps the scroll position', async () => {
     renderAt('/app/topics');
     went.length = 0;
     await go('/app/topics?sort=new');
     expect(went).toEqual([]);
   });
 
-  test('going back returns to where one was', async () => {
+  test('going back restores the scroll position', async () => {
     renderAt('/faq');
     readTo(1_200);
     await go('/help');

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 
-/** The router's `navigate` of the page as it stands now. */
+/** The router's `navigate` for the current page. */
 let current: NavigateFunction | undefined;
 
 /**

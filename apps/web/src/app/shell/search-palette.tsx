@@ -24,14 +24,17 @@ import { SEARCH_PAGES } from './search-pages.ts';
 import { useDuties } from './use-duties.ts';
 
 export type SearchPaletteProps = {
-  /** What was typed before the palette was here, and whether Enter was pressed after it. */
+  /** The text typed before the palette loaded, and whether Enter followed. */
   initialText: string;
   isEntered: boolean;
   roomCommandsAt: RoomCommandsAt;
   onClose: () => void;
 };
 
-/** The palette with what it searches and does: debates, topics, people, help, the router, the theme, the session. */
+/**
+ * The palette with everything it searches and does: debates, topics, people, help, the router, the theme, the
+ * session.
+ */
 export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) {
   const navigate = useNavigate();
   const { setSetting } = useTheme();
@@ -59,7 +62,7 @@ export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) 
 
 const catalogues = new Map<string, Catalogue>();
 
-/** One for the page: once it is open, it stays open. */
+/** One per page: once open, it stays mounted. */
 function catalogueOf(project: string): Catalogue {
   const catalogue = catalogues.get(project) ?? createCatalogue(project, fetchCatalogue);
   catalogues.set(project, catalogue);

@@ -9,7 +9,7 @@ type Palette = Awaited<ReturnType<NonNullable<SearchProps['fetchPart']>>>;
 const closed = vi.fn<() => void>();
 let fetched: { resolve: (part: Palette) => void; reject: (error: Error) => void };
 
-/** Stands in the palette's place, and says what it was given. */
+/** Replaces the palette, and prints its props. */
 const Arrived: Palette = ({ initialText, isEntered }) => <p>{`${initialText}|${isEntered}`}</p>;
 const arrive = () => act(async () => fetched.resolve(Arrived));
 
@@ -25,7 +25,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search or enter a comm
 
 beforeEach(() => closed.mockClear());
 
-test('the field is there before the palette, and what is typed into it is kept', async () => {
+test('the field is there before the palette, and keeps typed text', async () => {
   open('f');
   expect(field()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Opening the search.');
@@ -34,7 +34,7 @@ test('the field is there before the palette, and what is typed into it is kept',
   expect(screen.getByText('feedb|false')).toBeInTheDocument();
 });
 
-test('Enter is kept too, but for words only, and not past the next letter', async () => {
+test('Enter is kept too, but only for words, and not past the next letter', async () => {
   open();
   await userEvent.keyboard('{Enter}people{Enter}');
   await arrive();
@@ -47,7 +47,7 @@ test('an Enter presses nothing that has the focus when its second half comes', a
   expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
 });
 
-test('a word that goes on after Enter is not entered', async () => {
+test('a word that continues after Enter is not entered', async () => {
   open();
   await userEvent.keyboard('peop{Enter}l');
   await arrive();

@@ -4,7 +4,7 @@ import { PaletteField } from '../../features/command/components/palette-field.ts
 import type { SearchPaletteProps } from './search-palette.tsx';
 
 type Palette = ComponentType<SearchPaletteProps>;
-/** The palette once it is here. */
+/** The palette once it has loaded. */
 type Fetched = { at: 'loading' } | { at: 'failed' } | { at: 'ready'; Palette: Palette };
 
 const fetchPalette = async () => (await import('./search-palette.tsx')).SearchPalette;
@@ -12,8 +12,8 @@ const fetchPalette = async () => (await import('./search-palette.tsx')).SearchPa
 export type SearchProps = Omit<SearchPaletteProps, 'isEntered'> & { fetchPart?: () => Promise<Palette> };
 
 /**
- * The search from its first key on. As long as the palette is being fetched, its field stands alone and keeps what is
- * typed; the palette waits until an input method has put its word together.
+ * The search from its first keystroke on. While the palette loads, the field stands alone and keeps the typed text;
+ * the palette waits until an input method has finished its word.
  */
 export function Search({ initialText, fetchPart = fetchPalette, ...palette }: SearchProps) {
   const [text, setText] = useState(initialText);
@@ -24,7 +24,7 @@ export function Search({ initialText, fetchPart = fetchPalette, ...palette }: Se
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     setEntered(text.trim() !== '');
-    // The key's second half must not press a button that has the focus by then, in what the palette opened.
+    // The keyup must not press a button that has the focus by then, in the opened palette.
     event.preventDefault();
   };
   return (

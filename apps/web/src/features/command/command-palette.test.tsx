@@ -22,7 +22,7 @@ describe('with the keyboard alone', () => {
     expect(input()).toHaveAttribute('placeholder', 'Search / Enter command');
   });
 
-  test('goes on with what was typed before it opened', () => {
+  test('continues with the text typed before it opened', () => {
     renderPalette({ initialText: 'lear' });
     expect(input()).toHaveValue('lear');
     expect(selected()).toHaveTextContent('Learning');
@@ -34,7 +34,7 @@ describe('with the keyboard alone', () => {
     await expectDone('close', 'go /app/feedback');
   });
 
-  test('the arrows move round and round, and the field says where they are', async () => {
+  test('the arrows cycle through the list, and the field announces the position', async () => {
     renderPalette({ initialText: 'topic' });
     expect(selected()).toHaveTextContent('Generate a New Topic');
     await type('{ArrowDown}');
@@ -48,7 +48,7 @@ describe('with the keyboard alone', () => {
     await expectDone('close', 'go /app/topics/community');
   });
 
-  test('says so when nothing is found, and Enter then does nothing', async () => {
+  test('reports when nothing is found, and Enter then does nothing', async () => {
     renderPalette();
     await type('xyzzy{Enter}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “xyzzy”.'));
@@ -74,7 +74,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('what it does', () => {
+describe('its actions', () => {
   test.each([
     ['dashboard', 'go /app/dashboard'],
     ['people', 'go /app/people'],
@@ -110,7 +110,7 @@ describe('what it does', () => {
     expect(done).toEqual(['close', 'go /app/room?start']);
   });
 
-  test.each(['>', '/'])('%s lists commands and nothing else', (sign) => {
+  test.each(['>', '/'])('%s lists only commands', (sign) => {
     renderPalette({ initialText: sign });
     expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Go to',
@@ -123,13 +123,13 @@ describe('pages that not everybody has', () => {
   test.each([
     ['moderator', 'moderation', 'go /app/moderation'],
     ['operator', 'operations', 'go /app/operations'],
-  ] as const)('who is a %s is led to them', async (duty, typed, act) => {
+  ] as const)('a %s finds the link', async (duty, typed, act) => {
     renderPalette({ duties: [duty], initialText: `> ${typed}` });
     await type('{Enter}');
     await expectDone('close', act);
   });
 
-  test.each([[], ['operator']] as const)('moderation is not there for a person who is %s', (...duties) => {
+  test.each([[], ['operator']] as const)('moderation is hidden from a person who is %s', (...duties) => {
     renderPalette({ duties, initialText: '> moderation' });
     expect(screen.queryByRole('option', { name: /Moderation/ })).not.toBeInTheDocument();
   });
@@ -143,14 +143,14 @@ describe('in a room', () => {
   ];
   beforeEach(() => run.mockClear());
 
-  test('what may be done there comes first, and is known by how it is typed', async () => {
+  test("the room's actions come first, and show how they are typed", async () => {
     renderPalette({ roomCommands: commands });
     expect(selected()).toHaveTextContent('Raise hand');
     await type('> raise hand{Enter}');
     await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   });
 
-  test('what rests says why and is not done', async () => {
+  test('a disabled action gives the reason and does nothing', async () => {
     renderPalette({ roomCommands: commands, initialText: '> yield' });
     expect(selected()).toHaveTextContent('It is not your turn.');
     await type('{Enter}');

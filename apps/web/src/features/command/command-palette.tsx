@@ -7,7 +7,7 @@ import { noteRecent } from './logic/recent.ts';
 import { usePalette, type Palette, type PaletteSources } from './hooks/use-palette.ts';
 
 export interface CommandPaletteProps extends PaletteSources {
-  /** What was typed before it was here, and whether Enter was pressed after it. */
+  /** The text typed before it loaded, and whether Enter followed. */
   initialText: string;
   isEntered?: boolean;
   onClose: () => void;
@@ -82,7 +82,7 @@ function move(key: string, hits: readonly Hit[], active: Hit | undefined): Hit |
   return key === 'PageUp' ? hits[0] : undefined;
 }
 
-/** What is there besides hits, in words; also read aloud. */
+/** The state besides hits, in words; also read aloud. */
 function Said({
   text,
   palette: { hits, isPending, isLooking, notes, retry },

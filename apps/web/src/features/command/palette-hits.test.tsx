@@ -20,7 +20,7 @@ describe('debates', () => {
     { id: 'r2', motion: 'This house would ban exams', note: 'Quick clash', isLive: false },
   ];
 
-  test('that run are offered at once, others to a person who looks for them', async () => {
+  test('that run are offered at once, others on search', async () => {
     renderPalette({ rooms: { at: 'ready', rooms } });
     expect(group('Rooms').getByRole('option')).toHaveTextContent('Opening, For');
     await type('exams{Enter}');
@@ -70,7 +70,7 @@ describe('topics', () => {
     expect(await screen.findByRole('option', { name: /Cap rents/ })).toBeVisible();
   });
 
-  test('stay while somebody types on, until the next answer is there', async () => {
+  test('stay while somebody types on, until the next answer arrives', async () => {
     const answers: (() => void)[] = [];
     const real = catalogueOf(async () => sheets({ t1: 'Cap rents', t2: 'Cap rewards' }));
     const catalogue = {
@@ -112,7 +112,7 @@ describe('people', () => {
     await expectDone('close', 'go /app/people?person=user_mara');
   });
 
-  test('are forgiven a typing mistake: who begins so is asked for', async () => {
+  test('tolerate a typing mistake: the prefix is searched', async () => {
     const asked: string[] = [];
     const find: FindPeople = async (words) => {
       asked.push(words);
@@ -123,7 +123,7 @@ describe('people', () => {
     expect(asked).toEqual(['mars holt', 'mar']);
   });
 
-  test('are asked for once, as long as the first answer had everybody', async () => {
+  test('are requested once, if the first answer was complete', async () => {
     const find = vi.fn<FindPeople>(async () => ({ people: [mara], isAll: true }));
     renderPalette({ findPeople: find, initialText: 'ma' });
     await screen.findByRole('option', { name: /Mára Holt/ });

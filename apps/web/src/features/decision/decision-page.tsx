@@ -4,7 +4,7 @@ import { useCommand } from '../../shared/commands/use-command.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { DecisionView } from './components/decision-view.tsx';
 
-/** `/app/decisions/:decisionId`: what was decided about somebody, for them, with the way to appeal. */
+/** `/app/decisions/:decisionId`: a decision about a person, for them, with the way to appeal. */
 export function DecisionPage() {
   const { decisionId = '' } = useParams();
   return <OneDecision key={decisionId} decisionId={decisionId} />;

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
 };
 const SECTIONS = GUIDE_CONTENTS.map(({ id, title }) => ({ id, title, Section: PARTS[id] }));
 
-/** The guide: what the product does today, and nothing it does not. */
+/** The guide: what the product does today, and nothing else. */
 export function HelpPage() {
   return (
     <GuidePage

@@ -16,7 +16,7 @@ describe('the questions', () => {
     expect(answer).toBeVisible();
   });
 
-  test('tell the length of a debate from the format itself', () => {
+  test('state a debate’s length from the format itself', () => {
     renderPage(<FaqPage />);
     expect(screen.getByText(/2 minutes to prepare and 12 minutes of debate/)).toBeInTheDocument();
   });
@@ -31,7 +31,7 @@ describe('the guide', () => {
     expect(parts).not.toContain(null);
   });
 
-  test('says who can report, who decides, and for how long one may appeal', () => {
+  test('explains who can report, who decides, and how long one may appeal', () => {
     renderPage(<HelpPage />);
     const part = within(screen.getByRole('region', { name: 'Reports and decisions' }));
     expect(part.getByText(/can be reported by anybody/)).toBeVisible();

@@ -24,7 +24,7 @@ describe('the page about the moderator', () => {
     for (const { text } of HOUSE_RULES) expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('shows each figure as it was measured, and says of each whether its aim is reached', () => {
+  test('shows each figure as measured, and whether its aim is reached', () => {
     renderPage(<ModerationPage />);
     const missed = figures.filter(({ reached }) => !reached);
     expect(screen.getAllByText('not reached')).toHaveLength(missed.length);
@@ -62,7 +62,7 @@ describe('the box', () => {
     expect(within(lineOf('Attack on a person')).queryByText('found')).not.toBeInTheDocument();
   });
 
-  test('asks for a motion where a head needs one, and takes it', async () => {
+  test('asks for a motion if a head needs one, and uses it', async () => {
     renderPage(<ModerationPage />);
     await userEvent.click(words());
     await userEvent.paste('Free buses bring people to work.');

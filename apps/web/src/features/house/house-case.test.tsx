@@ -8,7 +8,7 @@ vi.mock('@rostrum/data', async () => (await import('./testing/house-data.ts')).h
 beforeEach(resetHouse);
 
 describe('a case', () => {
-  test('shows the words, where they stand, by whom and how many reported it and why', () => {
+  test('shows the words, their place, and how many reported them and why', () => {
     show();
     expect(item().getByText('I know where you live.')).toBeVisible();
     expect(item().getByText('Severe')).toBeVisible();
@@ -19,7 +19,7 @@ describe('a case', () => {
     expect(item().queryByText('He threatens me.')).not.toBeInTheDocument();
   });
 
-  test('opened shows each report and what was decided about the person before', async () => {
+  test('expanded shows each report and earlier decisions about the person', async () => {
     data.history = ready([PAST, { ...PAST, id: 'd-1', by: 'host', overturnedAtMs: NOW_MS }]);
     show();
     await press('Look at it and decide');
@@ -57,7 +57,7 @@ describe('a case', () => {
     ]);
   });
 
-  test('is decided with no action where nothing is chosen, and may be plainly unfounded', async () => {
+  test('is decided with no action without a choice, and may be manifestly unfounded', async () => {
     show();
     await press('Look at it and decide');
     await userEvent.click(screen.getByRole('checkbox', { name: /^The reports were plainly unfounded/ }));
@@ -69,7 +69,7 @@ describe('a case', () => {
     expect(data.sent).toEqual([expect.objectContaining({ acts: [], ground: null, isUnfounded: true })]);
   });
 
-  test('takes the proposal for repeat offenders with what it rests on', async () => {
+  test('shows the proposal for repeat offenders with its basis', async () => {
     data.history = ready([PAST]);
     show();
     await press('Look at it and decide');
@@ -80,7 +80,7 @@ describe('a case', () => {
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
   });
 
-  test('closes a debate for everybody but the house only where that is chosen', async () => {
+  test('closes a debate for everybody but the house only on request', async () => {
     show();
     await press('Look at it and decide');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Close the debate/ }));
@@ -94,7 +94,7 @@ describe('a case', () => {
     ['is about', { about: 'cleo' }, [FILED], 'This is about you'],
     ['was reported by', {}, [{ ...FILED, by: 'cleo' }], 'You reported this'],
     ['was decided before by', { barred: ['cleo'] }, [FILED], 'You decided this before'],
-  ])('that %s who looks is decided by another', async (_, changes, filed, words) => {
+  ])('that %s the viewer is decided by another', async (_, changes, filed, words) => {
     data.cases = ready([{ ...CASE, ...changes }]);
     data.filed = ready(filed);
     show();

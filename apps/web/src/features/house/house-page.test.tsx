@@ -10,14 +10,14 @@ vi.mock('@rostrum/data', async () => (await import('./testing/house-data.ts')).h
 beforeEach(resetHouse);
 
 describe('who opens the queue', () => {
-  test('is a member of the house: for others it is no page, and nothing is asked on their behalf', () => {
+  test('is a member of the house: for others there is no page and no request', () => {
     data.isMember = false;
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
     expect(data.asked.filter((part) => part !== null)).toEqual([]);
   });
 
-  test('signs in with a second factor: without it the page says how, and asks for nothing', async () => {
+  test('signs in with a second factor: without it the page explains how, and sends no request', async () => {
     data.hasSecondFactor = false;
     const logOut = vi.fn<() => void>();
     renderPage(<HousePage notFound={null} />, { session: aSession({ logOut }) });
@@ -28,7 +28,7 @@ describe('who opens the queue', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  test('has the server finish what was broken off, as long as there is more of it', async () => {
+  test('makes the server finish interrupted work, until none is left', async () => {
     data.moreRounds = 3;
     show();
     await vi.waitFor(() => expect(data.moreRounds).toBe(0));
@@ -63,7 +63,7 @@ describe('appeals', () => {
     expect(screen.queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument();
   });
 
-  test('against the moderator of a room stand beside them', async () => {
+  test('against a room’s moderator are listed beside them', async () => {
     show();
     await look(/^Appeals/);
     await press('Overturn: This house would ban ads');
@@ -73,8 +73,8 @@ describe('appeals', () => {
   });
 });
 
-describe('what the house did', () => {
-  test('is read with its reason, and what was taken back says so', async () => {
+describe('the house’s record', () => {
+  test('has reasons, and marks reversed decisions', async () => {
     data.decided = ready([{ ...PAST, overturnedAtMs: NOW_MS }]);
     show();
     await look(/^Decided/);
@@ -87,7 +87,7 @@ describe('what the house did', () => {
     );
   });
 
-  test('stands in the log, line by line', async () => {
+  test('is in the log, line by line', async () => {
     show();
     await look(/^Log/);
     expect(

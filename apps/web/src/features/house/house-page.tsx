@@ -23,7 +23,7 @@ export function HousePage({ notFound }: { notFound: ReactNode }) {
 /** So many rounds at most one opening asks for. */
 const ROUNDS_MOST = 10;
 
-/** Has the server finish what was broken off, each time somebody opens the queue. */
+/** Makes the server finish interrupted work, each time somebody opens the queue. */
 function useOpening(mayAct: boolean): void {
   useEffect(() => {
     if (!mayAct) return;

@@ -21,7 +21,7 @@ describe('the front page', () => {
     },
   );
 
-  test('shows its first screen before the rest has come', () => {
+  test('shows its first screen before the rest has loaded', () => {
     renderPage(<LandingPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Disagree properly.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open a room' })).toHaveAttribute('href', '/app/room?start');
@@ -48,7 +48,7 @@ describe('the front page', () => {
 });
 
 describe('the fairness check to try', () => {
-  test('says what takes a side in a motion, and writes it without', async () => {
+  test('names loaded words in a motion, and rewrites it without them', async () => {
     await renderLanding();
     const motion = screen.getByRole('textbox', { name: /write a motion/ });
     expect(screen.queryByText('Fairness check')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the fairness check to try', () => {
 describe('the moderator to try', () => {
   const RUDE = 'Only a snob like you would throw away the other ninety-nine.';
 
-  test('says while one writes what it would hold, with the words', async () => {
+  test('warns while one writes that it would be held, and why', async () => {
     await renderLanding();
     await userEvent.type(draft(), RUDE);
     const demo = within(screen.getByRole('region', { name: 'Go on, answer him.' }));
@@ -72,7 +72,7 @@ describe('the moderator to try', () => {
     expect(note).toHaveTextContent('Rule 2, speak about the claim');
   });
 
-  test('holds what attacks the person, and lets it be edited', async () => {
+  test('holds an attack on the person, and lets it be edited', async () => {
     await renderLanding();
     await userEvent.type(draft(), RUDE);
     await speak();

@@ -3,12 +3,12 @@ import { BRAND } from '@rostrum/domain';
 import { ButtonLink, HemicycleHero } from '@rostrum/ui';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
-// Asked for at once, but not waited for: the first screen is drawn before the rest of the page has come.
+// Requested at once, but not awaited: the first screen is drawn before the rest of the page has loaded.
 const parts = import('./components/landing-parts.tsx');
 const HeroFloor = lazy(async () => ({ default: (await parts).HeroFloor }));
 const LandingSections = lazy(async () => ({ default: (await parts).LandingSections }));
 
-/** The front page: what the product is, and the moderator to try. */
+/** The front page: the product, and the moderator to try. */
 export function LandingPage() {
   return (
     <>

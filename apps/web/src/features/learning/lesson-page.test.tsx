@@ -85,14 +85,14 @@ describe('a lesson', () => {
     expect(screen.getByRole('button', { name: 'Next one' })).toHaveFocus();
   });
 
-  test('says what is missing before anything was chosen, and counts nothing', async () => {
+  test('points out a missing choice, and counts nothing', async () => {
     await begin();
     expect(screen.getByRole('button', { name: 'Check' })).toHaveAccessibleDescription('Choose one first.');
     await press('Check');
     expect(answers()).toEqual([]);
   });
 
-  test('goes on to the next exercise, whose question takes the focus', async () => {
+  test('continues with the next exercise, whose question takes the focus', async () => {
     await begin();
     await userEvent.click(screen.getByRole('radio', { name: /A stolen phone/ }));
     await press('Check');
@@ -100,7 +100,7 @@ describe('a lesson', () => {
     expect(screen.getByRole('heading', { name: 'Which scale does the sentence use?' })).toHaveFocus();
   });
 
-  test('checks what was written with the engine, and gives the reason', async () => {
+  test('checks written text with the engine, and gives the reason', async () => {
     await begin();
     await press('Write');
     await userEvent.type(
@@ -113,7 +113,7 @@ describe('a lesson', () => {
     expect(screen.getByText('One good answer')).toBeVisible();
   });
 
-  test('asks for words where there are none', async () => {
+  test('asks for text if there is none', async () => {
     await begin();
     await press('Write');
     await press('Check');
@@ -121,7 +121,7 @@ describe('a lesson', () => {
     expect(answers()).toEqual([]);
   });
 
-  test('opens where it was left, with what was written', async () => {
+  test('reopens at the same place, with the written text', async () => {
     const drawn = await begin();
     await press('Write');
     await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Half a thought');
@@ -130,7 +130,7 @@ describe('a lesson', () => {
     expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('Half a thought');
   });
 
-  test('that was edited since says what went, and keeps the rest', async () => {
+  test('that was edited since lists removed exercises, and keeps the rest', async () => {
     data.progress = known({ 'spot-weighing': item, 'no-longer-there': item });
     show();
     expect(await screen.findByText(/One answer\s+went with exercises that are gone/)).toBeVisible();
@@ -139,7 +139,7 @@ describe('a lesson', () => {
     expect(screen.getByText('asked again in 2 days')).toBeVisible();
   });
 
-  test('says how many answers wait for a connection', async () => {
+  test('shows how many answers wait for a connection', async () => {
     data.waiting = 2;
     show();
     expect(await screen.findByText('2 answers wait in this browser for a connection.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a lesson', () => {
     expect(screen.getByRole('link', { name: 'All lessons' })).toHaveAttribute('href', '/app/learning');
   });
 
-  test('whose progress cannot be read says why, and tries again', async () => {
+  test('whose progress is unreadable gives the reason, and retries', async () => {
     const retry = vi.fn<() => void>();
     data.progress = {
       status: 'error',

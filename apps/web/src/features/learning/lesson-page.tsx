@@ -54,7 +54,7 @@ type OpenLessonProps = {
 function OpenLesson({ uid, lesson, stored, learning, weaknesses }: OpenLessonProps) {
   const own = stored.find(({ id }) => id === lesson.id);
   const fitted = own && fittedTo(own, lesson);
-  // Said as long as the page is open, also once an answer has brought the stored progress up to date.
+  // Shown while the page is open, even after an answer has updated the stored progress.
   const [dropped] = useState(fitted?.dropped ?? 0);
   const at = useLessonPlace(uid, lesson);
   const checker = useAnswerCheck();

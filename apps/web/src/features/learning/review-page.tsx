@@ -10,7 +10,7 @@ import { useAnswerCheck } from './hooks/use-answer-check.ts';
 import { useLesson } from './hooks/use-lesson.ts';
 import { ReviewExercise } from './components/review-exercise.tsx';
 
-/** What is due of all lessons, one after the other. */
+/** The due exercises of all lessons, one after the other. */
 export function ReviewPage() {
   const { uid } = useSession();
   const learning = useLearning(uid);
@@ -33,7 +33,7 @@ export function ReviewPage() {
   );
 }
 
-/** The items that were due when the session began: what is answered stays in the count. */
+/** The items that were due when the session began: answered ones stay in the count. */
 function ReviewSession({ learning, due }: { learning: Learning; due: readonly DueItem[] }) {
   const [items] = useState(due);
   const [done, setDone] = useState(0);

@@ -36,7 +36,7 @@ const RULES = 'The house rules';
 beforeEach(() => void vi.stubGlobal('createImageBitmap', async () => picture));
 
 describe('the first visit', () => {
-  test('goes on where it stopped', async () => {
+  test('continues where it stopped', async () => {
     welcomed({ done: ['name', 'photo'] });
     renderOnboarding();
     expect(await heading(INTERESTS)).toBeVisible();

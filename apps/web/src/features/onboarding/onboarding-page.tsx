@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<WelcomeStep, string>> = {
   rules: 'House rules',
 };
 
-/** The first visit: how somebody is called, what they look like and like, and the rules of the house. */
+/** The first visit: a person's name, photo and interests, and the house rules. */
 export function OnboardingPage() {
   const { uid, logOut } = useSession();
   const welcome = useWelcome(uid);
@@ -55,7 +55,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Begins where the person stopped last time; a person who has done everything may look at it again. */
+/** Begins where the person stopped last time; a person who has finished may look at it again. */
 function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<WelcomeStep>(() => nextStep(welcome) ?? 'name');
@@ -105,7 +105,7 @@ function StepList({ current }: { current: number }) {
   );
 }
 
-/** The next step begins at its heading, also for those who cannot see that it changed. */
+/** The next step begins at its heading, also for people who cannot see the change. */
 function useFocusedHeading(step: WelcomeStep) {
   const form = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);

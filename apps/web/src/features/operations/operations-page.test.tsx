@@ -99,7 +99,7 @@ describe('the operator’s page', () => {
     expect(screen.getByText(/In 20 s\./)).toBeVisible();
   });
 
-  test('says what is wrong with the settings', () => {
+  test('names the problem with the settings', () => {
     tell({
       status: 'ready',
       value: { ...QUIET, problem: 'The language model is not configured: MODEL_NAME needs' },
@@ -108,7 +108,7 @@ describe('the operator’s page', () => {
     expect(screen.queryByText('No language model is configured')).not.toBeInTheDocument();
   });
 
-  test('can be asked for again, and offers that where it failed', async () => {
+  test('can be reloaded, and offers that after a failure', async () => {
     tell({ status: 'error', message: 'The server cannot be reached.' });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(told.operations.refresh).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ const show = (path = '/app/people') =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the directory', () => {
-  test('shows each person with what they say of themselves, and who is online', () => {
+  test('shows each person with their bio, and who is online', () => {
     show();
     const ben = screen.getByRole('link', { name: /Ben Okafor @ben, online now/ });
     expect(ben).toHaveAttribute('href', '/app/people?person=ben');
@@ -24,7 +24,7 @@ describe('the directory', () => {
     expect(screen.getByRole('link', { name: /^Zoé Lind/ })).not.toHaveAccessibleName(/online/);
   });
 
-  test('asks for what was typed once somebody stops typing, and for each filter', async () => {
+  test('searches once somebody stops typing, and for each filter', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), 'oka');
     await waitFor(() => expect(data.wishes.at(-1)).toMatchObject({ words: 'oka' }));
@@ -35,13 +35,13 @@ describe('the directory', () => {
     expect(data.wishes.at(-1)).toMatchObject({ words: 'oka', isOnline: true, isFollowed: true });
   });
 
-  test('marks what was typed in the names', async () => {
+  test('marks the typed text in the names', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), 'oka');
     expect(screen.getByText('Oka').tagName).toBe('MARK');
   });
 
-  test('goes on to the next page, and tries again the one that failed', async () => {
+  test('loads the next page, and retries a failed one', async () => {
     const more = vi.fn<() => void>();
     data.directory = directory({ hasMore: true, more });
     const { unmount } = show();

@@ -55,7 +55,7 @@ const fill = (name: string, text: string) => userEvent.type(screen.getByRole('te
 beforeEach(() => Object.assign(data, { sent: [], outcome: OUTCOME, refused: false }));
 
 describe('the page of a visitor’s report', () => {
-  test('asks for number and key, says what is wrong with them, and opens it', async () => {
+  test('asks for number and key, explains invalid ones, and opens the report', async () => {
     const { address } = show('/reports');
     await fill('Number', 'R-0');
     await press('Show it');
@@ -78,7 +78,7 @@ describe('the page of a visitor’s report', () => {
     expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
   });
 
-  test('says what was decided and why, and takes an appeal against no action', async () => {
+  test('shows the decision and the reason, and accepts an appeal against no action', async () => {
     data.outcome = { ...OUTCOME, decision: NO_ACTION, mayAppeal: true };
     show(`/reports/${NUMBER}#${SECRET}`);
     expect(await screen.findByText('No action')).toBeVisible();
@@ -100,13 +100,13 @@ describe('the page of a visitor’s report', () => {
     expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
   });
 
-  test('says where a decision was taken back since', async () => {
+  test('shows when a decision was reversed since', async () => {
     data.outcome = { ...OUTCOME, decision: { ...NO_ACTION, isOverturned: true } };
     show(`/reports/${NUMBER}#${SECRET}`);
     expect(await screen.findByText(/took this decision back/)).toBeVisible();
   });
 
-  test('says that there is none, and tries again', async () => {
+  test('reports a missing one, and retries', async () => {
     data.refused = true;
     show(`/reports/${NUMBER}#${SECRET}`);
     expect(await screen.findByText(/There is no report under that number and key/)).toBeVisible();

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.ts';
 import { RecordPageView } from './components/record-page-view.tsx';
 
-/** The report of a finished debate, for people who may read its room. */
+/** The report of a finished debate, for readers of its room. */
 export function ReportPage() {
   const { roomId = '' } = useParams();
   const { uid } = useSession();

@@ -115,7 +115,7 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('is not saved without a name or with somebody else’s username, and says what to do', async () => {
+  test('is not saved without a name or with another person’s username, and gives advice', async () => {
     renderSettings();
     await userEvent.clear(field('Name'));
     await userEvent.clear(field('Username'));
@@ -126,7 +126,7 @@ describe('the profile', () => {
     expect(data.commands).toEqual([]);
   });
 
-  test('keeps what was written where the server does not answer', async () => {
+  test('keeps the text if the server does not answer', async () => {
     data.reply = LOST;
     renderSettings();
     await userEvent.type(field('About you (optional)'), 'Brief.');
@@ -137,7 +137,7 @@ describe('the profile', () => {
 });
 
 describe('the photo', () => {
-  test('is taken away where there is one', async () => {
+  test('is removed if there is one', async () => {
     renderSettings().unmount();
     profiled({ photoURL: 'https://example.com/ada.webp' });
     renderSettings();
@@ -166,7 +166,7 @@ describe('notices and sounds', () => {
   test.each([
     ['granted', 'granted', true],
     ['default', 'denied', false],
-  ])('the browser tells where it may: %s, then %s', async (before, after, isOn) => {
+  ])('the browser shows notices if it may: %s, then %s', async (before, after, isOn) => {
     const Told = { permission: before, requestPermission: async () => after };
     vi.stubGlobal('Notification', Told);
     renderSettings();
@@ -178,7 +178,7 @@ describe('notices and sounds', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a browser that cannot tell says so', () => {
+  test('a browser without notifications says so', () => {
     renderSettings();
     expect(toggle(/^Tell me when/)).toBeDisabled();
     expect(screen.getByText(/This browser cannot do that/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('privacy', () => {
     ]);
   });
 
-  test('goes back to what is so where the server did not take it', async () => {
+  test('returns to the stored value if the server refused it', async () => {
     data.reply = LOST;
     renderSettings();
     await userEvent.click(toggle(/^Others find me/));
@@ -233,7 +233,7 @@ describe('deleting the account', () => {
   const confirm = (typed: string) =>
     userEvent.type(dialog().getByRole('textbox', { name: 'Type your username' }), `${typed}{Enter}`);
 
-  test('is asked twice, and needs the username', async () => {
+  test('asks twice, and needs the username', async () => {
     const sayGoodbye = vi.fn<() => void>();
     localStorage.setItem('rostrum:draft:user_ada:r1', '{}');
     localStorage.setItem('rostrum:draft:user_ben:r1', '{}');
@@ -249,7 +249,7 @@ describe('deleting the account', () => {
     expect(Object.keys(localStorage)).toEqual(['rostrum:draft:user_ben:r1']);
   });
 
-  test('can be left, and nothing has happened', async () => {
+  test('can be cancelled without effect', async () => {
     renderSettings();
     await press('Delete my account');
     await press('Keep my account');
@@ -257,7 +257,7 @@ describe('deleting the account', () => {
     expect(data.confirmed).toEqual([]);
   });
 
-  test('that the server refuses says why and stays', async () => {
+  test('that the server refuses gives the reason and stays', async () => {
     const sayGoodbye = vi.fn<() => void>();
     data.deleted = { status: 'refused', refusal: 'confirm-wrong', message: 'That is not your username.' };
     renderSettings(sayGoodbye);

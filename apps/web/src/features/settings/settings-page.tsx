@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { SettingsView } from './components/settings-view.tsx';
 
-/** Everything that somebody sets about themselves, here and in this browser. */
+/** All of a person's settings, here and in this browser. */
 export function SettingsPage() {
   const { uid, displayName, photoURL, email } = useSession();
   const profile = useProfile(uid);

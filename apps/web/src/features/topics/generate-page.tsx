@@ -107,7 +107,7 @@ function usePublishing(
   const { run } = useCommand('topics');
   const [at, setAt] = useState<number>();
   const [found, setFound] = useState<{ twin: Twin; at: number; card: Card }>();
-  /** Answers what is wrong with it, where it cannot be sent. */
+  /** Returns the problem, if it cannot be sent. */
   const publish = async (place: number, card: Card, evenSo: boolean): Promise<string | undefined> => {
     const ready = readyTopic(card);
     if (!ready.ok) return ready.problem;

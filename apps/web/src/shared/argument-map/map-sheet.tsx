@@ -16,7 +16,7 @@ export type MapSheetProps = {
   onOpen: (nodeId: string) => void;
 };
 
-/** The map as a flow: who answers what stands beside it. Arrow keys go from claim to claim. */
+/** The map as a flow: answers are beside their claims. Arrow keys go from claim to claim. */
 export function MapSheet({ sheet: { columns, rows }, zoom, hasEnded, ...acts }: MapSheetProps) {
   const table = useRef<HTMLTableElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ const ZOOMS = [0.75, 0.875, 1, 1.25, 1.5] as const;
 export type MapViewProps = Pick<NodeDialogProps, 'nameOf' | 'timeOf' | 'go' | 'correct' | 'isBusy'> & {
   map: ArgumentMap;
   lines: readonly LineOfArgument[];
-  /** What it begins as: a list where there is little width. */
+  /** Its initial form: a list on a narrow page. */
   firstWay: Way;
   /** Whether nobody will say anything more. */
   hasEnded: boolean;
@@ -33,7 +33,7 @@ export function MapView({ map, lines, firstWay, hasEnded, tools, timeOf, ...acts
   const [way, setWay] = useState(firstWay);
   const [zoomAt, setZoomAt] = useState(ZOOMS.indexOf(1));
   const [openId, setOpenId] = useState<string>();
-  // What was taken back since is no longer there.
+  // Words withdrawn since then are gone.
   const open = map.nodes.find(({ id }) => id === openId);
   return (
     <div className="grid min-w-0 gap-4">

@@ -3,7 +3,7 @@ import { RELATION_WORDS } from '@rostrum/moderator/map';
 import { Button, Dialog, Field, Select, Side } from '@rostrum/ui';
 import { useState } from 'react';
 
-/** What a debater says of two places: how the first stands to the second, null for not at all. */
+/** A debater's statement about two places: the relation of the first to the second, null for none. */
 export type Correct = (from: string, to: string, relation: Relation | null) => Promise<boolean>;
 
 export type NodeDialogProps = {
@@ -11,15 +11,15 @@ export type NodeDialogProps = {
   map: ArgumentMap;
   nameOf: (uid: string) => string;
   timeOf: (atMs: number) => string;
-  /** The way to the words where they were said, and what it is called there. */
+  /** The way to the original words, and its label. */
   go: { label: string; onGo: (messageId: string) => void };
-  /** Undefined for a person who may not. */
+  /** Undefined for a person without the right. */
   correct?: Correct | undefined;
   isBusy?: boolean;
   onClose: () => void;
 };
 
-/** One place of the map: its words, what it does to others, and for a debater the way to put that right. */
+/** One place of the map: its words, its relations, and for a debater the way to correct them. */
 export function NodeDialog({
   node,
   map,
@@ -87,7 +87,7 @@ type CorrectionFormProps = Pick<NodeDialogProps, 'node' | 'map'> & {
   onDone: () => void;
 };
 
-/** Names another place, said before this one, and how this one stands to it. */
+/** Chooses another, earlier place, and this one's relation to it. */
 function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormProps) {
   const earlier = map.nodes.filter(({ id, atMs }) => id !== node.id && atMs <= node.atMs);
   const known = map.edges.find(({ from }) => from === node.id);

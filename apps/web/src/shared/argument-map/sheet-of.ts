@@ -7,7 +7,7 @@ export type SheetRow = { line: LineOfArgument; cells: Placed[][] };
 /** The sheet on which debaters flow a debate: a row for each line of argument, columns of the two sides by turns. */
 export type Sheet = { columns: Side[]; rows: SheetRow[] };
 
-/** Columns at most; what is said further on stands in the last one of its side. */
+/** The maximum number of columns; later ones share the last of their side. */
 const MOST_COLUMNS = 6;
 
 export function sheetOf(lines: readonly LineOfArgument[]): Sheet {

@@ -15,9 +15,9 @@ import { MarkScale } from './mark-scale.tsx';
 export type BallotDialogProps = {
   roomId: string;
   about: { uid: string; name: string };
-  /** What was given before. */
+  /** The earlier ballot. */
   given: BallotDocument | undefined;
-  /** One's own part: what one expects, which stays with oneself. */
+  /** One's own part: an expectation, which stays private. */
   isOwn: boolean;
   isBusy: boolean;
   run: Run<'feedback'>;

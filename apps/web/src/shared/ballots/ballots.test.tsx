@@ -52,7 +52,7 @@ describe('marks for the debaters', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stay in the dialog where the server did not take them', async () => {
+  it('stay in the dialog if the server refused them', async () => {
     show(CLEO, ready([]), false);
     await userEvent.click(screen.getByRole('button', { name: 'Mark for Ada Vale' }));
     await userEvent.click(screen.getAllByRole('radio', { name: '5' })[0]!);
@@ -61,7 +61,7 @@ describe('marks for the debaters', () => {
     expect(screen.getAllByRole('radio', { name: '5' })[0]).toBeChecked();
   });
 
-  it('can be changed, but what one expected stands', async () => {
+  it('can be changed, but an expectation is final', async () => {
     const given = {
       by: ADA,
       marks: { argument: 3 },
@@ -82,7 +82,7 @@ describe('marks for the debaters', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Before');
   });
 
-  it('are asked of a debater about themselves as what they expect', async () => {
+  it('ask a debater about themselves as an expectation', async () => {
     const run = show(BEN);
     await userEvent.click(screen.getByRole('button', { name: 'Say what I expect' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -94,7 +94,7 @@ describe('marks for the debaters', () => {
     );
   });
 
-  it('say so where they could not be loaded', async () => {
+  it('show an error if they could not load', async () => {
     const retry = vi.fn<() => void>();
     show(CLEO, { status: 'error', problem: 'failed', message: 'No luck.', retry });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
-/** Members of the room mark its debaters here, and a debater says what marks they expect. */
+/** Members of the room mark its debaters here, and a debater states their expectation. */
 export function Ballots({ room, uid }: { room: Room; uid: string }) {
   const { busy, run } = useCommand('feedback');
   return (
@@ -82,7 +82,7 @@ export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps)
 
 type BallotButtonProps = { name: string; isOwn: boolean; isGiven: boolean; onOpen: () => void };
 
-/** What one expected of oneself stands as it was said; marks for others may be given again. */
+/** An expectation is final; marks for others may be changed. */
 function BallotButton({ name, isOwn, isGiven, onOpen }: BallotButtonProps) {
   if (isOwn && isGiven) return <span className="small muted">You said what you expect</span>;
   const words = isOwn ? 'Say what I expect' : isGiven ? 'Change my marks' : 'Mark';

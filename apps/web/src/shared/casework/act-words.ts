@@ -7,7 +7,7 @@ import {
   type SubjectKind,
 } from '@rostrum/domain';
 
-/** What a member of the house chooses, as a verb. */
+/** A choice of a member of the house, as a verb. */
 export const ACT_CHOICES: Readonly<Record<HouseActKind, { label: string; hint: string }>> = {
   hideMessage: {
     label: 'Hide the words',
@@ -28,7 +28,7 @@ export const ACT_CHOICES: Readonly<Record<HouseActKind, { label: string; hint: s
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** What was done, in a few words: "Account suspended for 7 days". */
+/** A decision's acts, in a few words: "Account suspended for 7 days". */
 export function actWords(act: HouseAct): string {
   switch (act.act) {
     case 'suspend':
@@ -49,7 +49,7 @@ export function actsWords(acts: readonly HouseAct[]): string {
   return [first, ...others.map((words) => words.charAt(0).toLowerCase() + words.slice(1))].join(', ');
 }
 
-/** What a report or a decision is about, within a sentence. */
+/** The subject of a report or a decision, within a sentence. */
 const SUBJECT_WORDS: Readonly<Record<SubjectKind, string>> = {
   room: 'a debate',
   message: 'a message',

@@ -1,10 +1,10 @@
 import type { Verdict } from '@rostrum/domain';
 import { whenWords } from './when-words.ts';
 
-/** An appeal as who sent it sees it. */
+/** An appeal as its sender sees it. */
 export type SentAppeal = {
   atMs: number;
-  /** What they wrote, where it is at hand. */
+  /** Their words, if available. */
   reason?: string;
   /** Null as long as nobody has decided. */
   verdict: Verdict | null;

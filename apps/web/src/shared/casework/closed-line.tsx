@@ -4,7 +4,9 @@ import { Landmark } from 'lucide-react';
 import { decisionUrl } from '../navigation/paths.ts';
 import { whenWords } from './when-words.ts';
 
-/** Says that the house closed a debate; its host is led to the reason. `uid`: who looks, null for a visitor. */
+/**
+ * Shows that the house closed a debate; its host gets a link to the reason. `uid`: the viewer, null for a visitor.
+ */
 export function ClosedLine({ room: { closed, hostId }, uid }: { room: Room; uid: string | null }) {
   if (!closed) return null;
   return (

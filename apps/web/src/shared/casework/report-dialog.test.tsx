@@ -72,8 +72,8 @@ describe('a call of a host', () => {
   });
 });
 
-describe('a report of somebody who is signed in', () => {
-  test('says what is wrong and what happened, and leads to its page', async () => {
+describe('a report of a signed-in person', () => {
+  test('sends the reason and the description, and leads to its page', async () => {
     show();
     expect(screen.queryByRole('textbox', { name: /Your name/ })).not.toBeInTheDocument();
     await write('What happened', 'They sell ties.');
@@ -103,7 +103,7 @@ describe('a report of somebody who is signed in', () => {
     expect(data.house).toEqual([]);
   });
 
-  test('keeps what was written where it was refused, and is the same when sent again', async () => {
+  test('keeps the text after a refusal, and is the same when resent', async () => {
     data.reply = { status: 'refused', message: 'You have reported a lot at once.' };
     show();
     await write('What happened', 'Ties.');
@@ -169,7 +169,7 @@ describe('a report of a visitor', () => {
     expect(data.desk).toEqual([expect.objectContaining({ name: 'Vera', email: 'vera@example.com' })]);
   });
 
-  test('copies number and key, and says where the browser does not allow it', async () => {
+  test('copies number and key, or explains that the browser does not allow it', async () => {
     data.reply = { status: 'done', value: { number: 'R-7KQ2M9XHTB', secret: 'k'.repeat(22), atMs: 1 } };
     const user = userEvent.setup();
     show(VISITOR);

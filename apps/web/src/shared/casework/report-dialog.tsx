@@ -6,7 +6,10 @@ import type { Hearers } from '../commands/send-intention.ts';
 import { ReportForm, type ReportDraft } from './report-form.tsx';
 import { ReportSent, type Receipt } from './report-sent.tsx';
 
-/** Who reports: somebody signed in anything they can read, a visitor what is public; a host calls the house to their room. */
+/**
+ * The reporter: a signed-in person can report anything they can read, a visitor public content; a host calls the
+ * house to their room.
+ */
 export type Reporting =
   | { as: 'member'; subject: CaseSubject }
   | { as: 'visitor'; subject: PublicSubject }
@@ -14,11 +17,11 @@ export type Reporting =
 
 export type ReportDialogProps = {
   reporting: Reporting;
-  /** What is reported, as in "this message": completes "Report … to the house". */
+  /** The subject, as in "this message": completes "Report … to the house". */
   what: string;
-  /** The words that are reported, as they stand. */
+  /** The reported words, as they are. */
   quote?: ReactNode;
-  /** What of it is meant, where there is a choice, as of a profile. */
+  /** The reported part, if there is a choice, as for a profile. */
   parts?: readonly { value: CaseSubject['kind']; label: string }[];
   onPart?: (part: CaseSubject['kind']) => void;
   firstReason?: CaseReason;
@@ -97,7 +100,7 @@ async function sendAs(
   return desk<'report'>({ type: 'report', subject, reason, text, name, email, isGoodFaith: true }, hearers);
 }
 
-/** Somebody who is signed in needs only the number to find their report. */
+/** A signed-in person needs only the number to find their report. */
 function withoutKey(answer: { number: string } | undefined): Receipt | undefined {
   return answer && { number: answer.number, secret: null };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const REASONS = CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
 
-/** What somebody says of what they report. Name, e-mail and the good faith are asked of visitors alone. */
+/** A person's report. Name, e-mail and the good faith are only for visitors. */
 export type ReportDraft = {
   reason: CaseReason;
   text: string;
@@ -16,22 +16,22 @@ export type ReportDraft = {
 export type ReportFormProps<Part extends string> = {
   /** Whether nobody is signed in: then a notice has to say a few things more. */
   isVisitor: boolean;
-  /** What of it is meant, where there is a choice, as of a profile. */
+  /** The reported part, if there is a choice, as for a profile. */
   parts?: readonly { value: Part; label: string }[];
   part?: Part;
   onPart?: (part: Part) => void;
-  /** What is wrong mostly, where that is known. */
+  /** The default reason, if known. */
   firstReason?: CaseReason;
-  /** What the button says. */
+  /** The label of the button. */
   sends?: string;
   busy: boolean;
-  /** Why it was not accepted; what was written stays. */
+  /** Why it was not accepted; the text stays. */
   problem: string | undefined;
   onSend: (draft: ReportDraft) => void;
   onClose: () => void;
 };
 
-/** What is wrong, what happened, and for a visitor who says so. */
+/** The reason, the description, and for a visitor their identity. */
 export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
   const { isVisitor, parts, part, onPart, firstReason, busy, problem, onSend, onClose } = props;
   const { sends = 'Send the report' } = props;

@@ -5,7 +5,7 @@ import { CopyLine } from './copy-line.tsx';
 /** The confirmation of a report; `secret` is the key of a visitor, who has no account to find it by. */
 export type Receipt = { number: string; secret: string | null };
 
-/** A report has arrived: under which number, and what happens next. */
+/** The confirmation: the report's number, and what happens next. */
 export function ReportSent({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { number, secret } = receipt;
   const href = secret === null ? myReportUrl(number) : reportStatusUrl(number, secret);

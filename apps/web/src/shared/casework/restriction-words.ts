@@ -1,6 +1,6 @@
 import type { HouseRestriction } from '@rostrum/domain';
 
-/** What was taken from somebody, in two or three words; what that means stands beside it as "Where". */
+/** A restriction in two or three words; its meaning is beside it as "Where". */
 export const RESTRICTION_WORDS: Readonly<Record<HouseRestriction, string>> = {
   messageHidden: 'The words are hidden',
   roomClosed: 'The debate is closed',

@@ -13,7 +13,7 @@ const show = (suspension: object | null) => {
 };
 
 describe('the line above every page', () => {
-  test('says until when somebody is suspended, why, and what they can still do', () => {
+  test('shows until when a person is suspended, why, and what they can still do', () => {
     show({ fromMs: 0, untilMs: NOW_MS + 1, decisionId: 'd1' });
     expect(screen.getByText(/^Your account is suspended until \d/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why, and how to appeal' })).toHaveAttribute(
@@ -23,7 +23,7 @@ describe('the line above every page', () => {
     expect(screen.getByRole('link', { name: 'Your data' })).toBeVisible();
   });
 
-  test('says that it is permanent', () => {
+  test('shows that it is permanent', () => {
     show({ fromMs: 0, untilMs: null, decisionId: 'd1' });
     expect(screen.getByText('Your account is suspended.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { Link } from '@rostrum/ui';
 import { decisionUrl, settingsUrl } from '../navigation/paths.ts';
 import { whenWords } from './when-words.ts';
 
-/** Above every page of somebody who is suspended: until when, why, and what they can still do. */
+/** Above every page of a suspended person: until when, why, and what they can still do. */
 export function SuspensionLine({ uid }: { uid: string }) {
   const standing = useStanding(uid);
   const nowMs = useServerNow(10_000);

@@ -40,7 +40,7 @@ export function useRecordReport({ id: roomId, motion }: Room, as: 'member' | 'vi
   };
 }
 
-/** What a visitor may report a member may too. */
+/** A member may report everything that a visitor may. */
 function reportingOf(as: 'member' | 'visitor', subject: PublicSubject): Reporting {
   return as === 'member' ? { as, subject } : { as, subject };
 }

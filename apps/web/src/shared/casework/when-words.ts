@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** "25 Nov, 16:08", by the clock of who reads it. */
+/** "25 Nov, 16:08", in the reader's time zone. */
 export const whenWords = (atMs: number) => TIME.format(atMs);
 
 /** "27 May 2027". */

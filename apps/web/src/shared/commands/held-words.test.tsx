@@ -69,7 +69,7 @@ describe('words that the gate refuses', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(rows)('of $command are told at the field of $place, and stay as they are', async (row) => {
+  test.each(rows)('of $command are reported at the field of $place, and stay unchanged', async (row) => {
     const { page, first, choice, send, box } = row;
     server.field = row.place.replaceAll('*', '0');
     renderPage(
@@ -109,7 +109,7 @@ function find(name: string | RegExp): HTMLElement {
   return box;
 }
 
-/** What stands in a box; undefined where one chooses instead of writing. */
+/** A box's text; undefined if one chooses instead of writing. */
 function valueOf(name: string | RegExp): string | undefined {
   const box = find(name);
   return box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement ? box.value : undefined;

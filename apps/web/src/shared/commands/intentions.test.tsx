@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const CREATE = { type: 'create', motion: 'This house would keep one room' };
 
-/** The module as a tab that was just loaded has it; what the tab keeps is still there. */
+/** The module as in a freshly loaded tab; the tab's storage is still there. */
 async function reloaded() {
   vi.resetModules();
   return import('./intentions.ts');
@@ -45,7 +45,7 @@ describe('an intention', () => {
     expect(sessionStorage.getItem('rostrum:intentions')).not.toContain('one room');
   });
 
-  it('is a new one where what the tab kept cannot be read', async () => {
+  it("is a new one if the tab's storage is unreadable", async () => {
     sessionStorage.setItem('rostrum:intentions', '{"rooms":7}');
     const { intentionOf } = await reloaded();
     expect(intentionOf('rooms', CREATE).commandId).toMatch(/^[\da-f-]{36}$/);

@@ -37,7 +37,7 @@ export function intentionOf(area: Area, command: object): Intention {
   return intention;
 }
 
-/** After something was done in an area, what was wanted there before counts as a new intention, unless it is under way. */
+/** After something was done in an area, an earlier intention there counts as new, unless it is pending. */
 export function closeIntentions(area: Area): void {
   open ??= load();
   const underWay = [...(open.get(area) ?? [])].filter(([, { isUnderWay }]) => isUnderWay);

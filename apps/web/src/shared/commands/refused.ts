@@ -7,7 +7,7 @@ export function refusedAt(refused: Refused | undefined, field: string): string |
   return place === field || place?.startsWith(`${field}.`) ? refused?.message : undefined;
 }
 
-/** The sentence that stands at no field, below the form. */
+/** The sentence without a field, below the form. */
 export function refusedElsewhere(refused: Refused | undefined): string | undefined {
   return refused?.field === undefined ? refused?.message : undefined;
 }

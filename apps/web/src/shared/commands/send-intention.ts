@@ -22,8 +22,8 @@ export type Hearers = {
 };
 
 /**
- * Sends a command and gives its answer; undefined where it was refused or failed, which the person was told. A refusal is
- * told in passing. A fault offers to try again, under the same id, so that it is done once.
+ * Sends a command and returns its answer; undefined after a refusal or failure, which the person sees. A refusal is a
+ * brief notice. A fault offers a retry under the same id, so that it is done once.
  */
 export async function sendIntention<A extends Area, Type extends CommandType<A>>(
   area: A,

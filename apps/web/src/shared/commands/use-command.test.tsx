@@ -16,7 +16,7 @@ const REFUSED: Reply = { status: 'refused', refusal: 'username-taken', message: 
 const HELD: Reply = { ...REFUSED, refusal: 'words-held', message: 'Take the threat out.', field: 'bio' };
 const FOLLOW = { type: 'follow', uid: 'ben' } as const;
 
-/** A server that gives these answers in turn, at once or when it is told to, and what it was sent. */
+/** A server with these answers in turn, immediately or on command, and its requests. */
 function aServer(replies: Reply[], isSlow = false) {
   const sent: Sent[] = [];
   const waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ function aServer(replies: Reply[], isSlow = false) {
   return { sent, send, answer: () => act(async () => waiting.shift()?.()) };
 }
 
-/** Somebody with a button, and with the notices that they are told. */
+/** A person with a button, and with their notices. */
 function aPerson(...replies: Reply[]) {
   const server = aServer(replies);
   render(<Toaster />);
@@ -77,14 +77,14 @@ describe('a command of a button', () => {
 });
 
 describe('a refusal', () => {
-  it('is told in passing, with nothing to try again', async () => {
+  it('is a brief notice, without a retry', async () => {
     const { press } = aPerson(REFUSED);
     expect(await press()).toBeUndefined();
     expect(screen.getByText('That name is taken.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is told to the form that asks for it, in place of a notice', async () => {
+  it('goes to the form that asks for it, instead of a notice', async () => {
     const { press } = aPerson(REFUSED);
     const onRefused = vi.fn<(refused: object) => void>();
     await press('ben', { onRefused });
@@ -119,7 +119,7 @@ describe('a fault', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is tried again as the form does it, where something follows the answer', async () => {
+  it('retries like the form, if something follows the answer', async () => {
     const { press, sent } = aPerson(LOST);
     const again = vi.fn<() => void>();
     await press('ben', { again });
@@ -151,7 +151,7 @@ describe('an intention', () => {
     expect(new Set(second.ids()).size).toBe(2);
   });
 
-  it('that is changed has an id of its own, and keeps it beside the other', async () => {
+  it('that is changed has its own id, and keeps it beside the other', async () => {
     const { press, ids } = aPerson(LOST, LOST, LOST);
     await press('ben');
     await press('cleo');

@@ -9,7 +9,9 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { sendIntention, type Hearers } from './send-intention.ts';
 
-/** Sends a command and gives its answer; undefined where it was not done, which the person was told. See `sendIntention`. */
+/**
+ * Sends a command and returns its answer; undefined if it was not done, which the person sees. See `sendIntention`.
+ */
 export type Run<A extends Area> = <Type extends CommandType<A>>(
   command: CommandTo<A, Type>,
   hearers?: Hearers,

@@ -12,12 +12,12 @@ describe('when a debate opens', () => {
     [hours(78), 'Monday 18:00', 'Mon 18:00'],
     [hours(7 * 24 + 6), 'Friday 27 November 18:00', '27 Nov 18:00'],
     [hours(-24), 'Thursday 19 November 12:00', '19 Nov 12:00'],
-  ])('is told by day and time', (atMs, long, short) => {
+  ])('is shown by day and time', (atMs, long, short) => {
     expect(openingText(atMs, NOW, 'Europe/London')).toBe(long);
     expect(openingShort(atMs, NOW, 'Europe/London')).toBe(short);
   });
 
-  it('is told by the clock of the reader, whose day may be another one', () => {
+  it('is in the reader’s time zone, whose day may be another one', () => {
     expect(openingText(hours(6), NOW, 'Asia/Tokyo')).toBe('tomorrow 03:00');
     expect(openingText(hours(6), NOW, 'America/New_York')).toBe('today 13:00');
   });

@@ -24,7 +24,7 @@ export function openingShort(atMs: number, nowMs: number, timeZone?: Zone): stri
   return `${format(atMs, day, timeZone)} ${time}`;
 }
 
-/** `GMT+1, Europe/Berlin`: whose clock a time is told by. */
+/** `GMT+1, Europe/Berlin`: the time zone of a displayed time. */
 export function zoneText(atMs: number, timeZone?: Zone): string {
   const options: Intl.DateTimeFormatOptions = { timeZoneName: 'short' };
   const parts = new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).formatToParts(atMs);
@@ -40,7 +40,7 @@ const UNITS = [
   [1_000, 'second'],
 ] as const;
 
-/** `2 days 4 hours`, `3 minutes 20 seconds`: the two largest units of what is left; empty once nothing is. */
+/** `2 days 4 hours`, `3 minutes 20 seconds`: the two largest units of the remaining time; empty once none is left. */
 export function countdownText(leftMs: number): string {
   let rest = Math.max(0, Math.ceil(leftMs / 1_000) * 1_000);
   const words = UNITS.map(([ms, unit]) => {

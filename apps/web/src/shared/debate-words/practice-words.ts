@@ -6,7 +6,7 @@ export const LEVEL_NAMES: Readonly<Record<PracticeLevel, string>> = {
   strong: 'Strong',
 };
 
-/** What somebody gets into with a level. */
+/** What to expect of a level. */
 export const LEVEL_HINTS: Readonly<Record<PracticeLevel, string>> = {
   beginner: 'One point a speech, one question, and it answers your weakest claim.',
   fair: 'Two points with a reason each, two questions, and it answers what you left unsupported.',
@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<CaseSource, string>> = {
   general: 'general patterns, since no arguments are stored for this motion',
 };
 
-/** What the opponent argues from, so that nobody takes it for more than it is. */
+/** The source of the opponent's arguments, so that nobody overrates them. */
 export function practiceWords({ level, from }: Practice): string {
   return `Practice, level ${LEVEL_NAMES[level].toLowerCase()}: your opponent is a program. It argues from ${SOURCES[from]} and from what is said here.`;
 }

@@ -1,4 +1,4 @@
-/** Work that is asked for again and again while its subject changes. */
+/** Repeated work on a changing subject. */
 export type BesidePage<Question, Answer> = {
   /** Answers the latest question alone; while one is worked on, only the newest waits. */
   ask: (question: Question, onAnswer: (answer: Answer) => void) => void;
@@ -63,7 +63,7 @@ function startBackend<Question, Answer>(
 ): Backend<Question> {
   if (typeof Worker === 'undefined') return startInPage(work, tell);
   const worker = work.worker();
-  // The worker is this page's own code: what it posts has this shape.
+  // The worker is this page's own code, so its messages have this shape.
   worker.addEventListener('message', ({ data }: MessageEvent<Answered<Answer>>) => tell(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();

@@ -55,7 +55,7 @@ describe('the engine beside the page', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  test('is the page itself where the worker does not start, and answers what was asked before', async () => {
+  test('is the page itself if the worker does not start, and answers earlier requests', async () => {
     const service = startEngine(() => {});
     const answered = onAnswer();
     service.ask(question('You are an idiot.'), answered);

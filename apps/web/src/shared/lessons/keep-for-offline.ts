@@ -1,9 +1,8 @@
 const WORKER = '/lessons-worker.js';
 
 /**
- * From now on keeps the files that this page loads, and has loaded, so that a lesson that was opened opens without a
- * connection too. `needs` is fetched as well: what is needed only then. A browser that cannot keep anything goes on
- * without.
+ * From now on stores the files that this page loads, and has loaded, so that an opened lesson also opens offline.
+ * `needs` is fetched as well: files needed only then. A browser without storage continues without.
  */
 export async function keepForOffline(needs: Promise<unknown>): Promise<void> {
   if (!import.meta.env.PROD || !navigator.onLine || !('serviceWorker' in navigator)) return;

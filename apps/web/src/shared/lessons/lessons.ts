@@ -7,7 +7,7 @@ export const LESSONS: readonly LessonHead[] = heads;
 
 export const lessonHead = (id: string) => LESSONS.find((lesson) => lesson.id === id);
 
-/** Fetches a lesson; null where there is none of that name. @throws Error where it cannot be fetched */
+/** Fetches a lesson; null if there is none with that name. @throws Error if it cannot be fetched */
 export async function loadLesson(id: string): Promise<Lesson | null> {
   return (await loaders[id]?.())?.default ?? null;
 }

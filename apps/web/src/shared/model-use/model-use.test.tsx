@@ -4,7 +4,7 @@ import { EnvContext } from '../../env-context.ts';
 import { ModelUse } from './model-use.tsx';
 import { testEnv } from '../../testing/render-page.tsx';
 
-test('people read that no model is sent their words, where there is none', () => {
+test('people read that no model receives their words, if there is none', () => {
   render(
     <EnvContext value={testEnv}>
       <ModelUse none="No language model is sent your words." />
@@ -13,7 +13,7 @@ test('people read that no model is sent their words, where there is none', () =>
   expect(screen.getByText('No language model is sent your words.')).toBeVisible();
 });
 
-test('people read who is sent their words, where there is one', () => {
+test('people read who receives their words, if there is a model', () => {
   render(
     <EnvContext value={{ ...testEnv, languageModel: 'Google Gemini' }}>
       <ModelUse none="No language model is sent your words." />

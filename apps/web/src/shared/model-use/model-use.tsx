@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEnv } from '../../env-context.ts';
 
-/** Whether a language model reads what people say here: `none` where it does not, else who is sent what. */
+/** Whether a language model reads people's words here: `none` if it does not, else the recipient and the content. */
 export function ModelUse({ none }: { none: ReactNode }) {
   const { languageModel } = useEnv();
   if (!languageModel) return none;

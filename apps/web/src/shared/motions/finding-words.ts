@@ -1,6 +1,6 @@
 import type { FindingKind } from '@rostrum/moderator/motions';
 
-/** What each kind of finding is called. */
+/** The name of each kind of finding. */
 export const FINDING_WORDS: Readonly<Record<FindingKind, string>> = {
   loaded: 'Loaded',
   doubleBarrelled: 'Two motions',

@@ -15,7 +15,7 @@ function Form({ written }: { written: string }) {
 }
 
 describe('the fairness check beside a motion', () => {
-  it('says what takes a side, and offers the motion without it', async () => {
+  it('names loaded words, and offers the motion without them', async () => {
     render(<Form written="This house would tax greedy banks" />);
     expect(screen.getByText('Loaded.').parentElement).toHaveTextContent(
       '“greedy” takes a side before the debate has begun.',
@@ -30,7 +30,7 @@ describe('the fairness check beside a motion', () => {
     expect(screen.queryByText('Fairness check')).toBeNull();
   });
 
-  it('offers nothing where only the author can say what is meant', () => {
+  it('offers nothing if only the author can say what is meant', () => {
     render(<Form written="This house would improve transport" />);
     expect(screen.getByText('No clear act.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

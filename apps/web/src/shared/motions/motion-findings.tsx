@@ -11,7 +11,7 @@ export type MotionFindingsProps = {
   onRewrite?: ((motion: string) => void) | undefined;
 };
 
-/** The fairness check of a motion: what was found, why it matters, and how it could read. It forbids nothing. */
+/** The fairness check of a motion: its findings, why they matter, and a better wording. It forbids nothing. */
 export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   const labelId = useId();
   const text = useDeferredValue(tidyLine(motion));

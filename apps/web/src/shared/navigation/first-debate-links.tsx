@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rostrum/ui';
 import { PATHS } from './paths.ts';
 
-/** The two ways on for a person who has not debated yet. */
+/** The two next steps for a person who has not debated yet. */
 export function FirstDebateLinks() {
   return (
     <>

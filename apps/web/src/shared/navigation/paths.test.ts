@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { debateUrl, isIdentityPath } from './paths.ts';
 
 test.each(['/sign-in', '/sign-in/factor-one', '/sign-up', '/app', '/app/room/r1', '/onboarding'])(
-  '%s needs to know who is there',
+  '%s needs to know the person',
   (path) => expect(isIdentityPath(path)).toBe(true),
 );
 

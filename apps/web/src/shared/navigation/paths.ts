@@ -9,7 +9,7 @@ export const PATHS = {
   debates: '/debates',
   signIn: '/sign-in',
   signUp: '/sign-up',
-  /** Where a sign-in leads; goes on to where the person wanted to be, else to the dashboard. */
+  /** The target of a sign-in; continues to the wanted page, else to the dashboard. */
   app: '/app',
   dashboard: '/app/dashboard',
   room: '/app/room',
@@ -22,18 +22,18 @@ export const PATHS = {
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
-  /** What of all lessons is due again. */
+  /** The due exercises of all lessons. */
   review: '/app/learning/review',
   feedback: '/app/feedback',
   /** One's profile, theme, notices, privacy and data. */
   settings: '/app/settings',
-  /** Where somebody comes to whose account has just been deleted. */
+  /** The page after an account has just been deleted. */
   goodbye: '/goodbye',
   /** How the service runs; to everybody but an operator it leads nowhere. */
   operations: '/app/operations',
   /** Reports and appeals that wait for the house; to everybody but its members it leads nowhere. */
   house: '/app/moderation',
-  /** What was decided about somebody, below it by its id. */
+  /** A decision about a person, by its id. */
   decisions: '/app/decisions',
   /** One's own reports, below it by their numbers. */
   myReports: '/app/reports',
@@ -42,7 +42,7 @@ export const PATHS = {
   onboarding: '/onboarding',
 } as const;
 
-/** The form for a new debate with a motion in it, the topic it counts for, and whom it is meant for. */
+/** The form for a new debate with a motion, its topic, and the challenged person. */
 export function startDebateUrl(wish: { motion?: string; topic?: string; opponent?: string }): string {
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
@@ -51,7 +51,7 @@ export function startDebateUrl(wish: { motion?: string; topic?: string; opponent
 export type SettingsPart = 'privacy' | 'data' | 'delete';
 export const settingsUrl = (part: SettingsPart) => `${PATHS.settings}#${part}`;
 
-/** The directory with somebody's profile open. */
+/** The directory with a person's profile open. */
 export const personUrl = (uid: string) => `${PATHS.people}?person=${encodeURIComponent(uid)}`;
 
 /** One debate, by its id. */
@@ -60,7 +60,7 @@ export const debateUrl = (roomId: string) => `${PATHS.room}/${encodeURIComponent
 /** One lesson, by its name. */
 export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURIComponent(lessonId)}`;
 
-/** The report of a finished debate for a person who may read its room, with its replay. */
+/** The report of a finished debate for readers of its room, with its replay. */
 export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
 
 /** Which part of a record is shown first: its report, unless this says `replay`. */
@@ -76,7 +76,7 @@ export const decisionUrl = (decisionId: string) => `${PATHS.decisions}/${encodeU
 /** The outcome of a signed-in person's report. */
 export const myReportUrl = (number: string) => `${PATHS.myReports}/${encodeURIComponent(number)}`;
 
-/** The same for a visitor. The key stands behind the hash, which browsers keep to themselves. */
+/** The same for a visitor. The key is behind the hash, which browsers do not send. */
 export const reportStatusUrl = (number: string, secret: string) =>
   `${PATHS.reports}/${encodeURIComponent(number)}#${secret}`;
 
@@ -85,9 +85,9 @@ export const ANCHORS = ['about', 'features', 'pricing', 'contact', 'how-it-works
 
 const IDENTITY_ROOTS = [PATHS.signIn, PATHS.signUp, PATHS.app, PATHS.onboarding];
 
-/** Whether `pathname` is `root` or lies below it. */
+/** Whether `pathname` is `root` or below it. */
 export const isUnder = (pathname: string, root: string) =>
   pathname === root || pathname.startsWith(`${root}/`);
 
-/** Whether a page needs to know who is there before it can show anything. */
+/** Whether a page needs to know the person before it can show anything. */
 export const isIdentityPath = (pathname: string) => IDENTITY_ROOTS.some((root) => isUnder(pathname, root));

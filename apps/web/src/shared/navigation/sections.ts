@@ -30,13 +30,13 @@ export type Section = {
   icon: LucideIcon;
   /** Its group in the sidebar. */
   sidebar?: (typeof SIDEBAR_GROUPS)[number];
-  /** On small screens it stands above the rule of the menu. */
+  /** On small screens it is above the rule of the menu. */
   isFirstInMenu?: true;
   /** It is in the menu of the account. */
   isInAccountMenu?: true;
   /** What else the search finds it by. */
   words?: string;
-  /** The search shows it once it is looked for. */
+  /** The search shows it only on demand. */
   isOnlyFound?: true;
   /** There is no such page for anybody else. */
   duty?: Duty;
@@ -44,7 +44,7 @@ export type Section = {
   isPublic?: true;
 };
 
-/** The one list of what has a name: the routes, the sidebar, both menus and the search are drawn from it, in its order. */
+/** The only list of named pages, in order: the routes, the sidebar, both menus and the search are drawn from it. */
 export const SECTIONS = [
   { page: 'dashboard', label: 'Dashboard', icon: Newspaper, sidebar: '', isFirstInMenu: true },
   { page: 'room', label: 'Room', icon: Mic, sidebar: '', isFirstInMenu: true },

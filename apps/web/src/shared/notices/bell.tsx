@@ -8,7 +8,7 @@ import { useCommand } from '../commands/use-command.ts';
 import { agoWords, noticeHref, noticeWords } from './notice-words.ts';
 import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
 
-/** What concerns this person, behind a bell with the number of what is new. */
+/** This person's notices, behind a bell with the number of new ones. */
 export function Bell({ uid }: { uid: string }) {
   const notices = useNotices(uid);
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function Bell({ uid }: { uid: string }) {
 
   const change = (opens: boolean) => {
     setOpen(opens);
-    // What was new stays marked as long as it is looked at.
+    // New ones stay marked while the list is open.
     if (!opens && unread.length > 0) void run({ type: 'readNotices', noticeIds: unread.map(({ id }) => id) });
   };
   return (
@@ -78,7 +78,7 @@ function NoticeLine({ notice, nowMs, onOpen }: { notice: Notice; nowMs: number; 
   );
 }
 
-/** Asks for leave to say things by the browser; only on a tap, and only as long as nobody answered. */
+/** Asks for the browser's permission to show notices; only on a tap, and only until somebody answered. */
 function AskBrowser() {
   const [may, setMay] = useState(maySayByBrowser);
   if (may !== 'default') return null;

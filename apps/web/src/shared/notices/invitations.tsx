@@ -125,7 +125,7 @@ function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccep
 type InvitationLineProps = Pick<LineProps, 'invitation' | 'nowMs'> & {
   face: ReactNode;
   words: ReactNode;
-  /** What can be done about it; nothing where it has ended. */
+  /** The actions on an invitation; none once it has ended. */
   children?: ReactNode;
 };
 

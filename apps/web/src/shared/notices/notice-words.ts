@@ -1,7 +1,7 @@
 import { NAMELESS, type Notice } from '@rostrum/domain';
 import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl } from '../navigation/paths.ts';
 
-/** One sentence for what somebody is told. */
+/** One sentence for a notice. */
 export function noticeWords({ kind, fromName, motion, note }: Notice): string {
   const name = fromName || NAMELESS;
   const about = motion ? `: ${motion}` : '.';

@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe('the bell', () => {
-  test('counts what is new, lists what is there, and marks it as read once it was looked at', async () => {
+  test('counts new ones, lists all, and marks them as read once they were seen', async () => {
     data.notices = ready([
       notice(),
       notice({ id: 'followed-1', kind: 'followed', fromName: 'Zoé Lind', fromUid: 'zoe', readAtMs: NOW_MS }),
@@ -109,7 +109,7 @@ describe('the bell', () => {
     expect(data.commands).toEqual([{ type: 'readNotices', noticeIds: ['invited-1'] }]);
   });
 
-  test('says what a moderator wrote', async () => {
+  test('shows a moderator’s words', async () => {
     data.notices = ready([
       notice({ kind: 'reported', fromUid: '', fromName: '', note: 'Please sell no ties.' }),
     ]);
@@ -153,7 +153,7 @@ describe('the bell', () => {
     [true, 1],
     [false, 0],
   ])(
-    'tells by the browser what arrives in a hidden tab, where that is allowed and set to %o: %i',
+    'shows arrivals in a hidden tab through the browser, if that is allowed and set to %o: %i',
     (is, times) => {
       const shown: string[] = [];
       class Told extends EventTarget {
@@ -174,7 +174,7 @@ describe('the bell', () => {
     },
   );
 
-  test('tells what arrives meanwhile and nothing older, once, and leads there', async () => {
+  test('shows only arrivals in the meantime, once, and leads there', async () => {
     data.notices = ready([notice(), notice({ id: 'accepted-2', kind: 'accepted', atMs: NOW_MS + 5 })]);
     const { address } = renderPage(bell);
     expect(screen.queryByText(/invites you/)).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('the bell', () => {
 });
 
 describe('an invitation', () => {
-  test('says who, what, where and until when', () => {
+  test('shows who, what, where and until when', () => {
     data.received = ready([invitation()]);
     renderPage(<Invitations uid="ada" />);
     const section = within(screen.getByRole('region', { name: 'Invitations' }));
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(address()).toBe('/');
   });
 
-  test('that has run out says so to both, and cannot be answered', () => {
+  test('that has expired says so to both, and cannot be answered', () => {
     data.received = ready([invitation({ expiresAtMs: NOW_MS })]);
     data.sent = ready([invitation({ id: 'i2', toName: 'Zoé Lind', expiresAtMs: NOW_MS - 2 * HOUR_MS })]);
     renderPage(<Invitations uid="ada" />);
@@ -228,7 +228,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('that waits stands before one that has run out, and is counted alone', () => {
+  test('that is open precedes an expired one, and only it is counted', () => {
     data.received = ready([
       invitation({ id: 'over', fromName: 'Zoé Lind', expiresAtMs: NOW_MS }),
       invitation(),
@@ -242,7 +242,7 @@ describe('an invitation', () => {
   });
 });
 
-test('times are told in the largest whole unit', () => {
+test('times use the largest whole unit', () => {
   const ago = (ms: number) => agoWords(NOW_MS - ms, NOW_MS);
   expect([59_999, 60_000, 3_599_999, HOUR_MS, 47 * HOUR_MS, 48 * HOUR_MS].map(ago)).toEqual([
     'just now',

@@ -32,7 +32,7 @@ function say(notice: Notice, go: (href: string) => void): void {
     showByBrowser(notice.id, text);
 }
 
-/** Whether the browser may say things: it can, it may not, nobody has asked, or it has no such thing. */
+/** The browser's permission for notices: granted, denied, not asked, or unsupported. */
 export function maySayByBrowser(): NotificationPermission | 'impossible' {
   return 'Notification' in globalThis ? Notification.permission : 'impossible';
 }

@@ -19,13 +19,16 @@ const show = (welcome: Welcome | null) => {
 };
 const REMINDER = /accept the house rules first/;
 
-test.each([null, NEW_WELCOME])('leads who has not accepted the house rules to them: %j', async (welcome) => {
-  show(welcome);
-  expect(await screen.findByText(REMINDER)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Read them' })).toBeVisible();
-});
+test.each([null, NEW_WELCOME])(
+  'leads people who have not accepted the house rules to them: %j',
+  async (welcome) => {
+    show(welcome);
+    expect(await screen.findByText(REMINDER)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Read them' })).toBeVisible();
+  },
+);
 
-test('says nothing to a person who has', () => {
+test('is silent for a person who has', () => {
   show({ done: [], rulesAcceptedAtMs: 1 });
   expect(screen.queryByText(REMINDER)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../navigation/paths.ts';
 
 /**
- * Tells a person who has not accepted the house rules that they can look around, and links to the rules. It stays
+ * Reminds a person who has not accepted the house rules that they can look around, and links to the rules. It stays
  * until then.
  */
 export function useRulesReminder(uid: string): void {

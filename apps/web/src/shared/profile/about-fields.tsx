@@ -10,7 +10,7 @@ import {
 import { Chip, Field, Select, TextArea } from '@rostrum/ui';
 import { refusedAt, type Refused } from '../commands/refused.ts';
 
-/** What somebody says of themselves. */
+/** A person's description of themselves. */
 export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;
 
 const UNSAID = 'unsaid';
@@ -21,12 +21,12 @@ const EXPERIENCE_OPTIONS = [
 
 export type AboutFieldsProps = {
   about: About;
-  /** What the server refused when this was saved last. */
+  /** The server's refusal at the last save. */
   refused?: Refused | undefined;
   onChange: (about: About) => void;
 };
 
-/** Fields for what somebody likes to argue about, how much they have done it, and a sentence or two. */
+/** Fields for a person's favourite subjects, their experience, and a sentence or two. */
 export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
   const { interests, experience, bio } = about;
   const isFull = interests.length >= LIMITS.interestsAtMost;

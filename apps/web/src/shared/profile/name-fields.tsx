@@ -7,19 +7,19 @@ export type NameFieldsProps = {
   name: string;
   username: string;
   check: UsernameCheck;
-  /** Whether somebody has tried to go on: from then on an empty field is a mistake. */
+  /** Whether somebody has tried to continue: from then on an empty field is a mistake. */
   tried: boolean;
-  /** What the server refused when this was saved last. */
+  /** The server's refusal at the last save. */
   refused?: Refused | undefined;
   size?: 'lg';
   onName: (name: string) => void;
   onUsername: (username: string) => void;
 };
 
-/** What is wrong with a name; undefined where nothing is. */
+/** The problem of a name; undefined if there is none. */
 export const nameProblem = (name: string) => (name.trim() === '' ? 'Write your name.' : undefined);
 
-/** Fields for how somebody is called: their name, and a username that is checked as it is typed. */
+/** Fields for a person's name, and a username that is checked as it is typed. */
 export function NameFields(props: NameFieldsProps) {
   const { name, username, check, tried, refused, size, onName, onUsername } = props;
   const problem = check.is === 'bad' ? check.problem : undefined;

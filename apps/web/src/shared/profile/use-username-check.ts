@@ -2,10 +2,10 @@ import { fetchUsernameOwner } from '@rostrum/data';
 import { parseUsername, PEOPLE_REFUSALS } from '@rostrum/domain';
 import { useEffect, useState } from 'react';
 
-/** What is known of a typed username; `unknown` where the server could not be asked, so that saving will tell. */
+/** The state of a typed username; `unknown` if the server was unreachable, so that saving will tell. */
 export type UsernameCheck = { is: 'bad'; problem: string } | { is: 'checking' | 'free' | 'own' | 'unknown' };
 
-/** How long somebody has to pause before a name is looked up, in milliseconds. */
+/** The typing pause before a name is looked up, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** Checks a username as it is typed. */

@@ -6,7 +6,7 @@ import { aRecord } from '../../testing/a-record.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Downloads } from './downloads.tsx';
 
-/** What the browser was given to save: each file with its name, its type and its text. */
+/** The saved downloads: each file with its name, its type and its text. */
 const saved: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { Bones } from '@rostrum/ui';
 
-/** From this many documents on, a person is told how far the reading is. */
+/** From this many documents on, the page shows the progress. */
 const LONG = 300;
 
-/** A record that is still being read; of a long one it says how much of it is here. */
+/** A record that is still loading; a long one shows its progress. */
 export function ReadingState({ count, total }: { count: number; total: number }) {
   return (
     <div>

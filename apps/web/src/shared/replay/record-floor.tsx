@@ -11,16 +11,16 @@ export type RecordFloorProps = {
   lines: readonly Line[];
   startedAtMs: number | null;
   label: string;
-  /** Of a replay: stays at the last line, what has just been said. Else all of it stands on the page while it is short. */
+  /** In a replay it stays at the last line. Otherwise all of it is on the page while it is short. */
   followsEnd?: boolean;
   /** A message that one wants to see: it comes into view and has the focus. */
   shownId?: string | undefined;
   onReport?: ((message: Message) => void) | undefined;
-  /** Shown in place of lines as long as there are none. */
+  /** Shown instead of lines while there are none. */
   empty: string;
 };
 
-/** What was said and done. It scrolls in a frame of its own while it is played back, and where it is long. */
+/** The messages and acts. It scrolls in its own frame during playback, and if it is long. */
 export function RecordFloor({
   lines,
   startedAtMs,

@@ -12,7 +12,7 @@ import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } fro
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What was debated, by whom in which format and how it ended. */
+/** The motion, the people, the format and the ending. */
 export function RecordHead({ room, children }: { room: Room; children?: ReactNode }) {
   const { format } = room.debate;
   return (

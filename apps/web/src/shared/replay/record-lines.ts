@@ -6,7 +6,7 @@ export type RecordLine =
   | { type: 'said'; key: string; message: Message }
   | { type: 'act'; key: string; act: Intervention };
 
-/** What was said and done, under the steps it belongs to. Both lists hold only what everybody saw. */
+/** The messages and acts, by step. Both lists contain only public ones. */
 export function recordLines(
   steps: readonly Step[],
   messages: readonly Message[],

@@ -10,7 +10,7 @@ export function namesIn({ room, messages }: Pick<DebateRecord, 'room' | 'message
   return (uid) => room.people[uid]?.displayName || authors.get(uid) || NAMELESS;
 }
 
-/** Who has the floor, or why nobody has, in a few words. */
+/** The holder of the floor, or why there is none, in a few words. */
 export function floorWords(state: DebateState, nameOf: NameOf): string {
   if (state.phase === 'paused' && state.missing)
     return `Paused: ${nameOf(state.missing)} has lost the connection`;

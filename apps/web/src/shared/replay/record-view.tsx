@@ -19,13 +19,13 @@ type Part = (typeof PARTS)[number]['value'];
 
 export type RecordViewProps = {
   record: DebateRecord;
-  /** What the debate left, where it is shown; it is given the way to a message in the transcript. */
+  /** The debate's results, if shown; it gets the way to a message in the transcript. */
   report?: (onGo: (messageId: string) => void) => ReactNode;
   /** Reports a message to the house. */
   onReport?: ((message: Message) => void) | undefined;
 };
 
-/** A finished debate: what it left, played back or read, and taken along. */
+/** A finished debate: its results, its playback or text, and its downloads. */
 export function RecordView({ record, report, onReport }: RecordViewProps) {
   const [wish] = useSearchParams();
   const [part, setPart] = useState<Part>(report && wish.get(SHOW) !== 'replay' ? 'report' : 'replay');

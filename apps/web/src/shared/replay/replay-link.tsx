@@ -3,7 +3,7 @@ import { ButtonLink } from '@rostrum/ui';
 import { History } from 'lucide-react';
 import { replayUrl, reportUrl } from '../navigation/paths.ts';
 
-/** The way to the replay of a finished debate, for a person who is in its room. */
+/** The way to the replay of a finished debate, for people in its room. */
 export function ReplayLink({ room }: { room: Room }) {
   return (
     <ButtonLink href={replayUrl(reportUrl(room.id))} icon={History}>

@@ -22,7 +22,7 @@ describe('a replay', () => {
     expect(screen.getByText('Ada Marsh has the floor')).toBeVisible();
   });
 
-  it('goes from message to message: what was said until then is there, what came later is not', async () => {
+  it('goes from message to message: everything up to then is visible, nothing later', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Next message' }));
     expect(slider()).toHaveAttribute('aria-valuetext', '10 seconds in, Opening, For');
@@ -39,7 +39,7 @@ describe('a replay', () => {
     expect(within(floor()).queryByText('Somebody pays.')).not.toBeInTheDocument();
   });
 
-  it('goes to the beginning of a step, and says which one it is in', async () => {
+  it('goes to the start of a step, and names the current one', async () => {
     const user = open();
     const step = screen.getByRole('button', { name: /^Opening, Against/ });
     await user.click(step);
@@ -81,7 +81,7 @@ describe('a transcript', () => {
     ).toEqual(['Opening, For', 'Opening, Against']);
   });
 
-  it('leaves out what is held, and what the moderator said to one person', async () => {
+  it('leaves out held messages, and the moderator’s private words', async () => {
     const record = aRecord();
     const held = { ...record.messages[0]!, id: 'm3', state: 'held' as const, text: 'Only for me' };
     const whisper = { ...record.interventions[0]!, id: 'i2', to: 'ben', says: 'Only for Ben' };
@@ -94,7 +94,7 @@ describe('a transcript', () => {
     expect(screen.queryByText(/Only for/)).not.toBeInTheDocument();
   });
 
-  it('marks what was edited and who spoke from the audience, and shows what they answer', async () => {
+  it('marks edits and speakers from the audience, and shows what they answer', async () => {
     const record = aRecord();
     const [first, second] = record.messages;
     const quote = { messageId: first!.id, authorName: 'Ada Marsh', text: 'Free buses' };

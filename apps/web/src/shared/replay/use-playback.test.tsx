@@ -15,7 +15,7 @@ function play(skips = false) {
 }
 
 describe('a playback', () => {
-  it('stands at the beginning until somebody plays it', async () => {
+  it('waits at the beginning until somebody plays it', async () => {
     const { now, watch } = play();
     await watch(5_000);
     expect(now()).toMatchObject({ atMs: SPAN.fromMs, isPlaying: false });
@@ -44,7 +44,7 @@ describe('a playback', () => {
     expect(now()).toMatchObject({ atMs: SPAN.fromMs, isPlaying: true });
   });
 
-  it('goes where it is sent, and never beyond its ends', () => {
+  it('goes to any position, and never beyond its ends', () => {
     const { now, act: does } = play();
     does(() => now().seek(1_030_000.4));
     expect(now().atMs).toBe(1_030_000);
@@ -54,7 +54,7 @@ describe('a playback', () => {
     expect(now().atMs).toBe(SPAN.toMs);
   });
 
-  it('plays on from where it is sent at the end', async () => {
+  it('restarts from a position after the end', async () => {
     const { now, watch, act: does } = play();
     does(() => now().seek(SPAN.toMs));
     does(() => now().toggle());
@@ -63,7 +63,7 @@ describe('a playback', () => {
     expect(now().atMs).toBe(SPAN.fromMs + 6_000);
   });
 
-  it('skips a pause where it is told to', async () => {
+  it('skips a pause if enabled', async () => {
     const { now, watch, act: does } = play(true);
     does(() => now().toggle());
     await watch(2_000);

@@ -11,11 +11,11 @@ import {
 } from '@rostrum/domain';
 import { useMemo } from 'react';
 
-/** What a replay needs of a record, worked out once. */
+/** A replay's derived data of a record, computed once. */
 export type Reel = {
   span: ReplaySpan;
   marks: readonly ReplayMark[];
-  /** Every time at which something happens, and those at which somebody says something. */
+  /** Every time at which something happens, and those of messages. */
   moments: readonly number[];
   saidMs: readonly number[];
   messages: readonly Message[];

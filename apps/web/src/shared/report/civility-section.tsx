@@ -3,7 +3,7 @@ import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { Collapsible, SectionHead, Side } from '@rostrum/ui';
 import { civilityPaths, CHART } from './civility-paths.ts';
 
-/** How heated each side was over time, and what the moderator found and did, side by side. */
+/** The heat of each side over time, and the moderator's findings and acts, side by side. */
 export function CivilitySection({ room, report }: { room: Room; report: DebateReport }) {
   const { notJudged, civility } = report;
   return (

@@ -19,7 +19,7 @@ export type MapSectionProps = {
   isBusy: boolean;
 };
 
-/** Who claimed what, who answered it, and what was left standing; each place leads to its words. */
+/** Who claimed what, who answered it, and what was left unanswered; each place leads to its words. */
 export function MapSection({ room, drawn, leftOut, corrections, onGo, correct, isBusy }: MapSectionProps) {
   const map = useMemo(() => applyCorrections(drawn, corrections).map, [drawn, corrections]);
   const lines = useMemo(() => linesOfArgument(map), [map]);

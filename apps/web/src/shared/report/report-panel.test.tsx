@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a report that is not there', () => {
-  it('is asked for, and may be asked for again', async () => {
+  it('is requested, and can be requested again', async () => {
     data.replies = [done, done];
     show(null);
     await press('Write it now');
@@ -67,7 +67,7 @@ describe('a report that is not there', () => {
     expect(data.replies).toEqual([]);
   });
 
-  it('waits where asking was refused', async () => {
+  it('waits if the request was refused', async () => {
     data.replies = [{ status: 'refused', refusal: 'too-fast', message: 'Wait a moment.' }];
     show(null);
     await press('Write it now');
@@ -84,7 +84,7 @@ describe('a report from before its record changed', () => {
     expect(screen.queryByText(/Taken back/)).toBeNull();
   });
 
-  it('is shown once it is of the record as it stands', () => {
+  it('is shown once it matches the current record', () => {
     show({ ...report, recordChangedAtMs: 2 }, aRoom({ ...room, recordChangedAtMs: 2 }));
     expect(screen.getByText(/Taken back/)).toBeVisible();
   });

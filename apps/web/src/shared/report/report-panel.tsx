@@ -18,12 +18,12 @@ import { TallyTable } from './tally-table.tsx';
 export type ReportPanelProps = {
   room: Room;
   messages: readonly Message[];
-  /** Who reads it; null for somebody signed out. */
+  /** The reader; null for a signed-out person. */
   uid: string | null;
   onGo: (messageId: string) => void;
 };
 
-/** The report of a finished debate, wherever its record stands. */
+/** The report of a finished debate, wherever its record is shown. */
 export function ReportPanel(props: ReportPanelProps) {
   const { id } = props.room;
   return (
@@ -52,7 +52,7 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
   if (map.status === 'error') return <NotLoaded {...map} />;
   const isSignedIn = uid !== null;
   if (!report.value || !map.value) return <NotWritten {...{ room, isBusy, run, isSignedIn }} />;
-  // What was taken from the record since may be quoted in it.
+  // It may still quote words that were removed from the record.
   if (!isOfRecord(report.value, room)) return <NotWritten {...{ room, isBusy, run, isSignedIn }} isAgain />;
   const hasDebated = uid !== null && benchOf(room.debate, uid) !== undefined;
   return (

@@ -21,7 +21,7 @@ export type ReportViewProps = {
   isBusy: boolean;
 };
 
-/** What a debate leaves behind: every line of it is linked to the words it rests on. */
+/** A debate's report: every line is linked to its source. */
 export function ReportView(props: ReportViewProps) {
   const { room, messages, report, map, corrections, onGo, correct, isBusy } = props;
   return (

@@ -2,14 +2,14 @@ import type { Side } from '@rostrum/domain';
 import { AirtimeBar } from '@rostrum/ui';
 
 export type ShareCellProps = {
-  /** 0 … 1 of what was said. */
+  /** 0 … 1 of all words. */
   share: number;
   side: Side | null | undefined;
-  /** An even share; null where there is none. */
+  /** An even share; null if there is none. */
   fair: number | null;
 };
 
-/** How much of what was said somebody said, beside an even share for a debater. */
+/** A person's speaking share, beside an even share for a debater. */
 export function ShareCell({ share, side, fair }: ShareCellProps) {
   return (
     <td className="n">

@@ -9,7 +9,7 @@ const CRITERIA = {
   method: 'How it was put',
 } as const;
 
-/** How the audience moved, and beside it what the moderator would have said: two readings, and no winner where they differ. */
+/** The audience's movement, and beside it the moderator's verdict: two readings, and no winner if they differ. */
 export function VerdictSection({ room: { tally }, report }: { room: Room; report: DebateReport }) {
   return (
     <section aria-labelledby="verdict-head">

@@ -49,7 +49,7 @@ describe('a growing floor', () => {
     expect(unseen()).toBe('0 new');
   });
 
-  it('never moves what somebody reads further up, and counts what came', () => {
+  it('never moves the reading position further up, and counts new lines', () => {
     const { list, scrollTo, arrive, unseen } = show();
     scrollTo(300);
     arrive('line-a');
@@ -67,7 +67,7 @@ describe('a growing floor', () => {
     expect(list.scrollTop).toBe(300);
   });
 
-  it('counts what others say while one’s own words still wait at the end', () => {
+  it('counts other people’s lines while one’s own are pending at the end', () => {
     const { scrollTo, arrive, keys, redraw, unseen } = show();
     arrive('mine-waits');
     scrollTo(300);
@@ -76,7 +76,7 @@ describe('a growing floor', () => {
     expect(unseen()).toBe('1 new');
   });
 
-  it('jumps down when asked, and then reads along again', () => {
+  it('jumps down on demand, and then reads along again', () => {
     const { list, scrollTo, arrive, unseen } = show();
     scrollTo(300);
     arrive('line-a');
@@ -87,7 +87,7 @@ describe('a growing floor', () => {
     expect(unseen()).toBe('0 new');
   });
 
-  it('forgets the count once somebody has scrolled down', () => {
+  it('resets the count once somebody has scrolled down', () => {
     const { scrollTo, arrive, unseen } = show();
     scrollTo(300);
     arrive('line-a');

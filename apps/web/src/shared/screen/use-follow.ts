@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** So close to the end, in pixels, somebody reads along. */
+/** The distance to the end, in pixels, that counts as reading along. */
 const NEAR_PX = 48;
 
 export type Follow = {
   /** For the scrolling element. */
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Lines that arrived below what is being read. */
+  /** Lines that arrived below the reading position. */
   unseen: number;
   toEnd: () => void;
   /** Whether the reader is at the end and reads along. */
@@ -15,8 +15,8 @@ export type Follow = {
 };
 
 /**
- * Keeps to the end of a growing list for a person who reads along there, and leaves everybody else where they are: what is
- * being read, selected or used never moves. One's own words always come into view.
+ * Follows the end of a growing list for a person who reads along there, and leaves everybody else in place: it never
+ * moves what a person reads, selects or uses. One's own words always scroll into view.
  */
 export function useFollow(keys: readonly string[], isOwn: (key: string) => boolean): Follow {
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
     return undefined;
   }, [keys, isOwn, toEnd]);
 
-  // The composer grows, a keyboard opens, long lines are measured: who reads along stays at the end.
+  // The composer grows, a keyboard opens, long lines are measured: a person who reads along stays at the end.
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
@@ -78,8 +78,8 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
 }
 
 /**
- * What is new at the end. Earlier lines that are fetched are not; one's own that still wait there may stand below what
- * others say meanwhile.
+ * The new lines at the end. Earlier fetched lines do not count; one's own pending ones may be below other people's
+ * newer lines.
  */
 function arrivedAtEnd(
   keys: readonly string[],
@@ -99,7 +99,7 @@ function overflows(element: HTMLElement | null): boolean {
   return element !== null && element.scrollHeight > element.clientHeight;
 }
 
-/** Somebody has words selected here, or a control of the list in hand. */
+/** Somebody has selected words here, or focused a control of the list. */
 function isInUse(element: HTMLElement | null): boolean {
   if (!element) return false;
   const selection = element.ownerDocument.getSelection();
@@ -108,7 +108,7 @@ function isInUse(element: HTMLElement | null): boolean {
   return selects || (active !== element && element.contains(active));
 }
 
-/** What somebody unfolds here is what they want to read next. */
+/** Somebody who unfolds a part wants to read it next. */
 function bringUnfoldedIntoView({ target }: Event): void {
   const control = target instanceof Element ? target.closest('[aria-controls]') : null;
   const unfolded = document.getElementById(control?.getAttribute('aria-controls') ?? '');

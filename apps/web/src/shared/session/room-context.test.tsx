@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 const inProvider = () => renderHook(useRoom, { wrapper: RoomProvider });
 
 describe('the room context', () => {
-  test('starts with nothing where nothing is stored', () => {
+  test('starts empty if nothing is stored', () => {
     expect(inProvider().result.current).toMatchObject({ activeRoom: null, activeUsername: null });
   });
 
@@ -17,7 +17,7 @@ describe('the room context', () => {
     expect(inProvider().result.current).toMatchObject({ activeRoom: 'room-7', activeUsername: 'ada' });
   });
 
-  test('keeps what is set under the specified keys', () => {
+  test('stores values under the specified keys', () => {
     const { result } = inProvider();
     act(() => result.current.setActiveRoom('room-7'));
     act(() => result.current.setActiveUsername('ada'));
@@ -39,7 +39,7 @@ describe('the room context', () => {
     expect(inProvider().result.current.activeUsername).toBeNull();
   });
 
-  test('works for as long as the page lives where the browser refuses storage', () => {
+  test('works for as long as the page lives if the browser refuses storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -48,7 +48,7 @@ describe('the room context', () => {
     expect(result.current.activeRoom).toBe('room-7');
   });
 
-  test('says what is missing when it is used outside its provider', () => {
+  test('names what is missing when it is used outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useRoom)).toThrow('useRoom must be used within a RoomProvider');
   });

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { MESSAGES, STORAGE_KEYS } from '@rostrum/domain';
 
-/** Which debate this browser is in, and under which name. Null where there is none. */
+/** This browser's current debate, and one's name in it. Null if there is none. */
 export interface RoomContextValue {
   activeRoom: string | null;
   activeUsername: string | null;

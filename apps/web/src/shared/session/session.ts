@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Who is signed in, everywhere under `/app` and `/onboarding`. Features know neither Clerk nor Firebase's user. */
+/**
+ * The signed-in person, everywhere under `/app` and `/onboarding`. Features know neither Clerk nor Firebase's user.
+ */
 export interface Session {
   uid: string;
   /** Full name, else username, else empty. */

@@ -1,7 +1,7 @@
 import { ROOM_STORAGE_KEYS } from '@rostrum/domain';
 import { useKept } from './use-kept.ts';
 
-/** What somebody has chosen for every room in this browser: bells are off and single keys on until they say otherwise. */
+/** A person's settings for every room in this browser: bells are off and single keys on by default. */
 export type RoomSettings = {
   sounds: boolean;
   shortcuts: boolean;

@@ -11,10 +11,10 @@ export interface RoomCommand {
   because?: string | undefined;
   run: () => void;
 }
-/** What the person may do at a moment of the server's clock, in epoch milliseconds. */
+/** A person's actions at a moment of the server's clock, in epoch milliseconds. */
 export type RoomCommandsAt = (nowMs: number) => readonly RoomCommand[];
 
-/** What a page may ask of the signed-in shell around it. */
+/** A page's requests to the surrounding signed-in shell. */
 export interface ShellRequests {
   setRoomCommands: (commands: RoomCommandsAt | null) => void;
   setFixed: (fixed: boolean) => void;
@@ -41,7 +41,7 @@ export function useLiveRoomSign(live: boolean): void {
   }, [shell, live]);
 }
 
-/** While this page is shown, the search offers what can be done in its room. Memoise the commands. */
+/** While this page is shown, the search offers the actions of its room. Memoise the commands. */
 export function useCommandsInSearch(commands: RoomCommandsAt): void {
   const shell = use(ShellContext);
   useEffect(() => {

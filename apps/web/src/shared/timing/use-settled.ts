@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a moment, in milliseconds: as somebody types, not at every letter. */
+/** The value once it has been unchanged for a moment, in milliseconds: for typing, not for every letter. */
 export function useSettled<Value>(value: Value, afterMs = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useCommand } from '../../shared/commands/use-command.ts';
 import { CASE, HOUSE_APPEAL } from '../../features/house/testing/house-data.ts';
 import { A_NOTE } from './a-note.ts';
 
-/** A form whose words pass the gate, with the names of what one uses in it. */
+/** A form whose words pass the gate, with the labels of its controls. */
 export type HeldForm = {
   page: ReactElement;
   /** Pressed first, as to open the form. */
@@ -162,7 +162,7 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   },
 };
 
-/** Words that pass the gate and are sent by no form, and where a refusal of them is told. */
+/** Words that pass the gate without a form, and where a refusal of them appears. */
 export const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
   'rooms chat': 'the post keeps its words and says so itself, see backchannel-posts',
   'topics propose': 'our own motions come where a model is not asked',

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   text: string;
-  /** The list that it searches; none as long as that is not here. */
+  /** The list that it searches; absent until loaded. */
   listId?: string;
   onText: (text: string) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../logic/search-index/catalogue-desk.ts';
 import type { Found } from '../logic/search-index/search-index.ts';
 
 export type CatalogueSearch = {
-  /** What was found last for these words, or for some that begin like them. */
+  /** The last results for these words, or for a prefix of them. */
   found: readonly Found<CatalogueEntry>[];
   /** Whether `found` is still of what stood there before. */
   isPending: boolean;
@@ -16,7 +16,7 @@ export type CatalogueSearch = {
 type Answer = { text: string; found: readonly Found<CatalogueEntry>[] };
 const NOTHING: Answer = { text: '', found: [] };
 
-/** Searches the catalogue for a text as it is typed, and again once what is new has come. */
+/** Searches the catalogue as the text is typed, and again after news has arrived. */
 export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearch {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<CatalogueSearch['state']>('loading');
@@ -47,7 +47,7 @@ export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearc
     const tell = (found: Answer['found']) => {
       if (isWanted) setAnswer({ text, found });
     };
-    // Why it failed is told by what reads the news.
+    // The reader of the news reports the failure.
     catalogue.find(text).then(tell, () => tell([]));
     return () => void (isWanted = false);
   }, [catalogue, text, state]);
@@ -60,7 +60,7 @@ export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearc
   };
 }
 
-/** Whether somebody types on, or takes letters back: what was found stays until the next answer, so that nothing flickers. */
+/** Whether somebody types on or deletes letters: results stay until the next answer, so that nothing flickers. */
 function isContinued(before: string, now: string): boolean {
   return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
 }

@@ -15,12 +15,12 @@ import { usePeople, type FindPeople } from './use-people.ts';
 /** Everything that can be searched, and what commands do. Memoise them: other objects are other things. */
 export type PaletteSources = {
   actions: CommandActions;
-  /** What this person is charged with: who is a moderator finds the way to the reports. */
+  /** This person's duties: a moderator finds the way to the reports. */
   duties: readonly Duty[];
   rooms: PaletteRooms;
   /** Lessons and parts of the help. */
   pages: readonly PalettePage[];
-  /** What the open room lets this person do now; none elsewhere. */
+  /** The open room's current actions for this person; none elsewhere. */
   roomCommands: readonly RoomCommand[];
   catalogue: Catalogue;
   findPeople: FindPeople;
@@ -31,15 +31,15 @@ export type Palette = {
   hits: readonly Hit[];
   /** Whether more hits for these very words are a moment away. */
   isPending: boolean;
-  /** Whether something to search is still being fetched, so that nothing can be said to be missing. */
+  /** Whether something searchable is still loading, so that a missing result proves nothing. */
   isLooking: boolean;
-  /** What is still being fetched, or could not be, a sentence each. */
+  /** Data that is loading or failed, one sentence each. */
   notes: readonly string[];
   /** Fetches again what failed; undefined where nothing did. */
   retry: (() => void) | undefined;
 };
 
-/** What the palette shows for what was typed: at once what is in the page, a moment later what the index has. */
+/** The palette's content for the typed text: page content immediately, index results a moment later. */
 export function usePalette(sources: PaletteSources, typed: string): Palette {
   const { actions, rooms } = sources;
   const query = useMemo(() => parseQuery(typed), [typed]);

@@ -6,13 +6,13 @@ type PeopleReply = { people: readonly FoundPerson[]; isAll: boolean } | { proble
 export type FindPeople = (words: string) => Promise<PeopleReply>;
 
 export type PeopleSearch = {
-  /** Everybody whom the searches of this palette brought; the index chooses among them. */
+  /** All people that this palette's searches returned; the index selects among them. */
   people: readonly FoundPerson[];
   isLoading: boolean;
   problem: string | null;
 };
 
-/** How long a text has to stand before the server is asked: each question costs it up to 24 reads. */
+/** How long a text must be unchanged before a server request: each costs up to 24 reads. */
 const SETTLED_MS = 200;
 const SHORTEST = 2;
 /** If nobody has that name, asks for names with that beginning; the index tolerates the rest. */

@@ -15,7 +15,7 @@ export interface CommandActions {
 
 const THEMES: readonly ThemeSetting[] = ['light', 'dark', 'system'];
 
-/** The sections that somebody with these duties may see, as addresses and, for who types "> go to", as commands. */
+/** The sections for a person with these duties, as addresses and, after "> go to", as commands. */
 export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): PaletteItem[] {
   const all: readonly Section[] = SECTIONS;
   return all
@@ -33,7 +33,7 @@ export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): P
     }));
 }
 
-/** What can be done from everywhere. */
+/** Actions that work everywhere. */
 export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteItem[] {
   return [
     {
@@ -55,7 +55,7 @@ export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteI
   ];
 }
 
-/** "join K7Q2MA" goes straight in: the one command that takes a word of its own. */
+/** "join K7Q2MA" goes straight in: the only command with an argument. */
 export function joinItem({ go }: CommandActions, typed: string): PaletteItem | undefined {
   const code = roomCodeSchema.safeParse(/\bjoin\s+(.+)$/i.exec(typed)?.[1]);
   if (!code.success) return undefined;
@@ -66,7 +66,7 @@ export function joinItem({ go }: CommandActions, typed: string): PaletteItem | u
   };
 }
 
-/** What the open room lets this person do now. What rests says why, and says it again when it is chosen. */
+/** The open room's current actions for this person. A disabled one gives its reason, and again when it is chosen. */
 export function roomItems(commands: readonly RoomCommand[], tell: (why: string) => void): PaletteItem[] {
   return commands.map(({ id, label, icon, because, run }) => ({
     ...command(
@@ -80,7 +80,7 @@ export function roomItems(commands: readonly RoomCommand[], tell: (why: string) 
   }));
 }
 
-/** What all commands share: how they are typed, which is also what they are known by. */
+/** The common part of all commands: how they are typed, which is also their key. */
 function command(text: string, typed: string, run: () => void) {
   const note = `> ${typed}`;
   return { id: note, kind: 'Commands' as const, isCommand: true, text, note, run };

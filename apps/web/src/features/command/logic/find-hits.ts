@@ -4,7 +4,7 @@ import { PALETTE_GROUPS, type PaletteItem } from './palette-item.ts';
 
 export type Hit = Found<PaletteItem>;
 
-/** What was typed: a leading `>` or `/` asks for commands only. */
+/** The typed text: a leading `>` or `/` searches only commands. */
 export interface Query {
   commandsOnly: boolean;
   text: string;
@@ -15,7 +15,7 @@ export function parseQuery(typed: string): Query {
   return { commandsOnly: sign !== '', text: text.replace(/\s+/gu, ' ') };
 }
 
-/** What is in the page already, ready to be searched; `first` is offered to who types nothing. */
+/** The page's own items, ready to search; `first` is offered before anything is typed. */
 export type NearItems = { items: readonly PaletteItem[]; index: SearchIndex<PaletteItem> };
 
 export function nearItems(items: readonly PaletteItem[]): NearItems {
@@ -24,7 +24,7 @@ export function nearItems(items: readonly PaletteItem[]): NearItems {
 
 const MOST_OF_A_GROUP = 9;
 
-/** What is in the page already: with nothing typed what is offered, otherwise what is found. */
+/** The page's own items: the offered ones without text, otherwise the matching ones. */
 export function findNear({ items, index }: NearItems, { commandsOnly, text }: Query): Hit[] {
   const found =
     text === ''
@@ -33,7 +33,7 @@ export function findNear({ items, index }: NearItems, { commandsOnly, text }: Qu
   return commandsOnly ? found.filter(({ entry }) => entry.isCommand === true) : found;
 }
 
-/** Both in groups, each thing once; guesses only where nothing else was found. */
+/** Both in groups, each item once; guesses only if nothing else matches. */
 export function allHits(near: readonly Hit[], far: readonly Hit[]): Hit[] {
   const known = new Set(near.map(({ entry }) => entry.id));
   const all = [...near, ...far.filter(({ entry }) => !known.has(entry.id))];

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Entry } from './search-index/search-index.ts';
 
-/** In the order in which they stand, so that a hit stands where one looks for it. */
+/** In display order, so that each hit is where one expects it. */
 export const PALETTE_GROUPS = [
   'In this room',
   'Recent',
@@ -14,7 +14,7 @@ export const PALETTE_GROUPS = [
 ] as const;
 type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** One line of the palette. `note` is how it is typed, or what is known of it, and stands at the end of the line. */
+/** One line of the palette. `note` is its command or a fact, at the end of the line. */
 export interface PaletteItem extends Entry {
   kind: PaletteGroup;
   /** Does something instead of showing something; after `>` only these are found. */
@@ -26,7 +26,7 @@ export interface PaletteItem extends Entry {
   isMotion?: boolean;
   /** A debate that runs now. */
   isLive?: boolean;
-  /** Where it leads, if it may be offered again as one of the last things somebody opened. */
+  /** Its target, if it may be offered again as a recent item. */
   path?: string;
   run: () => void;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PaletteItem } from './palette-item.ts';
 
 const recentSchema = z.array(z.object({ text: z.string(), path: z.string(), isMotion: z.boolean() }));
-/** The last things that somebody opened from the palette, the newest first. */
+/** The last items that a person opened from the palette, newest first. */
 export type Recent = z.infer<typeof recentSchema>;
 
 const MOST = 5;
@@ -13,7 +13,7 @@ const MOST = 5;
 export const recentShelf = (uid: string): Shelf<Recent> =>
   browserShelf(`rostrum:recent:${uid}`, recentSchema);
 
-/** Notes that something was opened; what has no address of its own is not kept. */
+/** Records an opened item; items without an address are not kept. */
 export function noteRecent(shelf: Shelf<Recent>, { text, path, isMotion = false }: PaletteItem): void {
   if (path === undefined) return;
   const others = (shelf.load() ?? []).filter((one) => one.path !== path);

@@ -8,7 +8,7 @@ import { createCatalogue } from '../logic/search-index/catalogue.ts';
 import type { StoredSheets } from '../logic/search-index/sheet-store.ts';
 import { recentShelf } from '../logic/recent.ts';
 
-/** What the palette did, in words, in order. */
+/** The palette's actions, in words, in order. */
 export const done: string[] = [];
 beforeEach(() => {
   done.length = 0;

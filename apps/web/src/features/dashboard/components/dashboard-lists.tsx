@@ -11,7 +11,7 @@ type RoomsProps = {
   nowMs: number;
   aside?: ReactNode;
   verb: string;
-  /** Where a room stands, as its opening time; its phase without. */
+  /** A room's state, such as its opening time; otherwise its phase. */
   whereOf?: (room: Room) => string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function RoomsSection({ title, rooms, nowMs, aside, verb, whereOf }: Room
 
 /** More than these are in Feedback. */
 const FINISHED_SHOWN = 6;
-/** What one's last debates were. */
+/** A person's last debates. */
 export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: string }) {
   const id = useId();
   if (rooms.length === 0) return null;

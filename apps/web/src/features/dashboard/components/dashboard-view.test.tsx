@@ -54,13 +54,13 @@ describe('the dashboard', () => {
     );
   });
 
-  it('goes on with the room one only watches', () => {
+  it('continues with a room that one only watches', () => {
     const watched = aRoom({ id: 'watched', debate: aDebate({ phase: 'live' }) });
     show({ uid: CLEO, active: watched });
     expect(screen.getByText(/You are watching/)).toBeVisible();
   });
 
-  it('shows the share of words of a finished debate as it was', () => {
+  it('shows the share of words of a finished debate', () => {
     const debate = play(
       aDebate({ phase: 'live' }),
       { type: 'speak', by: ADA, messageId: 'm', characters: 42 },
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says what could not be loaded, part by part, and tries again', () => {
+  it('reports each part that failed to load, and retries', () => {
     const retry = vi.fn<() => void>();
     show({ live: { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry } });
     const alert = screen.getByRole('alert');
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
     expect(retry).toHaveBeenCalledTimes(4);
   });
 
-  it('names what opens soon with its time, and not what is past it', () => {
+  it('names upcoming debates with their times, and no past ones', () => {
     const at = (id: string, opensAtMs: number) => aRoom({ id, motion: `This house would ${id}`, opensAtMs });
     show({ soon: ready([at('wait', NOON_MS + 3_600_000), at('hurry', NOON_MS)]) });
     const section = within(screen.getByRole('region', { name: 'Starting soon' }));
@@ -147,12 +147,12 @@ describe('the dashboard', () => {
     expect(screen.getByText('1 of 14 days')).toBeVisible();
   });
 
-  it('draws no progress where there is none', () => {
+  it('draws no progress without data', () => {
     show();
     expect(screen.queryByRole('heading', { name: 'Your progress' })).toBeNull();
   });
 
-  it('tells how to hear of people, and what those did whom one follows', () => {
+  it('explains how to follow people, and lists the activity of followed ones', () => {
     show();
     expect(screen.getByText(/Follow somebody on their profile/)).toBeVisible();
     const topic = aTopic({ id: 't9', authorId: BEN, authorName: 'Ben Okafor', createdAtMs: NOON_MS });
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('names the next lesson, and says so where all are finished', () => {
+  it('names the next lesson, or says that all are finished', () => {
     show();
     expect(screen.getByRole('link', { name: LESSON.title })).toHaveAttribute(
       'href',

@@ -37,7 +37,7 @@ export type DashboardViewProps = {
 
 const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Where one left off, what is going on, how one is doing, and what to begin with. */
+/** Where one left off, current activity, one's progress, and what to begin with. */
 export function DashboardView(props: DashboardViewProps) {
   const { uid, nowMs, mine, live, soon, topics, news, lesson, active, invitations } = props;
   const finished = mine.status === 'ready' ? mine.value.finished : undefined;
@@ -117,7 +117,7 @@ function FirstSteps() {
   );
 }
 
-/** There from the first debate that ended: before, the first steps say what to do. */
+/** Present from the first finished debate on; before that, the first steps give advice. */
 function OwnProgress({ progress }: { progress: Progress }) {
   if (progress.airtime.length === 0 && progress.weeks.every(({ count }) => count === 0)) return null;
   return (
@@ -156,7 +156,7 @@ function Soon({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
   );
 }
 
-/** One's own rooms stand above already. */
+/** One's own rooms are already above. */
 function withoutMine(rooms: readonly Room[], mine: Live<MyDebates>): Room[] {
   const own = mine.status === 'ready' ? [...mine.value.running, ...mine.value.open] : [];
   const ids = new Set(own.map(({ id }) => id));

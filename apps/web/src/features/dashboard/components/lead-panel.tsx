@@ -2,7 +2,7 @@ import { seatTakenBy, type Room } from '@rostrum/domain';
 import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, Side, standing } from '@rostrum/ui';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 
-/** The debate one goes on with, and its clock. */
+/** The debate to continue, and its clock. */
 export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
   const clock = clockOf(room.debate, nowMs);
   const seat = seatTakenBy(room.debate, uid);

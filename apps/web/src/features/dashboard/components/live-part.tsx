@@ -3,14 +3,14 @@ import { Bones, ErrorState } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 
 type LivePartProps<Value> = {
-  /** What it shows, as in "your debates". */
+  /** Its content, as in "your debates". */
   what: string;
   live: Live<Value>;
   lines?: number;
   children: (value: Value) => ReactNode;
 };
 
-/** One part of the dashboard: what is loading, what failed and how to try again, or what is there. */
+/** One part of the dashboard: loading, failed with a retry, or its content. */
 export function LivePart<Value>({ what, live, lines = 3, children }: LivePartProps<Value>) {
   if (live.status === 'ready') return children(live.value);
   if (live.status === 'loading') return <Bones label={`Loading ${what}`} lines={lines} />;

@@ -88,7 +88,7 @@ export function Suggested({ topics }: { topics: Live<readonly Topic[]> }) {
   );
 }
 
-/** What is new from the people whom somebody follows. */
+/** News from followed people. */
 export function Followed({ news, nowMs }: { news: Live<FollowedNews>; nowMs: number }) {
   const all = (
     <Link className="link" href={PATHS.people}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { followedLines } from './followed-lines.ts';
 import { suggestedTopics } from './suggested-topics.ts';
 
-describe('what is new from people one follows', () => {
+describe('news from followed people', () => {
   it('is a line for each debate and topic, the newest first', () => {
     const lines = followedLines({
       uids: [BEN],
@@ -16,14 +16,14 @@ describe('what is new from people one follows', () => {
     ]);
   });
 
-  it('names both where one follows both, and nobody else', () => {
+  it('names both if one follows both, and nobody else', () => {
     const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
     const who = (...uids: string[]) => followedLines({ uids, rooms: [room], topics: [] })[0]?.who;
     expect(who(ADA, BEN)).toBe('Ada Marsh and Ben Okafor');
     expect(who(BEN, CLEO)).toBe('Ben Okafor');
   });
 
-  it('leaves out what was called off', () => {
+  it('leaves out cancelled debates', () => {
     const room = aRoom({ debate: aDebate({ phase: 'cancelled' }) });
     expect(followedLines({ uids: [ADA], rooms: [room], topics: [] })).toEqual([]);
   });

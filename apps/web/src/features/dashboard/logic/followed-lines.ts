@@ -2,7 +2,7 @@ import type { FollowedNews } from '@rostrum/data';
 import { isFinished, NAMELESS, type Room } from '@rostrum/domain';
 import { debateUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 
-/** Something that people did; `did` stands between their names and the motion. */
+/** An activity of people; `did` comes between their names and the motion. */
 export type FollowedLine = {
   key: string;
   who: string;
@@ -14,7 +14,7 @@ export type FollowedLine = {
 
 const LINES_SHOWN = 5;
 
-/** What the people whom somebody follows did, the newest first; a debate of two of them is one line. */
+/** The activity of followed people, newest first; a debate between two of them is one line. */
 export function followedLines({ uids, rooms, topics }: FollowedNews): FollowedLine[] {
   const lines = [
     ...rooms.filter(({ status }) => status !== 'cancelled').map((room) => roomLine(room, uids)),

@@ -19,7 +19,7 @@ const PHASES: Phase[] = [
 describe('my debates', () => {
   const mine = myDebates(PHASES.map((phase) => room(phase)));
 
-  it('are under way, open or finished; what was called off is none of them', () => {
+  it('are under way, open or finished; cancelled ones are none of these', () => {
     expect(ids(mine.running)).toEqual(['prep', 'live', 'paused']);
     expect(ids(mine.open)).toEqual(['lobby', 'readyCheck']);
     expect(ids(mine.finished)).toEqual(['debrief', 'abandoned']);
@@ -51,7 +51,7 @@ describe('my part in a debate', () => {
     expect(partIn(aRoom({ debate: spoken }), CLEO)).toEqual({ side: undefined, share: 0 });
   });
 
-  it('is no number where nobody spoke', () => {
+  it('is undefined if nobody spoke', () => {
     expect(partIn(room('abandoned'), ADA).share).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { benchOf, isFinished, shareOf, type Room, type Side } from '@rostrum/domain';
 
-/** One's own debates by where they stand. */
+/** One's own debates by state. */
 export type MyDebates = { running: Room[]; open: Room[]; finished: Room[] };
 
 /** Called-off debates left nothing, so they are in none of the lists. */
@@ -14,20 +14,20 @@ export function myDebates(rooms: readonly Room[]): MyDebates {
   };
 }
 
-/** Where somebody goes on: the room they are in, else a debate of theirs that runs. */
+/** Where to continue: the current room, or otherwise a running debate of one's own. */
 export function leadOf(active: Room | null, { running }: MyDebates): Room | null {
   if (active && !isFinished(active.debate)) return active;
   return running[0] ?? null;
 }
 
-/** What somebody's part in a finished debate was; `share` is undefined where nobody spoke. */
+/** A person's part in a finished debate; `share` is undefined if nobody spoke. */
 export function partIn(room: Room, uid: string): { side: Side | undefined; share: number | undefined } {
   return { side: benchOf(room.debate, uid), share: shareOf(room.debate, uid) };
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** One sentence on how things stand. */
+/** One sentence about the current state. */
 export function standingWords({ running, open }: MyDebates): string {
   const parts = [
     running.length > 0 ? `${count(running.length, 'debate')} under way` : '',

@@ -1,7 +1,7 @@
 import { directionOf, TREND_FROM, trendOf } from '@rostrum/ui';
 import type { Point, Progress } from './progress.ts';
 
-/** One sentence for each plot: what it shows, that there is no change, or that there are too few. */
+/** One sentence for each plot: its finding, "no change", or too few values. */
 export function weeksWords(weeks: Progress['weeks']): string {
   const all = weeks.reduce((sum, { count }) => sum + count, 0);
   const active = weeks.filter(({ count }) => count > 0).length;

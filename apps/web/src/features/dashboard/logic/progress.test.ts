@@ -39,7 +39,7 @@ describe('progress', () => {
     expect(progress([voted], BEN).swing.map(({ value }) => Math.round(value))).toEqual([-40]);
   });
 
-  it('says nothing of debates that one only hosted, or that had no votes or words', () => {
+  it('ignores debates that one only hosted, or that had no votes or words', () => {
     expect(progress([ended(1)], CLEO)).toMatchObject({ airtime: [], swing: [] });
     const silent = ended(1, { debate: aDebate({ phase: 'debrief' }), tally: tally([0, 0], [1, 0]) });
     expect(progress([silent])).toMatchObject({ airtime: [], swing: [] });
@@ -53,7 +53,7 @@ describe('progress', () => {
   });
 });
 
-describe('what a plot is said to show', () => {
+describe('the finding of a plot', () => {
   const points = (...values: number[]) => values.map((value) => ({ label: 'd', value }));
 
   it('is how often one debated', () => {
@@ -66,7 +66,7 @@ describe('what a plot is said to show', () => {
     expect(airtimeWords(points(0.5, 1.04))).toBe('Last time you wrote an even share.');
   });
 
-  it('is no trend under five votes, and "no change" where the band covers it', () => {
+  it('is no trend under five votes, and "no change" if the band covers it', () => {
     expect(swingWords(points(1, 2, 3, 4))).toBe('Too few for a trend: 4 of 5 debates with votes.');
     expect(swingWords(points(5, -5, 5, -5, 5))).toBe('No change larger than its uncertainty.');
     expect(swingWords(points(1, 10, 20, 30, 40))).toBe('Audiences come over to you more than before.');

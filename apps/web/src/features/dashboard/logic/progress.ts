@@ -11,15 +11,15 @@ export type Point = { label: string; value: number };
 export type Progress = {
   /** Debates that ended, by the week before today in which they did: the last of the eight ends now. */
   weeks: { label: string; count: number }[];
-  /** How often one's even share somebody wrote: 1 is even, 2 twice as much. */
+  /** A person's words as a multiple of their even share: 1 is even, 2 twice as much. */
   airtime: Point[];
   /** How many percentage points of the audience came over to one's side, less those that went to the other. */
   swing: Point[];
-  /** Whether somebody debated on each of the last fourteen days, today last. */
+  /** Whether a person debated on each of the last fourteen days, today last. */
   days: boolean[];
 };
 
-/** What one's finished debates, the newest first, say of how one is doing; only those in which one debated count. */
+/** One's progress from one's finished debates, newest first; only those in which one debated count. */
 export function progressOf(finished: readonly Room[], uid: string, nowMs: number): Progress {
   const debates = finished
     .flatMap((room) => (room.endedAtMs === null ? [] : [{ room, endedAtMs: room.endedAtMs }]))

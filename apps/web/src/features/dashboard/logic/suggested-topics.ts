@@ -1,6 +1,6 @@
 import type { Interest, Topic } from '@rostrum/domain';
 
-/** The categories of topics that somebody with an interest looks for. */
+/** The categories of topics for an interest. */
 const CATEGORIES: Readonly<Record<Interest, readonly string[]>> = {
   politics: ['Democracy'],
   economics: ['Economy', 'Work'],
@@ -19,7 +19,7 @@ const CATEGORIES: Readonly<Record<Interest, readonly string[]>> = {
   sport: ['Sport'],
 };
 
-/** Topics of somebody's interests before the others, each part in the order in which it came. */
+/** Topics of a person's interests before the others, each part in its original order. */
 export function suggestedTopics(topics: readonly Topic[], interests: readonly Interest[]): Topic[] {
   const wanted = new Set(interests.flatMap((interest) => CATEGORIES[interest]));
   const isWanted = ({ category }: Topic) => wanted.has(category);

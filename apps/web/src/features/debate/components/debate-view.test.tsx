@@ -47,7 +47,7 @@ describe('the address of a record', () => {
     expect(document.title).toContain('This house would make public transport free');
   });
 
-  it('is kept out of search engines until everybody who spoke lets them in, and says so', () => {
+  it('is kept out of search engines until everybody who spoke agrees, and says so', () => {
     const whole = ready({ at: 'whole', record: aRecord() });
     found.uids = [ADA];
     const { unmount } = show(whole);
@@ -100,7 +100,7 @@ describe('the address of a record', () => {
     expect(screen.queryByRole('button', { name: /^Report what/ })).not.toBeInTheDocument();
   });
 
-  it('says where the house closed the debate', () => {
+  it('shows that the house closed the debate', () => {
     const record = aRecord();
     const closed = { atMs: 1_763_640_000_000, isHidden: false, decisionId: 'd1' };
     show(ready({ at: 'whole', record: { ...record, room: { ...record.room, closed } } }));
@@ -108,7 +108,7 @@ describe('the address of a record', () => {
     expect(screen.queryByRole('link', { name: 'Why, and how to appeal' })).not.toBeInTheDocument();
   });
 
-  it('shows how the audience voted, where it did', () => {
+  it('shows the audience’s votes, if there are any', () => {
     const tally = {
       before: { for: 2, against: 6, undecided: 0 },
       after: { for: 4, against: 4, undecided: 0 },
@@ -122,7 +122,7 @@ describe('the address of a record', () => {
   });
 
   it.each(['private', 'unlisted'] as const)(
-    'shows nothing of an %s debate, also to whom may read it',
+    'shows nothing of an %s debate, even to its readers',
     (visibility) => {
       show(ready({ at: 'whole', record: aRecord({ visibility }) }));
       expect(heading()).toHaveTextContent('There is no public record here');
@@ -139,13 +139,13 @@ describe('the address of a record', () => {
     expect(heading()).toHaveTextContent('There is no public record here');
   });
 
-  it('sends who comes too early to the room', () => {
+  it('sends early visitors to the room', () => {
     show(ready({ at: 'notOver', room: aRecord().room }));
     expect(heading()).toHaveTextContent('This debate is not over yet');
     expect(screen.getByRole('link', { name: 'Go to its room' })).toHaveAttribute('href', '/app/room/room-1');
   });
 
-  it('offers to try again where the server is out of reach', async () => {
+  it('offers a retry if the server is unreachable', async () => {
     const retry = vi.fn<() => void>();
     show(failed('unreachable', retry));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));

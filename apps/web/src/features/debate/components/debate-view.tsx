@@ -33,7 +33,7 @@ function publicRoomIn(reading: Live<RecordReading>): Room | null {
   return room.visibility === 'public' ? room : null;
 }
 
-/** Search engines stay out until it is known that everybody who spoke lets them in, and on a page without a record. */
+/** Search engines stay out until everybody who spoke is known to agree, and on a page without a record. */
 function SearchEngines({ room }: { room: Room | null }) {
   const isFindable = useAllFindable(room ? whoseRecordItIs(room.debate) : []);
   return (

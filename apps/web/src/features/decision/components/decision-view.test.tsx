@@ -104,7 +104,7 @@ describe('a decision', () => {
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);
   });
 
-  test('is appealed with a reason, and not without one', async () => {
+  test('is appealed only with a reason', async () => {
     const onAppeal = show();
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     expect(screen.getByText('Say why it should be looked at again.')).toBeVisible();
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect(box()).toBeNull();
   });
 
-  test('cannot be appealed a millisecond after its six months, or once it was taken back', () => {
+  test('cannot be appealed a millisecond after its six months, or once it was reversed', () => {
     show({ nowMs: DECISION.appealUntilMs + 1 });
     expect(screen.getByText(/It could be appealed until/)).toBeVisible();
     expect(box()).toBeNull();
@@ -134,7 +134,7 @@ describe('a decision', () => {
     expect(box()).toBeNull();
   });
 
-  test('offers no appeal to a member of the house whom it does not concern', () => {
+  test('offers no appeal to a member of the house who is not concerned', () => {
     show({ uid: 'cleo' });
     expect(screen.getByText(/about a message of Ben Okafor/)).toBeVisible();
     expect(box()).toBeNull();

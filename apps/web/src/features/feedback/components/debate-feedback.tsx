@@ -35,7 +35,7 @@ export type DebateFeedbackProps = {
   history: Live<History>;
 };
 
-/** One debate: how much of it was mine, what the moderator did about me, and the record to keep. */
+/** One debate: my share, the moderator's acts about me, and the record to keep. */
 export function DebateFeedback({ room, uid, record, history }: DebateFeedbackProps) {
   const part = partIn(room, uid);
   const known = history.status === 'ready' ? history.value : undefined;

@@ -29,7 +29,7 @@ function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>(
 }
 
 describe('feedback', () => {
-  it('teaches what it will be to a person who has not debated yet', () => {
+  it('shows a preview to a person who has not debated yet', () => {
     list(ready([]));
     expect(screen.getByText('Feedback begins with a debate')).toBeVisible();
     expect(screen.queryByText('the chosen one')).toBeNull();
@@ -61,7 +61,7 @@ describe('one debate', () => {
     acts: [act],
   };
 
-  it('shows counted numbers and what the moderator said to me alone', () => {
+  it('shows counted numbers and the moderator’s private notes', () => {
     render(<DebateFeedback room={room} uid={ADA} record={ready(record)} history={ready(NOTHING)} />);
     expect(screen.getByText(/You had 75% of the words/)).toBeVisible();
     expect(screen.getByText('300')).toBeVisible();

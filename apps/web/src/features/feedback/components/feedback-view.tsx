@@ -28,14 +28,14 @@ export type FeedbackViewProps = {
   debates: Live<readonly Room[]>;
   history: Live<History>;
   uid: string;
-  /** The debate that is looked at; the last one as long as nobody chose. */
+  /** The selected debate; by default the last one. */
   chosen: Room | undefined;
   onChoose: (roomId: string) => void;
-  /** What is known of the chosen one. */
+  /** The known data of the selected one. */
   children: ReactNode;
   /** What to learn from them, above all of it. */
   above?: ReactNode;
-  /** What stands below all of it, also where there is no debate yet. */
+  /** Content below everything else, even before the first debate. */
   below?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-/** What one's own debates leave to learn from. */
+/** Learning suggestions from one's own debates. */
 export function FeedbackView(props: FeedbackViewProps) {
   const { debates, history, children, above, below } = props;
   const [way, setWay] = useState<Way>('overTime');

@@ -7,7 +7,7 @@ export const SCREENSHOT_PROBLEMS = {
 } as const;
 export type ScreenshotProblem = keyof typeof SCREENSHOT_PROBLEMS;
 
-/** The picture as it is stored: at most 1,600 pixels on its longer edge, WebP. */
+/** The stored picture: at most 1,600 pixels on its longer edge, WebP. */
 export async function encodeScreenshot(file: Blob): Promise<Result<Blob, ScreenshotProblem>> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return { ok: false, refusal: 'unreadable' };

@@ -3,7 +3,7 @@ import { csvTable, DIMENSIONS, type Room } from '@rostrum/domain';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** All of one's scores as a table, the oldest debate first; what was not judged is empty. */
+/** All of one's scores as a table, oldest debate first; missing judgements are empty. */
 export function feedbackCsv(feedback: readonly DebateFeedback[], rooms: readonly Room[]): string {
   const rows = feedback
     .toReversed()

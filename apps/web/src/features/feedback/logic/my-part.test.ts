@@ -47,7 +47,7 @@ describe('my part', () => {
     expect(partIn(aRoom({ debate }), 'cleo').side).toBeUndefined();
   });
 
-  it('is put into one sentence, and a small difference is none', () => {
+  it('is one sentence, and a small difference is none', () => {
     expect(shareWords(partIn(spoken(300, 100), ADA))).toContain('75% of the words');
     expect(shareWords(partIn(spoken(300, 100), BEN))).toContain('more time than you used');
     expect(shareWords(partIn(spoken(110, 100), ADA))).toContain('close to an even 50%');

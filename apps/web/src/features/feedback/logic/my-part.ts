@@ -8,12 +8,12 @@ import {
   type Side,
 } from '@rostrum/domain';
 
-/** A debate that ended, with words to look back on: what was called off has none. */
+/** A finished debate with words to look back on; cancelled ones have none. */
 export function isLookedBackOn({ debate }: Room): boolean {
   return debate.phase === 'debrief' || debate.phase === 'abandoned';
 }
 
-/** How much of a debate was somebody's. `share` and `fair` are 0 … 1. */
+/** A person's part of a debate. `share` and `fair` are 0 … 1. */
 export type Part = { side: Side | undefined; characters: number; share: number | undefined; fair: number };
 
 export function partIn({ debate }: Room, uid: string): Part {
@@ -25,7 +25,7 @@ export function partIn({ debate }: Room, uid: string): Part {
   };
 }
 
-/** What somebody's words in a debate come to, counted from the messages and acts themselves. */
+/** A summary of a person's words in a debate, counted from the messages and acts themselves. */
 export type Looked = {
   messages: number;
   questions: number;

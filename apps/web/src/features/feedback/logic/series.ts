@@ -22,14 +22,14 @@ import {
 } from '@rostrum/ui';
 import { shortDay } from '../../../shared/timing/day-words.ts';
 
-/** Everything that is known of somebody's debates; feedback has the last debate first. */
+/** All known data about a person's debates; feedback has the last debate first. */
 export type History = {
   uid: string;
   feedback: readonly DebateFeedback[];
   rooms: readonly Room[];
   given: readonly InRoom<BallotDocument>[];
   received: readonly InRoom<ReceivedBallot>[];
-  /** What others scored; null where one's own scores do not count among theirs. */
+  /** Other people's scores; null if one does not share one's own. */
   others: Comparison | null;
 };
 
@@ -67,7 +67,7 @@ const GAP_SCALE = {
   ],
 };
 
-/** A plot for each dimension, and for airtime, what was answered, and how well one knows oneself. The oldest first. */
+/** A plot for each dimension, and for airtime, answers, and self-assessment. Oldest first. */
 export function seriesOf(history: History): PointsPlotProps[] {
   const debates = history.feedback.toReversed();
   const medians = history.others ? mediansOf(history.others) : {};
@@ -143,7 +143,7 @@ function answeredSeries(debates: readonly DebateFeedback[]): PointsPlotProps {
   };
 }
 
-/** What one expected of oneself, taken from what one got: above nothing, others saw more in it. */
+/** The received mark minus the expected one: above zero, others were kinder. */
 function gapSeries(debates: readonly DebateFeedback[], { given, received }: History): PointsPlotProps {
   const points = debates.flatMap((debate): PlotPoint[] => {
     const expected = given.find(({ as, roomId }) => as === 'self' && roomId === debate.roomId);

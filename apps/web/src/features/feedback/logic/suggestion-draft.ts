@@ -2,7 +2,7 @@ import { browserShelf } from '@rostrum/data';
 import { suggestionKindSchema } from '@rostrum/domain';
 import * as z from 'zod/mini';
 
-/** What somebody is writing to the makers; it survives a reload, but for the picture. */
+/** A draft suggestion to the makers; it survives a reload, except for the picture. */
 const draftSchema = z.object({ kind: suggestionKindSchema, text: z.string() });
 export type SuggestionDraft = z.infer<typeof draftSchema>;
 

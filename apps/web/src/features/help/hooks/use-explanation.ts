@@ -3,10 +3,10 @@ import { startEngine, type EngineService } from '../../../shared/engine/engine-s
 import { explain as explainJudgement } from '../logic/moderation/explain.ts';
 import type { Explanation, Trial } from '../logic/moderation/heads.ts';
 
-/** The last answer with the words that it is about, which may be older than what stands in the box. */
+/** The last answer with its words, which may be older than the current text. */
 export type Explained = { trial: Trial; explanation: Explanation };
 
-/** Explains what is typed, with an engine that is fetched with the first words. */
+/** Explains the typed text, with an engine that loads with the first words. */
 export function useExplanation(): {
   explained: Explained | undefined;
   state: 'idle' | 'working' | 'failed';

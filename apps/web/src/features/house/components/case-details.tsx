@@ -4,7 +4,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseDecision } from './decide/case-decision.tsx';
 
-/** A case at length: each report, what was decided about the person before, and the decision. */
+/** A case in detail: each report, earlier decisions about the person, and the decision. */
 export function CaseDetails({ reported, uid }: { reported: Case; uid: string }) {
   const filed = useFiledReports(reported.id);
   const history = useHistory(reported.about === '' ? null : reported.about);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { actsWords } from '../../../shared/casework/act-words.ts';
 import { dayWords } from '../../../shared/casework/when-words.ts';
 
-/** What was decided about a person before, the last first. */
+/** Earlier decisions about a person, latest first. */
 export function CaseHistory({ name, history }: { name: string; history: Live<readonly HouseDecision[]> }) {
   const id = useId();
   return (

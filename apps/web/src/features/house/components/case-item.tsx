@@ -9,7 +9,7 @@ import { CaseDetails } from './case-details.tsx';
 import { isSevereCase, reasonsWords, reportersWords } from '../logic/case-words.ts';
 import { ReportedWords } from './reported-words.tsx';
 
-/** One case: what was reported, by how many and why; opened, everything that one has to know to decide it. */
+/** One case: its subject, how many reported it and why; expanded, everything needed to decide it. */
 export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
   const { subject, snapshot, aboutName, isUrgent, round } = reported;
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { whenWords } from '../../../shared/casework/when-words.ts';
 
 export type CaseReportsProps = { reported: Case; filed: Live<readonly FiledReport[]> };
 
-/** What each of those who reported it said; who they are where that may be read. */
+/** Each reporter's words, with their names if they may be read. */
 export function CaseReports({ reported, filed }: CaseReportsProps) {
   const id = useId();
   const known = filed.status === 'ready' ? filed.value : undefined;

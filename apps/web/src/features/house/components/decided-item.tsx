@@ -6,7 +6,7 @@ import { whenWords } from '../../../shared/casework/when-words.ts';
 import { photoRemovedBy } from '../logic/photo-removed-by.ts';
 import { ReportedWords } from './reported-words.tsx';
 
-/** What was decided, about whom or what, and with which words. */
+/** A decision, its subject, and its words. */
 export function DecidedItem({ decision }: { decision: HouseDecision }) {
   const { id, subject, aboutName, quoted, acts, ground, explanation, by, overturnedAtMs, atMs } = decision;
   return (

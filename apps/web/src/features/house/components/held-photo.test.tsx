@@ -35,7 +35,7 @@ test('a photo that is kept no longer is said to be gone', async () => {
   expect(screen.getByText('The photo is not kept any more.')).toBeVisible();
 });
 
-test('a photo that stands is there at once', () => {
+test('a visible photo is there at once', () => {
   show('photo');
   expect(pictures()).toEqual([new URL('/photo', location.href).href]);
   expect(screen.queryByRole('button')).toBeNull();

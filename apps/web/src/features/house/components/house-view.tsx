@@ -15,7 +15,7 @@ export type HouseViewProps = {
   onPart: (part: HousePart) => void;
 };
 
-/** Everything that people ask of the house, the gravest first, and what the house made of it. */
+/** All requests to the house, most serious first, and the house's decisions. */
 export function HouseView({ uid, queue, part, onPart }: HouseViewProps) {
   const { cases, houseAppeals, roomAppeals } = queue;
   const appeals = both(countOf(houseAppeals), countOf(roomAppeals));
@@ -94,7 +94,7 @@ function both(one: number | undefined, other: number | undefined): number | unde
 
 type ListProps<Item> = {
   label: string;
-  /** Whether the label stands above it, as where there are two. */
+  /** Whether a label is above it, if there are two. */
   heading?: boolean;
   list: Live<readonly Item[]>;
   empty: string;

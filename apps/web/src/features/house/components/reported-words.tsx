@@ -10,7 +10,7 @@ export type ReportedWordsProps = {
   photoRemovedBy?: string | undefined;
 };
 
-/** What was reported, as it was then: the words themselves, or the photo. */
+/** The reported content at that time: the words themselves, or the photo. */
 export function ReportedWords({ subject, name, text, photoRemovedBy }: ReportedWordsProps) {
   const isPhoto = subject.kind === 'photo';
   return (

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@rostrum/ui';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 
-/** A member of the house who signed in with their password alone: what is missing, and how to get it. */
+/** For a member of the house who signed in with only their password: what is missing, and how to get it. */
 export function SecondFactorFirst({ onLogOut }: { onLogOut: () => void }) {
   return (
     <div className="page">

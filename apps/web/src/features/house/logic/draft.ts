@@ -39,7 +39,7 @@ export function toggled(draft: DecisionDraft, act: HouseActKind): DecisionDraft 
   return { ...draft, kinds: next, isUnfounded: next.length === 0 && draft.isUnfounded };
 }
 
-/** The draft with what the rule for repeat offenders proposes. */
+/** The draft with the proposal of the rule for repeat offenders. */
 export function withProposal(draft: DecisionDraft, { act: proposed }: { act: HouseAct }): DecisionDraft {
   const others = draft.kinds.filter((one) => one !== 'warn' && one !== 'suspend');
   const days = proposed.act === 'suspend' ? proposed.days : draft.days;

@@ -10,7 +10,7 @@ import type {
 
 export const NOW_MS = 1_763_640_000_000;
 const DAY_MS = 86_400_000;
-/** What the page is given; a test changes it before it shows the page. */
+/** The page's data; a test changes it before rendering. */
 export const data = {
   isMember: true as boolean | undefined,
   hasSecondFactor: true as boolean | undefined,
@@ -26,7 +26,7 @@ export const data = {
   moreRounds: 0,
 };
 
-/** What stands in for `@rostrum/data`. */
+/** The replacement of `@rostrum/data`. */
 export const houseData = {
   useDuty: () => data.isMember,
   useSecondFactor: () => data.hasSecondFactor,

@@ -3,7 +3,7 @@ import type { Verdict } from '../logic/judge.ts';
 
 type Judge = (text: string) => Verdict;
 
-/** The moderator's engine, fetched when somebody begins to write, and what it says of the draft. */
+/** The moderator's engine, loaded when somebody begins to write, and its verdict on the draft. */
 export function useJudge(text: string): { verdict: Verdict; ready: boolean; fetchEngine: () => void } {
   const [judge, setJudge] = useState<Judge>();
   const [asked, setAsked] = useState(false);

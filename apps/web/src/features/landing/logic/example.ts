@@ -1,4 +1,4 @@
-/** The debate that the front page shows and lets visitors answer. The people are made up. */
+/** The debate on the front page, which visitors can answer. The people are made up. */
 export const EXAMPLE = {
   motion: 'This house would make voting compulsory',
   for: {
@@ -9,6 +9,6 @@ export const EXAMPLE = {
     name: 'Jonas Weber',
     says: 'You have compelled a signature and called it consent. A full ballot box is not a mandate.',
   },
-  /** What the visitor answers. */
+  /** The message that the visitor answers. */
   toAnswer: 'The forced voter picks the first name on the list and goes home.',
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import { HELD_EXAMPLE } from './held-example.ts';
 
-test('the example on the front page is what the moderator really says', () => {
+test('the example on the front page is the moderator’s real answer', () => {
   const verdict = judge(HELD_EXAMPLE.text);
   expect(verdict?.holds).toBe(true);
   const { says, quote, rule, why } = verdict!.intervention;

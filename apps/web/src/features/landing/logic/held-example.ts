@@ -3,8 +3,8 @@ import type { InterventionDocument } from '@rostrum/domain';
 type Shown = Pick<InterventionDocument, 'says' | 'quote' | 'rule' | 'why'>;
 
 /**
- * A held message and what the moderator says to it. A copy, so that the page need not bring the engine along; its
- * test compares it with the engine.
+ * A held message and the moderator's words about it. A copy, so that the page does not load the engine; its test
+ * compares it with the engine.
  */
 export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
   text: 'Perhaps one in a hundred does. Only a snob like you would throw away the other ninety-nine.',

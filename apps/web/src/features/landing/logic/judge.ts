@@ -3,7 +3,7 @@ import { hasActed, moderate, signalsFrom, STARTING_STATE, type ActedDecision } f
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { EXAMPLE } from './example.ts';
 
-/** What the moderator would do with a draft if it were posted in a room of standard strictness. */
+/** The moderator's verdict on a draft in a room of standard strictness. */
 export type Verdict = ActedDecision | null;
 
 const NAMES = { jonas: EXAMPLE.against.name };
@@ -16,7 +16,7 @@ const ROOM = {
   steelmanGate: false,
 } as const;
 
-/** The heads that watch over how people speak to each other; this file is fetched when somebody begins to write. */
+/** The heads for manners; this file loads when somebody begins to write. */
 const engine = createCivilityEngine();
 
 /** The engine and the policy of real rooms, in this browser; nothing is sent anywhere. */

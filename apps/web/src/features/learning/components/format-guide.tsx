@@ -2,7 +2,7 @@ import { LIMITS, type Format } from '@rostrum/domain';
 import { FormatSteps, lengthText, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
 import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from '../logic/guide.ts';
 
-/** A format step by step, with its real lengths and what each step is for. */
+/** A format step by step, with its real lengths and the purpose of each step. */
 export function FormatGuide({ format }: { format: Format }) {
   return (
     <section aria-labelledby="format-guide">

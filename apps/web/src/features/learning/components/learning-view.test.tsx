@@ -35,7 +35,7 @@ const show = (value: LessonProgress[], weaknesses: Weakness[] = []) =>
 const lead = () => within(screen.getByRole('region', { name: 'Go on' }));
 
 describe('learning', () => {
-  test('lists every lesson under its skill, and offers the first to a person who is new', () => {
+  test('lists every lesson under its skill, and offers the first to a beginner', () => {
     show([]);
     for (const { title } of LESSONS) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(9);
@@ -47,7 +47,7 @@ describe('learning', () => {
     expect(lead().getByText('Nothing is due for review.')).toBeVisible();
   });
 
-  test('shows what was begun and what is done, and leads to what is due', () => {
+  test('shows begun and finished lessons, and leads to the due exercises', () => {
     show([progress('claim-warrant-impact', 5), progress('signposting', null)]);
     expect(screen.getByText('done')).toBeVisible();
     expect(screen.getByText('begun, 1 answered')).toBeVisible();
@@ -59,18 +59,18 @@ describe('learning', () => {
     );
   });
 
-  test('says which weakness a lesson was chosen for', () => {
+  test('names the weakness that a lesson was chosen for', () => {
     show([progress('claim-warrant-impact', 5)], [{ skill: 'weighing', score: 2.4, debates: 9 }]);
     expect(lead().getByText('Weighing is where feedback was lowest: 2.4 of 5 over 9 debates.')).toBeVisible();
   });
 
-  test('says so where another lesson comes before those for it, also to a person who is new', () => {
+  test('explains when prerequisites come first, also to a beginner', () => {
     show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
     const why = 'Weighing is where feedback was lowest: 2.4 of 5 over one debate.';
     expect(lead().getByText(`${why} This lesson comes before those for it.`)).toBeVisible();
   });
 
-  test('finds lessons by the beginnings of their words, and says where there are none', async () => {
+  test('finds lessons by prefixes of their words, and says when there are none', async () => {
     show([]);
     const search = screen.getByRole('searchbox', { name: 'Search lessons' });
     await userEvent.type(search, 'rebut turn');
@@ -80,7 +80,7 @@ describe('learning', () => {
     expect(screen.getByRole('heading', { name: 'No lesson has these words' })).toBeVisible();
   });
 
-  test('waits for the progress, and says where it cannot be had', async () => {
+  test('waits for the progress, and reports when it cannot be loaded', async () => {
     const retry = vi.fn<() => void>();
     const { unmount } = renderPage(
       <LearningView progress={{ status: 'loading' }} weaknesses={[]} nowMs={NOW_MS} />,

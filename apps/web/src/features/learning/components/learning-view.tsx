@@ -17,7 +17,7 @@ type LearningViewProps = {
   nowMs: number;
 };
 
-/** All lessons by skill, with what was learnt, what is due and what is next. */
+/** All lessons by skill, with progress, due exercises and the next lesson. */
 export function LearningView(props: LearningViewProps) {
   const { progress } = props;
   return (

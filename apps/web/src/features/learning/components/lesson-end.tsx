@@ -14,7 +14,7 @@ type LessonEndProps = {
   onGo: (place: number) => void;
 };
 
-/** What went how, when it comes back, and what is next. */
+/** The results, when each exercise comes back, and the next lesson. */
 export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProps) {
   const exercises = exercisesInOrder(lesson);
   const right = exercises.filter(({ id }) => progress?.items[id]?.isRight).length;

@@ -36,7 +36,7 @@ type LessonViewProps = {
   onAnswered: (exercise: Exercise, isRight: boolean) => void;
 };
 
-/** A lesson: its text, its exercises one by one, and what came of them. */
+/** A lesson: its text, its exercises one by one, and the results. */
 export function LessonView(props: LessonViewProps) {
   const { lesson, progress, weaknesses, dropped, waiting, at } = props;
   const offered = nextLesson(LESSONS, weaknesses, progress);

@@ -5,7 +5,7 @@ import type { SpotProps } from './spot-props.ts';
 
 const NOTHING = '-1';
 
-/** On the left what is given, on the right a list to choose its half from. */
+/** The given halves on the left, lists to choose the others on the right. */
 export function MatchSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<ExerciseOf<'match'>>) {
   const { pairs, id } = exercise;
   const halves = shuffled(pairs.length, id).filter(

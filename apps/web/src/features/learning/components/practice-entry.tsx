@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 
-/** The way to a debate against the opponent, for a person who has learnt enough for now. */
+/** The way to a debate against the opponent, for a person who has learned enough for now. */
 export function PracticeEntry() {
   return (
     <section aria-labelledby="practice-entry" className="practice-entry">

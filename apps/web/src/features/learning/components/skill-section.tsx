@@ -9,7 +9,7 @@ type SkillSectionProps = {
   progress: readonly LessonProgress[];
 };
 
-/** The lessons of one skill. What a search leaves none of is not there. */
+/** The lessons of one skill. A skill without search results is hidden. */
 export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) {
   const { skill } = mastery;
   if (lessons.length === 0) return null;

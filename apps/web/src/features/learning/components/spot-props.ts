@@ -4,6 +4,6 @@ export type SpotProps<Exercise extends SpotExercise> = {
   exercise: Exercise;
   answer: SpotAnswer;
   onAnswer: (answer: SpotAnswer) => void;
-  /** What is right shows, and nothing can be changed. */
+  /** Shows the right answer, and locks the choice. */
   isChecked: boolean;
 };

@@ -7,21 +7,21 @@ const placeSchema = z.object({
   version: z.number(),
   /** 0 is the text, then one for each exercise, then the feedback. */
   place: z.number(),
-  /** What was written and not sent anywhere, by exercise. */
+  /** Written but unsent text, by exercise. */
   drafts: z.record(z.string(), z.string()),
 });
 type Kept = z.infer<typeof placeSchema>;
 
 export type LessonPlace = {
   place: number;
-  /** Whether somebody has gone on since the page was opened. */
+  /** Whether somebody has moved on since the page opened. */
   hasMoved: boolean;
   go: (place: number) => void;
   draftOf: (exerciseId: string) => string;
   setDraft: (exerciseId: string, text: string) => void;
 };
 
-/** Where somebody is in a lesson and what they have written in it; both survive a reload. */
+/** A person's place in a lesson and their written text; both survive a reload. */
 export function useLessonPlace(uid: string, lesson: Lesson): LessonPlace {
   const shelf = useMemo(
     () => browserShelf(`rostrum:lesson:${uid}:${lesson.id}`, placeSchema),
@@ -50,7 +50,7 @@ export function useLessonPlace(uid: string, lesson: Lesson): LessonPlace {
   };
 }
 
-/** A lesson that was edited begins at its text again; what was written stays. */
+/** An edited lesson restarts at its text; written text stays. */
 function fitted(kept: Kept | undefined, { version, exercises }: Lesson): Kept {
   const isSame = kept?.version === version && kept.place <= exercises.length + 1;
   return { version, place: isSame ? kept.place : 0, drafts: kept?.drafts ?? {} };

@@ -1,7 +1,7 @@
 import type { Learning } from '@rostrum/data';
 import type { Lesson } from '@rostrum/domain';
 
-/** What is told of an exercise that somebody answered, with the lesson that it stands in. */
+/** An answered exercise for the server, with its lesson. */
 export function answerTo(
   { id: lessonId, version, exercises }: Lesson,
   exerciseId: string,

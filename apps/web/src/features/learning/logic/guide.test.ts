@@ -12,12 +12,12 @@ describe('the guide', () => {
     }
   });
 
-  it('tells who speaks second something else than who speaks first', () => {
+  it('gives the second speaker different advice from the first', () => {
     expect(guideOf(QUICK_CLASH, 0)).not.toEqual(guideOf(QUICK_CLASH, 1));
     expect(guideOf(QUICK_CLASH, 3)).not.toEqual(guideOf(QUICK_CLASH, 4));
   });
 
-  it('names who speaks', () => {
+  it('names the speakers', () => {
     expect(speakersOf(QUICK_CLASH, ['for-1'])).toBe('For');
     expect(speakersOf(QUICK_CLASH, ['for-1', 'against-1'])).toBe('Both');
   });

@@ -1,6 +1,6 @@
 import type { Format, StepKind } from '@rostrum/domain';
 
-/** What a kind of step is for, and how one does it well. */
+/** The purpose of a kind of step, and advice for it. */
 export type Guide = { purpose: string; tips: readonly string[] };
 
 export const PREPARATION_GUIDE: Guide = {
@@ -12,7 +12,7 @@ export const PREPARATION_GUIDE: Guide = {
   ],
 };
 
-/** By kind, for the first step of that kind and for those that follow: who speaks second answers. */
+/** By kind, for the first step of that kind and for later ones: the second speaker answers. */
 const STEP_GUIDES: Readonly<Record<StepKind, { first: Guide; later: Guide }>> = {
   speech: {
     first: {
@@ -104,7 +104,7 @@ function sameThroughout(guide: Guide): { first: Guide; later: Guide } {
   return { first: guide, later: guide };
 }
 
-/** What the step at `index` is for. */
+/** The purpose of the step at `index`. */
 export function guideOf(format: Format, index: number): Guide | undefined {
   const step = format.steps[index];
   if (!step) return undefined;
@@ -112,7 +112,7 @@ export function guideOf(format: Format, index: number): Guide | undefined {
   return STEP_GUIDES[step.kind][isFirst ? 'first' : 'later'];
 }
 
-/** Who speaks in a step, in words: "For", "Against", "Both". */
+/** The speakers of a step, in words: "For", "Against", "Both". */
 export function speakersOf(format: Format, seatIds: readonly string[]): string {
   const names = format.seats.filter(({ id }) => seatIds.includes(id)).map(({ name }) => name);
   return names.length === format.seats.length && names.length > 1 ? 'Both' : names.join(' and ');

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** When something is asked again. */
+/** When an exercise is due again. */
 export function dueWords(dueAtMs: number, nowMs: number): string {
   const days = Math.ceil((dueAtMs - nowMs) / DAY_MS);
   if (days <= 0) return 'due now';

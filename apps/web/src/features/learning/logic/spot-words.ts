@@ -1,6 +1,6 @@
 import { isRight, rightAnswer, type SpotAnswer, type SpotExercise } from '@rostrum/domain';
 
-/** What the moderator says of a spotted answer: the verdict with its reason, and what would have been right. */
+/** The moderator's words about a spotted answer: the verdict with its reason, and the right answer. */
 export type SpotVerdict = { isRight: boolean; say: string; rule?: string | undefined };
 
 /** How an exercise is done, in two words. */

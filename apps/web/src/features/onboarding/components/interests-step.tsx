@@ -5,7 +5,7 @@ import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { StepActs, type StepProps } from './step-acts.tsx';
 
-/** What somebody likes to argue about, and how much they have done it; nobody is ranked by it. */
+/** A person's favourite subjects, and their experience; it ranks nobody. */
 export function InterestsStep({ profile, onDone, onBack }: StepProps) {
   const [about, setAbout] = useState<About>({
     interests: profile?.interests ?? [],

@@ -45,7 +45,7 @@ describe('the name', () => {
     expect(localStorage.getItem('activeUsername')).toBe('ada_marsh');
   });
 
-  test('that is empty, or a username that is too short, is asked for again and nothing is saved', async () => {
+  test('that is empty, or a username that is too short, is refused and nothing is saved', async () => {
     renderOnboarding();
     await userEvent.clear(field('Name'));
     await userEvent.clear(field('Username'));
@@ -55,7 +55,7 @@ describe('the name', () => {
     expect(data.commands).toEqual([]);
   });
 
-  test('that somebody has is told as one types; one’s own is neither taken nor free', async () => {
+  test('that is taken is reported as one types; one’s own is neither taken nor free', async () => {
     data.owners = { ada_marsh: 'user_ben', countess: 'user_ada' };
     renderOnboarding();
     expect(await screen.findByText(/Somebody has that username already/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the name', () => {
     expect(screen.queryByText(/^Free\.|Somebody has/)).toBeNull();
   });
 
-  test('that was taken in the last moment is told on saving, and stays in the form', async () => {
+  test('that was taken at the last moment is reported on saving, and stays in the form', async () => {
     data.reply = { status: 'refused', refusal: 'username-taken', message: 'Taken meanwhile.' };
     renderOnboarding();
     await proceed();
@@ -77,7 +77,7 @@ describe('the name', () => {
     expect(localStorage.getItem('activeUsername')).toBeNull();
   });
 
-  test('that others may not read is told at its field, until it is changed', async () => {
+  test('that the gate refuses is reported at its field, until it is changed', async () => {
     const message = 'Your name reads as if the house or its moderator spoke. Choose another.';
     data.reply = { status: 'refused', refusal: 'words-held', message, field: 'displayName' };
     renderOnboarding();

@@ -6,7 +6,7 @@ import { usePhoto } from '../../../shared/profile/photo/use-photo.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { StepActs, type StepProps } from './step-acts.tsx';
 
-/** A photo, if somebody wants one: made small in the browser before it is sent. */
+/** An optional photo, resized in the browser before the upload. */
 export function PhotoStep({ profile, onDone, onBack }: StepProps) {
   const { uid, displayName, photoURL } = useSession();
   const photo = usePhoto(uid, onDone);

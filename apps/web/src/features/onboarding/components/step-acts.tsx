@@ -2,7 +2,7 @@ import type { Profile } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 
-/** What every step of the first visit gets. */
+/** The props of every step of the first visit. */
 export type StepProps = { profile: Profile | null; onDone: () => void; onBack: () => void };
 
 /** The end of a step: on, past it where that is allowed, and back. */

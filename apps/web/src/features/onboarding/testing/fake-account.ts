@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { Sending } from '@rostrum/data';
 import { newProfile, NEW_WELCOME, type Profile, type Welcome } from '@rostrum/domain';
 
-/** What the store holds for Ada, how the server answers, and what she asked and sent. */
+/** Ada's stored data, the server's answers, and her requests. */
 export const data = {
   welcome: undefined as unknown,
   profile: undefined as unknown,
@@ -16,7 +16,7 @@ export const data = {
   onShare: undefined as ((share: number) => void) | undefined,
 };
 
-/** In the place of `@rostrum/data`: says what `data` says, and keeps what was sent. */
+/** Replaces `@rostrum/data`: returns `data`, and records commands. */
 export const fakeData = {
   useWelcome: () => data.welcome,
   useProfile: () => data.profile,

@@ -5,7 +5,7 @@ import { dayName, percent, shareOf } from '../logic/amounts.ts';
 const WIDTH = 700;
 const HEIGHT = 140;
 
-/** What each day used of what a day may come to now, the oldest first. */
+/** Each day's usage relative to the current daily budget, oldest first. */
 export function BudgetPlot({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit }) {
   const shares = days.map((day) => ({ day: day.day, share: shareOf(day, limit) })).toReversed();
   const finding = findingOf(shares);

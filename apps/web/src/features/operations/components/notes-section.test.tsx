@@ -30,7 +30,7 @@ function show(notes: Live<Suggestion[]>) {
 const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', value, stale: false });
 
 describe('notes from people', () => {
-  it('are answered, and nothing is sent as long as nothing has changed', async () => {
+  it('are answered, and nothing is sent without a change', async () => {
     const run = show(ready([note]));
     expect(screen.getByText(/A fault, 2 November, from \/app\/feedback/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -48,12 +48,12 @@ describe('notes from people', () => {
     );
   });
 
-  it('say where they come from when there are none', () => {
+  it('explain their origin when there are none', () => {
     show(ready([]));
     expect(screen.getByText(/Nobody has written yet/)).toBeVisible();
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded', async () => {
     const retry = vi.fn<() => void>();
     show({ status: 'error', problem: 'failed', message: 'No luck.', retry });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

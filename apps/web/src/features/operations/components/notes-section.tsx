@@ -18,7 +18,7 @@ const STATES = suggestionStateSchema.options.map((value) => ({
   label: `It ${SUGGESTION_STATES[value]}`,
 }));
 
-/** What people tell the makers, and what the makers say to it. */
+/** Suggestions to the makers, and the makers' replies. */
 export function NotesSection() {
   const { busy, run } = useCommand('feedback');
   return <NotesView notes={useAllSuggestions()} isBusy={busy !== null} run={run} />;

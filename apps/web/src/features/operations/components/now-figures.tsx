@@ -7,7 +7,7 @@ import { Scale } from './scale.tsx';
 
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, costMicros: 0 };
 
-/** The model, its breaker, and today against what a day may come to. */
+/** The model, its breaker, and today's usage of the daily budget. */
 export function NowFigures({ operations, model }: { operations: OperationsOutput; model: ModelOverview }) {
   const today = operations.days[0] ?? NOTHING;
   const { day, room, person } = model.budgets;

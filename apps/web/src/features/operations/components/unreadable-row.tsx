@@ -16,7 +16,7 @@ type RowProps = {
   ask: (command: Exclude<UnreadableCommand, { type: 'list' }>) => void;
 };
 
-/** One document: where it stands, what is wrong with it, since when, and what can be done. Nothing of what it holds. */
+/** One document: its path, its problems, since when, and the possible actions. None of its content. */
 export function UnreadableRow({ entry, isBusy, ask }: RowProps) {
   const { id, path, problems, drops, firstSeenAtMs, lastSeenAtMs, count } = entry;
   return (

@@ -30,7 +30,7 @@ const ready = (entries: ListedUnreadable[], isMore = false): UnreadableList => (
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the operators’ list of unreadable documents', () => {
-  it('says where each stands, what is wrong and since when', () => {
+  it('shows each path, the problem and since when', () => {
     show(ready([entry]));
     expect(screen.getByText('rooms/r1/members/ada')).toBeVisible();
     expect(screen.getByText('writingAtMs: expected number')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the operators’ list of unreadable documents', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'check', id: entry.id });
   });
 
-  it('shows what a repair leaves out before it does so', async () => {
+  it('shows the fields that a repair drops before it does so', async () => {
     const { ask } = show(ready([entry]));
     await click('Repair rooms/r1/members/ada');
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Leaves out writingAtMs/);
@@ -54,7 +54,7 @@ describe('the operators’ list of unreadable documents', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'repair', id: entry.id, drops: ['writingAtMs'] });
   });
 
-  it('offers no repair where no rule mends it, and asks before it removes one', async () => {
+  it('offers no repair if no rule fits, and asks before it removes one', async () => {
     const { ask } = show(ready([{ ...entry, drops: null }]));
     expect(screen.queryByRole('button', { name: /Repair/ })).not.toBeInTheDocument();
     await click('Remove rooms/r1/members/ada');
@@ -65,7 +65,7 @@ describe('the operators’ list of unreadable documents', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'remove', id: entry.id });
   });
 
-  it('says that none is known, goes on where there are more, and tries again where it failed', async () => {
+  it('says that none is known, loads more pages, and retries after a failure', async () => {
     show(ready([]));
     expect(screen.getByText(/None is known/)).toBeVisible();
     const { more } = show(ready([entry], true));

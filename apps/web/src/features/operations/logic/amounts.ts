@@ -31,7 +31,7 @@ export function sumOf(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** What is used of a limit, 0 … 1 and beyond: of tokens or of money, whichever is nearer its end. */
+/** The used share of a limit, 0 … 1 and beyond: of tokens or of money, whichever is closer to its end. */
 export function shareOf({ inputTokens, outputTokens, costMicros }: Spent, limit: ModelLimit): number {
   const share = (part: number, whole: number) => (whole > 0 ? part / whole : part > 0 ? 1 : 0);
   return Math.max(share(inputTokens + outputTokens, limit.tokens), share(costMicros, limit.costMicros));
@@ -42,7 +42,7 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Whether anything was ever asked of a model in these days. */
+/** Whether a model was called at all in these days. */
 export function isQuiet(days: readonly ModelDay[]): boolean {
   return days.every((day) => sumOf(day.calls) === 0 && sumOf(day.failures) === 0);
 }

@@ -14,7 +14,7 @@ export const CALLS: Record<ModelCall, string> = {
   oppose: 'Spoke as the opponent in practice',
 };
 
-/** What went wrong, and what it means or what to do. */
+/** The error, and its meaning or remedy. */
 export const FAILURES: Record<ModelFailure, { name: string; means: string }> = {
   timedOut: { name: 'No answer in time', means: 'The embedded moderator and its templates stood.' },
   rateLimited: { name: 'Too many requests (429)', means: 'Raise the limit at the provider if it stays.' },

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@rostrum/ui';
 import { Ban } from 'lucide-react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
-/** Whom one has blocked, each to be let in again; nothing as long as that is nobody. */
+/** The people one has blocked, each with an unblock button; hidden without any. */
 export function BlockedPeople({ uid, onChange }: { uid: string; onChange: () => void }) {
   const blocks = useMyBlocks(uid);
   const { busy, run } = useCommand('people');

@@ -3,7 +3,7 @@ import type { Room } from '@rostrum/domain';
 import { Bones, Button, Dialog, ErrorState, notify } from '@rostrum/ui';
 import type { PersonDialogProps } from './person-dialog-props.ts';
 
-/** Chooses one of one's own rooms to ask somebody into. */
+/** Chooses one of one's own rooms for an invitation. */
 export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogProps & { me: string }) {
   const rooms = useMyRooms(me);
   const invite = async (roomId: string) => {

@@ -1,6 +1,6 @@
 import { foldText } from '@rostrum/domain';
 
-/** A name with what was searched for marked, wherever a word of it begins so. */
+/** A name with the searched prefix marked in each matching word. */
 export function MarkedName({ name, words }: { name: string; words: string }) {
   const place = placeOf(name, words);
   if (!place) return name;

@@ -14,7 +14,7 @@ export type PeopleViewProps = {
   chosen: string | null;
   /** The open profile, beside the list; on a phone in its place. */
   children: ReactNode;
-  /** What the head of the page offers besides. */
+  /** Additional actions in the page's header. */
   aside: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { Commands } from '../../../shared/commands/use-command.ts';
 
-/** What a dialog about one person is given. */
+/** The props of a dialog about one person. */
 export type PersonDialogProps = {
   uid: string;
   name: string;

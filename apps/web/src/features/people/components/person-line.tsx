@@ -5,7 +5,7 @@ import { MarkedName } from './marked-name.tsx';
 
 export type PersonLineProps = {
   person: FoundPerson;
-  /** What was searched for. */
+  /** The searched text. */
   words: string;
   nowMs: number;
   isChosen: boolean;

@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect(panel.getByText('Against')).toBeVisible();
   });
 
-  test('names strengths where the person shows some', () => {
+  test('names strengths if the person shows some', () => {
     data.profile = profile({ strengths: ['evidence', 'weighing'] });
     const { unmount } = showBen();
     expect(screen.getByText('Strong in').parentElement).toHaveTextContent('Strong in Evidence, Weighing');
@@ -40,7 +40,7 @@ describe('a profile', () => {
     expect(screen.queryByText('Strong in')).toBeNull();
   });
 
-  test('that one may not see says so, without saying why', () => {
+  test('that is not visible says so, without a reason', () => {
     data.profile = { status: 'error', problem: 'denied', message: 'denied', retry: () => {} };
     showBen();
     expect(screen.getByText('There is no profile to see here')).toBeVisible();
@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('of one’s own has nothing to challenge, follow or block', () => {
+  test('of one’s own has no challenge, follow or block', () => {
     show('/app/people?person=ada');
     expect(screen.queryByRole('button', { name: 'Challenge' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Follow' })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('a challenge', () => {
     await waitFor(() => expect(address()).toBe('/app/room/r1'));
   });
 
-  test('that is refused keeps what was written', async () => {
+  test('that is refused keeps the written text', async () => {
     data.reply = { status: 'refused', refusal: 'too-fast', message: 'Too many.' };
     showBen();
     await press('Challenge');
@@ -110,7 +110,7 @@ describe('a challenge', () => {
 });
 
 describe('an invitation', () => {
-  test('goes into one of one’s own rooms that is not over and that they are not in', async () => {
+  test('goes into one of one’s own unfinished rooms that they are not in', async () => {
     const base = aRoom({ hostId: 'ada', peopleIds: ['ada'] });
     data.myRooms = [
       { ...base, id: 'open', motion: 'This house would open up' },
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(data.sent).toEqual([{ type: 'invite', uid: 'ben', roomId: 'open' }]);
   });
 
-  test('says what to do where one has no room', async () => {
+  test('gives advice if one has no room', async () => {
     showBen();
     await press('Invite to my room');
     expect(screen.getByText(/A challenge opens one/)).toBeVisible();
@@ -133,7 +133,7 @@ describe('an invitation', () => {
 });
 
 describe('keeping away', () => {
-  test('from somebody is asked about first, and then leads back to the list', async () => {
+  test('asks for confirmation first, and then leads back to the list', async () => {
     const { address } = showBen();
     await choose('Block');
     await press('Cancel');
@@ -144,7 +144,7 @@ describe('keeping away', () => {
     await waitFor(() => expect(address()).toBe('/app/people'));
   });
 
-  test('by a report to the house says what happened, and gets a number', async () => {
+  test('by a report to the house describes the problem, and gets a number', async () => {
     showBen();
     await choose('Report to the house');
     await press('Send the report');
@@ -157,7 +157,7 @@ describe('keeping away', () => {
     expect(screen.getByText('R-7KQ2M9XHTB')).toBeVisible();
   });
 
-  test('can be of a photo alone, where there is one', async () => {
+  test('can be about a photo alone, if there is one', async () => {
     data.profile = profile({ photoURL: 'https://photos.example.com/ben.webp' });
     showBen();
     await choose('Report to the house');

@@ -13,7 +13,7 @@ export type PersonPanelProps = {
   uid: string;
   me: string;
   nowMs: number;
-  /** Somebody was blocked, or let in again: lists look different. */
+  /** Called after a block or unblock, because lists change. */
   onBlocked: () => void;
 };
 

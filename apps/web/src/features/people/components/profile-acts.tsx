@@ -18,7 +18,7 @@ export type ProfileActsProps = {
 
 type Opened = 'challenge' | 'invite' | 'report' | 'block' | null;
 
-/** What one may do with somebody: argue, follow, and keep away. */
+/** Actions with a person: challenge, follow, and keep away. */
 export function ProfileActs({ uid, me, name, photoURL, isFollowed, people, onBlock }: ProfileActsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { busy, run } = people;

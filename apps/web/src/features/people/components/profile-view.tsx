@@ -18,11 +18,11 @@ export type ProfileViewProps = {
   profile: Profile;
   nowMs: number;
   debates: Live<readonly Room[]>;
-  /** What one may do with this person; null on one's own profile. */
+  /** Possible actions with this person; null on one's own profile. */
   acts: ReactNode;
 };
 
-/** What somebody shows of themselves. */
+/** A person's public profile. */
 export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewProps) {
   const name = nameOfProfile(profile);
   return (

@@ -4,7 +4,7 @@ import { newProfile, type FoundPerson, type Profile } from '@rostrum/domain';
 
 const NOW_MS = 1_763_640_000_000;
 
-/** What the store holds for Ada, and what she asked and sent. */
+/** Ada's stored data, and her requests. */
 export const data = {
   wishes: [] as unknown[],
   directory: undefined as unknown,
@@ -17,7 +17,7 @@ export const data = {
   reply: undefined as unknown,
 };
 
-/** In the place of `@rostrum/data`: says what `data` says, and keeps what was sent. */
+/** Replaces `@rostrum/data`: returns `data`, and records commands. */
 export const fakeData = {
   useDirectory: (wish: unknown) => {
     data.wishes.push(wish);

@@ -4,7 +4,7 @@ import { receiptNumberSchema, receiptSecretSchema } from '@rostrum/domain';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 
 export type FindReportProps = {
-  /** What the address says already. */
+  /** The values from the address. */
   number: string;
   onFind: (receipt: { number: string; secret: string }) => void;
 };

@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '@rostrum/domain';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What of a report can be shown right now. */
+/** The current state of a report page. */
 export type OutcomeReading =
   | { at: 'reading' }
   | { at: 'read'; outcome: ReportOutcome }

@@ -31,7 +31,7 @@ describe('a point of information', () => {
     expect(asked(offered, ADA, LIMITS.poiSeconds * 1_000 + 1)).toEqual([]);
   });
 
-  it('is put once it is taken', () => {
+  it('is put once it is accepted', () => {
     const taken = play(offered, { type: 'acceptPoi', by: ADA });
     expect(asked(taken, BEN)[0]?.words).toContain('put it now');
     expect(asked(taken, ADA)).toEqual([{ words: 'Ben Okafor puts a point of information.', acts: [] }]);
@@ -54,7 +54,7 @@ describe('a lost connection', () => {
     expect(asked(lost, ADA, waitMs)[0]?.words).toContain('You may keep waiting');
   });
 
-  it('leaves ending to the bar of the host, and everything to those whom it concerns', () => {
+  it('leaves ending to the host bar, and everything to the people concerned', () => {
     expect(asked(lost, DARA, waitMs)[0]?.acts).toEqual(['Keep waiting', 'Look for a substitute']);
     expect(asked(lost, CLEO, waitMs)).toEqual([
       { words: expect.stringContaining('The others may keep waiting'), acts: [] },
@@ -68,7 +68,7 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a seat that somebody left', () => {
+describe('a vacated seat', () => {
   const left = play(hosted, { type: 'leave', by: BEN });
 
   it('is offered to a watcher', () => {
@@ -78,16 +78,16 @@ describe('a seat that somebody left', () => {
     });
   });
 
-  it('may be given up by a person who has a seat, and not be taken twice', () => {
+  it('may be abandoned by a seated person, who cannot take another', () => {
     expect(asked(left, ADA)[0]?.acts).toEqual(['End without a result']);
   });
 
-  it('is not offered to a person who was removed', () => {
+  it('is not offered to a removed person', () => {
     const removed = play(hosted, { type: 'remove', by: DARA, uid: BEN });
     expect(asked(removed, BEN)[0]?.acts).toEqual([]);
   });
 
-  it('is named where more than one is free', () => {
+  it('is named if more than one is free', () => {
     const two = play(parliament, { type: 'leave', by: BEN }, { type: 'leave', by: 'against-2' });
     expect(asked(two, CLEO)[0]?.acts).toEqual([
       'Take the seat: Leader of opposition',
@@ -109,13 +109,13 @@ describe('an early end', () => {
     expect(asked(proposed, BEN, LIMITS.endProposalSeconds * 1_000 + 1)).toEqual([]);
   });
 
-  it('can be taken back, and not be answered by a person who asked', () => {
+  it('can be withdrawn, and not answered by its proposer', () => {
     expect(asked(proposed, ADA)).toEqual([
       { words: 'You have asked to end the debate now. Against may agree.', acts: ['Take it back'] },
     ]);
   });
 
-  it('is no business of who watches', () => {
+  it('is hidden from watchers', () => {
     expect(asked(proposed, CLEO)[0]?.acts).toEqual([]);
   });
 });

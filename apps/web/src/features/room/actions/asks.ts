@@ -4,7 +4,7 @@ import { SIDE_NAMES } from '../session/index.ts';
 import { pauseWords } from './pause-words.ts';
 import { allowedActs, type Question, type PossibleAct, type RoomAct } from './room-act.ts';
 
-/** Something of a debate that waits for somebody, with what this person may do about it. */
+/** A pending question of a debate, with this person's possible actions. */
 export type RoomAsk = {
   key: string;
   label: string;

@@ -6,7 +6,7 @@ const leaving = (phase: 'readyCheck' | 'live' | 'paused' | 'verdictVote' | 'debr
   leavingOf(aRoom({ debate: aDebate({ phase }) }), uid);
 
 describe('leaving a room', () => {
-  it('asks nothing of who only watches, and nothing after the end', () => {
+  it('asks nothing of a watcher, and nothing after the end', () => {
     expect(leaving('live', CLEO)).toEqual({ asks: false });
     expect(leaving('debrief', ADA)).toEqual({ asks: false });
     expect(leaving('verdictVote', ADA)).toEqual({ asks: false });
@@ -16,7 +16,7 @@ describe('leaving a room', () => {
     expect(leaving('readyCheck', ADA)).toMatchObject({ asks: true, confirm: 'Leave my seat' });
   });
 
-  it('says while it runs that the debate waits for somebody else', () => {
+  it('warns during the debate that it will wait for a substitute', () => {
     for (const phase of ['live', 'paused'] as const) {
       expect(leaving(phase, ADA)).toMatchObject({ confirm: 'Leave my seat' });
       expect(leaving(phase, ADA)).toHaveProperty('text', expect.stringContaining('it waits until somebody'));

@@ -4,8 +4,8 @@ import { isOffered, may } from './may.ts';
 
 const live = aDebate({ phase: 'live' });
 
-describe('what somebody may do', () => {
-  it('is what the debate itself says', () => {
+describe('a person’s possible actions', () => {
+  it('follow the debate’s own decision', () => {
     expect(may(live, { type: 'pause', by: ADA }, NOON_MS)).toEqual({ allowed: true });
     expect(may(live, { type: 'pause', by: BEN }, NOON_MS)).toMatchObject({
       allowed: false,
@@ -14,13 +14,13 @@ describe('what somebody may do', () => {
     });
   });
 
-  it('has no button where it can never help', () => {
+  it('have no button if it can never help', () => {
     expect(isOffered(may(live, { type: 'pause', by: BEN }, NOON_MS))).toBe(false);
     expect(isOffered(may(live, { type: 'resume', by: ADA }, NOON_MS))).toBe(false);
     expect(isOffered(may(live, { type: 'yield', by: CLEO }, NOON_MS))).toBe(false);
   });
 
-  it('keeps a button that says why it rests', () => {
+  it('keep a disabled button with its reason', () => {
     const asked = play(aDebate({ phase: 'readyCheck' }), { type: 'ready', by: ADA });
     const verdict = may(asked, { type: 'ready', by: ADA }, NOON_MS);
     expect(verdict).toMatchObject({ allowed: false, refusal: 'already-ready' });

@@ -18,7 +18,7 @@ export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: numbe
     : `${name} is not back. ${mayChoose(room, uid) ? 'You' : 'The others'} may keep waiting, look for a substitute, or end.`;
 }
 
-/** Those whom the debate concerns choose what becomes of it. */
+/** The people of the debate choose how it continues. */
 function mayChoose({ debate, hostId }: Room, uid: string): boolean {
   return uid === hostId || seatTakenBy(debate, uid) !== undefined;
 }

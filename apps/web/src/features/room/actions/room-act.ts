@@ -13,13 +13,13 @@ import { isOffered, may } from './may.ts';
 
 type Unsigned<Command> = Command extends { by: string } ? Omit<Command, 'by'> : never;
 
-/** What a button may ask of a debate: the same words for the debate's own rules and for the server. */
+/** A button's command to a debate: the same for the debate's own rules and for the server. */
 export type Wish = Unsigned<Exclude<DebateCommand, { type: Other }>>;
 /** Said with a text, by a clock, or by nobody's button. */
 type Other = 'speak' | 'edit' | 'advance' | 'reportMissing' | 'ready' | Unasked;
 type Unasked = Exclude<DebateCommand['type'], RoomCommand['type']>;
 
-/** The same before it names its moment: what is drawn now is what it means. */
+/** The same before it names its moment: it refers to what is drawn now. */
 type Unsaid = Unaimed<Wish>;
 
 /** The question before something that cannot be undone. */
@@ -70,7 +70,7 @@ export function perform(run: Run<'rooms'>, roomId: string, { wish }: RoomAct): v
   void run<Wish['type']>({ ...wish, roomId });
 }
 
-/** A person who presses a button means what they see. */
+/** A press refers to the visible moment. */
 function aim(debate: DebateState, uid: string, wish: Unsaid): Wish {
   if (!isAimed(wish)) return wish;
   return { ...wish, stepSeq: wish.stepSeq ?? meantStep(debate, wish.type, uid) };

@@ -50,7 +50,7 @@ describe('offering a point of information', () => {
     expect(acts(parliament, BEN, 60_000)[0]?.because).toBeUndefined();
   });
 
-  it('is not there for one’s own bench, for a watcher, and where the format has none', () => {
+  it('is absent for one’s own bench, for a watcher, and in formats without it', () => {
     expect(labels(parliament, 'for-2')).toEqual([]);
     expect(labels(parliament, CLEO)).toEqual([]);
     expect(labels(forum, BEN)).toEqual([]);

@@ -2,13 +2,13 @@ import { currentStep, isPoiWindow, seatTakenBy, sideOfStep, type Room, type Side
 import { clockText } from '@rostrum/ui';
 import { actOf, type RoomAct } from './room-act.ts';
 
-/** What somebody may do with the floor now, beside speaking: the order is that of the buttons. */
+/** A person's actions with the floor besides speaking, in the order of the buttons. */
 export function turnActs(room: Room, uid: string, nowMs: number): RoomAct[] {
   const acts = [prepAct, endPrepAct, poiAct, handAct, yieldAct];
   return acts.flatMap((find) => find(room, uid, nowMs) ?? []);
 }
 
-/** `2:40`: what a side has in its bank, by the server's clock. */
+/** `2:40`: a side's remaining bank, by the server's clock. */
 export function bankLeftMs({ debate }: Room, side: Side, nowMs: number): number {
   if (debate.phase !== 'prepBank' || debate.side !== side) return debate.banks[side];
   return Math.max(0, Math.min(debate.banks[side], debate.endsAtMs - nowMs));
@@ -44,7 +44,7 @@ const handAct: Find = (room, uid, nowMs) => {
     : raiseAct(room, uid, nowMs);
 };
 
-/** Who has the turn need not ask for it. */
+/** The holder of the turn need not ask for it. */
 const raiseAct: Find = (room, uid, nowMs) => {
   const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn?.uid === uid;
   return hasTurn ? undefined : actOf(room, uid, nowMs, { wish: { type: 'raiseHand' }, label: 'Raise hand' });

@@ -59,7 +59,7 @@ export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
   );
 }
 
-/** Why somebody may not write at all now. */
+/** Why a person may not write at all now. */
 function barredBecause({ debate }: Room, uid: string, nowMs: number): string | undefined {
   if (debate.removed.includes(uid)) return 'The host has removed you from this debate.';
   if (!isMuted(debate, uid, nowMs)) return undefined;

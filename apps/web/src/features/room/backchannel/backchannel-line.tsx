@@ -14,14 +14,14 @@ import type { ChatPost } from './backchannel-posts.ts';
 import type { ChatDesk } from './backchannel-words.ts';
 import { timeOfDay, useDebateRoom } from '../session/index.ts';
 
-/** What a host can do with a line of somebody else. */
+/** A host's actions on another person's line. */
 type Hosting = { onHide: (line: Line) => void; onShow: (line: Line) => void };
 
 export type ChatLineProps = {
   line: Line;
   /** Reports it to the house; for the host, calls the house to it. */
   onReport: (line: Line) => void;
-  /** Hides it from everybody, and shows it again; present for a host who has no part in the debate. */
+  /** Hides it from everybody, and shows it again; present for a host without a part in the debate. */
   hosting?: Hosting | undefined;
 };
 
@@ -81,7 +81,7 @@ type ChatHiddenProps = {
   onShow: Hosting['onShow'] | undefined;
 };
 
-/** In place of a hidden line; its author reads on what it said and why it is gone, and a host what they hid. */
+/** Replaces a hidden line. Its author can still read it with the reason, and a host can read what they hid. */
 function ChatHidden({ line, hidden, room, isOwn, onShow }: ChatHiddenProps) {
   const mayShow = onShow !== undefined && hidden.by === 'host' && !isOwn;
   const words = useHiddenWords(isOwn || mayShow ? `${backchannelPath(room.id)}/${line.id}` : null);
@@ -107,7 +107,7 @@ function ChatHidden({ line, hidden, room, isOwn, onShow }: ChatHiddenProps) {
   );
 }
 
-/** One's own line that is not there yet, and what can be done about it. Only its author sees it. */
+/** One's own pending line, and the actions on it. Only its author sees it. */
 export function PostLine({ post, desk }: { post: ChatPost; desk: ChatDesk }) {
   if (!('message' in post)) {
     return (

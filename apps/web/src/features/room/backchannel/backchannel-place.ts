@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Keeps what is being read where it is when earlier lines come above it. `first` names the line at the top. */
+/** Keeps the reading position when earlier lines load above it. `first` names the top line. */
 export function useKeepPlace(ref: RefObject<HTMLElement | null>, first: string | undefined): void {
   const before = useRef({ first, height: 0 });
   useLayoutEffect(() => {
@@ -13,10 +13,10 @@ export function useKeepPlace(ref: RefObject<HTMLElement | null>, first: string |
   });
 }
 
-/** So near to its beginning, in pixels, somebody has read a list. */
+/** The distance to the beginning, in pixels, that counts as reaching it. */
 const NEAR_PX = 40;
 
-/** For the scrolling of a list: asks for what came before where somebody scrolls up to its beginning. */
+/** For a list's scroll event: loads earlier lines when somebody scrolls up to the beginning. */
 export function useAskAtBeginning(
   ref: RefObject<HTMLElement | null>,
   ask: (() => void) | undefined,

@@ -29,12 +29,12 @@ export function newPost(text: string, afterMs: number): ChatPost {
   return { commandId: newCommandId(), text, afterMs, state: 'sending' };
 }
 
-/** What was on its way before a reload. */
+/** Pending lines from before a reload. */
 export function reopened(words: ChatWords): ChatPost {
   return { ...words, state: 'failed', message: UNKNOWN };
 }
 
-/** What has to survive a reload: the draft, and every line that is not known to have arrived. */
+/** Everything that must survive a reload: the draft, and every unconfirmed line. */
 export function kept(draft: string, posts: readonly ChatPost[]): ChatShelf {
   const open = posts.filter(({ state }) => state !== 'sent');
   return { draft, posts: open.map(({ commandId, text, afterMs }) => ({ commandId, text, afterMs })) };

@@ -15,7 +15,7 @@ export type BackchannelViewProps = Backchannel & { desk: ChatDesk };
 
 const lineOf = (lineId: string) => ({ kind: 'chatLine', lineId }) as const;
 
-/** Lines, those on their way, and where one writes. A new line never moves what somebody reads. */
+/** Lines, pending ones, and the input. A new line never moves the reader's position. */
 export function BackchannelView({ lines, older, desk }: BackchannelViewProps) {
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Sender } from '@rostrum/data';
 import { chatShelf, isThere, kept, newPost, reopened, sendPost, type ChatPost } from './backchannel-posts.ts';
 
-/** What somebody writes in a backchannel, from the draft to the line. */
+/** A person's writing in a backchannel, from the draft to the line. */
 export type ChatDesk = {
   draft: string;
   setDraft: (draft: string) => void;
@@ -11,7 +11,7 @@ export type ChatDesk = {
   posts: readonly ChatPost[];
   send: (text: string) => void;
   tryAgain: (post: ChatPost) => void;
-  /** Back into the draft, before what stands there. */
+  /** Returns it to the draft, before the current text. */
   takeBack: (post: ChatPost) => void;
   discard: (post: ChatPost) => void;
 };

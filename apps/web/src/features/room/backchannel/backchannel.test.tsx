@@ -30,7 +30,7 @@ const HELD = {
 } as const;
 const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' } as const;
 
-/** A server that answers in turn, and what it was asked. */
+/** A server that answers in turn, and its requests. */
 function aServer(...replies: ReplyTo<'rooms', 'chat'>[]) {
   const asked: { text: string; id: string }[] = [];
   const send = (async (command: { text: string }, id: string) => {
@@ -57,7 +57,7 @@ const write = (words: string) => userEvent.type(box(), words);
 afterEach(() => localStorage.clear());
 
 describe('the backchannel', () => {
-  it('has a way to report what others wrote to the house, and none for one’s own lines', async () => {
+  it('lets one report other people’s lines to the house, but not one’s own', async () => {
     const lines = [line('a', 'Buy ties'), line('b', 'No thanks', { authorId: CLEO, authorName: 'Cleo' })];
     render(<Page send={aServer().send} lines={lines} />);
     const buttons = screen.getAllByRole('button', { name: /^Report what/ });
@@ -68,7 +68,7 @@ describe('the backchannel', () => {
     );
   });
 
-  it('gives a host who does not debate a way to hide a line, and to call the house to it', async () => {
+  it('lets a non-debating host hide a line, and call the house about it', async () => {
     const room = aRoom({ hostId: CLEO });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
     expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
@@ -81,7 +81,7 @@ describe('the backchannel', () => {
     expect(screen.getByRole('dialog', { name: 'Call the house to this line' })).toBeVisible();
   });
 
-  it('lets a host who debates hide nothing', () => {
+  it('lets a debating host hide nothing', () => {
     const debate = play(aDebate(), { type: 'takeSeat', by: CLEO, seatId: 'for-1' });
     const room = aRoom({ hostId: CLEO, debate });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
@@ -89,7 +89,7 @@ describe('the backchannel', () => {
     expect(screen.getByRole('button', { name: /^Call the house/ })).toBeVisible();
   });
 
-  it('shows a line in place of what the house hid', () => {
+  it('shows a placeholder for a line that the house hid', () => {
     const hidden = { by: 'house', atMs: NOON_MS, decisionId: 'd1', characters: 8 } as const;
     render(
       <Page send={aServer().send} lines={[line('a', 'The house has hidden this message.', { hidden })]} />,
@@ -98,7 +98,7 @@ describe('the backchannel', () => {
     expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
   });
 
-  it('shows who wrote what, and a debater by the side', () => {
+  it('shows each line’s author, and a debater’s side', () => {
     const debate = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
     const lines = [line('a', 'Habit?'), line('b', 'Not only', { authorId: ADA, authorName: 'Ada Marsh' })];
     render(<Page send={aServer().send} room={aRoom({ debate })} lines={lines} />);
@@ -158,7 +158,7 @@ describe('the backchannel', () => {
     expect(screen.getByText(/It is not known whether this arrived/)).toBeVisible();
   });
 
-  it('lets nobody write who is muted, and keeps the words', async () => {
+  it('lets no muted person write, and keeps the words', async () => {
     const debate = { ...aDebate({ phase: 'live' }), mutedUntilMs: { [CLEO]: Date.now() + 60_000 } };
     const { asked, send } = aServer();
     render(<Page send={send} room={aRoom({ debate })} />);
@@ -191,7 +191,7 @@ describe('the backchannel', () => {
     expect(more).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches them as well where somebody scrolls up to the first', () => {
+  it('also loads them when somebody scrolls up to the first', () => {
     const more = vi.fn<() => void>();
     render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state: 'rest', more }} />);
     const box = screen.getByRole('region', { name: 'What was written' });

@@ -13,8 +13,8 @@ export type BackchannelProps = {
 };
 
 /**
- * The chat of everybody who is in a room, debaters too. It is listened to only while it is shown; where it stands beside
- * the floor without anybody having asked for it, only to its end.
+ * The chat of everybody in a room, debaters included. It is live only while it is shown. If it is merely visible
+ * beside the floor, only its end is live.
  */
 export function Backchannel({ onSeen }: BackchannelProps) {
   const { room, uid } = useDebateRoom();

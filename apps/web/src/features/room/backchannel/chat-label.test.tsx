@@ -19,19 +19,19 @@ const chat = (value: ChatLine[], state: Backchannel['older']['state'] = 'rest'):
 });
 
 describe('the tab of the backchannel', () => {
-  it('says how many lines of others came since somebody looked, and nothing where none did', () => {
+  it('shows how many lines of others came since the last look, and nothing without any', () => {
     const lines = [line(1), line(2), line(3, CLEO), line(4)];
     expect(newWords(chat(lines), CLEO, NOON_MS + 1_000)).toBe('2 new');
     expect(newWords(chat(lines), CLEO, NOON_MS + 4_000)).toBeUndefined();
     expect(newWords(chat([]), CLEO, 0)).toBeUndefined();
   });
 
-  it('says that there are more where all that is known here is new', () => {
+  it('shows that there are more if all loaded lines are new', () => {
     expect(newWords(chat([line(1), line(2)]), CLEO, NOON_MS)).toBe('2+ new');
     expect(newWords(chat([line(1), line(2)], 'none'), CLEO, NOON_MS)).toBe('2 new');
   });
 
-  it('says nothing as long as nothing is known', () => {
+  it('shows nothing until something is known', () => {
     const lines: Live<ChatLine[]> = { status: 'loading' };
     expect(newWords({ ...chat([]), lines }, CLEO, 0)).toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('the tab of the backchannel', () => {
 describe('how far a backchannel was read', () => {
   const open = (roomId = 'r1') => renderHook(() => useChatRead(CLEO, roomId));
 
-  it('begins with the first visit and goes on where somebody left it, each room for itself', () => {
+  it('starts with the first visit and continues where somebody left off, separately for each room', () => {
     const before = Date.now();
     const first = open();
     expect(first.result.current.atMs).toBeGreaterThanOrEqual(before - 60_000);
@@ -53,7 +53,7 @@ describe('how far a backchannel was read', () => {
     expect(open('r2').result.current.atMs).toBeLessThan(later);
   });
 
-  it('waits for somebody who has another page before them', () => {
+  it('waits while another tab or page is in front', () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { result } = open();
     const before = result.current.atMs;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useReadMark } from '../session/index.ts';
 
-/** How far somebody has read a backchannel, by the server's time in epoch milliseconds. */
+/** A person's read position in a backchannel, by the server's time in epoch milliseconds. */
 export type ChatRead = {
   atMs: number;
   /** They see everything up to that moment now. */

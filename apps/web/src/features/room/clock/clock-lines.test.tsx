@@ -16,14 +16,14 @@ function lines(debate: DebateState, uid = BEN): string {
 }
 
 describe('the lines under the clock', () => {
-  it('say who has the floor, and who prepares with what is left', () => {
+  it('show who has the floor, and who prepares with how much time', () => {
     expect(lines(live(forum))).toContain('Ada Marsh has the floor');
     expect(lines(play(live(forum, 20), { type: 'takePrep', by: ADA }))).toContain(
       'For prepares, 2:40 left in its bank',
     );
   });
 
-  it('say what either side has in its bank, only where there is one', () => {
+  it('show each side’s bank, only if there is one', () => {
     expect(lines(live(forum))).toContain('Prep left: For 3:00, Against 3:00');
     expect(lines(live())).not.toContain('Prep left');
   });
@@ -41,7 +41,7 @@ describe('the lines under the clock', () => {
     expect(lines(turn, BEN)).toMatch(/Your turn 1:00/);
   });
 
-  it('say how far the host has put off the end', () => {
+  it('show how far the host has extended the end', () => {
     const extended = play(live(), { type: 'extend', by: ADA }, { type: 'extend', by: ADA });
     expect(lines(extended)).toContain('extended by 2 min');
   });

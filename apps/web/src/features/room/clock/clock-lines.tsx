@@ -31,7 +31,7 @@ export function ClockLines() {
   );
 }
 
-/** Who has the floor; in a prep bank who prepares and how long they still may. */
+/** The holder of the floor; in a prep bank the preparing side and its remaining time. */
 export function standingWords(room: Room, uid: string, nowMs: number): string {
   const { debate } = room;
   if (debate.phase === 'coinFlip') return `${SIDE_NAMES[debate.chooser]} chooses`;
@@ -58,7 +58,7 @@ function bankWords(room: Room, nowMs: number): string | undefined {
   return `Prep left: ${words('for')}, ${words('against')}`;
 }
 
-/** The turn out of the queue, with a clock of its own beside that of the step. */
+/** The turn from the queue, with its own clock beside that of the step. */
 export function TurnLine({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
   const turn = turnClockOf(room.debate, nowMs);
   if (!turn) return null;

@@ -17,7 +17,7 @@ function tickOf(debate: DebateState): number | null {
   return debate.format.pace === 'correspondence' ? SLOW_TICK_MS : TICK_MS;
 }
 
-/** Whether a clock runs or stands in this debate now. */
+/** Whether a clock runs or is paused in this debate now. */
 export function hasClock(debate: DebateState): boolean {
   return clockOf(debate, 0) !== undefined;
 }
@@ -38,7 +38,7 @@ export function DebateClock({ debate, small = false }: { debate: DebateState; sm
   );
 }
 
-/** Where a debate stands in its order, as a line under the motion. */
+/** The debate's position in its order, as a line under the motion. */
 export function DebateSteps({ debate }: { debate: DebateState }) {
   const isLive = debate.phase === 'live';
   const nowMs = useServerNow(isLive ? 1_000 : null);
@@ -50,7 +50,7 @@ export function DebateSteps({ debate }: { debate: DebateState }) {
   );
 }
 
-/** Says the bells, and beside them what else is new, for a person who does not see it. `isHeard`: bells are also rung. */
+/** Announces the bells and other news to screen readers. `isHeard`: bells also sound. */
 export function DebateMilestones({ isHeard }: { isHeard: boolean }) {
   const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(tickOf(room.debate) === null ? 1_000 : TICK_MS);

@@ -8,7 +8,7 @@ const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
 const said = (debate: DebateState, uid: string) =>
   happeningsOf(aRoom({ debate }), uid, debate.atMs).map(({ text }) => text);
 
-describe('what is said aloud of what is new', () => {
+describe('announcements of news', () => {
   it('is one’s own turn, to oneself alone', () => {
     const live = aDebate({ phase: 'live' });
     expect(said(live, ADA)).toEqual(['You have the floor.']);
@@ -25,7 +25,7 @@ describe('what is said aloud of what is new', () => {
     expect(after?.id).not.toBe(before?.id);
   });
 
-  it('is that a side prepares, and why the debate stands', () => {
+  it('include a side’s preparation, and the reason of a pause', () => {
     expect(said(play(forum, { type: 'takePrep', by: ADA }), BEN)).toEqual(['For takes preparation time.']);
     expect(said(play(forum, { type: 'pause', by: ADA }), BEN)).toEqual(['The host has paused the debate.']);
     const gone = play(forum, { type: 'reportMissing', by: ADA, uid: BEN });

@@ -4,8 +4,8 @@ import { asksOf, pauseWords } from '../actions/index.ts';
 import { isMyTurn, SIDE_NAMES } from '../session/index.ts';
 
 /**
- * What is new in a debate and worth saying aloud to this person, the most pressing first: each with an id of its own,
- * so that it is said once. Words and hand-overs are not here: the floor says them itself.
+ * The debate's news worth announcing to this person, most urgent first. Each has its own id, so that it is announced
+ * once. Words and hand-overs are not here, because the floor announces them itself.
  */
 export function happeningsOf(room: Room, uid: string, nowMs: number): Milestone[] {
   return [
@@ -46,7 +46,7 @@ function phaseOf(room: Room, uid: string, nowMs: number): Milestone[] {
   }
 }
 
-/** That one's own turn has come; for the others the floor says who speaks. */
+/** One's own turn has begun; for the others the floor announces the speaker. */
 function turnOf(room: Room, uid: string): Milestone[] {
   const { debate } = room;
   if (debate.phase !== 'live' || !isMyTurn(room, uid)) return [];

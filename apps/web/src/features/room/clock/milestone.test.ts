@@ -30,7 +30,7 @@ describe('the bells of a step', () => {
     expect(bellOf(debate, NOON_MS + 120_000)?.text).toBe('Time.');
   });
 
-  it('do not ring by correspondence, nor where no step runs', () => {
+  it('do not ring by correspondence, or without a running step', () => {
     const format = withPace(live.format, 'correspondence');
     expect(bellOf(aDebate({ phase: 'live', format }), NOON_MS + 86_370_000)).toBeUndefined();
     expect(bellOf(aDebate({ phase: 'paused' }), NOON_MS + 100_000)).toBeUndefined();

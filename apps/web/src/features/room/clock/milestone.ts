@@ -10,8 +10,8 @@ const BELLS = [
 ];
 
 /**
- * The last bell of the running step, for a person who does not see the clock. The same bell has the same id however often it is
- * asked, so that it is said once. By correspondence there are none.
+ * The last bell of the running step, for people who do not see the clock. The same bell always has the same id, so
+ * that it is announced once. By correspondence there are none.
  */
 export function bellOf(debate: DebateState, nowMs: number): Bell | undefined {
   if (debate.phase !== 'live' || debate.format.pace === 'correspondence') return undefined;

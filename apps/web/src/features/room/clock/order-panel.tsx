@@ -4,7 +4,7 @@ import { use } from 'react';
 import { ModerationContext } from '../moderation/index.ts';
 import { useDebateRoom } from '../session/index.ts';
 
-/** Every step with its length and whose it is; what is over, what runs, what comes. */
+/** Every step with its length and its side; finished, running and coming ones. */
 export function OrderPanel() {
   const { room } = useDebateRoom();
   const { debate } = room;
@@ -56,14 +56,14 @@ export function OrderPanel() {
   );
 }
 
-/** The vote after the last step, where somebody is there to vote and the steps hold none. */
+/** The vote after the last step, if there is an audience and no step is a vote. */
 function verdictVoteOf(debate: DebateState) {
   const seconds = debate.format.verdictVoteSeconds;
   if (seconds === 0 || !debate.hasAudience) return undefined;
   return { isNow: debate.phase === 'verdictVote', isDone: isFinished(debate), seconds };
 }
 
-/** What is no step: both sides, or nobody. */
+/** Not a step of one bench: both sides, or nobody. */
 function Between({ name, ...row }: Omit<RowProps, 'children'> & { name: string }) {
   return (
     <Row {...row}>

@@ -36,7 +36,7 @@ describe('a debater whose heartbeat is overdue', () => {
     expect(key(10)).not.toBe(key(20));
   });
 
-  it('is not noticed by a watcher, nor by a person who is offline', () => {
+  it('is not noticed by a watcher, nor by an offline person', () => {
     expect(overdue(CLEO, seen(60), 90)).toBeUndefined();
     expect(overdue(ADA, seen(60, true), 90)).toBeUndefined();
     expect(overdue(ADA, { status: 'loading' }, 90)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { isHere, type Live } from '@rostrum/data';
 import { debaterIds, seatTakenBy, type Member, type Room } from '@rostrum/domain';
 
-/** Somebody whose heartbeat has stopped; another beat makes another `key`. */
+/** A person whose heartbeat has stopped; another beat makes another `key`. */
 export type Overdue = { uid: string; key: string };
 
 /**
- * The debater of a running live debate who is gone, as one of its people sees it. Nobody while this client's data
- * are old, because then all heartbeats seem to stop.
+ * The missing debater of a running live debate, as one participant sees it. Nobody while this client's data is stale,
+ * because then all heartbeats seem to stop.
  */
 export function overdueIn(
   { debate, hostId }: Room,

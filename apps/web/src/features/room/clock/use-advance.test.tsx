@@ -10,7 +10,7 @@ const live = aDebate({ phase: 'live', atMs: 1_000_000 });
 /** Two minutes of speech and fifteen seconds of grace. */
 const DEADLINE_MS = 1_000_000 + 135_000;
 
-/** A server that answers so, and the steps that it was asked to end. */
+/** A server with this answer, and the steps that it was asked to end. */
 function aServer(...answers: Answer[]) {
   const asked: number[] = [];
   const ask = async (_roomId: string, stepSeq: number) => {
@@ -53,7 +53,7 @@ describe('going on when the server’s own task did not', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks again, a few times, when the server says that it is early', async () => {
+  it('retries a few times when the server says that it is early', async () => {
     const { asked, ask } = aServer('early', 'early', 'done');
     renderHook(() => useAdvance(aRoom({ debate: live }), ADA, ask));
     await vi.advanceTimersByTimeAsync(600_000);
@@ -67,7 +67,7 @@ describe('going on when the server’s own task did not', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('asks for as long as nobody answers: a whole room may have lost its connection', async () => {
+  it('retries as long as nobody answers: a whole room may have lost its connection', async () => {
     const { asked, ask } = aServer(...Array.from({ length: 20 }, () => 'unheard' as const), 'done');
     renderHook(() => useAdvance(aRoom({ debate: live }), ADA, ask));
     await vi.advanceTimersByTimeAsync(600_000);

@@ -10,7 +10,7 @@ const CHANCE_MS = 2_000;
 const AGAIN_MS = 2_000;
 const TRIES = 5;
 
-/** `unheard`: nobody answered, so that nobody has judged it; it is asked until somebody does. */
+/** `unheard`: nobody answered, so nobody has decided it; it is resent until somebody does. */
 type Answer = 'done' | 'early' | 'unheard' | 'stop';
 type Ask = (roomId: string, stepSeq: number) => Promise<Answer>;
 

@@ -6,8 +6,8 @@ import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 afterEach(() => localStorage.clear());
 
-describe('what somebody chose for every room', () => {
-  it('is silence and single keys as long as they chose nothing', () => {
+describe('settings for every room', () => {
+  it('default to silence and no single keys', () => {
     const { result } = renderHook(useRoomSettings);
     expect(result.current).toMatchObject({ sounds: false, shortcuts: true });
   });
@@ -45,7 +45,7 @@ describe('the sound of a bell', () => {
     expect(ring).not.toHaveBeenCalled();
   });
 
-  it('is not heard by a person who did not ask for it', () => {
+  it('is silent for a person who did not ask for it', () => {
     const { ring, rerender } = listen(false);
     rerender({ bell: bell('60') });
     expect(ring).not.toHaveBeenCalled();

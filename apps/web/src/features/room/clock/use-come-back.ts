@@ -7,7 +7,7 @@ const AGAIN_MS = 5_000;
 
 type ComeBack = (roomId: string, stepSeq: number) => Promise<unknown>;
 
-/** Says that one is back as soon as the debate that waits for one is in reach again, until it goes on. */
+/** Reports one's return as soon as the waiting debate is reachable, until it continues. */
 export function useComeBack(
   { id, debate }: Room,
   uid: string,

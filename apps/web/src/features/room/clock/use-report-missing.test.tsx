@@ -23,7 +23,7 @@ function reports(answer: 'told' | 'again', room: Room, isOnline = true) {
   return report;
 }
 
-describe('reporting a debater who is gone', () => {
+describe('reporting a missing debater', () => {
   it('is done once', async () => {
     const report = reports('told', live);
     await vi.advanceTimersByTimeAsync(24_000);
@@ -32,13 +32,13 @@ describe('reporting a debater who is gone', () => {
     expect(report.mock.calls).toEqual([['room-1', BEN]]);
   });
 
-  it('is done again where the server did not see it yet', async () => {
+  it('is repeated if the server did not see it yet', async () => {
     const report = reports('again', live);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(report.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('is not done by a person who is offline', async () => {
+  it('is not done by an offline person', async () => {
     const report = reports('told', live, false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(report).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('coming back', () => {
     return { comeBack, ...hook };
   }
 
-  it('is said as soon as the room is in reach, until the debate goes on', async () => {
+  it('is reported once the room is reachable, until the debate continues', async () => {
     const { comeBack, rerender } = comingBack(waiting(ADA), false);
     expect(comeBack).not.toHaveBeenCalled();
     rerender({ room: waiting(ADA), isInReach: true });
@@ -70,7 +70,7 @@ describe('coming back', () => {
     expect(comeBack).toHaveBeenCalledTimes(2);
   });
 
-  it('is not said for somebody else', () => {
+  it('is not reported for another person', () => {
     expect(comingBack(waiting(BEN), true).comeBack).not.toHaveBeenCalled();
   });
 });

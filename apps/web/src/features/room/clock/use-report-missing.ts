@@ -9,8 +9,8 @@ const LOOK_MS = 2_000;
 type Report = (roomId: string, uid: string) => Promise<'told' | 'again'>;
 
 /**
- * Tells the server once about a debater whose heartbeat is overdue, so that the debate waits for them. The server looks
- * for itself; where it says that they are still here, it is asked again as long as no new beat comes.
+ * Reports a debater with an overdue heartbeat to the server once, so that the debate waits for them. The server
+ * checks for itself. If it says that they are still here, the report is repeated until a new beat comes.
  */
 export function useReportMissing(
   room: Room,

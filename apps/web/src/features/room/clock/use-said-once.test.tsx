@@ -16,7 +16,7 @@ it('says each thing once, and does not repeat an old one when a newer one is ove
   expect(result.current?.text).toBe('C');
 });
 
-it('says one after the other what comes at once', () => {
+it('announces simultaneous news one after the other', () => {
   const { result, rerender } = renderHook(({ all }) => useSaidOnce(all), { initialProps: { all: [a, b] } });
   rerender({ all: [a, b] });
   expect(result.current).toEqual(b);

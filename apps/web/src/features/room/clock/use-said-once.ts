@@ -5,7 +5,7 @@ type Said = { ids: ReadonlySet<string>; last: Milestone | undefined };
 
 const NOTHING: Said = { ids: new Set(), last: undefined };
 
-/** The newest of what there is to say that has not been said yet; it stays until something newer comes. */
+/** The newest announcement that has not been made yet; it stays until something newer comes. */
 export function useSaidOnce(milestones: readonly Milestone[]): Milestone | undefined {
   const [said, setSaid] = useState(NOTHING);
   const fresh = milestones.find(({ id }) => !said.ids.has(id));

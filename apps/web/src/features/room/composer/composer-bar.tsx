@@ -9,10 +9,10 @@ import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
 import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 
-/** So many of the last messages tell whether the tone is rising. */
+/** How many of the last messages decide whether the tone is rising. */
 const RECENT = 2;
 
-/** Where a debater writes; for everybody else one line that says who has the floor. */
+/** A debater's input; for everybody else one line that names the holder of the floor. */
 export function ComposerBar() {
   const { room, uid } = useDebateRoom();
   const { floor, words } = useRoomFloor();
@@ -78,12 +78,12 @@ function TurnButtons({ nowMs }: { nowMs: number }) {
   return <ActButtons acts={turnActs(room, uid, nowMs)} />;
 }
 
-/** Who has the floor, for a watcher, and the hand that they may raise. */
+/** The holder of the floor, for a watcher, and the hand that they may raise. */
 function WatcherLine({ nowMs }: { nowMs: number }) {
   const { room, uid } = useDebateRoom();
   const { debate } = room;
   const turn = standingWords(room, uid, nowMs);
-  // Who is missing, or which seat is free, stands above with what can be done about it.
+  // A missing person or a free seat is shown above, with the possible actions.
   const isHostPause = debate.phase === 'paused' && debate.reason === 'host';
   const said = isHostPause ? HOST_PAUSE : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
   if (!said) return null;

@@ -8,8 +8,8 @@ const live = aDebate({ phase: 'live' });
 const of = (debate: DebateState, uid: string, seconds = 0) =>
   composerOf(aRoom({ debate }), uid, NOON_MS + seconds * 1_000);
 
-describe('who may write', () => {
-  it('is who has the floor, with the characters that are left in the step', () => {
+describe('the writer', () => {
+  it('is the holder of the floor, with the remaining characters of the step', () => {
     expect(of(live, ADA)).toEqual({
       state: 'open',
       limit: 1_800,
@@ -21,7 +21,7 @@ describe('who may write', () => {
     expect(of(spoken, ADA)?.limit).toBe(300);
   });
 
-  it('is told when the step’s characters are used up', () => {
+  it('learns when the step’s characters are used up', () => {
     const full = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_800 });
     expect(of(full, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('every character') });
   });
@@ -32,7 +32,7 @@ describe('who may write', () => {
     expect(of(live, ADA, 136)).toMatchObject({ state: 'draft', note: expect.stringContaining('is kept') });
   });
 
-  it('may write ahead out of turn, and is told that it would be held', () => {
+  it('may write ahead out of turn, with a warning that it would be held', () => {
     expect(of(live, BEN)).toMatchObject({ state: 'open', held: true, verb: 'Send to hold' });
     expect(of(live, BEN)?.note).toContain('Ada Marsh has the floor');
     expect(of(live, BEN)?.note).toContain('it is held and only you and the host see it');
@@ -73,7 +73,7 @@ describe('who may write', () => {
   });
 });
 
-describe('who may write by another right than the step’s', () => {
+describe('a writer by another right than the step’s', () => {
   const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
   const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
 

@@ -14,7 +14,7 @@ import { clockText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
 import { HOST_PAUSE, may } from '../actions/index.ts';
 import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
 
-/** How one person may write at a moment. `held` says that what they send now waits for their turn. */
+/** A person's way to write at a moment. `held` means that a message sent now waits for their turn. */
 export type ComposerPlan = {
   state: ComposerState;
   limit: number;
@@ -24,8 +24,8 @@ export type ComposerPlan = {
 };
 
 /**
- * The composer of somebody at a moment of the server's clock; undefined for a person who cannot write at all. `slowUntilMs`: until
- * then the moderator takes nothing from them; 0 for never.
+ * A person's composer at a moment of the server's clock; undefined for a person who cannot write at all.
+ * `slowUntilMs`: until then the moderator accepts nothing from them; 0 for never.
  */
 export function composerOf(
   room: Room,
@@ -47,7 +47,7 @@ export function composerOf(
 
 const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);
 
-/** Somebody from the audience whose hand is up: their words go out when their turn comes. */
+/** A member of the audience with a raised hand: their words go out when their turn comes. */
 function isWaitingForTurn(debate: DebateState, uid: string): boolean {
   return debate.phase === 'live' && !seatTakenBy(debate, uid) && debate.floor.queue.includes(uid);
 }
@@ -64,7 +64,7 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
     return 'The debate has not begun. Write your opening now; it is kept on this device until your turn.';
   if (debate.phase === 'prepBank')
     return `${SIDE_NAMES[debate.side]} prepares. The speech goes on with the time it had; your draft is kept.`;
-  // Who is missing, or which seat is free, stands above with what can be done about it.
+  // A missing person or a free seat is shown above, with the possible actions.
   if (debate.phase === 'paused')
     return debate.reason === 'host'
       ? `${HOST_PAUSE} Your draft is kept.`
@@ -112,7 +112,7 @@ function outOfTurn(room: Room, uid: string): ComposerPlan {
   };
 }
 
-/** What one may still post by the right that one speaks by: a point, a turn out of the queue, or the step. */
+/** The remaining allowance under one's current right: a point, a turn from the queue, or the step. */
 function leftNow(debate: DebateState, uid: string): number {
   if (!hasFloor(debate)) return 0;
   const { poi, turn, used } = debate.floor;
@@ -127,7 +127,7 @@ function turnAllowance(debate: DebateState): number {
   return (currentStep(debate)?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
-/** What one may post when one's turn comes: the allowance of the next own step, or of the last one. */
+/** The allowance of one's next turn, or of the last one. */
 function limitOfNextTurn(debate: DebateState, uid: string): number {
   const seatId = seatTakenBy(debate, uid)?.id;
   if (seatId === undefined) return turnAllowance(debate);

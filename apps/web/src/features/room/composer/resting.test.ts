@@ -6,7 +6,7 @@ import { timeWithSeconds } from '../session/index.ts';
 import { composerOf } from './composer-of.ts';
 
 describe('cooling off', () => {
-  it('lets both sides write and not send, and says until when', () => {
+  it('lets both sides write and not send, and shows until when', () => {
     for (const uid of [ADA, BEN])
       expect(composerOf(COOLING_ROOM, uid, COOL_UNTIL_MS - 1)).toMatchObject({
         state: 'draft',

@@ -11,7 +11,7 @@ export type AroundDialogProps = {
   fetchMessages?: typeof fetchAround;
 };
 
-/** A message from further back than the floor is loaded, with what was said around it. The floor stays where it is. */
+/** A message older than the loaded floor, with its context. The floor keeps its place. */
 export function AroundDialog({ roomId, messageId, onClose, fetchMessages = fetchAround }: AroundDialogProps) {
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<readonly Message[] | 'failed'>();

@@ -2,7 +2,7 @@ import type { Message } from '@rostrum/domain';
 import { Popover } from '@rostrum/ui';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
 
-/** "edited", and behind it what the message said before, with the time at which each wording was replaced. */
+/** "edited", and behind it the earlier wordings, each with the time of its replacement. */
 export function EditHistory({ message }: { message: Message }) {
   return (
     <Popover

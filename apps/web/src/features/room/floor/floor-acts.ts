@@ -3,7 +3,7 @@ import type { Message } from '@rostrum/domain';
 import type { Rulings } from '../moderation/index.ts';
 import type { Reactions } from './use-reactions.ts';
 
-/** What somebody can do with the lines of a floor. What is absent cannot be done by them, or not any more. */
+/** A person's actions on the lines of a floor. An absent action is not possible, or no longer. */
 export type FloorActs = {
   roomId: string;
   /** Loads a held message into the composer; sending it again replaces it. */
@@ -15,16 +15,16 @@ export type FloorActs = {
   onQuote?: ((message: Message) => void) | undefined;
   /** Tells the host of a message; absent for the host. */
   onFlag?: ((message: Message) => void) | undefined;
-  /** Hides a message from everybody; present for a host who has no part in the debate. */
+  /** Hides a message from everybody; present for a host without a part in the debate. */
   onHide?: ((message: Message) => void) | undefined;
-  /** Shows again what this host hid. */
+  /** Shows what this host hid again. */
   onShow?: ((message: Message) => void) | undefined;
   /** Calls the house to a message; present for the host. */
   onCall?: ((message: Message) => void) | undefined;
   /** Reports a message to the house; absent for the host. */
   onReport?: ((message: Message) => void) | undefined;
   reactions?: Reactions | undefined;
-  /** What can be done about the moderator's acts. */
+  /** Actions on the moderator's acts. */
   rulings?: Rulings | undefined;
   /** Leads to a message, wherever it is. */
   onGo: (messageId: string) => void;

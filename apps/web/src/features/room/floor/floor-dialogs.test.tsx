@@ -17,7 +17,7 @@ function ask(question: FloorQuestion, { arrives = true } = {}) {
 }
 
 describe('a flag', () => {
-  it('goes to the host with its reason, and says that it did', async () => {
+  it('goes to the host with its reason, and confirms that it did', async () => {
     const { run, onClose } = ask({ type: 'flag', message });
     await userEvent.click(screen.getByRole('button', { name: 'It is off the topic' }));
     expect(run).toHaveBeenCalledWith(
@@ -29,7 +29,7 @@ describe('a flag', () => {
     expect(screen.getByText('The host has been told.')).toBeInTheDocument();
   });
 
-  it('stays open where it did not arrive', async () => {
+  it('stays open if it did not arrive', async () => {
     const { onClose } = ask({ type: 'flag', message }, { arrives: false });
     await userEvent.click(screen.getByRole('button', { name: 'It is spam' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('words that a host hides', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stay where they are, with the reason as it was written, when that was refused', async () => {
+  it('stay, with the written reason, when the server refuses', async () => {
     const { onClose } = ask({ type: 'hide', message }, { arrives: false });
     const box = screen.getByRole('textbox', { name: 'Your reason' });
     await userEvent.type(box, 'It mocks her accent.');
@@ -83,12 +83,12 @@ describe('one’s own words', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('are not saved where nothing changed, or once the time for it is over', () => {
+  it('are not saved without a change, or after the time limit', () => {
     ask({ type: 'reword', message: fresh() });
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(/Nothing has changed/);
   });
 
-  it('are not saved once the time for it is over', async () => {
+  it('are not saved after the time limit', async () => {
     const { run } = ask({ type: 'reword', message: { ...message, createdAtMs: Date.now() - 30_001 } });
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toHaveAccessibleDescription(/30 seconds/);
@@ -100,7 +100,7 @@ describe('one’s own words', () => {
 describe('a message from further back', () => {
   const nothing = () => undefined;
 
-  it('is shown with what was said around it, and has the focus', async () => {
+  it('is shown with its context, and has the focus', async () => {
     const before = { ...aMessage({ text: 'Buses for all' }), id: 'm0' };
     const fetchMessages = async () => [before, message];
     render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={fetchMessages} />);
@@ -108,12 +108,12 @@ describe('a message from further back', () => {
     expect(document.activeElement).toHaveTextContent('Who pays?');
   });
 
-  it('that is gone says so', async () => {
+  it('that is gone shows that', async () => {
     render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={async () => []} />);
     expect(await screen.findByText('That message is not there any more.')).toBeVisible();
   });
 
-  it('that could not be read can be asked for again', async () => {
+  it('that could not be read can be retried', async () => {
     vi.spyOn(console, 'warn').mockImplementation(nothing);
     const fetchMessages = vi
       .fn<() => Promise<[typeof message]>>()

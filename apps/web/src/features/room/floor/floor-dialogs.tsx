@@ -4,7 +4,7 @@ import { FlagDialog, HideDialog, ReportMessage } from '../host/index.ts';
 import { RewordDialog } from './reword-dialog.tsx';
 import { useDebateRoom } from '../session/index.ts';
 
-/** What the floor asks about one message. It outlives the line, which may leave the document meanwhile. */
+/** The floor's dialogs about one message. They outlive the line, which may leave the document in the meantime. */
 export type FloorQuestion =
   | { type: 'flag' | 'reword' | 'report' | 'call' | 'hide'; message: Message }
   | { type: 'around'; messageId: string };

@@ -50,7 +50,7 @@ describe('the floor as one person sees it', () => {
     expect(items.slice(1)).toEqual([expect.objectContaining({ type: 'held', note, readers })]);
   });
 
-  it('keeps a note about a message that was sent as it is', () => {
+  it('keeps a note about a message that was sent unchanged', () => {
     expect(keys({ messages: [said('m1')], acts: [act('a1', { messageId: 'm1' })] })).toEqual([
       'step-0',
       'said-m1',
@@ -74,7 +74,7 @@ describe('the floor as one person sees it', () => {
     ]);
   });
 
-  it('does not take the same words said before, or by somebody else, for it', () => {
+  it('does not confuse it with equal words said before, or by another person', () => {
     const posts = [post({ afterMs: NOON_MS })];
     const before = said('m1', { authorId: ADA, text: 'Hear me', createdAtMs: NOON_MS });
     const other = said('m2', { authorId: BEN, text: 'Hear me', createdAtMs: NOON_MS + 1 });
@@ -87,7 +87,7 @@ describe('the floor as one person sees it', () => {
     expect(keys({ messages: [said('m1')], posts: [sent] })).toEqual(['step-0', 'said-m1']);
   });
 
-  describe('for somebody who was here before', () => {
+  describe('for a returning visitor', () => {
     const floor = [
       said('m1', { authorId: BEN, createdAtMs: NOON_MS }),
       said('m2', { authorId: ADA, createdAtMs: NOON_MS + 1 }),
@@ -107,7 +107,7 @@ describe('the floor as one person sees it', () => {
         hasEarlier,
       }).map(({ key }) => key);
 
-    it('marks what is new, their own words left out', () => {
+    it('marks news, without their own words', () => {
       const marked = ['step-0', 'said-m1', 'said-m2', 'unread', 'said-m3', 'step-1', 'said-m4'];
       expect(keysSince(NOON_MS)).toEqual(marked);
       expect(keysSince(NOON_MS + 1)).toEqual(marked);
@@ -121,11 +121,11 @@ describe('the floor as one person sees it', () => {
       ['nothing is new', NOON_MS + 3],
       ['everything is', NOON_MS - 1],
       ['they never were', undefined],
-    ])('marks nothing where %s', (_, fromMs) => {
+    ])('marks nothing if %s', (_, fromMs) => {
       expect(keysSince(fromMs)).not.toContain('unread');
     });
 
-    it('does not mark what comes while they are here', () => {
+    it('does not mark arrivals while they are here', () => {
       expect(keysSince(NOON_MS + 1, false, NOON_MS + 1)).not.toContain('unread');
     });
 
@@ -150,7 +150,7 @@ describe('the floor as one person sees it', () => {
     expect(before.map((item, at) => isSameItem(item, after[at] ?? item))).toEqual([true, true, false]);
   });
 
-  it('is another line where a note comes to a held message', () => {
+  it('becomes another line when a note joins a held message', () => {
     const held: FloorItem = { type: 'held', key: 'held-m', message: said('m'), note: undefined, readers };
     expect(isSameItem(held, { ...held })).toBe(true);
     expect(isSameItem(held, { ...held, note: act('n1') })).toBe(false);

@@ -2,7 +2,7 @@ import { sectionsOf, tidyText, type Intervention, type Message, type Side, type 
 import type { Post } from '@rostrum/data';
 import type { Readers } from '@rostrum/ui';
 
-/** One line of the floor as one person sees it. `key` stays the same as long as it is the same thing. */
+/** One line of the floor as one person sees it. `key` is stable for the same thing. */
 export type FloorItem =
   | { type: 'step'; key: string; name: string; seconds: number }
   | { type: 'unread'; key: string }
@@ -17,7 +17,7 @@ export function isSameItem(one: FloorItem, other: FloorItem): boolean {
   return before.size === after.length && after.every(([field, value]) => Object.is(before.get(field), value));
 }
 
-/** The line above what is new to the reader. */
+/** The line above the reader's news. */
 export const UNREAD_KEY = 'unread';
 
 export type FloorSource = {
@@ -28,17 +28,17 @@ export type FloorSource = {
   /** Whose eyes these are, and on which bench they sit. */
   uid: string;
   side: Side | undefined;
-  /** Who can see what is theirs alone. */
+  /** The readers of a private line. */
   readers: Readers;
   /** The server's time of the last thing they saw here before, and when they came back; undefined for a first visit. */
   away?: { fromMs: number; untilMs: number } | undefined;
-  /** More was said before: the first step did not begin with what is here. */
+  /** Earlier lines exist: the first loaded line is not the start of its step. */
   hasEarlier?: boolean;
 };
 
 /**
- * The floor in order: every step with what was said and done in it, then what is still on its way. A note about a
- * message that is no longer there is left out, and a held message stands together with its note.
+ * The floor in order: every step with its messages and acts, then pending ones. A note about a missing message is
+ * left out, and a held message is shown together with its note.
  */
 export function floorItems(source: FloorSource): FloorItem[] {
   const { steps, messages, acts, posts, uid, side, readers, away, hasEarlier = false } = source;
@@ -91,7 +91,7 @@ function stepHead(stepIndex: number, step: Step | undefined): FloorItem {
   return { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 };
 }
 
-/** The server's time of a line; undefined for what is no thing of its own or not there yet. */
+/** The server's time of a line; undefined for a separator or a pending line. */
 export function atMsOf(item: FloorItem): number | undefined {
   if (item.type === 'note') return item.act.atMs;
   return item.type === 'said' || item.type === 'held' ? item.message.createdAtMs : undefined;
@@ -103,12 +103,12 @@ export function isOwn(item: FloorItem, uid: string): boolean {
   return (item.type === 'said' || item.type === 'held') && item.message.authorId === uid;
 }
 
-/** Marks where the reader left off: before the first thing that is new to them, under what they know. */
+/** Marks where the reader left off: before the first new line, below the known ones. */
 function withUnread(items: FloorItem[], uid: string, away: FloorSource['away']): FloorItem[] {
   if (!away) return items;
   const first = items.findIndex((item) => (atMsOf(item) ?? 0) > away.fromMs && !isOwn(item, uid));
   const item = items[first];
-  // What comes while they are here is not what they missed.
+  // Arrivals while they are here were not missed.
   if (!item || (atMsOf(item) ?? 0) > away.untilMs) return items;
   const at = items[first - 1]?.type === 'step' ? first - 1 : first;
   return at < 1 ? items : [...items.slice(0, at), { type: 'unread', key: UNREAD_KEY }, ...items.slice(at)];

@@ -55,7 +55,7 @@ describe('a line of the floor', () => {
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('marks what was held, says that only its author and the host see it, and offers both ways on', async () => {
+  it('marks a held message, shows that only its author and the host see it, and offers both actions', async () => {
     const acts = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
     expect(screen.getByText('held, only you and the host see this')).toBeVisible();
     expect(screen.getByText('You are an idiot')).toHaveClass('span');
@@ -72,7 +72,7 @@ describe('a line of the floor', () => {
     expect(screen.getByText('high, 0.91')).toBeVisible();
   });
 
-  it('has no way on any more once the debate is over', () => {
+  it('offers no action once the debate is over', () => {
     const nothing = () => undefined;
     const acts = {
       roomId: 'room-1',
@@ -93,7 +93,7 @@ describe('a line of the floor', () => {
     expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
   });
 
-  it('can be edited even where the reason has not arrived yet', () => {
+  it('can be edited even before the reason has arrived', () => {
     show({ type: 'held', key: 'k', message: held, note: undefined, readers: 'you' });
     expect(screen.getByRole('button', { name: 'Edit and resend' })).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('a line of the floor', () => {
     expect(acts.onQuote).toHaveBeenCalledWith(theirs);
   });
 
-  it('shows what it answers, and leads there', async () => {
+  it('shows the words it answers, and leads there', async () => {
     const quote = { messageId: 'm3', authorName: 'Ada Marsh', text: 'Buses for all' };
     const acts = show(shown({ quote }));
     expect(screen.getByRole('blockquote')).toHaveTextContent('Buses for all');
@@ -163,7 +163,7 @@ describe('a line of the floor', () => {
     expect(screen.queryByRole('menuitem', { name: 'Tell the host' })).toBeNull();
   });
 
-  it('lets its author reword it for thirty seconds', () => {
+  it('lets its author edit it for thirty seconds', () => {
     vi.useFakeTimers();
     const acts = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
     act(() => screen.getByRole('button', { name: 'Edit your words' }).click());
@@ -177,20 +177,20 @@ describe('a line of the floor', () => {
     expect(screen.queryByRole('button', { name: 'Edit your words' })).toBeNull();
   });
 
-  it('says that it was edited, and what it said before when asked', async () => {
+  it('is marked as edited, and shows the earlier text on demand', async () => {
     show(shown({ edits: [{ text: 'Who pays it?', atMs: 1_000 }] }));
     expect(screen.queryByText('Who pays it?')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'edited' }));
     expect(screen.getByRole('dialog', { name: 'Before it was edited' })).toHaveTextContent('Who pays it?');
   });
 
-  it('says how many reacted, and nothing where nobody did', () => {
+  it('shows how many reacted, and nothing without reactions', () => {
     show(shown({ reactions: { strongPoint: 2, sourcePlease: 0 } }));
     expect(screen.getByRole('list', { name: 'Reactions' })).toHaveTextContent('Strong point 2');
     expect(screen.queryByText(/Source/)).toBeNull();
   });
 
-  it('says how far somebody had come', () => {
+  it('shows how far somebody had read', () => {
     show({ type: 'unread', key: 'unread' });
     expect(screen.getByRole('heading', { name: 'New since you were here' })).toBeVisible();
   });
@@ -215,7 +215,7 @@ describe('a line of the floor', () => {
     expect(acts.onTryAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to put back what was refused', async () => {
+  it('offers to restore refused words', async () => {
     const refused: Post = { ...post, state: 'refused', message: 'Too late.' };
     const acts = show({ type: 'post', key: 'k', side: 'for', post: refused });
     await userEvent.click(screen.getByRole('button', { name: 'Put back into the draft' }));

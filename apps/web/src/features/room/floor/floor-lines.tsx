@@ -20,7 +20,7 @@ export type FloorLinesProps = {
   acts: FloorActs;
   scrollRef: RefObject<HTMLElement | null>;
   hasEarlier: boolean;
-  /** What is later than this arrives while somebody looks. */
+  /** Anything later than this arrives while somebody looks. */
   openedAtMs: number;
   /** Whether the reader is at the end, where nothing they read can move. */
   follows: () => boolean;

@@ -17,20 +17,20 @@ const theirs = (id: string, changes: Partial<Message> = {}): FloorItem => ({
 
 const readers = 'youAndHost';
 
-/** What is said aloud to somebody who came at noon. */
+/** Announcements for a person who came at noon. */
 function heard(...items: FloorItem[]) {
   const { container } = render(<FloorVoice items={items} uid={ADA} sinceMs={NOON_MS} />);
   return [...container.querySelectorAll('[aria-live="polite"] p')].map(({ textContent }) => textContent);
 }
 
 describe('the voice of the floor', () => {
-  it('says who said what on which side', () => {
+  it('announces the speaker, the side and the words', () => {
     expect(heard(theirs('Who pays?', { createdAtMs: NOON_MS + 1 }))).toEqual([
       'Ben Okafor, Against: Who pays?',
     ]);
   });
 
-  it('does not say again what was there before, wherever somebody scrolls', () => {
+  it('does not repeat earlier lines, wherever somebody scrolls', () => {
     expect(heard(theirs('Old', { createdAtMs: NOON_MS - 1 }))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the voice of the floor', () => {
     expect(heard(theirs('Mine', { authorId: ADA, createdAtMs: NOON_MS + 1 }))).toEqual([]);
   });
 
-  it('says what the moderator does, and leaves the bells to the clock', () => {
+  it('announces the moderator’s acts, and leaves the bells to the clock', () => {
     const act = { ...anIntervention({ act: 'handover', says: 'Ben speaks.', atMs: NOON_MS + 1 }), id: 'a1' };
     const bell = { ...anIntervention({ act: 'time', atMs: NOON_MS + 2 }), id: 'a2' };
     expect(
@@ -49,7 +49,7 @@ describe('the voice of the floor', () => {
     ).toEqual(['Moderator hands over: Ben speaks.']);
   });
 
-  it('says who can see one’s own words that were held', () => {
+  it('announces who can see one’s own held words', () => {
     const message = { ...aMessage({ state: 'held', createdAtMs: NOON_MS + 1 }), id: 'm1' };
     const held = { type: 'held', key: 'held-m1', message, note: undefined } as const;
     expect(heard({ ...held, readers })).toEqual(['Held, only you and the host see this. ']);

@@ -9,11 +9,11 @@ const LOOKED_AT = 12;
 export type FloorVoiceProps = {
   items: readonly FloorItem[];
   uid: string;
-  /** What is older was there when somebody came. */
+  /** Older lines were there when the person came. */
   sinceMs: number;
 };
 
-/** Says aloud what is new on the floor, once: lines that only come into sight are not said again. */
+/** Announces the floor's news once: lines that only scroll into view are not announced again. */
 export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
   const fresh = items.slice(-LOOKED_AT).flatMap((item) => {
     const words = wordsOf(item, uid);
@@ -29,7 +29,7 @@ export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
   );
 }
 
-/** What is said of a line; nothing of one's own words that arrived, and of the bells, which the clock rings itself. */
+/** The announcement of a line; none for one's own posted words, or for bells, which the clock announces. */
 function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'post') {
     const { post } = item;

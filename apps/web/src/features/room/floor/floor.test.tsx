@@ -19,7 +19,7 @@ const acts = {
   onGo: nothing,
 };
 
-/** How far the line above what is new stands under the upper edge of a floor that is 500 px high. */
+/** The distance of the news line from the top of a 500 px floor. */
 let unreadAtPx = 0;
 beforeEach(() => {
   unreadAtPx = 0;
@@ -36,8 +36,8 @@ function show(...items: FloorItem[]) {
 const jump = () => screen.queryByRole('button', { name: 'Jump to unread' });
 const UNREAD: FloorItem = { type: 'unread', key: UNREAD_KEY };
 
-describe('the way to what is new', () => {
-  it('is a button where that begins above what is in sight, and leads there', async () => {
+describe('the way to the news', () => {
+  it('is a button if the news begins above the visible part, and leads there', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>();
     unreadAtPx = -900;
     const floor = show(said('m1'), UNREAD, said('m2'));
@@ -49,7 +49,7 @@ describe('the way to what is new', () => {
     expect(jump()).toBeNull();
   });
 
-  it('is not offered again to somebody who has been there', async () => {
+  it('is not offered again to a person who has been there', async () => {
     unreadAtPx = -900;
     const floor = show(said('m1'), UNREAD, said('m2'));
     await screen.findByRole('button', { name: 'Jump to unread' });
@@ -60,14 +60,14 @@ describe('the way to what is new', () => {
     expect(jump()).toBeNull();
   });
 
-  it('is not needed where the beginning is in sight', () => {
+  it('is not needed if the beginning is visible', () => {
     unreadAtPx = 300;
     const floor = show(said('m1'), UNREAD, said('m2'));
     fireEvent.scroll(floor);
     expect(jump()).toBeNull();
   });
 
-  it('is not there where nothing is new', () => {
+  it('is absent without news', () => {
     fireEvent.scroll(show(said('m1')));
     expect(jump()).toBeNull();
   });

@@ -32,13 +32,13 @@ export type FloorProps = {
   /** Everything up to a moment of the server's clock is in sight, or was. */
   onSeen?: ((atMs: number) => void) | undefined;
   ref?: Ref<FloorHandle>;
-  /** Stands over the beginning of what is in sight. */
+  /** Overlays the top of the visible part. */
   above?: ReactNode;
-  /** Stands after the last line: what comes next, or how it ended. */
+  /** After the last line: the next step, or the end. */
   children?: ReactNode;
 };
 
-/** What was said and done, in order. Neither a new line nor an earlier page moves what somebody reads. */
+/** The messages and acts in order. Neither a new line nor an earlier page moves the reading position. */
 export function Floor(props: FloorProps) {
   const { items, uid, acts, earlier, isHidden = false, onSeen, ref: handle, above, children } = props;
   const [openedAtMs] = useState(serverNow);
@@ -86,7 +86,7 @@ export function Floor(props: FloorProps) {
           </Button>
         </div>
       )}
-      {/* Lines come and go with scrolling; what is new has a voice of its own. */}
+      {/* Lines mount and unmount with scrolling, so news has its own announcements. */}
       <div role="log" aria-label="Floor" aria-live="off">
         <EarlierRow earlier={earlier} />
         <FloorLines

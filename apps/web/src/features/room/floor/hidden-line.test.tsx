@@ -47,7 +47,7 @@ beforeEach(() => void (data.asked = []));
 
 describe('a message that was hidden after people had read it', () => {
   it.each(['house', 'host'] as const)(
-    'by the %s is a line for everybody else, who ask for nothing more',
+    'by the %s is a line for everybody else, who send no further request',
     (by) => {
       show(by, BEN);
       expect(screen.getByText(`The ${by} has hidden this message.`)).toBeVisible();

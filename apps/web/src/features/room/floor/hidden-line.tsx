@@ -8,8 +8,8 @@ import { machineTime, timeOfDay } from '../session/index.ts';
 export type HiddenLineProps = { message: Message; hidden: Hidden; uid: string; acts: FloorActs };
 
 /**
- * A message that the house or the host hid after people had read it. Its author reads on, with the way to appeal; a host
- * what they hid, with the way to show it again.
+ * A message that the house or the host hid after people had read it. Its author can still read it, with the way to
+ * appeal; a host can read what they hid, with the way to show it again.
  */
 export function HiddenLine({ message, hidden, uid, acts }: HiddenLineProps) {
   const isOwn = message.authorId === uid;

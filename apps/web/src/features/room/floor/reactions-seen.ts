@@ -7,8 +7,8 @@ type Counts = Message['reactions'];
 export type Tapped = { base: Counts; before: Reaction | null; after: Reaction | null };
 
 /**
- * The counts as the person who tapped sees them: with their tap, until the store has changed. It changes with the tap
- * itself, or with somebody else's a moment before it, and then the next change sets it right.
+ * The counts as the tapper sees them: with their tap, until the store has changed. The store changes through the tap
+ * itself, or through another person's just before it; then the next change corrects it.
  */
 export function reactionsSeen(stored: Counts, tapped: Tapped | undefined): Counts {
   if (!tapped || !isSame(stored, tapped.base)) return stored;
@@ -19,7 +19,7 @@ export function reactionsSeen(stored: Counts, tapped: Tapped | undefined): Count
   return counts;
 }
 
-/** What a tap of `reaction` does: says it, takes it back, or says it instead of what was said before. */
+/** The effect of a tap on `reaction`: adds it, removes it, or replaces the previous one. */
 export function tapOn(
   stored: Counts,
   own: Reaction | null,

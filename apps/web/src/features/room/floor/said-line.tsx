@@ -13,7 +13,7 @@ const FROM_AUDIENCE = 'from the audience';
 
 export type SaidLineProps = { message: Message; uid: string; acts: FloorActs; joins: boolean };
 
-/** A message that everybody sees, with what a reader can do with it. */
+/** A public message, with a reader's actions. */
 export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
   const { quote } = message;
   return (

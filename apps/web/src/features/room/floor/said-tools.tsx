@@ -7,7 +7,7 @@ import { useWithin } from './use-within.ts';
 
 export type SaidToolsProps = { message: Message; uid: string; acts: FloorActs };
 
-/** What a reader can do with a message; its author can reword it for a short while. */
+/** A reader's actions on a message; its author can edit it for a short time. */
 export function SaidTools({ message, uid, acts }: SaidToolsProps) {
   const { onQuote } = acts;
   const isOwn = message.authorId === uid;

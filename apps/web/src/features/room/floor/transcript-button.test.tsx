@@ -15,14 +15,14 @@ const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Download the transcript' }));
 
 describe('the transcript', () => {
-  it('has what was said before the part that is loaded', async () => {
+  it('includes the words before the loaded part', async () => {
     const first = { ...aMessage({ text: 'The very first words' }), id: 'm1' };
     render(<TranscriptButton room={room} readAll={async () => ({ messages: [first], acts: [] })} />);
     await press();
     await waitFor(() => expect(saved.text).toContain('The very first words'));
   });
 
-  it('says when it could not be loaded, and can be asked for again', async () => {
+  it('reports a failed load, and retries', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const readAll = vi.fn<() => Promise<Spoken>>().mockRejectedValue(new Error('No connection'));
     render(

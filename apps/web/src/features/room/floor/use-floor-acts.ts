@@ -15,7 +15,7 @@ export type FloorActsSource = {
   onGo: (messageId: string) => void;
 };
 
-/** What this person can do with the lines of the floor now; the same object until that changes. */
+/** This person's current actions on the lines of the floor; the same object until they change. */
 export function useFloorActs(source: FloorActsSource): FloorActs {
   const { rulings, onGo } = source;
   const { room, uid } = useDebateRoom();
@@ -73,7 +73,9 @@ export function useFloorActs(source: FloorActsSource): FloorActs {
   ]);
 }
 
-/** Gives what was drawn last, so that what is done with a line need not change with every key in the composer. */
+/**
+ * Returns the last rendered value, so that actions on a line need not change with every keystroke in the composer.
+ */
 function useLatest<Value>(value: Value): () => Value {
   const ref = useRef(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useLeftOff } from './use-left-off.ts';
 
 const open = (roomId = 'r1') => renderHook(() => useLeftOff('ada', roomId));
 
-describe('where somebody left off', () => {
-  it('is what they had seen the last time, for the whole of the next visit', () => {
+describe('the place where somebody left off', () => {
+  it('is their last read position, for the whole of the next visit', () => {
     const first = open();
     expect(first.result.current.away).toBeUndefined();
     act(() => first.result.current.note(5_000));
@@ -23,7 +23,7 @@ describe('where somebody left off', () => {
     expect(open().result.current.away?.fromMs).toBe(9_000);
   });
 
-  it('waits for somebody who has another page before them', () => {
+  it('waits while another tab or page is in front', () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { result } = open();
     act(() => result.current.note(9_000));

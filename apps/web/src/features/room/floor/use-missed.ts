@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { UNREAD_KEY, type FloorItem } from './floor-items.ts';
 
 export type Missed = {
-  /** Something is new to the reader, above what they see, and they have not been there yet. */
+  /** There is news above the visible part that the reader has not visited. */
   isOutOfSight: boolean;
   onScroll: () => void;
 };
 
-/** Whether the line above what is new is still to be found; once it was in sight, nobody needs to be led there. */
+/** Whether the news line is still unvisited; once it was visible, nobody needs the way there. */
 export function useMissed(scrollRef: RefObject<HTMLElement | null>, items: readonly FloorItem[]): Missed {
   const hasUnread = items.some(({ type }) => type === 'unread');
   const [isOutOfSight, setOutOfSight] = useState(false);
@@ -21,7 +21,7 @@ export function useMissed(scrollRef: RefObject<HTMLElement | null>, items: reado
     setSeen(seen);
     setOutOfSight(!seen);
   }, [scrollRef, isSought]);
-  // Only once the list has gone to its end is it clear what is in sight.
+  // The visible part is known only once the list has scrolled to its end.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { VirtualizerHandle } from 'virtua';
 import type { FloorItem } from './floor-items.ts';
 
-/** A line that somebody is led to is drawn within this many frames, or it is not there. */
+/** A linked line is drawn within this many frames, or it is missing. */
 const FRAMES = 30;
 
 export type Place = {
-  /** The key of the line that somebody was led to. */
+  /** The key of the linked line. */
   place: string | undefined;
-  /** The index of the line that has the focus: it stays in the document however far somebody scrolls. */
+  /** The index of the focused line: it stays in the document however far somebody scrolls. */
   holder: number | undefined;
   goTo: (key: string) => boolean;
 };

@@ -6,8 +6,8 @@ import { useReachTop } from './use-reach-top.ts';
 type Wish = { scrollTop: number; height: number; isLoading?: boolean; problem?: string; counts?: number[] };
 
 /**
- * A floor 500 px high with so much in it, scrolled there, where there are so many lines at first and then; gives how often
- * it asked for an earlier page.
+ * A floor of 500 px with this content height, scroll position, and line counts at first and then; returns how many
+ * earlier pages it requested.
  */
 function reach({ scrollTop, height, isLoading = false, problem, counts: [first = 1, ...later] = [] }: Wish) {
   const load = vi.fn<() => void>();
@@ -35,17 +35,17 @@ function reach({ scrollTop, height, isLoading = false, problem, counts: [first =
   return load.mock.calls.length;
 }
 
-describe('the beginning of what is loaded', () => {
-  it('asks for what came before when somebody comes near it', () => {
+describe('the beginning of the loaded part', () => {
+  it('loads earlier lines when somebody comes near it', () => {
     expect(reach({ scrollTop: 200, height: 5_000 })).toBe(1);
     expect(reach({ scrollTop: 3_000, height: 5_000 })).toBe(0);
   });
 
-  it('asks by itself where what is there does not fill the floor', () => {
+  it('loads automatically if the lines do not fill the floor', () => {
     expect(reach({ scrollTop: 0, height: 400 })).toBe(1);
   });
 
-  it('asks again where what came leaves them near it: no turn of a wheel scrolls there', () => {
+  it('loads again if the new lines leave them near it, where the wheel no longer scrolls', () => {
     expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 50] })).toBe(1);
     expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 53] })).toBe(2);
     expect(reach({ scrollTop: 0, height: 5_000, counts: [50, 53, 53] })).toBe(2);

@@ -1,13 +1,13 @@
 import type { Earlier } from '@rostrum/data';
 import { startTransition, useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** So near to its beginning, in pixels, a floor asks for what came before. */
+/** The distance to the beginning, in pixels, at which a floor loads earlier lines. */
 const NEAR_PX = 900;
 
 /**
- * Asks for the page before where somebody scrolls towards the beginning, and as long as what is there does not even
- * fill the floor, or what came leaves them near the beginning: there no turn of the wheel scrolls any more. What failed is
- * not asked for again by scrolling: that is for the person to do.
+ * Loads the previous page when somebody scrolls towards the beginning. It also loads while the lines do not fill the
+ * floor, or leave the reader near the beginning, where the wheel no longer scrolls. Scrolling does not retry a
+ * failure: the person does.
  */
 export function useReachTop(
   ref: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useReachTop(
 ): () => void {
   const isFree = earlier !== undefined && !earlier.isLoading && earlier.problem === undefined;
   const load = isFree ? earlier.load : undefined;
-  /** How many lines there were when somebody who scrolls asked for more. */
+  /** The number of lines at the reader's last request for more. */
   const askedAt = useRef<number>(undefined);
   const onReach = useCallback(() => {
     const element = ref.current;
@@ -37,7 +37,7 @@ export function useReachTop(
   return onReach;
 }
 
-/** Before its lines are measured, a floor stands at its beginning for a moment. */
+/** Before its lines are measured, a floor is at its beginning for a moment. */
 function isDrawn(element: HTMLElement): boolean {
   return element.scrollHeight > element.clientHeight;
 }

@@ -50,7 +50,7 @@ describe('a reaction', () => {
     expect(result.current.of(message({ strongPoint: 3 })).counts).toEqual({ strongPoint: 2 });
   });
 
-  it('is undone where the server refuses it', async () => {
+  it('is undone if the server refuses it', async () => {
     const { result } = start({ status: 'refused', refusal: 'message-unknown', message: 'It is gone.' });
     act(() => result.current.tap(message(), 'strongPoint'));
     await waitFor(() => expect(result.current.of(message())).toEqual({ own: null, counts: {} }));
@@ -63,7 +63,7 @@ describe('a reaction', () => {
     expect(start().result.current.of(message()).own).toBe('changedMyMind');
   });
 
-  it('made on another device is asked for, but only where somebody reacted at all', async () => {
+  it('made on another device is read, but only if there are reactions at all', async () => {
     const { result, fetchOwn } = start();
     act(() => result.current.recall(message()));
     expect(fetchOwn).not.toHaveBeenCalled();

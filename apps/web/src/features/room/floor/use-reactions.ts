@@ -14,7 +14,7 @@ export type Reactions = {
   of: (message: Message) => { own: Reaction | null; counts: Message['reactions'] };
   /** Says it, takes it back if it is said already, or says it instead of another. */
   tap: (message: Message, reaction: Reaction) => void;
-  /** Asks the server what they said on another device, where that is possible at all. */
+  /** Reads the person's reaction from another device, if there can be one. */
   recall: (message: Message) => void;
 };
 

@@ -5,7 +5,7 @@ import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type FlagDialogProps = { message: Message; onClose: () => void };
 
-/** Asks the host to look at a message: one press says why, and sends it. */
+/** Asks the host to look at a message: one press gives the reason, and sends it. */
 export function FlagDialog({ message, onClose }: FlagDialogProps) {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();

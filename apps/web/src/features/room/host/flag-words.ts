@@ -2,7 +2,7 @@ import { flagReasonSchema, type FlagReason } from '@rostrum/domain';
 
 export const FLAG_REASONS = flagReasonSchema.options;
 
-/** Why somebody asks the host to look, as they say it. */
+/** The reasons for a flag, in the person's words. */
 export const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
   attack: 'It attacks a person',
   offTopic: 'It is off the topic',

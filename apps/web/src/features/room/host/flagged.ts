@@ -1,6 +1,6 @@
 import type { Flag, FlagReason, Message } from '@rostrum/domain';
 
-/** A message that people asked the host to look at: by how many, and why. `message` where the floor has it. */
+/** A flagged message: by how many, and why. `message` if the floor has it. */
 export type Flagged = {
   messageId: string;
   message: Message | undefined;

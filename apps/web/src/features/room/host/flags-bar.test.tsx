@@ -14,8 +14,8 @@ const flag = (messageId: string, by: string) => ({
 });
 const message = { ...aMessage({ text: 'Buses for all' }), id: 'm1' };
 
-describe('what the host is asked to look at', () => {
-  it('takes no room where there is nothing', () => {
+describe('flagged messages for the host', () => {
+  it('take no room if there are none', () => {
     const { container } = render(<FlagsBar flags={{ flags: [] }} messages={[]} onGo={() => undefined} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -33,7 +33,7 @@ describe('what the host is asked to look at', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not count what it has not read, and reads it as soon as the host looks', async () => {
+  it('are not counted before they are read, and are read once the host looks', async () => {
     const more = vi.fn<() => void>();
     const [one, other] = [flag('m1', BEN), flag('m9', CLEO)];
     const bar = (list: ComponentProps<typeof FlagsBar>['flags']) => (

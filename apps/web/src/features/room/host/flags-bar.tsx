@@ -12,7 +12,7 @@ export type FlagsBarProps = {
   onGo: (messageId: string) => void;
 };
 
-/** What people asked the host to look at; nothing where nobody did. All of it comes once the host looks. */
+/** Flagged messages for the host; hidden without any. All of them load once the host looks. */
 export function FlagsBar({ flags: { flags, more }, messages, onGo }: FlagsBarProps) {
   const [isOpen, setOpen] = useState(false);
   if (flags.length === 0) return null;

@@ -6,7 +6,7 @@ import { hostActs } from './host-acts.ts';
 const acts = (wish: DebateWish, uid = ADA) =>
   hostActs(aRoom({ debate: aDebate(wish) }), uid, NOON_MS).map(({ label }) => label);
 
-describe('what the host may do', () => {
+describe('the host’s actions', () => {
   it.each([
     ['lobby', ['Pause AI', 'Call it off']],
     ['readyCheck', ['Pause AI', 'Call it off']],
@@ -22,7 +22,7 @@ describe('what the host may do', () => {
     expect(acts({ phase })).toEqual(expected);
   });
 
-  it('goes on without a choice after the coin, and waits for a side that prepares', () => {
+  it('continue without a choice after the coin, and wait for a preparing side', () => {
     const format = FORMATS.get('public-forum')!;
     expect(acts({ phase: 'coinFlip', format })).toContain('Go on without a choice');
     expect(acts({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
@@ -35,7 +35,7 @@ describe('what the host may do', () => {
     expect(labels).not.toContain('Pause AI');
   });
 
-  it('is nothing for anybody else, also where a debater may end a debate that waits', () => {
+  it('are empty for anybody else, even if a debater may end a waiting debate', () => {
     expect(acts({ phase: 'live' }, BEN)).toEqual([]);
     const left = play(aDebate({ phase: 'live' }), { type: 'leave', by: ADA });
     expect(hostActs(aRoom({ debate: left }), BEN, NOON_MS)).toEqual([]);

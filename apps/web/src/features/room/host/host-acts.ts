@@ -25,7 +25,7 @@ const CANCEL: PossibleAct = {
   },
 };
 
-/** What the host of a debate may do with it as a whole; what concerns one person stands beside that person. */
+/** The host's actions on the whole debate; those on one person are beside that person. */
 const ACTS: readonly PossibleAct[] = [
   { wish: { type: 'pause' }, label: 'Pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
@@ -46,7 +46,7 @@ const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
 
 /** The acts that help this person now; none for anybody but the host. */
 export function hostActs(room: Room, uid: string, nowMs: number): RoomAct[] {
-  // Debaters may end a debate that waits for somebody: that is asked where they read who is missing.
+  // Debaters may end a waiting debate, which they are asked beside the missing person.
   if (uid !== room.hostId) return [];
   const next = NEXT_WORDS[room.debate.phase];
   return ACTS.flatMap((act) => {

@@ -36,7 +36,7 @@ export function HostBar({ acts, onEditMotion }: HostBarProps) {
   );
 }
 
-/** What ends the debate stands apart. */
+/** The actions that end the debate are apart. */
 function isDanger({ look }: RoomAct): boolean {
   return look === 'danger';
 }

@@ -38,7 +38,7 @@ export function ReportChatLine({ line: { id, authorName, text }, onClose }: Repo
   );
 }
 
-/** Brings a debate, its motion or what goes on in it, before the house. */
+/** Reports a debate, its motion or its conduct to the house. */
 export function ReportRoom({ onClose }: { onClose: () => void }) {
   const { room, uid } = useDebateRoom();
   const { id: roomId, hostId, motion } = room;

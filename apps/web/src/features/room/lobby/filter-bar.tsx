@@ -23,7 +23,7 @@ const PACE_OPTIONS = [
   { value: 'correspondence', label: 'One step a day' },
 ] as const;
 
-/** What of the lobby somebody wants to see. */
+/** The lobby's filters. */
 export function FilterBar({ filters, onFilters, languages, children }: FilterBarProps) {
   const { seatsFree, formatId, pace, language } = filters;
   const set = (change: Partial<LobbyFilters>) => onFilters({ ...filters, ...change });

@@ -11,7 +11,7 @@ export type JoinWithCodeProps = {
   send?: Sender<'rooms'>;
 };
 
-/** The way into a debate for a person who was given its code. The sixth character sends it. */
+/** The entry to a debate by its code. The sixth character submits it. */
 export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodeProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

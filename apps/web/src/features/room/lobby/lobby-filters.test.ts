@@ -19,12 +19,12 @@ describe('the filters of the lobby', () => {
     expect(filtersOf(address)).toEqual(all);
   });
 
-  it('leave the rest of the address alone, and nothing behind', () => {
+  it('leave the rest of the address alone, and no trace of their own', () => {
     const address = withFilters(new URLSearchParams('start=&motion=A'), all);
     expect(String(withFilters(address, NO_FILTERS))).toBe('start=&motion=A');
   });
 
-  it('are none where the address names what nobody knows', () => {
+  it('are none if the address contains unknown values', () => {
     const address = new URLSearchParams('seats=many&format=karaoke&pace=slow&language=tlh');
     expect(filtersOf(address)).toEqual(NO_FILTERS);
   });

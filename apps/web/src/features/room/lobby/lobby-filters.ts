@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { hasFreeSeat } from './room-offer.ts';
 
-/** What somebody wants to see of the lobby; null wants all of it. Kept in the address. */
+/** A person's filters of the lobby; null shows everything. Kept in the address. */
 export type LobbyFilters = {
   seatsFree: boolean;
   formatId: string | null;
@@ -22,7 +22,7 @@ export const NO_FILTERS: LobbyFilters = { seatsFree: false, formatId: null, pace
 const isLanguage = (value: string | null): value is Language =>
   value === 'unknown' || (value !== null && Object.hasOwn(LANGUAGES, value));
 
-/** The filters of an address; what it names and nobody knows is no filter. */
+/** The filters of an address; unknown values are ignored. */
 export function filtersOf(address: URLSearchParams): LobbyFilters {
   const formatId = address.get('format');
   const pace = paceSchema.safeParse(address.get('pace'));
@@ -55,7 +55,7 @@ export function isFiltered(filters: LobbyFilters): boolean {
   return filters.seatsFree || [filters.formatId, filters.pace, filters.language].some((one) => one !== null);
 }
 
-/** Whether a room is among what somebody wants to see. */
+/** Whether a room matches the filters. */
 export function isWanted(room: Room, { seatsFree, formatId, pace, language }: LobbyFilters): boolean {
   const { format } = room.debate;
   return (

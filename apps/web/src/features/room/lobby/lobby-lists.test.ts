@@ -37,14 +37,14 @@ describe('the lobby', () => {
     expect(shown).toMatchObject({ soon: ['next', 'evening'], open: ['now'] });
   });
 
-  it('shows a debate that should have opened already where it waits for people', () => {
+  it('shows an overdue scheduled debate among those that wait for people', () => {
     expect(lists({ soon: [scheduled('late', -1)], open: [scheduled('late', -1)] })).toMatchObject({
       soon: [],
       open: ['late'],
     });
   });
 
-  it('keeps only rooms with a free seat when asked', () => {
+  it('keeps only rooms with a free seat on request', () => {
     const full = room('full', aDebate({ phase: 'readyCheck' }));
     const listed = { live: [room('live', aDebate({ phase: 'live' }))], open: [full, room('free', withAda)] };
     expect(lists(listed, { ...NO_FILTERS, seatsFree: true })).toMatchObject({ live: [], open: ['free'] });
@@ -64,7 +64,7 @@ describe('the lobby', () => {
   });
 });
 
-describe('what a room in the lobby offers', () => {
+describe('the action of a room in the lobby', () => {
   it('is a seat, a place to watch, or the way back', () => {
     expect(offerOf(room('a', withAda), BEN)).toBe('Take a seat');
     expect(offerOf(room('a', withAda), ADA)).toBe('Return');

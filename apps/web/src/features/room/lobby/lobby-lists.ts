@@ -2,13 +2,13 @@ import { isFinished, type Room } from '@rostrum/domain';
 import { isWanted, type LobbyFilters } from './lobby-filters.ts';
 import { opensLater } from './room-offer.ts';
 
-/** What the lobby shows: debates under way, those with an opening time, those that wait for people, and one's own. */
+/** The lobby's parts: debates under way, scheduled ones, those that wait for people, and one's own. */
 export type LobbyLists = { live: Room[]; soon: Room[]; open: Room[]; mine: Room[] };
 
-/** What is listened to. A scheduled room may stand among the open ones too. */
+/** The live lists. A scheduled room may also be among the open ones. */
 export type ListedRooms = Readonly<Record<keyof LobbyLists, readonly Room[]>>;
 
-/** Each room once: one's own first, then what is under way, what opens soon, and what waits for people. */
+/** Each room once: one's own first, then running ones, upcoming ones, and those that wait for people. */
 export function lobbyLists(listed: ListedRooms, filters: LobbyFilters, nowMs: number): LobbyLists {
   const mine = listed.mine.filter((room) => !isFinished(room.debate));
   const own = new Set(mine.map(({ id }) => id));

@@ -22,12 +22,13 @@ import { filtersOf, languagesIn, withFilters } from './lobby-filters.ts';
 import { lobbyLists, type ListedRooms } from './lobby-lists.ts';
 import { LobbyView } from './lobby-view.tsx';
 
-/** Under this width the form is a dialog; above, it stands beside the lists. */
+/** Below this width the form is a dialog; above, it is beside the lists. */
 const WIDE = '(min-width: 60rem)';
 
 /**
- * The lobby. Its address may ask for something: `start` for the form, `motion` for the form with a motion in it, `topic` for what it counts for,
- * `opponent` for whom the debate is meant, `practice` for the AI opponent, `join` for the entry by code. It also keeps the filters.
+ * The lobby. Its address may contain a request: `start` for the form, `motion` for the form with a motion, `topic`
+ * for the topic it counts for, `opponent` for the challenged person, `practice` for the AI opponent, `join` for the
+ * entry by code. It also keeps the filters.
  */
 export function LobbyPage() {
   const { uid } = useSession();

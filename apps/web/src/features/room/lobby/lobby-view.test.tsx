@@ -28,7 +28,7 @@ function show(lists: LobbyLists, changes: Partial<LobbyViewProps> = {}) {
 }
 
 describe('the lobby', () => {
-  it('leads into each room with what one can do there', () => {
+  it('leads into each room with the possible action', () => {
     const waiting = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
     show({
       ...NOTHING,
@@ -43,12 +43,12 @@ describe('the lobby', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 rooms');
   });
 
-  it('teaches the next step where nobody debates', () => {
+  it('suggests the next step if nobody debates', () => {
     show(NOTHING);
     expect(screen.getByText('Nobody is debating right now')).toBeVisible();
   });
 
-  it('says when a debate opens in the place of where it stands', () => {
+  it('shows a debate’s opening time instead of its state', () => {
     show({ ...NOTHING, soon: [aRoom({ id: 'a', opensAtMs: NOON_MS + 6 * 3_600_000 })] });
     const time = openingShort(NOON_MS + 6 * 3_600_000, NOON_MS);
     const row = screen.getByRole('listitem');
@@ -57,7 +57,7 @@ describe('the lobby', () => {
     expect(row).toHaveTextContent('2 seats free');
   });
 
-  it('says so when the filter leaves nothing, and the filter can be taken off', async () => {
+  it('explains an empty filter result, and the filter can be removed', async () => {
     const onFilters = show(NOTHING, { filters: { ...NO_FILTERS, seatsFree: true } });
     expect(screen.getByText('No room has a free seat right now')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Seats free', pressed: true }));

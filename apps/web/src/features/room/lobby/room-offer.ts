@@ -5,13 +5,13 @@ export function opensLater(room: Room, nowMs: number): boolean {
   return room.opensAtMs !== null && room.opensAtMs > nowMs && room.status === 'open';
 }
 
-/** Whether somebody could take a seat now: before the start, or in the place of a debater who left. */
+/** Whether a person could take a seat now: before the start, or as a substitute. */
 export function hasFreeSeat({ debate }: Room): boolean {
   const isSeating = debate.phase === 'lobby' || (debate.phase === 'paused' && debate.reason === 'left');
   return isSeating && freeSeats(debate).length > 0;
 }
 
-/** What the button of a room offers to somebody. */
+/** The label of a room's button for a person. */
 export function offerOf(room: Room, uid: string): 'Return' | 'Take a seat' | 'Watch' {
   if (seatTakenBy(room.debate, uid) || room.hostId === uid) return 'Return';
   return hasFreeSeat(room) ? 'Take a seat' : 'Watch';

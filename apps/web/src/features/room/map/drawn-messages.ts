@@ -1,7 +1,7 @@
 import type { Message } from '@rostrum/domain';
 import type { MapMessage } from '@rostrum/moderator/map/reader';
 
-/** Of what one person sees on the floor, what everybody sees: nothing that is kept back or was taken away. */
+/** The public part of one person's floor: nothing held or removed. */
 export function drawnMessages(messages: readonly Message[]): MapMessage[] {
   return messages
     .filter(({ state }) => state === 'shown')

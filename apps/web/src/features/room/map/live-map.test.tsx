@@ -40,7 +40,7 @@ function showMap(messages: Message[], changes: MapChanges = {}) {
 }
 
 describe('the argument map while people debate', () => {
-  it('is drawn of what was said, and leads to the words on the floor', async () => {
+  it('is drawn from the messages, and leads to the words on the floor', async () => {
     const { onGo } = showMap([CLAIM, REPLY]);
     const list = await screen.findByRole('list', { name: 'Lines of argument' }, SLOW);
     expect(screen.getByText('1 line of argument: 1 answered')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the argument map while people debate', () => {
     expect(screen.queryByText(/Fines hit the poor/)).toBeNull();
   });
 
-  it('says that there is nothing to draw, with nothing but words that are kept back', () => {
+  it('says that it is empty if all words are held', () => {
     showMap([{ ...CLAIM, state: 'held' }]);
     expect(screen.getByText('Nothing to draw yet')).toBeVisible();
     expect(screen.queryByText(/A duty to vote/)).toBeNull();

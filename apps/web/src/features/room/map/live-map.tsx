@@ -19,7 +19,7 @@ export type LiveMapProps = {
 
 const NOTHING: readonly Message[] = [];
 
-/** The argument map of what was said so far; it grows as the debate goes on. It reads nothing but the floor. */
+/** The argument map of the debate so far; it grows as the debate continues. It reads only the floor. */
 export function LiveMap({ onGo, isTab }: LiveMapProps) {
   const { room } = useDebateRoom();
   const { floor } = useRoomFloor();
@@ -75,7 +75,7 @@ type DrawnProps = Pick<MapViewProps, 'hasEnded' | 'nameOf' | 'timeOf'> & {
   onGo: (messageId: string) => void;
 };
 
-/** As a list where it stands, and over the room as large as the screen. */
+/** As a list in place, and over the room in full size. */
 function Drawn({ map, isTab, onGo, ...props }: DrawnProps) {
   const [isLarge, setIsLarge] = useState(false);
   const lines = useMemo(() => linesOfArgument(map), [map]);

@@ -8,7 +8,7 @@ const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).Li
 
 export type MapPartProps = Omit<LiveMapProps, 'isTab'>;
 
-/** The map's place in the room. What draws it is fetched when somebody opens it: on a small screen by its tab. */
+/** The map's place in the room. Its code loads when somebody opens it: on a small screen by its tab. */
 export function MapPart(props: MapPartProps) {
   const isTab = !useMedia(BESIDE_THE_FLOOR);
   const [isAsked, setIsAsked] = useState(false);

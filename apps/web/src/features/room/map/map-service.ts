@@ -4,7 +4,7 @@ import type { MapQuestion } from './draw-map.ts';
 
 export type MapService = BesidePage<MapQuestion, ArgumentMap>;
 
-/** Starts a reader beside the page that remembers what it has read. `onFault` is told where it cannot be loaded. */
+/** Starts a reader in a worker that remembers earlier messages. `onFault` is called if it cannot load. */
 export function startMap(onFault: () => void): MapService {
   return startBeside({
     worker: () => new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' }),

@@ -31,7 +31,7 @@ const mapOf = (question: MapQuestion): ArgumentMap => ({
   removed: [],
 });
 
-/** A service that answers and breaks when the test says so. */
+/** A service that answers and breaks on the test's command. */
 function draw(first: MapQuestion['messages']) {
   const asked: { question: MapQuestion; onAnswer: (map: ArgumentMap) => void }[] = [];
   const services: { onFault: () => void; isStopped: boolean }[] = [];
@@ -56,7 +56,7 @@ function draw(first: MapQuestion['messages']) {
 }
 
 describe('a map that is drawn while people debate', () => {
-  it('stays as it is until it is drawn with the next words', () => {
+  it('stays until it is redrawn with the next words', () => {
     const { view, answer, say } = draw(ONE);
     expect(view.result.current).toEqual({ status: 'drawing' });
     answer();

@@ -34,7 +34,7 @@ export function useDrawnMap(question: MapQuestion, start: typeof startMap = star
   return isReady ? { status: 'ready', map: drawn.map } : { status: 'drawing' };
 }
 
-/** Words that were taken back since are gone at once, and that there is none is said of what is there now only. */
+/** Withdrawn words disappear at once, and an empty map is announced only for the current words. */
 function stillHolds({ map: { nodes }, messages: drawn }: Drawn, messages: Messages): boolean {
   if (nodes.length === 0) return drawn === messages;
   const ids = new Set(messages.map(({ id }) => id));

@@ -7,12 +7,12 @@ import { canAppeal, canUndo, isJudging, type Rulings } from './rulings.ts';
 
 export type ActAsksProps = {
   act: Intervention;
-  /** Who wrote the message it is about; null where it is about none, or nobody knows. */
+  /** The author of the message it is about; null without a message, or if unknown. */
   authorId: string | null;
   rulings: Rulings;
 };
 
-/** What can be said against an act: unfair with one tap, an appeal with a reason; the host can take it back. */
+/** Objections to an act: unfair with one tap, an appeal with a reason; the host can undo it. */
 export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
   const { uid, onAppeal, onUndo } = rulings;
   const isAsked = isJudging(act.act) || act.act === 'outOfTurn' || STAYS_ON.has(act.act);

@@ -56,7 +56,7 @@ describe('a card that judges', () => {
     [null, /You appealed on .* A human who did not act here decides\./],
     ['upheld', /A human looked at it on .* and left it as it is\./],
     ['overturned', /A human overturned it on /],
-  ] as const)('says where an appeal stands: %s', (verdict, words) => {
+  ] as const)('shows the state of an appeal: %s', (verdict, words) => {
     const decidedAtMs = verdict && Date.now();
     const appeal = { by: ADA, atMs: Date.now(), verdict, decidedBy: verdict && CLEO, decidedAtMs };
     show(aJudgement({ appeal }));
@@ -87,14 +87,14 @@ describe('a card that only keeps the debate going', () => {
     },
   );
 
-  it('can be appealed and not called unfair where it keeps the turns', () => {
+  it('can be appealed and not called unfair if it keeps the turns', () => {
     show(aJudgement({ act: 'outOfTurn' }));
     expect(button('Unfair')).toBeNull();
     expect(button('Appeal')).toBeVisible();
   });
 });
 
-describe('what a card offers', () => {
+describe('a card’s offer', () => {
   it.each([
     ['redact', 'Send without them'],
     ['poi', 'Offer a POI'],
@@ -110,7 +110,7 @@ describe('what a card offers', () => {
     expect(onOffer).toHaveBeenCalledWith(offer, act, message);
   });
 
-  it('is not there once the debate is over, nor where its message is not', () => {
+  it('is absent once the debate is over, or if its message is missing', () => {
     show(aJudgement({ offers: ['reply'] }), { onOffer: undefined });
     render(<ActCard act={aJudgement({ offers: ['reply'] })} rulings={someRulings()} readers="you" />);
     expect(button('Reply')).toBeNull();

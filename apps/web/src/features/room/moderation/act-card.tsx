@@ -14,9 +14,9 @@ export type ActCardProps = {
   message?: Message | undefined;
   /** Absent where nobody can do anything about it, as in a record. */
   rulings?: Rulings | undefined;
-  /** What it does, where the card of this act says more than usual. */
+  /** The card's verb, if it is more specific than the act's usual one. */
   verb?: string;
-  /** Who can see it, where it is not to everyone. */
+  /** Who can see it, if not everyone. */
   readers: Readers;
   /** The way on, after the rule. */
   wayOn?: string | undefined;

@@ -11,7 +11,7 @@ export type AppealDialogProps = { act: Intervention; onClose: () => void };
 
 const reasonsSchema = z.record(z.string(), z.string());
 
-/** Asks a human to look at an act, with a reason. What is written stays on this device until it was sent. */
+/** Asks a human to review an act, with a reason. The text stays on this device until it is sent. */
 export function AppealDialog({ act, onClose }: AppealDialogProps) {
   const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
@@ -82,7 +82,7 @@ function whyNot(reason: string, left: number): string | undefined {
   return left < 0 ? `Keep the reason to ${LIMITS.appealReasonMaxLength} characters.` : undefined;
 }
 
-/** The reason that somebody began to write about an act, on this device. */
+/** A draft reason about an act, on this device. */
 function useKeptReason(uid: string, roomId: string, actId: string) {
   return useMemo(() => {
     const shelf = browserShelf(roomShelfKey('appeals', uid, roomId), reasonsSchema);

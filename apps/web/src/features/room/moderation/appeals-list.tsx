@@ -3,7 +3,7 @@ import { INTERVENTIONS } from '@rostrum/domain';
 import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
 import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
-/** Every appeal that waits: what was said, what the moderator did and why it is questioned. The host decides. */
+/** Every open appeal: the message, the moderator's act and the reason of the appeal. The host decides. */
 export function AppealsList() {
   const { appeals = [] } = useHostDesk();
   if (appeals.length === 0)

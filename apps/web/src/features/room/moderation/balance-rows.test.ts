@@ -7,7 +7,7 @@ const ledger = {
 };
 
 describe('the balance of the moderator', () => {
-  it('is what was found, acted on and left alone on each side, the most frequent type first', () => {
+  it('is the number of findings, acts and passes on each side, most frequent type first', () => {
     expect(balanceRows(ledger).map(({ act, sides }) => [act, sides.for, sides.against])).toEqual([
       ['personAttack', { found: 2, acted: 1, silent: 1 }, { found: 3, acted: 3, silent: 0 }],
       ['outOfTurn', { found: 1, acted: 1, silent: 0 }, { found: 0, acted: 0, silent: 0 }],
@@ -22,7 +22,7 @@ describe('the balance of the moderator', () => {
     });
   });
 
-  it('names a paused type and who paused it, also where nothing of it was found', () => {
+  it('names a paused type and who paused it, even without findings', () => {
     expect(balanceRows({}, { evidence: 'people' })).toMatchObject([
       { words: 'Claim without support', pausedBy: 'people' },
     ]);

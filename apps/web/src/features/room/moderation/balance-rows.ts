@@ -11,7 +11,7 @@ export type BalanceRow = {
   pausedBy: 'host' | 'people' | undefined;
 };
 
-/** The ledger row by row, the most frequent first; a type that is paused stands there even if it found nothing. */
+/** The ledger row by row, most frequent first; a paused type is listed even without findings. */
 export function balanceRows(ledger: Ledger, paused: PausedActs = {}): BalanceRow[] {
   const pausedBy = new Map(Object.entries(paused));
   const acts = [...new Set([...Object.keys(ledger), ...pausedBy.keys()])];

@@ -2,7 +2,7 @@ import type { Room } from '@rostrum/domain';
 import { EmptyState, Side } from '@rostrum/ui';
 import { balanceRows, balanceTotal, type Balance, type BalanceRow } from './balance-rows.ts';
 
-/** What the moderator found, acted on and left alone, by type and side: open to everybody in the room. */
+/** The moderator's findings, acts and passes, by type and side: open to everybody in the room. */
 export function BalanceTable({ room }: { room: Room }) {
   const rows = balanceRows(room.ledger, room.pausedActs);
   if (rows.length === 0)

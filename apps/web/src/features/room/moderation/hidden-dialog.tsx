@@ -5,7 +5,10 @@ import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } f
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';
 
-/** The host reads what the moderator hid, and why, and decides: it stays hidden, or it is shown; then the debate goes on. */
+/**
+ * The host reads the hidden message with the reason, and decides: it stays hidden, or it is shown; then the debate
+ * continues.
+ */
 export function HiddenDialog({ onClose }: { onClose: () => void }) {
   const { room, uid } = useDebateRoom();
   const { hidden = [] } = useHostDesk();

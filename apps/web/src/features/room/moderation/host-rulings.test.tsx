@@ -50,13 +50,13 @@ describe('a debate that the moderator stopped', () => {
     expect(onLook).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the host do nothing before what is hidden is known', () => {
+  it('lets the host do nothing before the hidden message has loaded', () => {
     render(inRoom(<CalledBar onLook={() => undefined} />, { room: stopped, uid: CLEO }));
     expect(screen.getByRole('group')).toHaveTextContent('The moderator stopped the debate and calls you.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is nothing while the debate runs, or where the host paused it', () => {
+  it('is absent while the debate runs, or if the host paused it', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO });
     bar(CLEO, aRoom({ debate: live, hostId: CLEO }));
     bar(CLEO, aRoom({ debate: play(live, { type: 'pause', by: CLEO }), hostId: CLEO }));
@@ -72,7 +72,7 @@ describe('the host in front of a hidden message', () => {
     return { run, onClose };
   };
 
-  it('reads it with its reason, keeps it hidden, and lets the debate go on', async () => {
+  it('reads it with its reason, keeps it hidden, and resumes the debate', async () => {
     const { run, onClose } = open();
     expect(screen.getByText('I will find you.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Why?' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('the host in front of a hidden message', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows it after all, then lets the debate go on', async () => {
+  it('shows it after all, then resumes the debate', async () => {
     const { run } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Show it and go on' }));
     expect(run.mock.calls.map(([command]) => command)).toEqual([
@@ -148,7 +148,7 @@ describe('appeals', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('say so where none waits', () => {
+  it('are announced as empty if none is open', () => {
     show(ADA, []);
     expect(screen.getByText('No appeal waits')).toBeVisible();
   });
@@ -185,7 +185,7 @@ describe('the types that a host can silence', () => {
 });
 
 describe('the balance', () => {
-  it('is a table with both sides and a sentence that says what it shows', () => {
+  it('is a table with both sides and a sentence with its finding', () => {
     const ledger = { personAttack: { found: { for: 2, against: 3 }, acted: { for: 1, against: 3 } } };
     render(<BalanceTable room={aRoom({ ledger })} />);
     const row = screen.getByRole('row', { name: /^Words about a person/ });
@@ -197,7 +197,7 @@ describe('the balance', () => {
     expect(screen.getByText('It acted on 1 of 2 findings For, and on 3 of 3 Against.')).toBeVisible();
   });
 
-  it('says what it means that nothing was found', () => {
+  it('explains what it means that nothing was found', () => {
     render(<BalanceTable room={aRoom()} />);
     expect(screen.getByText('Nothing found so far')).toBeVisible();
   });

@@ -39,7 +39,7 @@ const rows = () =>
   within(screen.getByRole('list', { name: 'Acts of the moderator' })).getAllByRole('listitem');
 
 describe('the log of the moderation', () => {
-  it('gives rule, band, engine and policy version of each act, and to whom it was', () => {
+  it('shows rule, band, engine and policy version of each act, and its addressee', () => {
     show([attack, ask]);
     expect(rows()[0]).toHaveTextContent('Words about a person');
     expect(rows()[0]).toHaveTextContent('to you');
@@ -56,25 +56,25 @@ describe('the log of the moderation', () => {
     expect(onGo).toHaveBeenCalledWith('m1');
   });
 
-  it('says to the host whom a note was to', () => {
+  it('shows the host the addressee of a note', () => {
     show([attack], {}, ADA);
     expect(rows()[0]).toHaveTextContent('to Ben Okafor');
   });
 
-  it('leaves the clock out at first, and says what its emptiness means', () => {
+  it("hides the clock's acts at first, and explains an empty list", () => {
     show([bell]);
     expect(screen.getByText('The moderator has not stepped in')).toBeVisible();
     expect(screen.queryByText('One minute.')).toBeNull();
   });
 
-  it('goes back to what came before', async () => {
+  it('loads earlier acts', async () => {
     const load = vi.fn<() => void>();
     show([attack], { earlier: { isLoading: false, problem: undefined, load } });
     await userEvent.click(screen.getByRole('button', { name: 'Earlier acts' }));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says when it could not be loaded, and can be asked again', async () => {
+  it('reports a failed load, and retries', async () => {
     const retry = vi.fn<() => void>();
     const log: Live<ModerationLog> = {
       status: 'error',
@@ -105,7 +105,7 @@ describe('the filter of the log', () => {
     expect(filteredActs(acts, 'evidence')).toEqual([ask]);
   });
 
-  it('needs no band or rule where an act has none', () => {
+  it('needs no band or rule if an act has none', () => {
     expect(basisWords({ ...bell, rule: null, band: undefined })).toBe('embedded engine · policy 1');
     expect(basisWords({ ...bell, rule: null, engine: 'person' })).toBe('a person · policy 1');
   });

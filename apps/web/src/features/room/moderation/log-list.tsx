@@ -17,7 +17,7 @@ export type LogListProps = {
   useLog?: typeof useModerationLog;
 };
 
-/** Every act of the moderator that this person may read, the latest first, with what it rests on. */
+/** Every act of the moderator that this person may read, latest first, with its basis. */
 export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }: LogListProps) {
   const log = useLog(room.id, uid, uid === room.hostId);
   const [filter, setFilter] = useState<LogFilter>(JUDGEMENTS);

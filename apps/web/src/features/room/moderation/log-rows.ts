@@ -1,13 +1,13 @@
 import { ledgerWord, type Act, type Intervention } from '@rostrum/domain';
 
 const ALL_ACTS = 'all';
-/** Everything but bells, handovers and the opening: what judges somebody, and what people decided. */
+/** Everything except bells, handovers and the opening: judgements, and people's decisions. */
 export const JUDGEMENTS = 'judgements';
 export type LogFilter = typeof ALL_ACTS | typeof JUDGEMENTS | Act;
 
 const OF_THE_CLOCK: ReadonlySet<Act> = new Set(['open', 'time', 'handover', 'close']);
 
-/** The acts that a filter lets through. */
+/** The acts that match a filter. */
 export function filteredActs(acts: readonly Intervention[], filter: LogFilter): Intervention[] {
   return acts.filter(({ act }) => {
     if (filter === ALL_ACTS) return true;

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** What of the moderator can be opened over a room: `types`, `appeals` and `hidden` are the host's. */
+/** The moderator's dialogs over a room: `types`, `appeals` and `hidden` are the host's. */
 export type ModerationView = 'log' | 'balance' | 'types' | 'appeals' | 'hidden';
 
-/** What can be asked of the moderator of the room around. */
+/** The moderator functions of the surrounding room. */
 export type ModerationAsks = {
   /** Opens a part of the moderation over the room. */
   open: (view: ModerationView) => void;
-  /** Has what both sides said in this step summed up; absent where that cannot be asked. */
+  /** Requests a summary of both sides in this step; absent if it is not possible. */
   sumUp?: (() => void) | undefined;
 };
 

@@ -19,7 +19,7 @@ export type ModerationDialogProps = {
   onClose: () => void;
 };
 
-/** The moderator of a room: what it did and how evenly, for everybody; what the host can do about it. */
+/** The moderator of a room: its acts and its balance, for everybody; the host's actions. */
 export function ModerationDialog(props: ModerationDialogProps) {
   const { view, onView, onClose } = props;
   const { room, uid } = useDebateRoom();

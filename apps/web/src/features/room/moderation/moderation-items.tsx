@@ -3,7 +3,7 @@ import { ListCollapse, MessageCircleWarning, Scale, ScrollText, ToggleLeft } fro
 import { use } from 'react';
 import { ModerationContext } from './moderation-context.ts';
 
-/** What can be asked of the moderator, in a menu; beside the log the host has the balance too, in the same dialog. */
+/** The moderator's menu items; besides the log the host also has the balance, in the same dialog. */
 export function ModerationItems({ isHost }: { isHost: boolean }) {
   const { open: onOpen, sumUp } = use(ModerationContext);
   return (

@@ -9,7 +9,7 @@ export type OfferButtonsProps = {
   rulings: Rulings;
 };
 
-/** The ways on that a card offers, each with one tap; editing stands beside the held words. */
+/** A card's one-tap offers; editing is beside the held words. */
 export function OfferButtons({ act, message, rulings: { onOffer } }: OfferButtonsProps) {
   if (!onOffer) return null;
   return (act.offers ?? []).flatMap((offer) =>

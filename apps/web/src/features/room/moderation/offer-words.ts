@@ -1,6 +1,6 @@
 import type { Message, Offer } from '@rostrum/domain';
 
-/** What a card offers with one tap; `edit` stands beside the held words themselves. */
+/** A card's one-tap offers; `edit` is beside the held words themselves. */
 export const OFFER_WORDS: Readonly<Record<Exclude<Offer, 'edit'>, string>> = {
   redact: 'Send without them',
   poi: 'Offer a POI',
@@ -11,10 +11,10 @@ export const OFFER_WORDS: Readonly<Record<Exclude<Offer, 'edit'>, string>> = {
   confirm: 'Yes, that is fair',
 };
 
-/** What a confirmed restatement says on the floor. */
+/** A confirmed restatement's words on the floor. */
 export const CONFIRMATION = 'Yes, that is a fair restatement of what I said.';
 
-/** What stands where words were blackened. */
+/** Replaces blackened words. */
 const BLACKENED = '[removed]';
 
 /** A message without the words that it is held for. */

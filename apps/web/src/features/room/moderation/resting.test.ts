@@ -21,7 +21,7 @@ describe('slow mode', () => {
     expect(restOf(LIVE_ROOM, ADA, [FLOOD], NOON_MS + 10_000)).toBeUndefined();
   });
 
-  it('ends for nobody whom it does not concern', () => {
+  it('does not end for uninvolved people', () => {
     expect(slowUntilMs(ADA, [FLOOD])).toBe(NOON_MS + 10_000);
     expect(slowUntilMs(BEN, [FLOOD])).toBe(0);
   });

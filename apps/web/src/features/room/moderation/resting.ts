@@ -1,12 +1,12 @@
 import { hasFloor, type Intervention, type Room } from '@rostrum/domain';
 
-/** A time in which somebody's words wait, on the server's clock. */
+/** A time in which a person's words wait, on the server's clock. */
 export type Rest = { kind: 'coolingOff' | 'slow'; endsAtMs: number; totalMs: number; words: string };
 
 const COOLING = 'The floor rests, for both sides alike. Nobody loses time by it.';
 const SLOW = 'That was a lot at once. Your words are kept and can be sent then.';
 
-/** The rest that concerns this person now: that of the floor concerns everybody, also who watches. */
+/** The rest that concerns this person now: that of the floor concerns everybody, watchers included. */
 export function restOf(
   room: Room,
   uid: string,

@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { isOpenStep, mayAppeal, mayPauseType, mayUndo } from '@rostrum/moderator';
 
-/** What somebody can do about the moderator's acts. What is absent cannot be done by them, or not any more. */
+/** A person's actions on the moderator's acts. An absent action is not possible, or no longer. */
 export type Rulings = {
   uid: string;
   hostId: string;
@@ -19,7 +19,7 @@ export type Rulings = {
   onAppeal: (act: Intervention) => void;
   /** For the host alone: takes an act back. */
   onUndo?: ((act: Intervention) => void) | undefined;
-  /** Takes the way on that a card offers; absent once the debate is over. */
+  /** Takes a card's offer; absent once the debate is over. */
   onOffer?: ((offer: Offer, act: Intervention, message: Message | undefined) => void) | undefined;
 };
 
@@ -34,7 +34,7 @@ export function canAppeal(act: Intervention, uid: string, authorId: string | nul
   return isConcerned && mayAppeal(act, nowMs).ok;
 }
 
-/** Whether this person may have the moderator sum up what was said: a debater or the host, where people talk with each other. */
+/** Whether this person may request a summary: a debater or the host, in a conversational step. */
 export function canAskSummary({ debate, hostId }: Room, uid: string): boolean {
   const isOfTheDebate = uid === hostId || seatTakenBy(debate, uid) !== undefined;
   return (

@@ -1,7 +1,7 @@
 import type { Appeal } from '@rostrum/domain';
 import { dayAndTime } from '../session/index.ts';
 
-/** Where an appeal stands, as `uid` reads it. */
+/** The state of an appeal, as `uid` reads it. */
 export function appealWords({ by, atMs, verdict, decidedAtMs }: Appeal, uid: string): string {
   const who = by === uid ? 'You appealed' : 'Appealed';
   if (verdict === null) return `${who} on ${dayAndTime(atMs)}. A human who did not act here decides.`;
@@ -13,7 +13,7 @@ export function appealWords({ by, atMs, verdict, decidedAtMs }: Appeal, uid: str
 
 const APPEAL_STATES = { open: 'Appeal open', upheld: 'Upheld', overturned: 'Overturned' } as const;
 
-/** In two words: where an appeal stands. */
+/** The state of an appeal in two words. */
 export function appealState({ verdict }: Appeal): string {
   return APPEAL_STATES[verdict ?? 'open'];
 }

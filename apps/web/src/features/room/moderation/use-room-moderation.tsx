@@ -31,8 +31,8 @@ export type RoomModeration = {
 };
 
 /**
- * What people can see and do about the moderator of a room, with the dialogs for it; they are fetched when opened.
- * `onShowFloor` brings the floor into sight, where another part of the room is.
+ * A person's view of and actions on the moderator of a room, with the dialogs, which load when opened. `onShowFloor`
+ * brings the floor into view, if another part of the room is shown.
  */
 export function useRoomModeration(onShowFloor: () => void): RoomModeration {
   const { room, uid } = useDebateRoom();

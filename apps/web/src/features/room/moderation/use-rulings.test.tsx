@@ -43,7 +43,7 @@ describe('calling an act unfair', () => {
     expect(showRulings(BEN).view.result.current.isUnfair(judgement.id)).toBe(false);
   });
 
-  it('is not remembered where the server refused it', async () => {
+  it('is not remembered if the server refused it', async () => {
     const { view } = showRulings(ADA, false);
     await act(async () => view.result.current.onUnfair(aJudgement()));
     expect(view.result.current.isUnfair('personAttack-m1')).toBe(false);
@@ -51,7 +51,7 @@ describe('calling an act unfair', () => {
 });
 
 describe('the ways on', () => {
-  it('send held words without the details, in place of what is held', () => {
+  it('send held words without the details, instead of the held ones', () => {
     const { words, offer } = showRulings();
     offer('redact');
     expect(words.send).toHaveBeenCalledWith({ text: 'Write to [removed] or call.', replaces: 'm1' });

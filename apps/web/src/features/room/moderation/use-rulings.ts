@@ -23,12 +23,12 @@ import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
-/** What the answers to an offer need of the room as it stands. */
+/** The parts of the current room that answers to an offer need. */
 type Standing = { room: Room; uid: string; words: Words; run: Run<'rooms'>; writeHere: () => void };
 
 const calledSchema = z.array(z.string());
 
-/** What this person can do about the moderator's acts; the same object until that changes. `onAppeal` asks for a reason. */
+/** This person's actions on the moderator's acts; the same object until they change. `onAppeal` asks for a reason. */
 export function useRulings(onAppeal: (act: Intervention) => void): Rulings {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();
@@ -60,7 +60,7 @@ export function useRulings(onAppeal: (act: Intervention) => void): Rulings {
   }, [uid, hostId, roomId, isOver, called, run, onAppeal]);
 }
 
-/** What this browser knows of the acts that somebody called unfair; the server counts each once anyway. */
+/** This browser's record of acts called unfair; the server counts each once anyway. */
 function useCalledUnfair(uid: string, roomId: string) {
   const shelf = useMemo(() => browserShelf(roomShelfKey('unfair', uid, roomId), calledSchema), [uid, roomId]);
   const [ids, setIds] = useState<readonly string[]>(() => shelf.load() ?? []);
@@ -76,7 +76,7 @@ function useCalledUnfair(uid: string, roomId: string) {
   return useMemo(() => ({ ids, remember }), [ids, remember]);
 }
 
-/** Does what a card offers, or says why it cannot be done any more. */
+/** Takes a card's offer, or explains why it is no longer possible. */
 function takeOffer(source: Standing, offer: Offer, message: Message | undefined): void {
   switch (offer) {
     case 'poi':

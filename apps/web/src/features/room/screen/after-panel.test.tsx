@@ -10,7 +10,7 @@ const speak = (by: string, characters: number) =>
   ({ type: 'speak', by, messageId: 'm', characters }) as const;
 
 describe('who spoke how much', () => {
-  it('leaves out neither who gave up a seat nor who spoke from the audience', () => {
+  it('includes people who gave up a seat, and speakers from the audience', () => {
     const debate = play(
       aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get('open-floor')! }),
       { type: 'raiseHand', by: DARA },

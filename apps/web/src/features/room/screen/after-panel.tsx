@@ -10,11 +10,11 @@ import { SwingPanel } from '../vote/index.ts';
 import { TranscriptButton, type TranscriptButtonProps } from '../floor/index.ts';
 
 export type AfterPanelProps = Pick<TranscriptButtonProps, 'readAll'> & {
-  /** What the debate leaves beside what was said. */
+  /** The debate's results besides the messages. */
   leaves?: ReactNode;
 };
 
-/** How a debate ended, what it leaves, and what to do next. */
+/** How a debate ended, its results, and the next steps. */
 export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
   const { room } = useDebateRoom();
   const { heading } = useRoomPlaces();

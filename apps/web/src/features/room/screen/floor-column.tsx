@@ -19,7 +19,7 @@ import {
 import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople } from '../session/index.ts';
 
 export type FloorColumnProps = {
-  /** What a debate leaves beside what was said, below how it ended. */
+  /** The debate's results besides the messages, below its ending. */
   leaves?: ReactNode;
   onEdit: (message: Message) => void;
   moderation: RoomModeration;
@@ -27,7 +27,7 @@ export type FloorColumnProps = {
   isHidden: boolean;
 };
 
-/** The middle of the room: before the debate its seats, then what is said, and in the end what it leaves. */
+/** The middle of the room: before the debate its seats, then the messages, and in the end the results. */
 export function FloorColumn(props: FloorColumnProps) {
   const { isHidden } = props;
   const { room } = useDebateRoom();

@@ -14,7 +14,7 @@ export type RoomActionsProps = {
   hostActs: readonly RoomAct[];
   acts: readonly RoomAct[];
   settings: RoomSettings;
-  /** What is open over the room; keys open it too, so it is kept outside. */
+  /** The dialog open over the room; keys open it too, so its state is kept outside. */
   dialog: RoomDialog | null;
   onDialog: (dialog: RoomDialog | null) => void;
   /** Goes away from the room, after the seat was left where there was one. */

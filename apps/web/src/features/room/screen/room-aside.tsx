@@ -5,7 +5,7 @@ import { useMedia } from '../../../shared/screen/use-media.ts';
 import { BESIDE_THE_FLOOR, type RoomPart, useDebateRoom } from '../session/index.ts';
 
 export type RoomAsideProps = {
-  /** Who is there; on a middling screen they have no column of their own. */
+  /** The people; on a medium screen they have no separate column. */
   people: ReactNode;
   parts: readonly RoomPart[];
 };

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 
 type RoomBannerProps = { isOnline: boolean; isStale: boolean; onRetry: () => void };
 
-/** Says that what is seen may be old, and that nothing written is lost. It goes by itself when an answer comes. */
+/** Warns that the content may be stale, and that nothing written is lost. It disappears when an answer comes. */
 export function RoomBanner({ isOnline, isStale, onRetry }: RoomBannerProps) {
   const isWaiting = isOnline && isStale;
   const words = isWaiting

@@ -30,7 +30,7 @@ describe('the commands of a room', () => {
     expect(ids(CLEO)).not.toContain('pauseModerator');
   });
 
-  it('ask the server for what they say', () => {
+  it('send the commands that they name', () => {
     const sent: unknown[] = [];
     const run: RoomCommandsOf['run'] = async (command) => void sent.push(command);
     commands(ADA, { run })
@@ -49,7 +49,7 @@ describe('the commands of a room', () => {
     expect(asked).toEqual([expect.objectContaining({ label: 'End the debate' }), 'leaving']);
   });
 
-  it('are only to leave once the debate is over', () => {
+  it('are only leaving once the debate is over', () => {
     const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
     expect(commands(ADA, { room }).map(({ id }) => id)).toEqual(['leave']);
   });

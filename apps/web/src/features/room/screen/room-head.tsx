@@ -13,7 +13,7 @@ export type RoomHeadProps = {
   tabs: ReactNode;
 };
 
-/** What is debated and where it stands. It never scrolls away. */
+/** The motion and the state. It never scrolls away. */
 export function RoomHead({ actions, tabs }: RoomHeadProps) {
   const { room } = useDebateRoom();
   const { present } = useRoomPeople();

@@ -7,15 +7,15 @@ import { mayEditMotion } from '../host/index.ts';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 import { useDebateRoom } from '../session/index.ts';
 
-/** What the menu of a room can open. */
+/** The dialogs of a room's menu. */
 export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAct;
 
 export type RoomMenuItemsProps = {
-  /** On a small screen everything is here; on a wide one what has a place outside is not. */
+  /** On a small screen everything is here; on a wide one, only items without another place. */
   isSmall: boolean;
   /** They have a bar of their own on a wide screen. */
   hostActs: readonly RoomAct[];
-  /** Acts that stand nowhere else. */
+  /** Actions with no other place. */
   acts: readonly RoomAct[];
   settings: RoomSettings;
   onAct: (act: RoomAct) => void;

@@ -43,7 +43,7 @@ describe('an appeal', () => {
 });
 
 describe('a hidden message', () => {
-  it('stands with its author, who can appeal and not send it again', () => {
+  it('stays with its author, who can appeal and not resend it', () => {
     const message: Message = { ...held(), state: 'hidden' };
     showRoom(live(), ADA, { floor: floorOf([message], [aJudgement({ act: 'severe' })]) });
     expect(screen.getByText(/^hidden, only you see this/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('a hidden message', () => {
 });
 
 describe('a held message whose appeal was decided', () => {
-  it('keeps its card, and the decision stands beside it', () => {
+  it('keeps its card, with the decision beside it', () => {
     const decided = aJudgement({
       id: 'correction-1',
       act: 'correction',
@@ -65,7 +65,7 @@ describe('a held message whose appeal was decided', () => {
   });
 });
 
-describe('what can be opened about the moderator', () => {
+describe('the moderator’s dialogs', () => {
   it('is in the host’s bar, by keyboard', async () => {
     showRoom(live(), ADA);
     screen.getByRole('button', { name: 'Moderator' }).focus();
@@ -90,7 +90,7 @@ describe('a summary', () => {
   const talking = () => play(live(), next, next);
   const menu = () => userEvent.click(screen.getByRole('button', { name: 'More' }));
 
-  it('is asked for by a debater where people talk', async () => {
+  it('is requested by a debater in a conversational step', async () => {
     const { run } = showRoom(talking(), BEN);
     await menu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sum up so far' }));

@@ -9,7 +9,7 @@ import { RoomProvider } from '../../../shared/session/room-context.tsx';
 import { SessionContext, type Session } from '../../../shared/session/session.ts';
 import { RoomScreen } from './room-screen.tsx';
 
-/** What the store and the server say to this page. */
+/** The store's and the server's answers to this page. */
 const store = vi.hoisted(() => ({
   room: { status: 'loading' } as unknown,
   enter: 'done' as 'done' | 'refused' | 'failed',
@@ -81,14 +81,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a room by its address', () => {
-  it('is opened and remembered as the one somebody is in', async () => {
+  it('is opened and remembered as the current room', async () => {
     store.room = { status: 'ready', value: aRoom({ debate: aDebate({ phase: 'debrief' }) }), stale: false };
     show();
     expect(await screen.findByRole('heading', { level: 1, name: /public transport/ })).toBeVisible();
     expect(localStorage.getItem('activeRoom')).toBe('room-1');
   });
 
-  it('asks for the code where it is private, and is forgotten as the one somebody is in', async () => {
+  it('asks for the code if it is private, and is no longer the current room', async () => {
     localStorage.setItem('activeRoom', 'room-1');
     store.room = denied();
     store.enter = 'refused';
@@ -98,20 +98,20 @@ describe('a room by its address', () => {
     await expect.poll(() => localStorage.getItem('activeRoom')).toBeNull();
   });
 
-  it('says the same where there is none', async () => {
+  it('says the same if there is none', async () => {
     store.room = { status: 'ready', value: null, stale: false };
     show();
     expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
   });
 
-  it('listens again once the server has let somebody in', async () => {
+  it('listens again once the server has admitted the person', async () => {
     store.room = denied();
     show();
     expect(screen.getByText('Opening the debate')).toBeInTheDocument();
     await expect.poll(() => store.retry).toBeGreaterThan(0);
   });
 
-  it('says what went wrong where neither is known, and tries again', async () => {
+  it('shows what went wrong if neither is known, and retries', async () => {
     store.room = denied();
     store.enter = 'failed';
     show();
@@ -145,7 +145,7 @@ describe('a room whose database does not answer', () => {
         store.isUnheard = true;
       },
     ],
-  ])('says so within five seconds %s, and no longer once it answers', async (_, goSilent) => {
+  ])('reports it within five seconds %s, and no longer once it answers', async (_, goSilent) => {
     goSilent();
     const { rerender } = show();
     await wait(1_000);

@@ -38,10 +38,10 @@ import { RoomSessionProvider, useWords } from '../session/index.ts';
 
 const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
 
-/** The database has so long to answer before the room says that it does not; a listener's first word often takes a moment. */
+/** The time that the database has before the room reports it; a listener's first answer often takes a moment. */
 const UNANSWERED_MS = 4_000;
 
-/** One debate by its id: comes in, listens, and shows what it may. */
+/** One debate by its id: enters, listens, and shows what it may. */
 export function RoomScreen({ roomId }: { roomId: string }) {
   const [tries, setTries] = useState(0);
   const entry = useEnter(roomId, tries);

@@ -47,7 +47,7 @@ describe('the host', () => {
 
 describe('the house', () => {
   it.each(['live', 'archived'] as const)(
-    'is told of a debate that is %s by everybody else',
+    'is informed of everybody else’s in a debate that is %s',
     async (phase) => {
       showRoom(debateIn(phase), CLEO);
       await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -58,7 +58,7 @@ describe('the house', () => {
 });
 
 describe('the host before the start', () => {
-  it('rewords the motion, and is told what is wrong with it', async () => {
+  it('edits the motion, and learns what is wrong with it', async () => {
     const { run } = showRoom(debateIn('lobby'), ADA);
     await userEvent.click(screen.getByRole('button', { name: 'Edit the motion' }));
     const motion = screen.getByLabelText('Motion');
@@ -88,7 +88,7 @@ describe('the host before the start', () => {
 });
 
 describe('what waits for an answer', () => {
-  it('stands above the composer with its buttons, and is answered by them', async () => {
+  it('is above the composer with its buttons, which answer it', async () => {
     const format = FORMATS.get('british-parliamentary')!;
     const speech = aDebate({ phase: 'live', format, atMs: nowMs - 90_000 });
     const offered = play(speech, wait(89_000), { type: 'offerPoi', by: BEN });
@@ -103,7 +103,7 @@ describe('what waits for an answer', () => {
     expect(screen.getByText('POIs open', { selector: '.aside *' })).toBeVisible();
   });
 
-  it('can be asked for from the menu: to end early', async () => {
+  it('can be proposed from the menu: to end early', async () => {
     const { run } = showRoom(debateIn('live'), BEN);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Ask to end early' }));
@@ -112,7 +112,7 @@ describe('what waits for an answer', () => {
 });
 
 describe('the keys of a room', () => {
-  it('do what the buttons of the moment do', async () => {
+  it('do the same as the current buttons', async () => {
     const { run } = showRoom(debateIn('live'), ADA);
     await userEvent.keyboard('y');
     expect(run.mock.calls).toEqual([
@@ -133,7 +133,7 @@ describe('the keys of a room', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('put the cursor where one writes', async () => {
+  it('put the cursor into the composer', async () => {
     showRoom(debateIn('live'), ADA);
     await userEvent.keyboard('w');
     await expect.poll(() => document.activeElement).toBe(composer());

@@ -26,8 +26,8 @@ afterEach(() => {
 const debateIn = (phase: DebateState['phase']) => aDebate({ phase, atMs: nowMs });
 const composer = () => screen.queryByLabelText('Your words');
 
-describe('the room of who has the floor', () => {
-  it('says so in the title, and sends with Ctrl and Enter', async () => {
+describe('the room of the person with the floor', () => {
+  it('shows it in the title, and sends with Ctrl and Enter', async () => {
     const { words } = showRoom(debateIn('live'), ADA, { draft: 'Hear me' });
     expect(document.title).toMatch(/^Your turn: /);
     screen.getByLabelText('Your words').focus();
@@ -35,7 +35,7 @@ describe('the room of who has the floor', () => {
     expect(words.send).toHaveBeenCalledWith({ text: 'Hear me', replaces: null });
   });
 
-  it('counts what may still be said, and yields', async () => {
+  it('counts the remaining characters, and yields', async () => {
     const spoken = play(debateIn('live'), { type: 'speak', by: ADA, messageId: 'm', characters: 800 });
     const { run } = showRoom(spoken, ADA);
     expect(screen.getByText('0 of 1,000 characters')).toBeVisible();
@@ -61,14 +61,14 @@ describe('the argument map of a room', () => {
     expect(await screen.findByText('Nothing to draw yet')).toBeVisible();
   });
 
-  it('is none before', () => {
+  it('is absent before', () => {
     showRoom(debateIn('lobby'), BEN);
     expect(screen.queryByRole('radio', { name: 'Map' })).toBeNull();
   });
 });
 
 describe('the room of the other side', () => {
-  it('lets them write ahead and says that it would be held', () => {
+  it('lets them write ahead and warns that it would be held', () => {
     showRoom(debateIn('live'), BEN, { draft: 'One moment' });
     expect(document.title).not.toMatch(/Your turn/);
     expect(screen.getByText(/Ada Marsh has the floor. Write ahead/)).toBeVisible();
@@ -82,8 +82,8 @@ describe('the room of the other side', () => {
   });
 });
 
-describe('the room of who watches', () => {
-  it('has no composer, and says who speaks', () => {
+describe('the room of a watcher', () => {
+  it('has no composer, and names the speaker', () => {
     showRoom(debateIn('live'), CLEO);
     expect(composer()).toBeNull();
     expect(screen.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the room of who watches', () => {
 });
 
 describe('a paused AI', () => {
-  it('is said to everybody for as long as it is', () => {
+  it('is shown to everybody while it lasts', () => {
     showRoom(play(debateIn('live'), { type: 'pauseModerator', by: ADA }), CLEO);
     expect(screen.getByText('AI paused by the host')).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('the floor', () => {
     id: 'm1',
   };
 
-  it('is a log of what was said and done, by steps', () => {
+  it('is a log of messages and acts, by step', () => {
     showRoom(debateIn('live'), CLEO, {
       floor: floorOf([message], [{ ...anIntervention({ act: 'open' }), id: 'open' }]),
     });
@@ -143,7 +143,7 @@ describe('a room out of reach', () => {
     expect(onReconnect).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of it while all is well', () => {
+  it('is silent while all is well', () => {
     showRoom(debateIn('live'), ADA);
     expect(screen.queryByText(/not answering/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('after the debate', () => {
     ['debrief', 'The host has ended the debate'],
     ['abandoned', 'The debate was abandoned'],
     ['cancelled', 'This debate was called off'],
-  ] as const)('in the phase %s says how it ended and what comes next', (phase, title) => {
+  ] as const)('in the phase %s shows how it ended and the next step', (phase, title) => {
     showRoom(debateIn(phase), ADA);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start another' })).toBeVisible();

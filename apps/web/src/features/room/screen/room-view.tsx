@@ -38,7 +38,7 @@ export type RoomViewProps = {
   parts?: readonly RoomPart[];
   /** The vote that is open, above the composer. */
   vote?: ReactNode;
-  /** What a debate leaves beside what was said, below how it ended. */
+  /** The debate's results besides the messages, below its ending. */
   leaves?: ReactNode;
   onLeave: () => void;
 };
@@ -141,7 +141,7 @@ function mapPart(room: Room, onGo: (messageId: string) => void): RoomPart[] {
   return [{ id: 'map', label: 'Map', panel: <MapPart onGo={onGo} /> }];
 }
 
-/** What stands beside the floor on a wide screen, but for the clock, which is in the head of a small one. */
+/** The column beside the floor on a wide screen, without the clock, which is in the header of a small one. */
 function OrderTab() {
   return (
     <>

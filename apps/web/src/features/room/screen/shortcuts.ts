@@ -1,6 +1,6 @@
 import type { Wish } from '../actions/index.ts';
 
-/** The single keys of a room, and the acts that they stand for: the first of them that is offered. */
+/** The single keys of a room, and their actions: the first available one. */
 export const SHORTCUTS: readonly { key: string; words: string; acts: readonly Wish['type'][] }[] = [
   { key: 'y', words: 'Yield the floor', acts: ['yield'] },
   { key: 'h', words: 'Raise or lower your hand', acts: ['raiseHand', 'lowerHand'] },

@@ -24,7 +24,7 @@ describe('coming into a room', () => {
     await waitFor(() => expect(result.current).toBe(entry));
   });
 
-  it('happens again when the connection is back, and who is in stays in', async () => {
+  it('is repeated when the connection is back, and a member stays in', async () => {
     const { entered, send } = aServer({ status: 'done' }, { status: 'failed' });
     const { result } = renderHook(() => useEnter('r1', 0, send));
     await waitFor(() => expect(result.current).toBe('in'));

@@ -16,7 +16,7 @@ export function useEnter(roomId: string, again: number, send: Sender<'rooms'> = 
     const enter = async () => {
       const reply = await send({ type: 'enter', roomId });
       const at = reply.status === 'done' ? 'in' : reply.status === 'refused' ? 'unknown' : 'failed';
-      // Who is in already stays in, whatever a later try says.
+      // A member stays in, whatever a later attempt returns.
       if (wanted) setEntry((before) => (before.key === key && before.at === 'in' ? before : { key, at }));
     };
     const comeBack = () => {

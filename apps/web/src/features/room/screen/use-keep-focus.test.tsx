@@ -36,12 +36,12 @@ describe('when a debate moves on', () => {
     expect(screen.getByLabelText('Your words')).toHaveFocus();
   });
 
-  it('the focus comes to the heading of what is new where there is nothing to write', () => {
+  it('the focus moves to the heading of the new part if there is nothing to write', () => {
     moveOn('lobby', 'readyCheck');
     expect(screen.getByRole('heading', { name: 'Are you ready?' })).toHaveFocus();
   });
 
-  it('the focus comes to the motion where there is nothing else', () => {
+  it('the focus moves to the motion if there is nothing else', () => {
     moveOn('live', 'debrief');
     expect(screen.getByRole('heading', { name: 'The motion' })).toHaveFocus();
   });

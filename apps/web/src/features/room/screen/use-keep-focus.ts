@@ -2,8 +2,8 @@ import type { DebateState } from '@rostrum/domain';
 import { useEffect, useRef } from 'react';
 
 /**
- * When a debate moves on, the control that somebody had in hand may go with the screen that it was on. The focus
- * then comes back to where one goes on. It is never taken from a control that is still there.
+ * When a debate moves on, the focused control may disappear with its screen. The focus then moves to where one
+ * continues. It is never taken from an existing control.
  */
 export function useKeepFocus(goOn: () => void, { phase }: DebateState): void {
   const lastPhase = useRef(phase);

@@ -17,7 +17,7 @@ describe('a listener that the rules refused too early', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is left alone where nothing is wrong', () => {
+  it('is left alone if nothing is wrong', () => {
     const listen = vi.fn<() => void>();
     const { result, rerender } = renderHook(({ isWanted }) => useListenAgain(isWanted, listen), {
       initialProps: { isWanted: true },

@@ -16,7 +16,7 @@ export type RoomKeys = {
   onHelp: () => void;
 };
 
-/** Lets single keys do what the buttons of this moment do; a key whose act rests says why. */
+/** Lets single keys do what the current buttons do; the key of a disabled action gives the reason. */
 export function useRoomKeys({ room, uid, run, isOn, onWrite, onHelp }: RoomKeys): void {
   const onKey = useCallback(
     (key: string) => {

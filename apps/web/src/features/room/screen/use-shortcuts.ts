@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back for single keys that nobody types: not in a field, not with a modifier, not held down, and not while a
+ * Calls back for single keys outside typing: not in a field, not with a modifier, not held down, and not while a
  * dialog or a menu is open. `onKey` returns whether the key had a meaning.
  */
 export function useShortcuts(isOn: boolean, onKey: (key: string) => boolean): void {

@@ -16,13 +16,13 @@ function show(debate: DebateState, uid: string) {
 }
 
 describe('before a debate', () => {
-  it('offers the free seat to a person who has none, and sends for it', async () => {
+  it('offers the free seat to a person without one, and requests it', async () => {
     const run = show(withAda, BEN);
     await userEvent.click(screen.getByRole('button', { name: 'Take the seat' }));
     expect(run).toHaveBeenCalledWith({ type: 'takeSeat', roomId: 'room-1', seatId: 'against-1' });
   });
 
-  it('offers no second seat to a person who has one, but the way out of it', () => {
+  it('offers no second seat to a seated person, but the way out', () => {
     show(withAda, ADA);
     expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave my seat' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('before a debate', () => {
     expect(within(ben!).getByText('not yet ready')).toBeVisible();
   });
 
-  it('tells a ready person whom they wait for', async () => {
+  it('shows a ready person whom they wait for', async () => {
     const run = show(asked, ADA);
     const button = screen.getByRole('button', { name: 'I am ready' });
     expect(button).toHaveAccessibleDescription('You have said so. Waiting for Ben Okafor.');
@@ -50,7 +50,7 @@ describe('before a debate', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('asks nothing of who only watches', () => {
+  it('asks nothing of a watcher', () => {
     show(asked, CLEO);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Both seats are taken')).toBeVisible();
@@ -72,7 +72,7 @@ describe('after the coin', () => {
   const coin = aDebate({ phase: 'coinFlip', format: FORMATS.get('public-forum')! });
   const choices = () => within(screen.getByRole('group', { name: 'Your choice' })).getAllByRole('button');
 
-  it('lets the side that won choose its bench or the order', async () => {
+  it('lets the winning side choose its bench or the order', async () => {
     const run = show(coin, ADA);
     expect(choices().map(({ textContent }) => textContent)).toEqual([
       'Argue For',
@@ -89,7 +89,7 @@ describe('after the coin', () => {
     });
   });
 
-  it('leaves the other side what was not chosen', () => {
+  it('leaves the other choice to the other side', () => {
     show(play(coin, { type: 'chooseOrder', by: ADA, first: 'against' }), BEN);
     expect(choices().map(({ textContent }) => textContent)).toEqual(['Argue For', 'Argue Against']);
     expect(screen.getByText(/Your side chooses which side to argue/)).toBeVisible();

@@ -19,7 +19,7 @@ import { useDebateRoom, useRoomClock, useRoomCommands, useRoomPlaces } from '../
 import { OpeningPanel } from './opening-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 
-/** What stands on the floor before anybody may speak: the seats, and what everybody has to do next. */
+/** The floor before anybody may speak: the seats, and everybody's next action. */
 export function BeforePanel() {
   const { room, uid } = useDebateRoom();
   const nowMs = useRoomClock();

@@ -9,7 +9,7 @@ export function isBefore(phase: DebateState['phase']): phase is Before {
   return phase in WORDS;
 }
 
-/** What stands above the seats: where the debate is, and what this person has to do next. */
+/** The text above the seats: the debate's state, and this person's next action. */
 export function beforeWords(
   phase: Before,
   room: Room,

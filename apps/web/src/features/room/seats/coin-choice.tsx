@@ -2,7 +2,7 @@ import { otherSide, seatTakenBy } from '@rostrum/domain';
 import { ActButton, allowedActs } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock } from '../session/index.ts';
 
-/** What the side whose turn it is may choose after the coin; nothing for everybody else. */
+/** The choices after the coin for the side whose turn it is; empty for everybody else. */
 export function CoinChoice() {
   const { room, uid } = useDebateRoom();
   const nowMs = useRoomClock();

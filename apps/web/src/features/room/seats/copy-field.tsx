@@ -2,7 +2,7 @@ import { Button, Field, notify, TextInput } from '@rostrum/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-/** A text to send to somebody, and a button that copies it. Where the browser forbids that, it can be copied by hand. */
+/** A text to share, and a button that copies it. If the browser forbids that, it can be copied by hand. */
 export function CopyField({ label, text, hint }: { label: string; text: string; hint?: string }) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {

@@ -30,7 +30,7 @@ describe('a scheduled debate', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is missing where nothing is scheduled', () => {
+  it('is missing for an unscheduled debate', () => {
     const { container } = render(<OpeningPanel room={aRoom()} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -24,7 +24,7 @@ function show(room: Room, uid: string, changes: RoomChanges = {}) {
 }
 
 describe('the debaters of a room', () => {
-  it('are here as long as no beat of a debater is overdue, and then away', () => {
+  it('are here while no heartbeat of a debater is overdue, and then away', () => {
     show(live, ADA, { members: [member(ADA), member(BEN, 24)] });
     expect(screen.getByText('Ben Okafor')).toHaveTextContent('Ben Okafor, here now');
   });
@@ -34,7 +34,7 @@ describe('the debaters of a room', () => {
     expect(screen.getByText('Ben Okafor')).toHaveTextContent('Ben Okafor, away');
   });
 
-  it('claim nothing about who is here to somebody who does not know', () => {
+  it('make no claim about presence to a person who cannot know', () => {
     show(live, CLEO);
     expect(screen.getByText('Ben Okafor')).toHaveTextContent(/^Ben Okafor$/);
   });
@@ -54,7 +54,7 @@ describe('the debaters of a room', () => {
   });
 });
 
-describe('what the host may do about one person', () => {
+describe('the host’s actions on one person', () => {
   const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'About Ben Okafor' }));
 
   it('is to mute at once, and to remove after a question', async () => {
@@ -69,7 +69,7 @@ describe('what the host may do about one person', () => {
     expect(run).toHaveBeenLastCalledWith({ type: 'remove', roomId: 'room-1', uid: BEN });
   });
 
-  it('is nothing about oneself, and nothing for anybody else', () => {
+  it('are empty for oneself, and for anybody else', () => {
     show(live, ADA);
     expect(screen.queryByRole('button', { name: 'About Ada Marsh' })).toBeNull();
     show(live, BEN);
@@ -110,16 +110,16 @@ describe('raised hands', () => {
   });
 });
 
-describe('who watches', () => {
+describe('the watchers', () => {
   const seen: Audience = { status: 'ready', count: 70, members: [member(ADA), member(CLEO)], atMs: NOON_MS };
 
-  it('is read when somebody asks', async () => {
+  it('are read on demand', async () => {
     const { onAskAudience } = show(live, ADA);
     await userEvent.click(screen.getByRole('button', { name: 'Who is watching?' }));
     expect(onAskAudience).toHaveBeenCalledTimes(1);
   });
 
-  it('is who has no seat, and a number for the rest', () => {
+  it('are the people without a seat, plus a number for the rest', () => {
     show(live, BEN, { audience: seen });
     const watching = screen.getByRole('region', { name: 'Watching' });
     expect(within(watching).getByText('Cleo Lind')).toBeVisible();
@@ -128,7 +128,7 @@ describe('who watches', () => {
     expect(within(watching).queryByText('Ada Marsh')).toBeNull();
   });
 
-  it('says that it could not be read', () => {
+  it('report that they could not be read', () => {
     show(live, BEN, { audience: { status: 'error', message: 'Out of reach.' } });
     expect(screen.getByText('Out of reach.')).toBeVisible();
   });

@@ -17,7 +17,7 @@ import { useDebateRoom, useRoomClock, useRoomPeople } from '../session/index.ts'
 import { PersonMenu } from './person-menu.tsx';
 import { Watchers } from './watchers.tsx';
 
-/** The debaters by team with their part of what was said, whose hands are up, and who watches. */
+/** The debaters by team with their speaking shares, the raised hands, and the watchers. */
 export function PeoplePanel() {
   const { room, uid } = useDebateRoom();
   const presenceOf = usePresence();
@@ -47,7 +47,7 @@ export function PeoplePanel() {
   );
 }
 
-/** Who is here; undefined while nobody knows. */
+/** The people present; undefined if unknown. */
 function usePresence(): (uid: string) => Presence | undefined {
   const { room } = useDebateRoom();
   const { members } = useRoomPeople();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { allowedActs, perform, type RoomAct } from '../actions/index.ts';
 
-/** What the host may do about one person; nothing for anybody else. */
+/** The host's actions on one person; empty for anybody else. */
 export function PersonMenu({ person }: { person: string }) {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();

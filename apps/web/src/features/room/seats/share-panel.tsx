@@ -2,7 +2,7 @@ import type { Room } from '@rostrum/domain';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { CopyField } from './copy-field.tsx';
 
-/** What to send to somebody who should come: the link, and the code that opens a private debate. */
+/** The invitation to share: the link, and the code that opens a private debate. */
 export function SharePanel({ room }: { room: Room }) {
   const isPrivate = room.visibility === 'private';
   return (

@@ -4,7 +4,7 @@ import { Button, Count, PersonRow } from '@rostrum/ui';
 import { PersonMenu } from './person-menu.tsx';
 import { timeOfDay, useDebateRoom, useRoomPeople } from '../session/index.ts';
 
-/** Who watches, read when somebody asks. */
+/** The watchers, read on demand. */
 export function Watchers() {
   const { room, uid } = useDebateRoom();
   const { audience, onAskAudience } = useRoomPeople();
@@ -57,7 +57,7 @@ function watchersOf({ debate }: Room, members: readonly Member[]): Member[] {
   return members.filter(({ uid }) => !seated.has(uid) && !debate.removed.includes(uid));
 }
 
-/** Everybody who was counted but those with a seat. */
+/** All counted people except those with a seat. */
 function watcherCount(room: Room, { count, members }: Extract<Audience, { status: 'ready' }>): number {
   return Math.max(0, count - (members.length - watchersOf(room, members).length));
 }

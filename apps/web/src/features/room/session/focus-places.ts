@@ -3,14 +3,14 @@ import { useMemo, useRef, type RefObject } from 'react';
 /** Where the focus goes in a room. Each part puts its element here. */
 export type FocusPlaces = {
   composer: RefObject<HTMLTextAreaElement | null>;
-  /** The heading of what stands in the place of the floor, or after it. */
+  /** The heading of the part that replaces the floor, or follows it. */
   heading: RefObject<HTMLHeadingElement | null>;
   motion: RefObject<HTMLHeadingElement | null>;
-  /** Puts the cursor where one writes, once what was asked for is drawn. */
+  /** Puts the cursor into the composer, once the requested part is drawn. */
   writeHere: () => void;
   /** The same, behind the last word of the draft. */
   writeOn: () => void;
-  /** Puts the focus where one goes on: the composer, else the heading of what is new, else the motion. */
+  /** Moves the focus to where one continues: the composer, else the heading of the new part, else the motion. */
   goOn: () => void;
 };
 

@@ -12,8 +12,8 @@ import { joinNames } from '../../../shared/debate-words/join-names.ts';
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 
 /**
- * Who has the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn out of a queue before
- * who may speak beside it. Empty where nobody has it.
+ * The holder of the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn from the
+ * queue before the others. Empty if nobody has it.
  */
 export function turnWords(room: Room, uid: string): string {
   const { debate } = room;

@@ -62,14 +62,14 @@ describe('the session of a room', () => {
     expect(drawn).toEqual({ motion: 2, connection: 2, clock: 2 });
   });
 
-  it('says what is missing where a part stands outside of one', () => {
+  it('names what is missing if a part is outside a room', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Outside = () => <p>{useRoomClock()}</p>;
     expect(() => render(<Outside />)).toThrow('A part of a room must be within a RoomSessionProvider');
   });
 });
 
-describe('where the focus goes in a room', () => {
+describe('the focus in a room', () => {
   function Places({ isReadOnly = false, hasHeading = true }) {
     const { composer, heading, motion, goOn, writeOn } = useRoomPlaces();
     return (
@@ -88,7 +88,7 @@ describe('where the focus goes in a room', () => {
   }
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-  it('is the composer, not where it is closed: there the heading, else the motion', async () => {
+  it('is in the composer, unless it is closed: then on the heading, else on the motion', async () => {
     const { rerender } = render(inRoom(<Places />));
     await press('Go on');
     expect(screen.getByLabelText('Your words')).toHaveFocus();

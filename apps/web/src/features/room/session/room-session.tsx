@@ -8,10 +8,10 @@ import type { Words } from './use-words.ts';
 /** The debate, and whose eyes it is seen with. */
 export type DebateSlice = { room: Room; uid: string };
 
-/** What was said and done, and what this person writes. */
+/** The messages and acts, and this person's draft. */
 export type FloorSlice = { floor: Live<FloorView>; words: Words };
 
-/** Who is there. */
+/** The people. */
 export type PeopleSlice = {
   /** When the people of the room were last seen; undefined for a person who does not know it. */
   members: readonly Member[] | undefined;
@@ -23,15 +23,15 @@ export type PeopleSlice = {
 
 /** What waits for the host; only the host knows it. */
 export type HostSlice = {
-  /** What people asked the host to look at. */
+  /** Messages flagged for the host. */
   flags: FlagList | undefined;
   /** Appeals that nobody has decided. */
   appeals: readonly FiledAppeal[] | undefined;
-  /** What the moderator hid. */
+  /** Messages that the moderator hid. */
   hidden: readonly HiddenMessage[] | undefined;
 };
 
-/** Whether what is shown is what there is. */
+/** Whether the display is up to date. */
 export type ConnectionSlice = {
   isOnline: boolean;
   isStale: boolean;
@@ -46,7 +46,7 @@ export type RoomSession = DebateSlice &
   HostSlice &
   ConnectionSlice &
   Commands<'rooms'> & {
-    /** The server's time in epoch milliseconds, every five seconds: often enough for what a button allows. */
+    /** The server's time in epoch milliseconds, every five seconds: often enough for the state of a button. */
     nowMs: number;
   };
 

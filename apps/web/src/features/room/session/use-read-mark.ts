@@ -2,8 +2,8 @@ import type { Shelf } from '@rostrum/data';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Notes how far somebody has read, by the server's time in epoch milliseconds; it never goes back. A hidden page is not
- * looked at: what came meanwhile counts once it is seen.
+ * Records a person's read position, by the server's time in epoch milliseconds; it never goes back. A hidden page
+ * does not count as read: arrivals count once it is visible.
  */
 export function useReadMark(shelf: Shelf<number>, onRead?: (atMs: number) => void): (atMs: number) => void {
   const latest = useRef(0);

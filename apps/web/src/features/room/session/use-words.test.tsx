@@ -7,7 +7,7 @@ import { useWords } from './use-words.ts';
 
 type Sent = { text: string; replaces?: string; quotes?: string };
 
-/** A server that answers so, and what was sent to it. */
+/** A server with this answer, and its requests. */
 function aServer(reply: object) {
   const sent: Sent[] = [];
   const send = (async (command: Sent) => {
@@ -31,7 +31,7 @@ function start(reply: object, messages: Message[] = NO_MESSAGES) {
   return { ...hook, ...server };
 }
 
-describe('what somebody writes', () => {
+describe('a person’s writing', () => {
   it('leaves the draft when it is sent, and the outbox when the floor shows it', async () => {
     const { result, rerender, sent } = start({ status: 'done', value: { messageId: 'm9', state: 'shown' } });
     act(() => result.current.setDraft({ text: 'Hear me', replaces: null }));
@@ -51,7 +51,7 @@ describe('what somebody writes', () => {
     await waitFor(() => expect(sent).toMatchObject([{ replaces: 'm1' }]));
   });
 
-  it('takes along what it answers, and brings it back with the words when it is refused', async () => {
+  it('includes the words it answers, and restores them with the text after a refusal', async () => {
     const quotes = { messageId: 'm3', authorName: 'Ben Okafor', text: 'Who pays?' };
     const { result, sent } = start({ status: 'refused', refusal: 'quote-unknown', message: 'It is gone.' });
     act(() => result.current.send({ text: 'You do.', replaces: null, quotes }));
@@ -66,7 +66,7 @@ describe('what somebody writes', () => {
     expect(result.current.posts).toEqual([]);
   });
 
-  it('does not write over what was begun meanwhile', async () => {
+  it('does not overwrite a draft begun in the meantime', async () => {
     const { result } = start({ status: 'refused', refusal: 'too-late', message: 'The time is over.' });
     act(() => {
       result.current.send({ text: 'Too late', replaces: null });

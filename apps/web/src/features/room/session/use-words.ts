@@ -12,7 +12,7 @@ import {
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect } from 'react';
 
-/** What somebody writes in a room, from the draft to the floor. */
+/** A person's writing in a room, from the draft to the floor. */
 export type Words = {
   draft: Draft;
   setDraft: (draft: Draft) => void;
@@ -47,7 +47,7 @@ export function useWords(
     if (isGone) setDraft({ ...draft, replaces: null });
   }, [draft, setDraft, floor?.holdsMore, messages]);
 
-  // What was refused goes back to where it was written, unless something else stands there by now.
+  // Refused words return to the composer, unless it already contains something else.
   const refused = draft.text === '' ? posts.find((post) => post.state === 'refused') : undefined;
   useEffect(() => {
     if (refused?.state !== 'refused') return;

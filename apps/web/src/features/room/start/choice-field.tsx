@@ -13,7 +13,7 @@ export type ChoiceFieldProps<Name extends ChoiceName> = {
   hint?: string | undefined;
 };
 
-/** One of a few, with what the chosen one means below it. */
+/** One of a few, with an explanation of the choice below it. */
 export function ChoiceField<Name extends ChoiceName>(props: ChoiceFieldProps<Name>) {
   const { control, name, label, options, hint } = props;
   return (

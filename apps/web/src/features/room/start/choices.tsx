@@ -1,6 +1,6 @@
 import { Side } from '@rostrum/ui';
 
-/** What the segments of the form offer, and what each choice means. */
+/** The segments of the form, and the meaning of each choice. */
 export const PACES = [
   { value: 'live', label: 'Live' },
   { value: 'correspondence', label: 'One step a day' },

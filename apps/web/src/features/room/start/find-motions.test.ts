@@ -26,7 +26,7 @@ describe('looking for a motion', () => {
     expect(found('elysee')).toEqual(['b']);
   });
 
-  it('stops where nobody reads on', () => {
+  it('stops if nobody reads on', () => {
     const many = Array.from({ length: 100 }, (_, index) => topic(String(index), 'Motion'));
     expect(findMotions(many, 'motion')).toHaveLength(MOTIONS_SHOWN);
   });

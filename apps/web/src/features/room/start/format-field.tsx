@@ -11,7 +11,7 @@ export type FormatFieldProps = {
   onChange: (format: Format) => void;
 };
 
-/** One of the formats, and what one gets into with it: seats, time, order, source. */
+/** One of the formats, and its consequences: seats, time, order, source. */
 export function FormatField({ format, pace, formats, onChange }: FormatFieldProps) {
   const options = formats.map((preset) => ({
     value: preset.id,

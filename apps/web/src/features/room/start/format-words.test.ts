@@ -18,7 +18,7 @@ describe('a format in words', () => {
     expect([seatWords(format(id)), durationWords(format(id))]).toEqual([seats, duration]);
   });
 
-  it('says what happens besides the steps', () => {
+  it('describes the special rules besides the steps', () => {
     expect(extrasOf(format('public-forum'))).toEqual([
       'Each side has 3 min of preparation to take before its speeches.',
       'A coin decides which side chooses its bench or the order.',

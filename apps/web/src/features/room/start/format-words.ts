@@ -15,7 +15,7 @@ export function durationWords(format: Format): string {
   return `${Math.max(1, Math.round(speakingSeconds(format) / 60))} min`;
 }
 
-/** What a format has besides its steps, one sentence each. */
+/** A format's special rules, one sentence each. */
 export function extrasOf(format: Format): string[] {
   const { preparationSeconds, prepBankSeconds, coinFlip, steps } = format;
   const hasPoi = steps.some(({ poi }) => poi !== null);

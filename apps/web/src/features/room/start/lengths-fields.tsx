@@ -13,16 +13,16 @@ import {
 } from './lengths.ts';
 
 export type LengthsFieldsProps = {
-  /** The format as it is usually debated. */
+  /** The usual form of the format. */
   format: Format;
   value: TypedLengths;
   onChange: (value: Record<string, string>) => void;
   onBlur: () => void;
-  /** What is wrong with each length, by its key. */
+  /** The problem of each length, by its key. */
   problems: Readonly<Record<string, string | undefined>>;
 };
 
-/** The length of every step and of both preparations, folded away until somebody wants them. */
+/** The length of every step and of both preparations, folded away until needed. */
 export function LengthsFields({ format, value, onChange, onBlur, problems }: LengthsFieldsProps) {
   const hasProblem = Object.values(problems).some(Boolean);
   const [wasOpened, setWasOpened] = useState(hasProblem);

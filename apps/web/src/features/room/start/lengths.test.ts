@@ -21,7 +21,7 @@ describe('a length', () => {
     (typed) => expect(lengthProblem('opening-for', typed)).toBeDefined(),
   );
 
-  it('may be nought for the preparation and the prep bank alone', () => {
+  it('may be zero only for the preparation and the prep bank', () => {
     expect(lengthProblem('preparation', '0')).toBeUndefined();
     expect(lengthProblem('prepBank', '0:00')).toBeUndefined();
     expect(lengthProblem('preparation', '5')).toBe('0:00, or 0:10 to 120:00');
@@ -34,7 +34,7 @@ describe('a length', () => {
 });
 
 describe('the lengths of a format', () => {
-  it.each(formats)('%s is not custom as long as nothing is changed', (_, format) => {
+  it.each(formats)('%s is not custom without a change', (_, format) => {
     expect(changedLengths(usualLengths(format), format)).toBeUndefined();
     expect(withTyped(format, usualLengths(format)).custom).toBe(false);
   });
@@ -43,13 +43,13 @@ describe('the lengths of a format', () => {
     expect(Object.keys(usualLengths(format))).toHaveLength(format.steps.length + 2);
   });
 
-  it('are sent only where they differ, and then the format says custom', () => {
+  it('are sent only if they differ, and then the format becomes custom', () => {
     const lengths = { ...usualLengths(QUICK_CLASH), 'rebuttal-for': ' 060 ', prepBank: '1:00' };
     expect(changedLengths(lengths, QUICK_CLASH)).toEqual({ 'rebuttal-for': 60, prepBank: 60 });
     expect(withTyped(QUICK_CLASH, lengths).custom).toBe(true);
   });
 
-  it('leave out what belongs to another format, and what is not yet a length', () => {
+  it('leave out lengths of another format, and incomplete ones', () => {
     const typed = { '1ac': '9:00', 'opening-for': '2:', 'rebuttal-for': '0:07' };
     const lengths = { ...usualLengths(QUICK_CLASH), ...typed };
     expect(changedLengths(lengths, QUICK_CLASH)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { LIMITS, withLengths, type CustomLengths, type Format } from '@rostrum/domain';
 
-/** Keys of the lengths that are no step's; both may be nought. */
+/** Keys of the lengths that belong to no step; both may be zero. */
 export const PREPARATION = 'preparation';
 export const PREP_BANK = 'prepBank';
 
@@ -19,7 +19,7 @@ export function readLength(typed: string): number | undefined {
   return /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** What is wrong with a typed length, in words; undefined where it is right. */
+/** The problem of a typed length, in words; undefined if it is valid. */
 export function lengthProblem(id: string, typed: string): string | undefined {
   const seconds = readLength(typed);
   if (seconds === undefined) return 'Write minutes and seconds, as in 2:30';
@@ -40,7 +40,9 @@ export function usualLengths(format: Format): Record<string, string> {
   return Object.fromEntries(all.map(([id, seconds]) => [id, typedLength(seconds)]));
 }
 
-/** The lengths that differ from the format's own, in seconds; undefined where none does. What is wrong counts as unchanged. */
+/**
+ * The lengths that differ from the format's own, in seconds; undefined if none does. Invalid ones count as unchanged.
+ */
 export function changedLengths(lengths: TypedLengths, format: Format): CustomLengths | undefined {
   const changed = Object.entries(usualLengths(format)).flatMap(([id, usual]) => {
     const typed = lengths[id] ?? usual;

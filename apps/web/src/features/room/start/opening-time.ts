@@ -8,7 +8,7 @@ export function readOpening(typed: string): number | undefined {
   return Number.isNaN(atMs) ? undefined : atMs;
 }
 
-/** What is wrong with a typed opening time, in words; undefined where it is right or empty. */
+/** The problem of a typed opening time, in words; undefined if it is valid or empty. */
 export function openingProblem(typed: string, nowMs: number): string | undefined {
   if (typed.trim() === '') return undefined;
   const atMs = readOpening(typed);

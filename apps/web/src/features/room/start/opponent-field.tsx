@@ -13,7 +13,7 @@ const OPTIONS: readonly { value: Opponent; label: string }[] = [
 
 export type OpponentFieldProps = { value: Opponent; onChange: (next: Opponent) => void };
 
-/** Against whom: people who come in, or the opponent at one of its levels. */
+/** The opponent: people who come in, or the AI at one of its levels. */
 export function OpponentField({ value, onChange }: OpponentFieldProps) {
   const hint =
     value === 'person'

@@ -62,13 +62,13 @@ describe('starting a debate', () => {
       .toMatchObject([{ formatId: 'quick-clash', visibility: 'private', practice: { level: 'strong' } }]);
   });
 
-  it('comes with the AI opponent where the address asks for practice', async () => {
+  it('starts with the AI opponent if the address asks for practice', async () => {
     const { run } = aRun(undefined);
     render(<Page run={run} isPractice />);
     expect(screen.getByRole('combobox', { name: 'Debate with' })).toHaveTextContent('AI opponent, fair');
   });
 
-  it('opens the room with what was chosen', async () => {
+  it('opens the room with the chosen settings', async () => {
     const { commands, run } = aRun({ roomId: 'room-9', code: 'ABC234' });
     const onOpened = vi.fn<(roomId: string) => void>();
     render(<Page run={run} onOpened={onOpened} />);
@@ -98,7 +98,7 @@ describe('starting a debate', () => {
     ['', 'Write the motion in words'],
     ['🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', 'Write the motion in words'],
     ['Ban cars', 'Write at least 10 characters'],
-  ])('does not send the motion "%s" and says why', async (motion, sentence) => {
+  ])('does not send the motion "%s" and gives the reason', async (motion, sentence) => {
     const { commands, run } = aRun(undefined);
     render(<Page run={run} />);
     if (motion) await userEvent.type(screen.getByLabelText('Motion'), motion);
@@ -154,7 +154,7 @@ describe('starting a debate', () => {
     await expect.poll(() => commands).toMatchObject([{ pace: 'correspondence' }]);
   });
 
-  it('says so where a coin decides the sides', async () => {
+  it('explains that a coin decides the sides', async () => {
     render(<Page run={aRun(undefined).run} />);
     expect(screen.queryByText(/A coin decides side or order/)).toBeNull();
     await choose('Format', 'Public Forum');
@@ -176,7 +176,7 @@ describe('starting a debate', () => {
     await expect.poll(() => commands).toMatchObject([{ opensAtMs: new Date(tomorrow).getTime() }]);
   });
 
-  it('keeps what was filled in through a reload, until the room is open', async () => {
+  it('survives a reload, until the room is open', async () => {
     const { unmount } = render(<Page run={aRun(undefined).run} />);
     await userEvent.type(screen.getByLabelText('Motion'), 'This house would reload');
     await userEvent.click(screen.getByRole('radio', { name: 'For' }));
@@ -199,7 +199,7 @@ describe('starting a debate', () => {
     expect(screen.getByLabelText('Motion')).toHaveValue('This house would be refused');
   });
 
-  it('counts for the topic whose motion it has, and not once the motion is another', async () => {
+  it('counts for the topic whose motion it has, and not once the motion is changed', async () => {
     const { commands, run } = aRun(undefined);
     render(<Page run={run} motion="This house would ban cars" topicId="t1" />);
     await open();
@@ -216,7 +216,7 @@ describe('a room whose answer was lost', () => {
   const OPENED = { status: 'done', value: { roomId: 'room-9', code: 'ABC234' } };
   beforeEach(() => dismiss());
 
-  /** The form before a server that answers in turn; the ids under which it was asked, and the rooms that opened. */
+  /** The form with a server that answers in turn; the request ids, and the opened rooms. */
   function aForm(...replies: object[]) {
     const ids: string[] = [];
     const opened: string[] = [];
@@ -233,7 +233,7 @@ describe('a room whose answer was lost', () => {
   }
   const name = (motion: string) => userEvent.type(screen.getByLabelText('Motion'), motion);
 
-  it('is asked for under the same id when one presses again, so that there is one room', async () => {
+  it('is requested under the same id when one presses again, so that there is one room', async () => {
     const { ids, opened, show } = aForm(LOST, LOST, OPENED);
     const leave = show();
     await name('This house would keep one room');
@@ -248,7 +248,7 @@ describe('a room whose answer was lost', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is another room where the form was changed meanwhile', async () => {
+  it('is another room if the form was changed in the meantime', async () => {
     const { ids, show } = aForm(LOST, OPENED);
     show();
     await name('This house would keep one room');

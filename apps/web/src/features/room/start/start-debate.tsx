@@ -24,7 +24,7 @@ import type { StartDebate as StartDebateForm } from './use-start-debate.ts';
 
 export type StartDebateProps = StartDebateForm & {
   busy: boolean;
-  /** Whom the link is meant for, where somebody was challenged. */
+  /** The addressee of the link, if somebody was challenged. */
   opponent?: string | null;
 };
 
@@ -137,7 +137,7 @@ function messageOf(error: unknown): string | undefined {
   return hasMessage && typeof error.message === 'string' ? error.message : undefined;
 }
 
-/** Puts the cursor where something has to be changed, once it is marked. */
+/** Puts the cursor into the invalid field, once it is marked. */
 function focusProblem(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

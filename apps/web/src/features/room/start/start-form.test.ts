@@ -21,7 +21,7 @@ function problems(changes: Partial<typeof filled>, pace: Pace = 'live'): string[
 }
 
 describe('the form for a new debate', () => {
-  it('accepts a motion and leaves the rest as it is', () => {
+  it('accepts a motion and leaves the rest unchanged', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the form for a new debate', () => {
     ['only emoji', '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', 'Write the motion in words'],
     ['too short', 'Ban cars', 'Write at least 10 characters'],
     ['5,000 characters long', 'a'.repeat(5_000), 'Keep the motion to 300 characters'],
-  ])('says in one sentence what is wrong with a motion that is %s', (_name, motion, sentence) => {
+  ])('describes in one sentence the problem of a motion that is %s', (_name, motion, sentence) => {
     expect(problems({ motion })).toContain(`motion: ${sentence}`);
   });
 
@@ -39,7 +39,7 @@ describe('the form for a new debate', () => {
     expect(problems({ lengths })).toEqual(['lengths.opening-for: 0:10 to 120:00']);
   });
 
-  it('asks nothing of the lengths by correspondence, where each step has a day', () => {
+  it('requires no lengths by correspondence, where each step has a day', () => {
     expect(problems({ lengths: { 'opening-for': 'x' }, pace: 'correspondence' }, 'correspondence')).toEqual(
       [],
     );
@@ -54,7 +54,7 @@ describe('the form for a new debate', () => {
   });
 });
 
-describe('what the form asks of the server', () => {
+describe('the form’s command', () => {
   it.each([...FORMATS.values()].map((format) => [format.name, format] as const))(
     'is a command that the server understands, for %s',
     (_, format) => {
@@ -65,7 +65,7 @@ describe('what the form asks of the server', () => {
     },
   );
 
-  it('names neither lengths nor an opening time where none was chosen', () => {
+  it('contains neither lengths nor an opening time without a choice', () => {
     expect(createCommand(filled)).not.toHaveProperty('lengths');
     expect(createCommand(filled)).not.toHaveProperty('opensAtMs');
   });

@@ -37,7 +37,7 @@ const topicSchema = z.nullable(z.object({ id: z.string(), motion: z.string() }))
 /** The lengths are typed, so they are texts until they are checked; keys are step ids, `preparation`, `prepBank`. */
 const typedLengths = z.record(z.string(), z.string());
 
-/** What somebody has filled in so far, right or wrong: the draft that survives a reload. */
+/** A person's input so far, valid or not: the draft that survives a reload. */
 export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
@@ -51,7 +51,7 @@ export const startDraftSchema = z.object({
 });
 export type StartValues = z.infer<typeof startDraftSchema>;
 
-/** What can be sent off at a moment. A correspondence debate has its own lengths, so nothing is asked of them. */
+/** The valid form at a moment. A correspondence debate has its own lengths, so none are required. */
 export function startFormSchema(nowMs: number, pace: Pace) {
   return z.object({
     motion: motionSchema,
@@ -75,7 +75,7 @@ export function formatOf({ formatId }: Pick<StartValues, 'formatId'>): Format {
   return FORMATS.get(formatId) ?? QUICK_CLASH;
 }
 
-/** What the form says before anybody wrote in it. */
+/** The initial values of the form. */
 export function emptyStart(): StartValues {
   return {
     motion: '',
@@ -92,12 +92,12 @@ export function emptyStart(): StartValues {
   };
 }
 
-/** The formats that can be chosen against somebody: the AI opponent debates one against one. */
+/** The available formats: the AI opponent debates one against one. */
 export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
   return [...FORMATS.values()].filter((format) => opponent === 'person' || isForTwo(format));
 }
 
-/** The command that a filled form means. The debate counts for its topic as long as the motion stays as it is there. */
+/** The command of a completed form. The debate counts for its topic as long as the motion is unchanged. */
 export function createCommand(values: StartValues): CommandTo<'rooms', 'create'> {
   const { motion, topic, pace, side, visibility, strictness, steelmanGate } = values;
   const format = formatOf(values);

@@ -26,7 +26,7 @@ describe('picking a motion from the topics', () => {
     expect(onPick).toHaveBeenCalledWith(TOPICS[1]);
   });
 
-  it('says what to do where no topic fits', async () => {
+  it('gives advice if no topic fits', async () => {
     show();
     await userEvent.keyboard('chess');
     expect(screen.getByText('No topic has these words. Write the motion yourself.')).toBeVisible();

@@ -18,7 +18,7 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
   useEffect(() => box.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The form may stand in a dialog, which Escape would close as well.
+      // The form may be in a dialog, which Escape would close as well.
       event.preventDefault();
       event.stopPropagation();
       onClose();

@@ -25,13 +25,13 @@ export type StartDebate = {
 /** What an address asks of the form: a motion, the topic it is from, a debate against the AI opponent. */
 type StartWish = { motion: string | null; topicId: string | null; isPractice?: boolean };
 
-/** What is right depends on the pace and on the clock, so each check has its own schema. */
+/** Validity depends on the pace and on the clock, so each check has its own schema. */
 const resolver: Resolver<StartValues> = (values, context, options) =>
   zodResolver(startFormSchema(serverNow(), values.pace))(values, context, options);
 
 /**
- * The form for a new debate. What was filled in survives a reload, until the debate has been opened. `motion`, from
- * an address, goes before what was kept.
+ * The form for a new debate. Its draft survives a reload, until the debate has been opened. `motion`, from an
+ * address, replaces the stored one.
  */
 export function useStartDebate(
   uid: string,

@@ -37,14 +37,14 @@ describe('how the audience moved', () => {
     expect(screen.queryByText(/wins/)).toBeNull();
   });
 
-  it('draws nothing and names nobody where there were too few votes', () => {
+  it('draws nothing and names nobody if there were too few votes', () => {
     show(times(4, 'undecided', 'for'));
     expect(screen.getByText('Too few votes to say: 4 before, 4 after.')).toBeVisible();
     expect(screen.queryByRole('figure')).toBeNull();
     expect(screen.queryByText(/wins/)).toBeNull();
   });
 
-  it('is missing where nobody voted', () => {
+  it('is missing if nobody voted', () => {
     const { container } = show(null);
     expect(container).toBeEmptyDOMElement();
   });

@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 const NO_VOTE: Vote = { before: null, after: null };
 
-/** A vote that the server has taken, over what was heard of it until then. */
+/** A vote that the server has accepted, over older listener data. */
 type Taken = { heard: Vote | null; vote: Vote };
 
-/** One's own vote. What the server has taken counts at once, until something newer is heard. */
+/** One's own vote. An accepted vote counts at once, until newer data arrives. */
 export function useOwnVote(live: Live<Vote | null>) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const heard = live.status === 'ready' ? live.value : null;

@@ -8,7 +8,7 @@ import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
 
-/** Where somebody stands, asked once before and once after. Answered, it takes one line until it is to be changed. */
+/** A person's vote, once before and once after. Once cast, it takes one line until it is changed. */
 export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
   const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();

@@ -23,7 +23,7 @@ export function isVoteTime(debate: DebateState): boolean {
   return debate.phase === 'verdictVote' || (debate.phase === 'live' && currentStep(debate)?.kind === 'vote');
 }
 
-/** The vote that somebody may cast now; undefined for who debates or did, and where none is open. */
+/** The vote that a person may cast now; undefined for current or former debaters, and if none is open. */
 export function ballotFor(debate: DebateState, uid: string): Ballot | undefined {
   return benchOf(debate, uid) ? undefined : openBallot(debate);
 }

@@ -23,7 +23,7 @@ function show(debate: DebateState, vote: Vote | null = null, uid = CLEO) {
 }
 
 describe('the vote', () => {
-  it('asks before the debate where somebody stands', async () => {
+  it('asks for a vote before the debate', async () => {
     const commands = show(aDebate());
     expect(screen.getByText('Before the debate: where do you stand?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undecided' }));
@@ -47,13 +47,13 @@ describe('the vote', () => {
     expect(screen.getByRole('region', { name: 'Vote' })).toHaveTextContent('Undecided');
   });
 
-  it('is asked of nobody with a seat, and of nobody once it has closed', () => {
+  it('is hidden from seated people, and from everybody once it has closed', () => {
     show(aDebate({ phase: 'live' }), null, ADA);
     show(aDebate({ phase: 'debrief' }));
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
   });
 
-  it('is not asked of somebody who gave up a seat, who is told why instead', () => {
+  it('is hidden from a person who gave up a seat, with a reason instead', () => {
     const left = play(
       aDebate({ phase: 'live', hostId: CLEO }),
       { type: 'watch', by: CLEO },
@@ -79,12 +79,12 @@ describe('the vote', () => {
     );
   });
 
-  it('says nothing of a changed mind where it stayed the same', () => {
+  it('does not mention a changed mind if it stayed the same', () => {
     show(aDebate({ phase: 'verdictVote' }), { before: 'for', after: 'for' });
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('tells debaters why the debate waits', () => {
+  it('explains to debaters why the debate waits', () => {
     const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
     render(inRoom(<VotePanel />, { room }));
     expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();

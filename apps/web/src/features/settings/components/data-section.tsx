@@ -11,7 +11,7 @@ type Fetching =
   | { at: 'done'; count: number }
   | { at: 'failed'; message: string };
 
-/** Everything that is kept of somebody, as one file. */
+/** All of a person's stored data, as one file. */
 export function DataSection({ uid }: { uid: string }) {
   const [fetching, setFetching] = useState<Fetching>({ at: 'idle' });
   const download = async () => {

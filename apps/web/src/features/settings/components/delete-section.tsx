@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { forgetPerson } from '../logic/forget-person.ts';
 import { Section } from './section.tsx';
 
-/** The end of an account, asked twice: by a button, and by what has to be typed. */
+/** The end of an account, confirmed twice: by a button, and by a typed text. */
 export function DeleteSection({ uid, username }: { uid: string; username: string | null }) {
   const [isAsked, setAsked] = useState(false);
   return (

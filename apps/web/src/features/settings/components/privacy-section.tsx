@@ -50,11 +50,11 @@ type PrivacySwitchProps = {
   choice: Choice;
   label: string;
   hint: string;
-  /** Hears why the choice was refused; null as long as it was not. */
+  /** Called with the reason for a refusal; null without one. */
   onProblem: (problem: string | null) => void;
 };
 
-/** Shows what was chosen until the profile says it. */
+/** Shows the choice until the profile contains it. */
 function PrivacySwitch({ profile, choice, label, hint, onProblem }: PrivacySwitchProps) {
   const { run } = useCommand('people');
   const [pending, setPending] = useState<boolean>();
@@ -65,7 +65,7 @@ function PrivacySwitch({ profile, choice, label, hint, onProblem }: PrivacySwitc
       { type: 'saveProfile', [choice]: value },
       { onRefused: ({ message }) => onProblem(message), again: () => void choose(value) },
     );
-    // From here on the profile tells, which has changed before the answer came.
+    // From here on the profile counts, which changed before the answer came.
     setPending(undefined);
   };
   return (

@@ -11,7 +11,7 @@ import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useProfileDraft, type ProfileDraft } from '../hooks/use-profile-draft.ts';
 import { Section } from './section.tsx';
 
-/** How somebody is called and what they say of themselves; saved together. */
+/** A person's name and bio; saved together. */
 export function ProfileSection({ uid, profile }: { uid: string; profile: Profile }) {
   const { draft, isChanged, change, drop } = useProfileDraft(uid, profile);
   const { setActiveUsername } = useRoom();

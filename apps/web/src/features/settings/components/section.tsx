@@ -2,7 +2,7 @@ import { SectionHead } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
 import type { SettingsPart } from '../../../shared/navigation/paths.ts';
 
-/** One part of the settings: what it is about, and its controls. */
+/** One part of the settings: its subject, and its controls. */
 export function Section({
   name,
   title,

@@ -7,7 +7,7 @@ import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
-/** The sections, from what is changed often to what is done once. */
+/** The sections, from frequent changes to one-time ones. */
 export function SettingsView({ uid, profile }: { uid: string; profile: Profile }) {
   return (
     <div className="settings">

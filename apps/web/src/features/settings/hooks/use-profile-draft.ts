@@ -12,14 +12,14 @@ const draftSchema = z.object({
 });
 export type ProfileDraft = z.infer<typeof draftSchema>;
 
-/** What stands in the form when nothing was changed. */
+/** The form's content without changes. */
 function draftOf({ displayName, username, bio, interests, experience }: Profile): ProfileDraft {
   return { displayName, username: username ?? '', bio, interests, experience };
 }
 
 /**
- * What somebody is changing of their profile. It survives a reload and leaving the page, until it is saved or dropped;
- * as long as nothing was changed, the form follows the profile.
+ * A person's profile edits. They survive a reload and leaving the page, until they are saved or dropped; without
+ * changes, the form follows the profile.
  */
 export function useProfileDraft(uid: string, profile: Profile) {
   const shelf = useMemo(() => browserShelf(`rostrum:profile:${uid}`, draftSchema), [uid]);

@@ -1,4 +1,4 @@
-/** Takes what this browser keeps of somebody out of it: drafts, what they had read, and what waited to be sent. */
+/** Deletes a person's data from this browser: drafts, read positions, and unsent texts. */
 export function forgetPerson(uid: string, storage: Storage = localStorage): void {
   const kept = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of kept) {

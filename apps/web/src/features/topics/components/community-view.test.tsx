@@ -83,7 +83,7 @@ describe('win rates', () => {
   });
 });
 
-describe('what somebody looks for', () => {
+describe('a person’s search', () => {
   const wanted = (changes: Partial<TopicFilters>) => wishOf({ ...NO_FILTERS, ...changes });
 
   it('needs every word, in any case, with or without a plural’s s', () => {
@@ -116,7 +116,7 @@ describe('the community’s page', () => {
     expect(screen.getByText('top cars')).toBeVisible();
   });
 
-  it('says what to do where nothing fits, and where nothing is there', async () => {
+  it('gives advice if nothing matches, or nothing exists', async () => {
     const onShowAll = vi.fn<() => void>();
     const { rerender } = render(<NoTopics isFiltered onShowAll={onShowAll} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));

@@ -14,7 +14,7 @@ const INTEREST_MOST = 500;
 
 export type GenerateFormProps = {
   draft: GenerateDraft;
-  /** Whose language model is asked; undefined where there is none. */
+  /** The owner of the language model; undefined without one. */
   languageModel: string | undefined;
   onChange: (draft: GenerateDraft) => void;
   /** How many motions of this round have come; null where none are under way. */
@@ -23,7 +23,7 @@ export type GenerateFormProps = {
   onStop: () => void;
 };
 
-/** What somebody wishes motions about. */
+/** A person's wish for motions. */
 export function GenerateForm({
   draft,
   languageModel,

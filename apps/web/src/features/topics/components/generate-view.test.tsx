@@ -11,7 +11,7 @@ import { NO_DRAFT, OWN_CARD, type Card } from '../logic/topic-draft.ts';
 import { TwinDialog } from './twin-dialog.tsx';
 import { useGenerator } from '../hooks/use-generator.ts';
 
-/** A model that gives motions when the test says so. */
+/** A model that returns motions on the test's command. */
 function aModel() {
   let give: (motion: string) => void = () => undefined;
   let finish: () => void = () => undefined;
@@ -63,7 +63,7 @@ const motions = () =>
   screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
 
 describe('generating topics', () => {
-  it('offers five motions with their cases, says where they come from, and then five others', async () => {
+  it('offers five motions with their cases, names their source, and then five others', async () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('What interests you?'), 'football');
     await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
@@ -97,7 +97,7 @@ describe('generating topics', () => {
     expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
   });
 
-  it('is stopped: what has come stays, and what comes later changes nothing', async () => {
+  it('is stopped: received motions stay, and later ones change nothing', async () => {
     const model = aModel();
     await startWith(model);
     await expect.poll(() => model.signals).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('generating topics', () => {
     expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
   });
 
-  it('goes on with ours where the model gives nothing', async () => {
+  it('continues with ours if the model returns nothing', async () => {
     const model = aModel();
     await startWith(model);
     await expect.poll(() => model.signals).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('generating topics', () => {
     expect(screen.queryByText(/written by a language model/)).toBeNull();
   });
 
-  it('asks the model about a category too, and says what was offered before', async () => {
+  it('also asks the model about a category, and lists earlier offers', async () => {
     const asked: unknown[] = [];
     const draft = {
       ...NO_DRAFT,
@@ -178,7 +178,7 @@ describe('a motion that was offered', () => {
     expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription('It is published');
   });
 
-  it('is rewritten where it takes a side', async () => {
+  it('is rewritten if it takes a side', async () => {
     const onChange = show(card);
     await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ motion: 'This house would ban banks' }));
@@ -189,7 +189,7 @@ describe('a motion that was offered', () => {
     expect(screen.queryByRole('link', { name: /^Debate this now/ })).toBeNull();
   });
 
-  it('is sent without empty lines, and says what is wrong first', () => {
+  it('is sent without empty lines, and shows the first problem', () => {
     const lines = { for: ['Air', '', ' '], against: [] };
     const ready = readyTopic({ ...card, arguments: lines });
     expect(ready).toMatchObject({ ok: true, topic: { arguments: { for: ['Air'], against: [] } } });
@@ -203,7 +203,7 @@ describe('a motion that was offered', () => {
 describe('a topic that says the same', () => {
   const twin = { topicId: 't1', motion: 'This house would ban cars', sameWords: false };
 
-  it('is shown, and mine is published even so where the words differ', async () => {
+  it('is shown, and mine is published anyway if the words differ', async () => {
     const onPublishEvenSo = vi.fn<() => void>();
     render(<TwinDialog twin={twin} onPublishEvenSo={onPublishEvenSo} onClose={() => undefined} />);
     expect(screen.getByText(twin.motion)).toBeVisible();
@@ -211,7 +211,7 @@ describe('a topic that says the same', () => {
     expect(onPublishEvenSo).toHaveBeenCalledTimes(1);
   });
 
-  it('is the only one where the words are the same', () => {
+  it('is the only one if the words are the same', () => {
     render(
       <TwinDialog
         twin={{ ...twin, sameWords: true }}

@@ -10,7 +10,7 @@ export type GenerateViewProps = GenerateFormProps & {
   onWriteOwn: () => void;
 };
 
-/** Five motions from what is on somebody's mind, or one of their own. */
+/** Five motions from a person's interest, or one of their own. */
 export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) {
   return (
     <div className="page">
@@ -43,7 +43,7 @@ export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) 
   );
 }
 
-/** Where the next motion will stand. */
+/** The place of the next motion. */
 function Writing({ arrived }: { arrived: number }) {
   return (
     <div className="grid gap-4 py-6">

@@ -36,7 +36,7 @@ export type TopicCardProps = {
   onRefine: (refinement: Refinement) => void;
 };
 
-/** One motion that was offered, with what one needs to begin, and what one may do with it. */
+/** One offered motion, with a starting point, and the actions on it. */
 export function TopicCard(props: TopicCardProps) {
   const { card, isEditing, problem, held, onChange, onEdit, onRefine } = props;
   return (

@@ -4,7 +4,7 @@ import { Segment, Select, TextInput } from '@rostrum/ui';
 import { Search } from 'lucide-react';
 import { KIND_WORDS, optionsOf, SORT_WORDS } from '../logic/topic-words.ts';
 
-/** What somebody looks for, as they typed and chose it; empty: anything. */
+/** A person's search, as typed and chosen; empty matches everything. */
 export type TopicFilters = { sort: TopicSort; category: string; kind: TopicKind | ''; search: string };
 
 export const NO_FILTERS: TopicFilters = { sort: 'hot', category: '', kind: '', search: '' };

@@ -15,7 +15,7 @@ import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from '../logic/topic-words.ts
 export type TopicFormProps = {
   topic: TopicContent;
   onChange: (topic: TopicContent) => void;
-  /** What is wrong with the motion; shown at it. */
+  /** The problem of the motion; shown beside it. */
   problem?: string | undefined;
   /** Words of it that others may not read, as the server refused them. */
   held?: Refused | undefined;

@@ -21,11 +21,11 @@ export type TopicPagesProps = {
   uid: string;
   /** Where the page begins; null for the first. */
   after: TopicPlace | null;
-  /** What is shown where the first page has nothing. */
+  /** Shown if the first page is empty. */
   nothing: ReactNode;
 };
 
-/** A page of topics, and the next one below it once it is asked for. */
+/** A page of topics, and the next one below it on demand. */
 export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
   const page = useTopicsPage(wish, after);
   const [next, setNext] = useState<TopicPlace>();
@@ -57,7 +57,7 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
   );
 }
 
-/** A topic with one's own vote, and what one may do with it. */
+/** A topic with one's own vote, and the actions on it. */
 function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
   const own = useTopicVote(topic.id, uid);
   const { run, busy } = useCommand('topics');

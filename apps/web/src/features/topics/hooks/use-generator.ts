@@ -8,7 +8,7 @@ export type Generator = {
   /** How many motions have come so far; null where none are under way. */
   arrived: number | null;
   start: () => void;
-  /** Nothing more comes; what has come stays. */
+  /** No more motions come; received ones stay. */
   stop: () => void;
   refineCard: (card: Card, refinement: Refinement) => Promise<void>;
 };

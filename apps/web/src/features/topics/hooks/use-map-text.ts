@@ -5,7 +5,7 @@ import { startMapText, type MapTextRead, type MapTextService } from '../logic/ma
 export type MapTextState =
   { status: 'idle' } | { status: 'reading' } | { status: 'failed' } | { status: 'read'; read: MapTextRead };
 
-/** Reads a text that may be an argument map, as it stands now. */
+/** Parses the current text, which may be an argument map. */
 export function useMapText(text: string, start: typeof startMapText = startMapText): MapTextState {
   const [found, setFound] = useState<{ text: string; read: MapTextRead }>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useVoting, type Choice } from './use-voting.ts';
 
-/** A server that answers a vote only when it is told to. */
+/** A server that answers a vote only on command. */
 function slowServer() {
   const sent: Choice[] = [];
   const answers: (() => void)[] = [];

@@ -26,7 +26,7 @@ export function useVoting(send: (choice: Choice, again: () => void) => Promise<u
     isSending.current = false;
     setWanted(undefined);
   }
-  /** The choice that counts now: what was tapped last, else what is stored; undefined until that is known. */
+  /** The current choice: the last tap, else the stored one; undefined until known. */
   const ownVote = (stored: Choice | undefined) => (wanted ? wanted.choice : stored);
   return { vote, ownVote };
 }

@@ -7,15 +7,15 @@ import {
 import type { Proposal, ProposalWish, Refinement } from '@rostrum/moderator/topics';
 import { cardOf, type Card, type GenerateDraft } from './topic-draft.ts';
 
-/** The bank and the generator are large: they come when somebody asks for motions. */
+/** The bank and the generator are large: they load when somebody requests motions. */
 const generator = () => import('./motion-generator.ts');
 
-/** Characters of a text that a model is asked about. */
+/** The maximum length of a text for a model. */
 const MODEL_READS = 2_000;
-/** Motions that it is told not to offer again. */
+/** The maximum number of excluded motions. */
 const OFFERED_SENT = 10;
 
-/** What somebody wishes, as the generator takes it; a text that is too long is cut. */
+/** A person's wish in the generator's form; a text that is too long is cut. */
 async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; wasCut: boolean }> {
   const { cutPasted } = await generator();
   const { mode, difficulty, kinds, offered } = draft;
@@ -32,8 +32,8 @@ export type AskModel = (
 ) => Promise<void>;
 
 /**
- * Offers five cards for what somebody wishes: a model's motions one by one, where one is asked, and then as many of ours
- * as are missing, at once. A card says who wrote the motion. After the signal nothing more is offered.
+ * Offers five cards for a wish: a model's motions one by one, if there is a model, and then as many of ours as are
+ * missing, at once. A card names the author of the motion. After the signal nothing more is offered.
  */
 export async function generate(
   draft: GenerateDraft,

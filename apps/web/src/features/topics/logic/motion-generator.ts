@@ -1,2 +1,2 @@
-// A file of its own, so that the bank and the generator load when somebody asks for motions.
+// A separate file, so that the bank and the generator load only when somebody requests motions.
 export { cutPasted, PROPOSALS, proposeTopics, refineTopic } from '@rostrum/moderator/topics';

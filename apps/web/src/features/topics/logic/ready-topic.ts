@@ -1,7 +1,7 @@
 import { topicInputSchema, type TopicContent } from '@rostrum/domain';
 import type * as z from 'zod/mini';
 
-/** A topic that can be sent, or what is wrong with it first. Empty lines are left out. */
+/** A topic ready to send, or its first problem. Empty lines are left out. */
 export function readyTopic(
   topic: TopicContent,
 ): { ok: true; topic: z.input<typeof topicInputSchema> } | { ok: false; problem: string } {

@@ -2,14 +2,14 @@ import { difficultySchema, topicContentSchema, topicKindSchema } from '@rostrum/
 import type { Proposal } from '@rostrum/moderator/topics';
 import * as z from 'zod/mini';
 
-/** A proposal on the page: where it came from, and the topic it became once it was published. */
+/** A proposal on the page: its source, and the topic it became once it was published. */
 const cardSchema = z.extend(topicContentSchema, {
   from: z.enum(['bank', 'template', 'model', 'person']),
   publishedId: z.nullable(z.string()),
 });
 export type Card = z.infer<typeof cardSchema>;
 
-/** What somebody asked for and what they were offered: it survives a reload. */
+/** A person's wish and the offers for it; both survive a reload. */
 export const generateDraftSchema = z.object({
   mode: z.enum(['interest', 'text', 'category']),
   interest: z.string(),
@@ -38,7 +38,7 @@ export function cardOf(proposal: Proposal): Card {
   return { ...proposal, publishedId: null };
 }
 
-/** A card for a motion of somebody's own. */
+/** A card for a person's own motion. */
 export const OWN_CARD: Card = {
   motion: '',
   category: 'Other',

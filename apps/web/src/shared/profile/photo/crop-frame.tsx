@@ -7,7 +7,7 @@ export type CropFrameProps = { picture: ImageBitmap; crop: Crop; onChange: (crop
 /** Pixels of the preview, on a dense screen. */
 const DRAWN = 448;
 
-/** The part of the picture that is kept: pulled by hand, or moved by three sliders. */
+/** The part of the picture that is kept: dragged by hand, or moved by three sliders. */
 export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number } | null>(null);

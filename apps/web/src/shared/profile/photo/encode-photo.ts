@@ -12,7 +12,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, edge, edge, 0, 0, canvas.width, canvas.height);
 }
 
-/** The photo as it is stored: square, at most 512 pixels wide, WebP. What the camera noted beside it stays behind. */
+/** The stored photo: square, at most 512 pixels wide, WebP, without the camera's metadata. */
 export async function encodePhoto(picture: ImageBitmap, crop: Crop): Promise<Result<Blob, PhotoProblem>> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = storedEdge(squareOf(picture, crop));
@@ -20,7 +20,7 @@ export async function encodePhoto(picture: ImageBitmap, crop: Crop): Promise<Res
   const photo = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, PHOTO_TYPE, LIMITS.imageQuality / 100),
   );
-  // A browser that does not know WebP makes a PNG instead, and says so.
+  // A browser without WebP support makes a PNG instead, and reports that.
   const isStorable = photo?.type === PHOTO_TYPE && photo.size <= LIMITS.photoMaxBytes;
   return photo && isStorable ? { ok: true, value: photo } : { ok: false, refusal: 'cannot-encode' };
 }

@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { PhotoState } from './use-photo.ts';
 
-/** Lets somebody choose a photo from their device. */
+/** Lets a person choose a photo from their device. */
 export function ChoosePhoto({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,7 +29,7 @@ export function ChoosePhoto({ label, onFile }: { label: string; onFile: (file: F
   );
 }
 
-/** How much of a photo has left, while it is on its way; what the server has can no longer be called back. */
+/** The upload progress of a photo; a finished upload can no longer be cancelled. */
 export function PhotoProgress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
   if (state.at !== 'uploading') return null;
   if (state.share >= 1) return <Spinner label="The photo is being checked" />;

@@ -36,14 +36,14 @@ describe('a chosen file', () => {
     expect(await refusalOf(read(bytes))).toBe(refusal);
   });
 
-  test('of 20 MB is refused unread, and the sentence says how large it may be', async () => {
+  test('of 20 MB is refused unread, and the sentence states the limit', async () => {
     const huge = { size: 20 * 1_048_576, slice: () => expect.fail('it was read') } as unknown as Blob;
     expect(await refusalOf(readPhoto(huge))).toBe('too-large');
     expect(PHOTO_PROBLEMS['too-large']).toContain('at most 15 MB');
     expect(LIMITS.photoSourceMaxBytes).toBe(15 * 1_048_576);
   });
 
-  test('that begins as a PNG and is none is refused', async () => {
+  test('that begins like a PNG but is none is refused', async () => {
     const decode = () => Promise.reject(new Error('InvalidStateError'));
     expect(await refusalOf(read(PNG, decode))).toBe('broken');
   });

@@ -14,7 +14,7 @@ export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
 type Decode = (file: Blob) => Promise<ImageBitmap>;
 const decodeByBrowser: Decode = (file) => createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** Opens a file as a picture: by what is in it, not by its name. The caller closes the picture. */
+/** Opens a file as a picture: by its content, not by its name. The caller closes the picture. */
 export async function readPhoto(
   file: Blob,
   decode = decodeByBrowser,

@@ -11,7 +11,7 @@ export type PhotoState =
   /** `share` of the photo that has left, 0 to 1; then the server looks at it. */
   | { at: 'uploading'; picture: ImageBitmap; crop: Crop; share: number };
 
-/** A photo from the file somebody chose to the profile that shows it. `problem` is a sentence. */
+/** A photo from the chosen file to the profile. `problem` is a sentence. */
 export function usePhoto(uid: string, onDone: () => void) {
   const [state, setState] = useState<PhotoState>({ at: 'none' });
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,9 +6,9 @@ import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-s
 export type CatalogueEntry = Entry & { kind: CatalogueKind; of: string; note: string };
 export type Mark = StoredSheets['mark'];
 
-/** What can be asked of the search, wherever it runs. */
+/** The search's interface, wherever it runs. */
 export type CatalogueDesk = {
-  /** Builds the index from what this browser kept; how far that goes, or undefined where it kept nothing. */
+  /** Builds the index from this browser's storage; returns its mark, or undefined if there is none. */
   open: (project: string) => Promise<Mark | undefined>;
   /** Takes in sheets as they are now, and keeps them. */
   learn: (news: StoredSheets) => Promise<void>;

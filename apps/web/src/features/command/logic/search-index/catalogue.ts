@@ -3,11 +3,11 @@ import { openDesk } from './open-desk.ts';
 import type { Found } from './search-index.ts';
 import type { StoredSheets } from './sheet-store.ts';
 
-/** Every topic and every ended public debate, to be searched while somebody types. Made once for the page. */
+/** Every topic and every ended public debate, for search as one types. Created once per page. */
 export type Catalogue = {
   /** Opens the search and reads what changed since the last time, unless that was within the last minute. */
   refresh: () => Promise<void>;
-  /** Works as soon as the search is open, on what this browser has by then. */
+  /** Works as soon as the search is open, on this browser's current data. */
   find: (text: string) => Promise<Found<CatalogueEntry>[]>;
 };
 

@@ -15,7 +15,7 @@ const marked = (text: string) =>
     .map(({ entry, marks }) => marks.map(([start, end]) => entry.text.slice(start, end)).join('|'));
 
 describe('a search', () => {
-  test('finds what has every word, in any order, or words that begin so', () => {
+  test('finds entries with every word, in any order, or with words that begin so', () => {
     expect(found('compulsory voting')).toEqual(['1']);
     expect(found('vot').toSorted()).toEqual(['1', '2', '3']);
     expect(found('vot dashboard')).toEqual([]);
@@ -49,7 +49,7 @@ describe('a search', () => {
     expect(found('mx')).toEqual([]);
   });
 
-  test('forgives nothing where something has the words as typed, and says which hits are guesses', () => {
+  test('forgives no mistakes if an entry has the words as typed, and marks guesses', () => {
     const near = createSearchIndex([
       { id: 'a', kind: 'x', text: 'Vote' },
       { id: 'b', kind: 'x', text: 'Note' },
@@ -62,14 +62,14 @@ describe('a search', () => {
     expect(found('vot', 1)).toHaveLength(2);
   });
 
-  test('looks for no common word, and gives any entries where nothing else was typed', () => {
+  test('ignores common words, and returns any entries if nothing else was typed', () => {
     const house = createSearchIndex(entries, (word) => ['this', 'house', 'would'].includes(word));
     expect(house.find('this house would make', 9).map(({ entry }) => entry.id)).toEqual(['1']);
     expect(house.find('this house', 2)).toHaveLength(2);
     expect(house.find('', 2)).toEqual([]);
   });
 
-  test('follows what is put, put again and removed', () => {
+  test('follows added, replaced and removed entries', () => {
     const living = createSearchIndex<Entry>();
     living.put({ id: 'a', kind: 'x', text: 'Trams' });
     living.put({ id: 'a', kind: 'x', text: 'Buses' });
@@ -81,16 +81,16 @@ describe('a search', () => {
   });
 });
 
-describe('what a hit marks', () => {
+describe('a hit’s highlight', () => {
   test('is how its words begin, as typed', () => {
     expect(marked('vot comp')).toEqual(['vot|comp']);
   });
 
-  test('is the whole word where a mistake was forgiven', () => {
+  test('is the whole word if a mistake was forgiven', () => {
     expect(marked('votimg')).toEqual(['voting']);
   });
 
-  test('is the whole word where its letters and their folded form do not keep step', () => {
+  test('is the whole word if its letters and their folded form differ in length', () => {
     const decomposed = createSearchIndex([{ id: 'a', kind: 'x', text: 'E\u0301lan rules' }]);
     expect(decomposed.find('ela', 9)[0]?.marks).toEqual([[0, 5]]);
     expect(marked('elo')).toEqual(['Élo']);

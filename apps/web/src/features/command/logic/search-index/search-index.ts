@@ -4,7 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 /** Something that can be found: by its text, and less so by its note and other words. Its kind bounds how many are shown. */
 export type Entry = { id: string; kind: string; text: string; note?: string; words?: string };
 
-/** A passage of a text that was asked for: start and end in UTF-16 units. */
+/** A matched passage of a text: start and end in UTF-16 units. */
 type Passage = [start: number, end: number];
 
 /** `isGuess`: found only because typing mistakes were forgiven. */
@@ -15,9 +15,9 @@ export type SearchIndex<Of extends Entry> = {
   put: (entry: Of) => void;
   remove: (id: string) => void;
   /**
-   * What has every word of the text or words that begin with it, the best first, at most so many of each kind. Only where
-   * nothing does are mistakes forgiven: one in words of four letters, two from six letters on. A first letter after other
-   * words is not looked for yet: it would go through all that begins with it and tell next to nothing.
+   * Entries with every word of the text or words that begin with it, best first, at most so many of each kind. Only
+   * without such an entry are mistakes forgiven: one in words of four letters, two from six letters on. A single last
+   * letter after other words is ignored for now, because it matches too much.
    */
   find: (text: string, mostOfAKind: number) => Found<Of>[];
 };
@@ -28,8 +28,8 @@ const WEIGHTS = { text: 3, note: 1, words: 1 };
 const NO_WORD = () => false;
 
 /**
- * Words are compared small and without accents. Words that `isCommon` finds in entries of all kinds are not looked for;
- * where nothing else was typed, any entries are given.
+ * Words are compared in lower case and without accents. Words that `isCommon` finds in all kinds of entries are
+ * ignored; if nothing else was typed, any entries are returned.
  */
 export function createSearchIndex<Of extends Entry>(
   entries: readonly Of[] = [],
@@ -79,7 +79,7 @@ export function createSearchIndex<Of extends Entry>(
   return { put, remove, find };
 }
 
-/** Whether somebody has typed a single letter, which begins next to everything; a sign of Chinese is a word. */
+/** Whether a single letter was typed, which matches nearly everything; a Chinese character is a word. */
 export function isOneLetter(text: string): boolean {
   return /^[a-z]$/.test(wordsOf(text).join(' '));
 }

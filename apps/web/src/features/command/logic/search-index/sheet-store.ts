@@ -14,7 +14,7 @@ const VERSION = 1;
 const SHEETS = 'sheets';
 const MARKS = 'marks';
 
-/** What this browser keeps for a project; undefined where it keeps nothing, or nothing that can be read. */
+/** This browser's stored data for a project; undefined without readable data. */
 export async function readSheets(project: string): Promise<StoredSheets | undefined> {
   try {
     const database = await open(project);
@@ -29,7 +29,7 @@ export async function readSheets(project: string): Promise<StoredSheets | undefi
   }
 }
 
-/** Keeps what is new. A browser that refuses storage reads everything again the next time. */
+/** Stores the news. A browser that refuses storage reads everything again the next time. */
 export async function keepSheets(project: string, { sheets, mark }: StoredSheets): Promise<void> {
   try {
     const database = await open(project);

@@ -14,7 +14,7 @@ export type MarksReceivedProps = {
   expected: BallotDocument | undefined;
 };
 
-/** What others marked, beside what the moderator's engine says and what one expected. */
+/** Other people's marks, beside the engine's scores and one's own expectation. */
 export function MarksReceived({ feedback, received, expected }: MarksReceivedProps) {
   if (received.length === 0 && !expected) return null;
   const engine: Marks = Object.fromEntries(

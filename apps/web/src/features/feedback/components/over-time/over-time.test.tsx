@@ -60,14 +60,14 @@ describe('feedback over time', () => {
     [4, 'Too few debates for a trend: 4 of 5.'],
     [9, 'Rising.'],
     [50, 'Rising.'],
-  ])('says what %i debates tell', (count, finding) => {
+  ])('states the finding of %i debates', (count, finding) => {
     expect(findingOf('Argument', history(count))).toBe(finding);
     render(<OverTime history={history(count)} />);
     expect(screen.getAllByRole('figure')).toHaveLength(10);
     expect(screen.getByRole('figure', { name: `Argument: ${finding}` })).toBeVisible();
   });
 
-  it('shows what was not judged as no point, and the oldest debate first', () => {
+  it('shows no point for a missing judgement, and the oldest debate first', () => {
     const [argument] = seriesOf(history(3));
     expect(argument?.points.map(({ label }) => label)).toEqual(['1 Sept', '2 Sept', '3 Sept']);
     expect(seriesOf(history(3)).find(({ title }) => title === 'Role and structure')?.points).toEqual([]);
@@ -78,7 +78,7 @@ describe('feedback over time', () => {
     expect(findingOf('Claims answered', history(2))).toBe('Last time you answered 3 of 4 claims.');
   });
 
-  it('compares what was expected with what came, where somebody said what they expect', () => {
+  it('compares expectations with results, if there are expectations', () => {
     expect(findingOf('Received against expected', history(1))).toMatch(/once you have said/);
     const expected = {
       roomId: 'room-0',
@@ -96,7 +96,7 @@ describe('feedback over time', () => {
     );
   });
 
-  it('lays the middle of everybody beside it for those whose scores count, where there are enough', () => {
+  it('adds everybody’s median for people who share their scores, if there are enough', () => {
     const others = { scores: { argument: { '30': 20, '40': 20 }, clarity: { '30': 3 } } };
     const compared = history(1, { others });
     expect(findingOf('Argument', compared)).toMatch(/Dashed: the middle of everybody’s 40 scores, 3\.5\.$/);
@@ -124,7 +124,7 @@ describe('one debate', () => {
     expect(screen.getAllByText('“Words”')).toHaveLength(7);
   });
 
-  it('says why where nothing was judged', () => {
+  it('explains why nothing was judged', () => {
     render(<DimensionTable feedback={feedback(1, { notJudged: 'short' })} />);
     expect(screen.getByText('Not judged: too little was said.')).toBeVisible();
   });

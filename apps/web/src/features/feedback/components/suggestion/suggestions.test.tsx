@@ -35,8 +35,8 @@ function show(suggestions: Live<Suggestion[]> = ready([]), isAccepted = true) {
 
 beforeEach(() => localStorage.clear());
 
-describe('what somebody tells the makers', () => {
-  it('is sent with its kind and where it came from, and the form is empty again', async () => {
+describe('a suggestion to the makers', () => {
+  it('is sent with its kind and its page, and the form is cleared', async () => {
     const { run } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'A fault' }));
     await userEvent.type(screen.getByRole('textbox'), 'The bell is too loud');

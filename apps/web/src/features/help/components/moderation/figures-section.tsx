@@ -3,7 +3,7 @@ import figures from '../../logic/moderation/figures.json';
 
 type FigureRow = (typeof figures)[number];
 
-/** What `npm run evaluate` measured last; it writes `figures.json`, and nobody types a figure by hand. */
+/** The last results of `npm run evaluate`; it writes `figures.json`, and nobody types a figure by hand. */
 export function FiguresSection() {
   const heads = [...new Set(figures.map(({ head }) => head))];
   const reached = figures.filter((figure) => figure.reached).length;

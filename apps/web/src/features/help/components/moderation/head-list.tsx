@@ -5,7 +5,7 @@ import type { HeadResult } from '../../logic/moderation/heads.ts';
 const QUOTES = 5;
 const QUOTE_LENGTH = 80;
 
-/** Each head with its score; folded away what it looked at. */
+/** Each head with its score; its basis is folded away. */
 export function HeadList({ heads, text }: { heads: readonly HeadResult[]; text: string }) {
   return (
     <ul className="heads">

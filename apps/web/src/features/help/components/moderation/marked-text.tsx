@@ -3,7 +3,7 @@ import type { Span } from '@rostrum/domain';
 /** As much as is drawn of a very long text; the engine reads all of it. */
 const SHOWN = 2_000;
 
-/** A text as it was written, with words marked. It is never read as markup. */
+/** The original text with marked words. It is never parsed as markup. */
 export function MarkedText({ text, spans }: { text: string; spans: readonly Span[] }) {
   return (
     <p className="tried-words" dir="auto">

@@ -1,7 +1,7 @@
 import { LIMITS, speakingSeconds, type Format, type Step } from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 
-/** One format: its seats, what there is besides its steps, its steps as a table, and where they come from. */
+/** One format: its seats, its special rules, its steps as a table, and their source. */
 export function FormatTable({ format }: { format: Format }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Floor({ format, step }: { format: Format; step: Step }) {
   );
 }
 
-/** What a format has besides its steps, one sentence each. */
+/** A format's special rules, one sentence each. */
 function factsOf(format: Format): string[] {
   const { preparationSeconds, prepBankSeconds, coinFlip, verdictVoteSeconds, steps } = format;
   const window = steps.find(({ poi }) => poi !== null)?.poi;

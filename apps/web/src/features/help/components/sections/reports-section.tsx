@@ -2,7 +2,7 @@ import { HOUSE_APPEAL_DAYS, REPEAT_WINDOW_DAYS, UNFOUNDED_RULE } from '@rostrum/
 import { Link } from '@rostrum/ui';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 
-/** Who can report what, who decides, and how one has it looked at again. */
+/** Who can report what, who decides, and how to appeal. */
 export function ReportsSection() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Finding } from '@rostrum/moderator';
 import type { Judgement } from '@rostrum/moderator/engine';
 import type { Explanation, HeadResult } from './heads.ts';
 
-/** The heads that stand for themselves: their name, and what is said where they find something. */
+/** The independent heads: their name, and the text for a finding. */
 const HEADS = [
   ['personAttack', 'Attack on a person', 'found'],
   ['identityAttack', 'Attack on a group', 'found'],
@@ -26,7 +26,7 @@ const NO_MOTION = 'It needs a motion to compare with.';
 const NOT_READ = 'It does not read this language, or there are no words.';
 const NEEDS_MOTION: ReadonlySet<string> = new Set(['relevance', 'stance']);
 
-/** What each head says, ready to be shown; `motion` is empty where there is none. */
+/** Each head's result, ready to show; `motion` is empty without one. */
 export function explain(judged: Judgement, motion: string): Explanation {
   return {
     language: judged.language,

@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 
-/** What one head says about a text, ready to be shown. `score` is null where the head abstains. */
+/** One head's result for a text, ready to show. `score` is null if the head abstains. */
 export type HeadResult = {
   id: string;
   name: string;
@@ -9,10 +9,10 @@ export type HeadResult = {
   /** 0 … 1, for `stance` −1 … 1. */
   score: number | null;
   flag: boolean;
-  /** What the score comes to, in a word or two. */
+  /** The meaning of the score, in a word or two. */
   verdict: string;
   reason: string;
-  /** By offsets into the text as it was written. */
+  /** By offsets into the original text. */
   spans: readonly Span[];
   features: readonly { label: string; value: string }[];
 };

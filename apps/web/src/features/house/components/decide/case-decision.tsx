@@ -15,12 +15,12 @@ import { actsOf, newDraft } from '../../logic/draft.ts';
 
 export type CaseDecisionProps = {
   reported: Case;
-  /** What was decided about the person before; undefined as long as that is not known. */
+  /** Earlier decisions about the person; undefined until known. */
   past: readonly HouseDecision[] | undefined;
   nowMs: number;
 };
 
-/** The decision of a case: what is done, on which ground and why, as those concerned will read it. */
+/** The decision of a case: acts, ground and reason, as the people concerned will read it. */
 export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
   const { id: caseId, round, subject, about } = reported;
   const [draft, setDraft] = useState(() => newDraft(gravest(reported)));

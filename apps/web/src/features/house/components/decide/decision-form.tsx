@@ -21,13 +21,13 @@ export type DecisionFormProps = {
   draft: DecisionDraft;
   proposal: RepeatProposal | undefined;
   busy: boolean;
-  /** Why the reason cannot be read by others as it stands. */
+  /** Why others cannot read the reason as it is. */
   refused: string | undefined;
   onDraft: (draft: DecisionDraft) => void;
   onDecide: () => void;
 };
 
-/** What is done about a case. Nothing chosen is "no action". */
+/** The acts in a case. No choice means "no action". */
 export function DecisionForm(props: DecisionFormProps) {
   const { reported, draft, proposal, busy, refused, onDraft, onDecide } = props;
   const id = useId();

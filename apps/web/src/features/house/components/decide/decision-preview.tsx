@@ -52,7 +52,7 @@ export function DecisionPreview({ reported, draft, acts, nowMs }: DecisionPrevie
   );
 }
 
-/** When the suspension ends, in epoch milliseconds; null where there is none, or none that ends. */
+/** The end of the suspension, in epoch milliseconds; null without one, or if it is permanent. */
 function untilMsOf(acts: readonly HouseAct[], nowMs: number): number | null {
   const suspension = acts.find((one) => one.act === 'suspend');
   return suspension && suspension.days !== null ? nowMs + suspension.days * DAY_MS : null;

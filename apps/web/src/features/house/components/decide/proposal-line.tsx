@@ -4,7 +4,7 @@ import { actWords } from '../../../../shared/casework/act-words.ts';
 
 export type ProposalLineProps = { name: string; proposal: RepeatProposal; onTake: () => void };
 
-/** What the rule for repeat offenders proposes, and what it counted. */
+/** The proposal of the rule for repeat offenders, and its count. */
 export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
   return (
     <div className="proposal small">
@@ -21,7 +21,7 @@ export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
   );
 }
 
-/** What the proposal rests on. */
+/** The basis of the proposal. */
 function groundsWords(name: string, { severe, ordinary }: RepeatProposal): string {
   const before = severe + ordinary;
   const within = `in the last ${REPEAT_WINDOW_DAYS} days`;

@@ -61,7 +61,7 @@ interface OutcomeProps {
   onWriteAgain: () => void;
 }
 
-/** What the room would now show. */
+/** The room's current display. */
 function Outcome({ text, verdict, onWriteAgain }: OutcomeProps) {
   return (
     <output className="stack">

@@ -5,7 +5,7 @@ const MotionFindings = lazy(async () => ({
   default: (await import('../../../../shared/motions/motion-findings.tsx')).MotionFindings,
 }));
 
-/** Write a motion and see whether it can be argued fairly. What checks it is fetched once somebody writes. */
+/** Write a motion and see whether it can be argued fairly. The checker loads once somebody writes. */
 export function MotionDemo() {
   const [motion, setMotion] = useState('');
   return (

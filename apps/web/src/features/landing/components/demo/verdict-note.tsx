@@ -1,7 +1,7 @@
 import { Note } from '@rostrum/ui';
 import type { Verdict } from '../../logic/judge.ts';
 
-/** What the moderator would say to the writer alone, word for word as in a room. */
+/** The moderator's private words to the writer, word for word as in a room. */
 export function VerdictNote({ verdict, posted }: { verdict: NonNullable<Verdict>; posted: boolean }) {
   const { says, quote, rule, why } = verdict.intervention;
   return (

@@ -4,7 +4,7 @@ import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
 import { EXAMPLE } from '../../logic/example.ts';
 import { HELD_EXAMPLE } from '../../logic/held-example.ts';
 
-/** What the moderator does today, each with what it looks like. */
+/** The moderator's abilities today, each with an example. */
 export function Features() {
   return (
     <section className="section" id="features" aria-labelledby="features-title">
@@ -75,7 +75,7 @@ function HeldNote() {
   );
 }
 
-/** A step under the name of its bench: the line is short, and whose turn it is matters more than what it is called. */
+/** A step under the name of its bench: the line is short, and whose turn it is matters more than its name. */
 function asDrawn(step: FormatStep) {
   const [seat] = QUICK_CLASH.seats.filter(({ id }) => step.seatIds.includes(id));
   if (seat === undefined || step.seatIds.length > 1) return { ...step, side: 'both' as const };

@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../../logic/example.ts';
 
-/** The beginning of a transcript, as it is downloaded. */
+/** The beginning of a transcript, as in the download. */
 export function TranscriptLines() {
   return (
     <pre className="transcript-lines">

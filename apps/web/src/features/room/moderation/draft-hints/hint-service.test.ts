@@ -49,7 +49,7 @@ describe('the engine beside the page', () => {
     expect(HandWorker.last.isEnded).toBe(true);
   });
 
-  it('is fetched once there is a connection, and then answers what was asked last', () => {
+  it('loads once there is a connection, and then answers the last request', () => {
     const made = vi.fn<() => void>();
     vi.stubGlobal(
       'Worker',
@@ -73,7 +73,7 @@ describe('the engine beside the page', () => {
     onLine.mockRestore();
   });
 
-  it('is the page itself where the worker does not start, and answers what was asked meanwhile', async () => {
+  it('is the page itself if the worker does not start, and answers pending requests', async () => {
     vi.stubGlobal('Worker', HandWorker);
     const service = startHints();
     const onHint = vi.fn<(hint: DraftHint | null) => void>();

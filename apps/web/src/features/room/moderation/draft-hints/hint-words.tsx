@@ -1,7 +1,7 @@
 import type { Act } from '@rostrum/domain';
 import type { DraftHint } from './judge-draft.ts';
 
-/** What a hint says about the words that it quotes. */
+/** A hint's words about its quotation. */
 const ABOUT: Partial<Record<Act, string>> = {
   privacy: 'looks like somebody’s private details.',
   heat: 'The tone is rising. A calmer sentence is more likely to be answered.',
@@ -11,7 +11,7 @@ const AFTER: Partial<Record<Act, string>> = {
   severe: 'Sent like this, it is hidden and the debate stops until the host has looked at it.',
 };
 
-/** One sentence about the words and one about what would follow. */
+/** One sentence about the words and one about the consequence. */
 export function HintWords({ act, quote, kind, holds }: DraftHint) {
   return (
     <>

@@ -9,7 +9,7 @@ const hint = (text: string, changes: { room?: typeof room; recent?: string[] } =
   hintFor({ text, uid: ADA, room, recent: [], ...changes }, judge);
 
 describe('the hint at a draft', () => {
-  it('quotes the words about a person, where they stand, and says that the message would be held', () => {
+  it('quotes the words about a person, in place, and warns that the message would be held', () => {
     const text = 'Grades are fair, and you are an idiot.';
     const found = hint(text);
     expect(found).toMatchObject({ act: 'personAttack', quote: 'you are an idiot', holds: true });

@@ -1,13 +1,13 @@
 import { seatTakenBy, type Act, type Room, type Span } from '@rostrum/domain';
 import { hasActed, moderate, NO_SIGNALS, STARTING_STATE, type Signals } from '@rostrum/moderator';
 
-/** What of a room the moderator has to know to look at a draft. */
+/** The parts of a room that the moderator needs to check a draft. */
 export type DraftSetting = Pick<
   Room,
   'debate' | 'motion' | 'hostId' | 'people' | 'strictness' | 'steelmanGate'
 >;
 
-/** Words that nobody has sent, and into what they would be said. */
+/** Unsent words, and their context. */
 export type DraftQuestion = {
   text: string;
   uid: string;
@@ -16,7 +16,7 @@ export type DraftQuestion = {
   recent: readonly string[];
 };
 
-/** What the moderator would do with a draft, the words it is about, and whether it would hold or hide the message. */
+/** The moderator's verdict on a draft, the words it is about, and whether it would hold or hide the message. */
 export type DraftHint = {
   act: Act;
   quote: string | null;

@@ -2,7 +2,7 @@ import { signalsFrom } from '@rostrum/moderator';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
 import type { JudgeText } from './judge-draft.ts';
 
-/** Texts whose judgement is kept: the draft as it grows, and what was said last. */
+/** The number of cached judgements: the growing draft, and the last messages. */
 const KEPT = 12;
 
 /** The embedded engine, built once and warm: it decodes its figures here, not at the first judgement. */

@@ -70,7 +70,7 @@ describe('hints at a draft', () => {
     expect(view.result.current).toBeUndefined();
   });
 
-  it('are silent where the moderator is', () => {
+  it('are silent if the moderator is', () => {
     const { say, pause, answer, view } = write();
     say('Grades are fair.');
     pause();
@@ -80,7 +80,7 @@ describe('hints at a draft', () => {
 });
 
 describe('the marks in a text that was changed', () => {
-  it('are those whose words stand where they stood', () => {
+  it('are those whose words are unchanged', () => {
     const spans = [
       { start: 0, end: 3 },
       { start: 8, end: 12 },

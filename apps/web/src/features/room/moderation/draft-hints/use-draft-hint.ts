@@ -12,14 +12,14 @@ export type DraftHintSource = {
   uid: string;
   room: DraftSetting;
   recent: readonly string[];
-  /** Whether somebody has begun to use the composer: before, nothing is loaded. */
+  /** Whether somebody has begun to use the composer: before that, nothing loads. */
   isUsed: boolean;
 };
 
-/** A hint about the words as they stand now, and where in them it points. */
+/** A hint about the current words, and its places in them. */
 export type HintNow = DraftHint & { marks: readonly Span[] };
 
-/** What the moderator would say about a draft; undefined while it is silent or has not looked yet. */
+/** The moderator's words about a draft; undefined while it is silent or has not looked yet. */
 export function useDraftHint(
   source: DraftHintSource,
   start: () => HintService = startHints,
@@ -48,11 +48,11 @@ export function useDraftHint(
 
   if (!found?.hint || text.trim() === '') return undefined;
   const marks = marksIn(text, found.text, found.hint.spans);
-  // The words that it was about are gone: so is what it says.
+  // The words it was about are gone, and so is the hint.
   return marks.length < found.hint.spans.length ? undefined : { ...found.hint, marks };
 }
 
-/** Those of the marks in a text that still stand where they stood, now that it reads otherwise. */
+/** The marks in a text whose words are unchanged after an edit. */
 export function marksIn(text: string, judged: string, spans: readonly Span[]): Span[] {
   return spans.filter(({ start, end }) => text.slice(0, end) === judged.slice(0, end) && start < end);
 }

@@ -46,7 +46,7 @@ export function aJudgement(changes: Partial<InterventionDocument> & { id?: strin
   };
 }
 
-/** What this person can do about acts, with every call seen. */
+/** This person's actions on acts, with every call recorded. */
 export function someRulings(changes: Partial<Rulings> = {}) {
   return {
     uid: ADA,

@@ -18,7 +18,7 @@ export const floorOf = (messages: Message[] = [], acts: Intervention[] = []): Li
 type Shown = RoomChanges &
   Pick<RoomViewProps, 'parts' | 'vote' | 'leaves'> & { draft?: string; run?: ReturnType<typeof aRun> };
 
-/** Draws a room for a test as one person sees it, and gives what they did there. */
+/** Renders a room for a test as one person sees it, and records their actions. */
 export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) {
   const { draft = '', run = aRun(), parts = [], vote, leaves, ...session } = changes;
   const words = someWords({ draft: { ...NO_DRAFT, text: draft } });

@@ -6,7 +6,7 @@ import type { Run } from '../../../../shared/commands/use-command.ts';
 import { RoomSessionProvider, type RoomSession } from '../room-session.tsx';
 import type { Words } from '../use-words.ts';
 
-/** Somebody who writes, and what they do with it. */
+/** A writer's state and actions. */
 export const someWords = (changes: Partial<Words> = {}): Words => ({
   draft: NO_DRAFT,
   setDraft: vi.fn<Words['setDraft']>(),
@@ -18,16 +18,16 @@ export const someWords = (changes: Partial<Words> = {}): Words => ({
   ...changes,
 });
 
-/** A command that is done at once, or not where `arrives` says so. */
+/** A command that succeeds at once, or not if `arrives` says so. */
 export const aRun = (arrives = true) =>
   vi.fn<(command: object, hearers?: object) => Promise<object | undefined>>(async () =>
     arrives ? {} : undefined,
   );
 
-/** What is otherwise in a room of a test. */
+/** The defaults of a test's room. */
 export type RoomChanges = Partial<Omit<RoomSession, 'run'>>;
 
-/** Something as it stands in a room: Ada's, with nothing said, unless `changes` says otherwise. */
+/** A part as it is in a room: Ada's, without messages, unless `changes` says otherwise. */
 export function inRoom(
   children: ReactNode,
   { run = aRun(), ...changes }: RoomChanges & { run?: (...args: never[]) => unknown } = {},

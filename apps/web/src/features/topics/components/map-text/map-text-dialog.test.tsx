@@ -34,7 +34,7 @@ function Form({
   return <TopicForm topic={content} onChange={change} />;
 }
 
-/** The dialog over the form of a topic, and what the topic becomes. */
+/** The dialog over a topic's form, and the resulting topic. */
 async function open(begin: Partial<TopicContent> = {}) {
   const changes: TopicContent[] = [];
   render(<Form begin={begin} onChange={(topic) => changes.push(topic)} />);
@@ -49,7 +49,7 @@ async function paste(text: string) {
 }
 
 describe('a topic that begins with an argument map', () => {
-  it('says what was read and what was left out, and takes it with its title', async () => {
+  it('shows what was read and left out, and accepts it with its title', async () => {
     const { dialog, changes } = await open();
     await paste(KIALO);
     expect(await within(dialog).findByText('Kialo text: 1 for, 2 against')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a topic that begins with an argument map', () => {
     expect(topic && readyTopic(topic).ok).toBe(true);
   });
 
-  it('keeps a motion that was written, and says what the map takes the place of', async () => {
+  it('keeps a written motion, and names what the map replaces', async () => {
     const { dialog, changes } = await open({
       motion: 'This house would ride',
       arguments: { for: ['Old', ''], against: ['Older'] },
@@ -80,7 +80,7 @@ describe('a topic that begins with an argument map', () => {
     expect(changes.at(-1)?.motion).toBe('This house would ride');
   });
 
-  it('says what is wrong with anything else, and takes nothing', async () => {
+  it('explains the problem of anything else, and accepts nothing', async () => {
     const { dialog, changes } = await open();
     await paste('Buses should be free, because the air would be cleaner.');
     expect(await within(dialog).findByText(/^This is no argument map\. Paste what Kialo/)).toBeVisible();
@@ -90,7 +90,7 @@ describe('a topic that begins with an argument map', () => {
     );
   });
 
-  it('says of a map without sides why nothing of it can be taken', async () => {
+  it('explains why a map without sides is unusable', async () => {
     const { dialog } = await open();
     await paste('[One]: Buses are red.\n\n[Two]: Trains are long.');
     expect(await within(dialog).findByText('Argdown: 0 for, 0 against')).toBeVisible();
@@ -118,7 +118,7 @@ describe('a topic that begins with an argument map', () => {
 });
 
 describe('a pasted text', () => {
-  it('is read again as it changes, and said to be unreadable where the reader is not to be had', () => {
+  it('is reread as it changes, and reported if the reader cannot load', () => {
     const asked: { text: string; onRead: (read: MapTextRead) => void }[] = [];
     let fail = () => {};
     const start: Parameters<typeof useMapText>[1] = (onFault) => {

@@ -11,7 +11,9 @@ import {
 } from '../../logic/map-text/map-text-words.ts';
 import { useMapText, type MapTextState } from '../../hooks/use-map-text.ts';
 
-/** What is longer does not stand in the field: a browser would be busy with it at each key. In UTF-16 units. */
+/**
+ * Longer text is not put into the field, because a browser would struggle with it on each keystroke. In UTF-16 units.
+ */
 const SHOWN_MOST = 50_000;
 
 export type MapTextDialogProps = {
@@ -20,7 +22,7 @@ export type MapTextDialogProps = {
   onClose: () => void;
 };
 
-/** Fills the arguments of a topic from an argument map that somebody has as text. */
+/** Fills the arguments of a topic from an argument map in text form. */
 export function MapTextDialog({ topic, onTake, onClose }: MapTextDialogProps) {
   const [text, setText] = useState('');
   const state = useMapText(text);
@@ -92,7 +94,7 @@ function PastedText({ text, error, onChange }: PastedTextProps) {
 const EXAMPLE =
   '1. Buses should be free.\n1.1. Pro: The air would be cleaner.\n1.2. Con: Somebody has to pay.';
 
-/** What was read: how many for each side, which, and what was left out and why. */
+/** The result: how many for each side, which, and what was left out and why. */
 function Start({ start, topic }: { start: TopicStart; topic: TopicContent }) {
   const { for: pro, against } = start.arguments;
   const replaced = topic.arguments.for.concat(topic.arguments.against).filter((line) => line.trim() !== '');

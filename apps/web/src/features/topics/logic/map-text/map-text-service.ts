@@ -2,12 +2,12 @@ import type { Result } from '@rostrum/domain';
 import type { TopicStart } from '@rostrum/moderator/map';
 import { startBeside, type BesidePage } from '../../../../shared/engine/beside-page.ts';
 
-/** What a topic begins with from a pasted text, or what is wrong with it. */
+/** A topic's start from a pasted text, or the problem with it. */
 export type MapTextRead = Result<TopicStart, string>;
 
 export type MapTextService = BesidePage<string, MapTextRead>;
 
-/** Starts reading beside the page: the longest texts take seconds. `onFault` is told where it cannot be loaded. */
+/** Starts parsing in a worker: the longest texts take seconds. `onFault` is called if it cannot load. */
 export function startMapText(onFault: () => void): MapTextService {
   return startBeside({
     worker: () => new Worker(new URL('./map-text-worker.ts', import.meta.url), { type: 'module' }),

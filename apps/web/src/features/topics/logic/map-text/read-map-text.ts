@@ -1,2 +1,2 @@
-// A file of its own, so that the readers load when somebody has a map to paste.
+// A separate file, so that the parsers load only when somebody has a map to paste.
 export { readTopicStart } from '@rostrum/moderator/map';
