@@ -1,4 +1,4 @@
-export * from './house-rules.ts';
+export * from './policy/house-rules.ts';
 export * from './policy/decision.ts';
 export * from './policy/event.ts';
 export * from './policy/from-engine.ts';
@@ -11,4 +11,4 @@ export * from './policy/state.ts';
 export { isOpenStep } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
-export { bandOf, type Band, type Finding } from './signals/finding.ts';
+export { bandOf, type Band, type Finding } from './heads/finding.ts';

@@ -13,7 +13,7 @@ import {
   type Breaker,
   type ModelSettings,
   type Prompt,
-} from '@rostrum/moderator/model';
+} from '@rostrum/moderator/language-model';
 import type { LanguageModel } from 'ai';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { ModelFailure } from '@rostrum/domain';
-import type { BadAnswer, Prompt } from '@rostrum/moderator/model';
+import type { BadAnswer, Prompt } from '@rostrum/moderator/language-model';
 import type { LanguageModel } from 'ai';
 import type * as z from 'zod/mini';
 import { AnswerTooLong } from './bounded-fetch.ts';

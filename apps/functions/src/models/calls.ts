@@ -23,7 +23,7 @@ import {
   type Quotable,
   type Template,
   type Verdict,
-} from '@rostrum/moderator/model';
+} from '@rostrum/moderator/language-model';
 import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
 import type { Account } from './model-books.ts';

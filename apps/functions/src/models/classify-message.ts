@@ -1,6 +1,6 @@
 import { hasFloor, interventionsPath, type MessageDocument, type RoomDocument } from '@rostrum/domain';
 import { POLICY_LIMITS, type PolicyEventOf, type Finding, type SignalKind } from '@rostrum/moderator';
-import { noteAfterModel } from '@rostrum/moderator/model';
+import { noteAfterModel } from '@rostrum/moderator/language-model';
 import { settingOf, stateOf, type ClassifyTask } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { roomStoreIn } from '../documents/firestore-unit.ts';

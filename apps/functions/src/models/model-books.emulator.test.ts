@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf, modelBudgetPath, type ModelLimit } from '@rostrum/domain';
-import { NOTHING_SPENT, priced } from '@rostrum/moderator/model';
+import { NOTHING_SPENT, priced } from '@rostrum/moderator/language-model';
 import { describe, expect, test } from 'vitest';
 import { aPerson, call, emulatedDatabase, post } from '../testing/emulator.ts';
 import { getAuth } from 'firebase-admin/auth';

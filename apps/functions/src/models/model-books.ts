@@ -14,7 +14,7 @@ import {
   type ModelShard,
   type Spent,
 } from '@rostrum/domain';
-import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/model';
+import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/language-model';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 

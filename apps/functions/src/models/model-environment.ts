@@ -3,7 +3,7 @@ import {
   readModelSettings,
   type ModelEnvironment,
   type ModelSettings,
-} from '@rostrum/moderator/model';
+} from '@rostrum/moderator/language-model';
 import { defineSecret } from 'firebase-functions/params';
 
 /** Only a build with a model names its key, because a deployment requires every secret that the code names. */

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '@rostrum/moderator/model';
+import type { ModelSettings } from '@rostrum/moderator/language-model';
 import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 

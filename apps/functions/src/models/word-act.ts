@@ -6,7 +6,7 @@ import {
   type InterventionDocument,
 } from '@rostrum/domain';
 import { POLICY_LIMITS } from '@rostrum/moderator';
-import { isWrittenAct, slotsIn, templateOf } from '@rostrum/moderator/model';
+import { isWrittenAct, slotsIn, templateOf } from '@rostrum/moderator/language-model';
 import { namesIn, type WordTask } from '@rostrum/rooms';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ModelDesk } from './ask-model.ts';

@@ -1,5 +1,5 @@
 import type { DebateReport, Message, ModelFailure, Result, Room, Side } from '@rostrum/domain';
-import type { Cases } from '@rostrum/moderator/model';
+import type { Cases } from '@rostrum/moderator/language-model';
 import { modelVerdict, withModelLines } from '@rostrum/moderator/report';
 import { logger } from 'firebase-functions/v2';
 import type { ModelDesk } from '../models/ask-model.ts';

@@ -1,5 +1,5 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
-import { readModelSettings } from '@rostrum/moderator/model';
+import { readModelSettings } from '@rostrum/moderator/language-model';
 import { Problem } from '../problem.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 

@@ -1,4 +1,4 @@
-import { MODEL_VARIABLES } from '@rostrum/moderator/model';
+import { MODEL_VARIABLES } from '@rostrum/moderator/language-model';
 
 /** The set variables that choose a language model, without its key. */
 export function modelEnvironment(env: Partial<Record<string, string>>): Record<string, string> {

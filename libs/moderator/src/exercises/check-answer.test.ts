@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import { ANSWER_MOST, answerProblem, checkAnswer, contextOf, type WrittenAnswer } from './check-answer.ts';
 
 const engine = createEngine();

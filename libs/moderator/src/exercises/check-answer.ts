@@ -1,5 +1,5 @@
 import { countCharacters, type AnswerCheck } from '@rostrum/domain';
-import type { JudgeContext, Judgement } from '../engine.ts';
+import type { JudgeContext, Judgement } from '../engine/engine.ts';
 import { CUES } from './cues.ts';
 
 /** A written answer and its context: the motion, and the passage that it takes up or restates. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { createGate } from './gate.ts';
 

@@ -1,5 +1,5 @@
 import { accept, PUBLIC_FIELDS, type GateKind, type PublicField } from '@rostrum/domain';
-import type { Engine, Judgement } from '../engine.ts';
+import type { Engine, Judgement } from '../engine/engine.ts';
 import { posesAsHouse } from './house-names.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';

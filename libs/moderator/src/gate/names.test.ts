@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import { createGate, type Gate } from './gate.ts';
 
 let gate: Gate;

@@ -1,6 +1,6 @@
 import { WORD } from '../lexicon/word-class.ts';
 import { classesOf } from '../lexicon/lexicon.ts';
-import { STOP_WORDS } from '../similarity/stop-words.ts';
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
 
 /** Names of people and places that look like an abusive word or a misspelt one. */
 const ALSO_NAMES = new Set(

@@ -1,4 +1,4 @@
-import { createEngine, type Engine } from '../engine.ts';
+import { createEngine, type Engine } from '../engine/engine.ts';
 
 let engine: Engine | undefined;
 

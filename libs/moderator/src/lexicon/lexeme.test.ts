@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WORD } from './word-class.ts';
 import { countKinds, lexemeOf, levelsIn } from './lexeme.ts';
 import { WORD_KINDS } from './word-kinds.ts';
-import { englishWords } from '../text/english-words.ts';
+import { englishWords } from './english-words.ts';
 
 describe('the lexeme of a word', () => {
   it('has its stem, its classes and whether it indicates a subject', () => {

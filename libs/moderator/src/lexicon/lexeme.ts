@@ -1,10 +1,10 @@
-import { hashedWord, type HashedWord } from '../models/ngrams.ts';
-import { remembering, rememberingOf } from '../models/remembering.ts';
-import { hashFeature } from '../models/sparse-vector.ts';
-import { stemOf } from '../similarity/stem.ts';
-import { STOP_WORDS } from '../similarity/stop-words.ts';
-import { englishWords } from '../text/english-words.ts';
-import type { Vocabulary } from '../text/vocabulary.ts';
+import { hashedWord, type HashedWord } from '../base/ngrams.ts';
+import { remembering, rememberingOf } from '../base/remembering.ts';
+import { hashFeature } from '../base/sparse-vector.ts';
+import { stemOf } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { englishWords } from './english-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { beginsPhrase, classesOf, isListed } from './lexicon.ts';
 import { polarityOf, type Polarity } from './polarity.ts';
 import { saysOf } from './says.ts';

@@ -1,4 +1,4 @@
-import { stemOf } from '../similarity/stem.ts';
+import { stemOf } from './stem.ts';
 
 /** Stems of words for what people want: good ends and good means. */
 const WANTED: ReadonlySet<string> = stems([

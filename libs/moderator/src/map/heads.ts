@@ -1,10 +1,10 @@
 import { scoreDense } from '../models/dense-model.ts';
 import { sigmoid } from '../models/linear-model.ts';
 import { WEIGHTS } from '../model-weights/answers.ts';
-import { answerFeatures } from '../signals/answer-features.ts';
+import { answerFeatures } from '../heads/answer-features.ts';
 import { wordSpace } from '../similarity/space.ts';
 import { createAnalyser, type Analyse } from '../text/analysis.ts';
-import { englishWords } from '../text/english-words.ts';
+import { englishWords } from '../lexicon/english-words.ts';
 
 /** The heads that read a map. Training and evaluation supply their own. */
 export type MapHeads = {

@@ -1,8 +1,8 @@
 import { MAP_LIMITS, type Message, type Span } from '@rostrum/domain';
 import { announcesRestating } from '../policy/rules/phrases.ts';
-import { claimsOf } from '../signals/claim/claim.ts';
-import { detectEvidence } from '../signals/claim/evidence.ts';
-import { isSpoken } from '../signals/spoken.ts';
+import { claimsOf } from '../heads/claim/claim.ts';
+import { detectEvidence } from '../heads/claim/evidence.ts';
+import { isSpoken } from '../heads/spoken.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { concedes, contrasts, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
 

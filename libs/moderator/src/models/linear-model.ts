@@ -1,5 +1,5 @@
-import { decodeBase64 } from './base64.ts';
-import type { SparseVector } from './sparse-vector.ts';
+import { decodeBase64 } from '../base/base64.ts';
+import type { SparseVector } from '../base/sparse-vector.ts';
 
 /** Trained figures as they are stored: one signed byte a bucket, base64. `buckets` is a power of two. */
 export type LinearWeights = { buckets: number; bias: number; scale: number; data: string };

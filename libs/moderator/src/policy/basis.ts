@@ -1,5 +1,5 @@
 import type { Act } from '@rostrum/domain';
-import { nameRule, type HouseRuleId } from '../house-rules.ts';
+import { nameRule, type HouseRuleId } from './house-rules.ts';
 
 /** The basis of a decision, as text: a house rule, or a row of the moderator's own table. */
 export function basisOf(act: Act | null, rule: HouseRuleId | null): string {

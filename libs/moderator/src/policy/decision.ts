@@ -1,5 +1,5 @@
 import type { Act, InterventionDocument, Side, Span } from '@rostrum/domain';
-import type { Band } from '../signals/finding.ts';
+import type { Band } from '../heads/finding.ts';
 
 /** 0 draft hint, 1 private note, 2 reminder to all, 3 hold and edit, 4 cooling-off, 5 a human decides. */
 export type Level = 0 | 1 | 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-import type { Finding } from '../signals/finding.ts';
+import type { Finding } from '../heads/finding.ts';
 import { ACTED_ON } from './signals-by-kind.ts';
 
 /** An engine's findings by kind. */

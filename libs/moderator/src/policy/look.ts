@@ -1,6 +1,6 @@
 import type { Act, InterventionDocument, Offer, Restriction, Side, Span, Step } from '@rostrum/domain';
-import type { HouseRuleId } from '../house-rules.ts';
-import type { Band } from '../signals/finding.ts';
+import type { HouseRuleId } from './house-rules.ts';
+import type { Band } from '../heads/finding.ts';
 import type { Effect, Level } from './decision.ts';
 import type { PostedMessage, Setting } from './event.ts';
 import type { SignalsByKind } from './signals-by-kind.ts';

@@ -7,7 +7,7 @@ import type { PolicyEvent } from './event.ts';
 import { moderate } from './moderate.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
-import type { Finding } from '../signals/finding.ts';
+import type { Finding } from '../heads/finding.ts';
 import { STARTING_STATE, type ModeratorState } from './state.ts';
 import { aPost, aSetting, aSignal, EXCHANGE, sideOf, SPEECH } from './testing/build.ts';
 import { POLICY_VERSION } from './version.ts';

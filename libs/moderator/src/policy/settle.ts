@@ -1,5 +1,5 @@
 import type { InterventionDocument } from '@rostrum/domain';
-import { nameRule } from '../house-rules.ts';
+import { nameRule } from './house-rules.ts';
 import { basisOf } from './basis.ts';
 import type { ActedDecision, Decision, SilentDecision } from './decision.ts';
 import { climb } from './ladder.ts';

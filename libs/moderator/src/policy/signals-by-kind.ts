@@ -1,4 +1,4 @@
-import type { Finding } from '../signals/finding.ts';
+import type { Finding } from '../heads/finding.ts';
 
 /**
  * The heads that the policy acts on. `doxxing` and `minor` make private words severe. The policy learns by ids which

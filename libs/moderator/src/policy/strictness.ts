@@ -1,5 +1,5 @@
 import type { Strictness } from '@rostrum/domain';
-import type { Band } from '../signals/finding.ts';
+import type { Band } from '../heads/finding.ts';
 import type { Level } from './decision.ts';
 
 /** The first and the last rung of the ladder. Null: silence. */

@@ -4,7 +4,7 @@ import { NAMELESS, own } from '@rostrum/domain';
 import type { MessageLook } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
-import type { Finding } from '../signals/finding.ts';
+import type { Finding } from '../heads/finding.ts';
 
 /** Who can see held words, or a note about them. */
 export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {

@@ -1,6 +1,6 @@
 import { countCharacters } from '@rostrum/domain';
-import type { CivilityEngine } from '../civility-engine.ts';
-import { detectInjection } from '../signals/injection/injection.ts';
+import type { CivilityEngine } from '../engine/civility-engine.ts';
+import { detectInjection } from '../heads/injection/injection.ts';
 import { compose, type Brief } from './compose.ts';
 import { quotesAreTrue } from './quotes.ts';
 

@@ -1,6 +1,6 @@
 import { countCharacters, OPPONENT_UID, otherSide, practiceLevelSchema, type Side } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine.ts';
+import { createEngine } from '../engine/engine.ts';
 import { createMapHeads } from '../map/heads.ts';
 import type { MapMessage } from '../map/link.ts';
 import { createMapReader, readMap } from '../map/map-reader.ts';

@@ -1,5 +1,5 @@
 import type { Need } from './need.ts';
-import { hasTrigram, type Trigrams } from './trigrams.ts';
+import { hasTrigram, type Trigrams } from '../text/trigrams.ts';
 
 /**
  * The needs of many patterns as one program, so that a check touches little memory. A step is a bit, and the next

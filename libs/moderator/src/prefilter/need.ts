@@ -1,5 +1,5 @@
-import { groupBy } from '../similarity/group-by.ts';
-import { listTrigrams } from './trigrams.ts';
+import { groupBy } from '../base/group-by.ts';
+import { listTrigrams } from '../text/trigrams.ts';
 
 /** What a text has to contain for a pattern to match anywhere in it. */
 export type Need =

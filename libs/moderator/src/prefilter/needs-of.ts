@@ -1,5 +1,5 @@
 import { allOf, anyOf, NOTHING, oneOf, type Need } from './need.ts';
-import { inLowerCase } from './trigrams.ts';
+import { inLowerCase } from '../text/trigrams.ts';
 
 /** A part of a pattern: every text that it can match if there are few, or its need and its possible endings. */
 type Part = { forms: readonly string[] } | { forms?: never; need: Need; ends: readonly string[] };

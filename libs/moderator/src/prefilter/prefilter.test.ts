@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUPPORT } from '../signals/claim/support.ts';
-import { ATTACKS, LOOK_ALIKES } from '../signals/injection/attacks.fixture.ts';
-import { DISGUISES } from '../signals/injection/disguises.ts';
-import { ORDERS } from '../signals/injection/orders.ts';
-import { PATTERNS } from '../signals/patterns.ts';
+import { SUPPORT } from '../heads/claim/support.ts';
+import { ATTACKS, LOOK_ALIKES } from '../heads/injection/attacks.fixture.ts';
+import { DISGUISES } from '../heads/injection/disguises.ts';
+import { ORDERS } from '../heads/injection/orders.ts';
+import { PATTERNS } from '../heads/patterns.ts';
 import { fold } from '../text/fold.ts';
 import { createPrefilter, createTest } from './prefilter.ts';
-import { trigramsBlindForCase, trigramsOf } from './trigrams.ts';
+import { trigramsBlindForCase, trigramsOf } from '../text/trigrams.ts';
 
 const ALL = [...ORDERS, ...DISGUISES, ...SUPPORT, ...PATTERNS];
 

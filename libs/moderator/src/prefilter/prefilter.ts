@@ -1,6 +1,6 @@
 import { compileNeeds, mayHave, type Compiled } from './compiled.ts';
 import { needsOf } from './needs-of.ts';
-import type { Trigrams } from './trigrams.ts';
+import type { Trigrams } from '../text/trigrams.ts';
 
 /**
  * Finds the patterns that may match a text, so that the others need no search: most patterns occur nowhere in most

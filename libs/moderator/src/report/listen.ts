@@ -1,8 +1,8 @@
 import type { ArgumentMap, Message } from '@rostrum/domain';
-import type { CivilityEngine } from '../civility-engine.ts';
+import type { CivilityEngine } from '../engine/civility-engine.ts';
 import { createMapHeads } from '../map/heads.ts';
 import { readMap } from '../map/map-reader.ts';
-import { isSpoken } from '../signals/spoken.ts';
+import { isSpoken } from '../heads/spoken.ts';
 
 /** How heated a message is, 0 … 1; `isFlagged`: the engine is certain of an attack. */
 type Conduct = { heat: number; isFlagged: boolean };

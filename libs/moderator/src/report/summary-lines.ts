@@ -1,6 +1,6 @@
 import { REPORT_LIMITS, type ArgumentMap, type LinkedWords, type MapNode, type Side } from '@rostrum/domain';
 import { evenLines } from '../policy/rules/summary.ts';
-import { chooseSummary } from '../signals/summary.ts';
+import { chooseSummary } from '../heads/summary.ts';
 import { linkQuote } from './verify-quotes.ts';
 import type { Quotable } from './linked-words.ts';
 

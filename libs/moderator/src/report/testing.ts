@@ -1,6 +1,6 @@
 import type { Message, Room, TranscriptSource } from '@rostrum/domain';
 import { aDebate, aMessage, aRoom } from '@rostrum/domain/testing';
-import { createCivilityEngine } from '../civility-engine.ts';
+import { createCivilityEngine } from '../engine/civility-engine.ts';
 import { messagesOf, VOTING, type Line } from '../map/testing.ts';
 import { writeReport } from './write-report.ts';
 

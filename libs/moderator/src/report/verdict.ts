@@ -1,5 +1,5 @@
 import { type CaseVerdict, type Reading, type Side } from '@rostrum/domain';
-import type { Criterion, Verdict } from '../model/judge.ts';
+import type { Criterion, Verdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
 import type { Count, Tally } from './tally.ts';
 

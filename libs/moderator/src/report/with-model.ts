@@ -1,6 +1,6 @@
 import { accept, refuse, type CaseVerdict, type DebateReport, type Result, type Side } from '@rostrum/domain';
 import type { SummaryLine } from '../policy/event.ts';
-import type { Verdict } from '../model/judge.ts';
+import type { Verdict } from '../language-model/judge.ts';
 import { linkLines } from './summary-lines.ts';
 import { readingOf, verdictOf } from './verdict.ts';
 import { linkQuote, type FalseQuote } from './verify-quotes.ts';

@@ -17,8 +17,8 @@ import {
   type Side,
   type TranscriptSource,
 } from '@rostrum/domain';
-import type { CivilityEngine } from '../civility-engine.ts';
-import { groupBy } from '../similarity/group-by.ts';
+import type { CivilityEngine } from '../engine/civility-engine.ts';
+import { groupBy } from '../base/group-by.ts';
 import { applyCorrections } from '../map/corrections.ts';
 import { lastingMap } from '../map/lasting-map.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';

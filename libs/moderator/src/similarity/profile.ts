@@ -1,5 +1,5 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
-import { remembering, rememberingOf } from '../models/remembering.ts';
+import { remembering, rememberingOf } from '../base/remembering.ts';
 import { NumberSet } from './number-set.ts';
 import { toLengthOne, type WordSpace } from './word-space.ts';
 

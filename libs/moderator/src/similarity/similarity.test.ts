@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { relatedness, sharedWords } from './compare.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../text/plain-words.ts';
 import { profileOf } from './profile.ts';
 import { wordSpace } from './space.ts';
-import { stemOf } from './stem.ts';
+import { stemOf } from '../lexicon/stem.ts';
 import { decodeWordSpace } from './word-space.ts';
 
 const profile = (text: string) => profileOf(wordSpace(), plainWords(text));

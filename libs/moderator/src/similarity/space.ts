@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../model-weights/word-space.ts';
-import { remembering } from '../models/remembering.ts';
-import { plainWords } from './plain-words.ts';
+import { remembering } from '../base/remembering.ts';
+import { plainWords } from '../text/plain-words.ts';
 import { profileOf } from './profile.ts';
 import { decodeWordSpace, type WordSpace } from './word-space.ts';
 

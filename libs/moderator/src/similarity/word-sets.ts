@@ -1,5 +1,5 @@
 import type { Lexeme } from '../lexicon/lexeme.ts';
-import { rememberingOf } from '../models/remembering.ts';
+import { rememberingOf } from '../base/remembering.ts';
 import { distinctOf } from './number-set.ts';
 
 /** The distinct words of a text as numbers. Several heads need them, so they are cached with the words. */

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../models/base64.ts';
+import { decodeBase64 } from '../base/base64.ts';
 
 /**
  * Stored word knowledge: stems in alphabetical order, their rarity, and their vectors. `rarity` has a byte per stem,

@@ -1,5 +1,5 @@
 import { createAnalyser } from '../text/analysis.ts';
-import { englishWords } from '../text/english-words.ts';
+import { englishWords } from '../lexicon/english-words.ts';
 
 /** Reads a text as the engine does. */
 export const readText = createAnalyser(englishWords());

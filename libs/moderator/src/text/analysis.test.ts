@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEIGHTS } from '../model-weights/vocabulary.ts';
 import { createAnalyser, spanOf } from './analysis.ts';
-import { plainWords } from '../similarity/plain-words.ts';
+import { plainWords } from './plain-words.ts';
 import { repairedText } from './repaired.ts';
-import { decodeVocabulary } from './vocabulary.ts';
+import { decodeVocabulary } from '../lexicon/vocabulary.ts';
 
 const analyse = createAnalyser(decodeVocabulary(WEIGHTS));
 const read = (text: string) => analyse(text).words.join(' ');

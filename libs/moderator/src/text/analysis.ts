@@ -2,14 +2,14 @@ import type { Span } from '@rostrum/domain';
 import type { Lexeme } from '../lexicon/lexeme.ts';
 import { phraseAt } from '../lexicon/lexicon.ts';
 import { GROUP, WORD } from '../lexicon/word-class.ts';
-import { gramsOf, hashedWord, type HashedWord } from '../models/ngrams.ts';
-import type { SparseVector } from '../models/sparse-vector.ts';
-import { trigramsOf, type Trigrams } from '../prefilter/trigrams.ts';
+import { gramsOf, hashedWord, type HashedWord } from '../base/ngrams.ts';
+import type { SparseVector } from '../base/sparse-vector.ts';
+import { trigramsOf, type Trigrams } from './trigrams.ts';
 import { fold, unfold, type Folded } from './fold.ts';
 import { languageOf, type Language } from './language.ts';
 import { sentencesOf } from './sentences.ts';
 import { createSpeller } from './speller.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** A word of the text. `start`, `end`: in the folded text. `classes`: bits of `WORD`, a phrase's on its first word. */

@@ -1,4 +1,4 @@
-import { remembering } from '../models/remembering.ts';
+import { remembering } from '../base/remembering.ts';
 import { CONFUSABLES, enclosedLetter } from './confusables.ts';
 
 /**

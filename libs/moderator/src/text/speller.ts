@@ -1,9 +1,9 @@
 import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
 import { abusiveWords, isAbusive, isListed } from '../lexicon/lexicon.ts';
-import { groupBy } from '../similarity/group-by.ts';
+import { groupBy } from '../base/group-by.ts';
 import { SIGNS_FOR_LETTERS } from './confusables.ts';
 import { isDisguised } from './scan.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
 
 /** Reads a word that hides another: digits and signs for letters, asterisks, repeated, swapped and missing letters. */
 export type Speller = {

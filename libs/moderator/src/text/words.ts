@@ -1,5 +1,5 @@
 import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
-import { PLAIN_LENGTH, wordsInFolded } from '../similarity/plain-words.ts';
+import { PLAIN_LENGTH, wordsInFolded } from './plain-words.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
 

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../similarity/stop-words.ts';
+import { STOP_WORDS } from '../lexicon/stop-words.ts';
 
 /** Characters of a text that are read for its key phrases. */
 const LONGEST = 200_000;

@@ -1,6 +1,6 @@
 import type { Difficulty, TopicContent, TopicKind } from '@rostrum/domain';
 import { relatedCoverages, sharedWords } from '../similarity/compare.ts';
-import { plainWords } from '../similarity/plain-words.ts';
+import { plainWords } from '../text/plain-words.ts';
 import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import { motionBank } from './bank.ts';

@@ -1,5 +1,5 @@
 import { decide, evolveAll, type DebateEvent, type DebateState, type RoomDocument } from '@rostrum/domain';
-import { isWrittenAct } from '@rostrum/moderator/model';
+import { isWrittenAct } from '@rostrum/moderator/language-model';
 import {
   hasActed,
   moderate,

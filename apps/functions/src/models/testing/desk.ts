@@ -1,4 +1,4 @@
-import { readModelSettings } from '@rostrum/moderator/model';
+import { readModelSettings } from '@rostrum/moderator/language-model';
 import { aDesk, type ModelDesk } from '../ask-model.ts';
 import { openModel } from '../open-model.ts';
 import type { ModelServer } from './model-server.ts';

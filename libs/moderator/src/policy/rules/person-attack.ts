@@ -3,7 +3,7 @@ import { nextRung, rungOf } from '../ladder.ts';
 import type { Found, MessageLook, Way } from '../look.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { surestOf, type SignalKind } from '../signals-by-kind.ts';
-import type { Finding } from '../../signals/finding.ts';
+import type { Finding } from '../../heads/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import type { HouseRuleId } from '../../house-rules.ts';
+import type { HouseRuleId } from '../house-rules.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { flagged, surestOf, type SignalKind, type SignalsByKind } from '../signals-by-kind.ts';
-import type { Finding } from '../../signals/finding.ts';
+import type { Finding } from '../../heads/finding.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 

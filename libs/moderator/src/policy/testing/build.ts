@@ -1,6 +1,6 @@
 import type { DebateState, Side } from '@rostrum/domain';
 import { ADA, aDebate, BEN, CLEO, NAMES, play, wait } from '@rostrum/domain/testing';
-import type { Band, Finding } from '../../signals/finding.ts';
+import type { Band, Finding } from '../../heads/finding.ts';
 import { hasActed, type ActedDecision, type Decision } from '../decision.ts';
 import type { PostedMessage, Setting } from '../event.ts';
 import { moderate } from '../moderate.ts';

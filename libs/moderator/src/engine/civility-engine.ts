@@ -1,0 +1,86 @@
+import { hasPhrase, createCivilityJudge, type CivilityFindings } from '../heads/civility/civility.ts';
+import { detectFlood } from '../heads/flood.ts';
+import type { Finding } from '../heads/finding.ts';
+import { identityHits } from '../heads/identity/identity-attack.ts';
+import { detectPersonAttack, type Context } from '../heads/person-attack.ts';
+import { detailsIn, detectDoxxing, detectPrivacy } from '../heads/privacy/privacy.ts';
+import { detectMinor, detectSexual } from '../heads/sexual.ts';
+import { isSpoken } from '../heads/spoken.ts';
+import { detectThreat } from '../heads/threat/threat.ts';
+import { createAnalyser, type Analyse, type Analysis } from '../text/analysis.ts';
+import type { Language } from '../text/language.ts';
+import { repairedText } from '../text/repaired.ts';
+import { englishWords } from '../lexicon/english-words.ts';
+import { WEIGHTS as ATTACK_WORDS } from '../model-weights/attack-words.ts';
+import { WEIGHTS as CIVILITY_TREES } from '../model-weights/civility-trees.ts';
+import { WEIGHTS as CONTEMPT_WORDS } from '../model-weights/contempt-words.ts';
+import { WEIGHTS as OFFENCE_WORDS } from '../model-weights/offence-words.ts';
+
+/** The names in the debate, and the author's earlier texts, oldest first. */
+type CivilityContext = Context & { earlier?: readonly string[] };
+
+/** The heads about conduct. Each is present, even if it found nothing. */
+export type CivilitySignals = {
+  [
+    Kind in keyof CivilityFindings | 'threat' | 'sexual' | 'minor' | 'privacy' | 'doxxing' | 'flood'
+  ]: Finding<Kind>;
+};
+
+export type CivilityEngine = {
+  analyse: Analyse;
+  /** All heads about civility on a text that was read before. Pure. */
+  judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
+  /** The signals that are worth acting on, the surest first. */
+  judgeMessage: (text: string, context?: CivilityContext) => Finding[];
+  /** Whether the trained heads support a language; otherwise they abstain with a score of 0. */
+  speaks: (language: Language) => boolean;
+};
+
+/**
+ * The embedded engine with its trained figures. Build it once: it decodes them and indexes its words, in some tens of
+ * milliseconds. It does no input or output and needs no network.
+ */
+export function createCivilityEngine(): CivilityEngine {
+  const analyse = createAnalyser(englishWords());
+  const judge = createCivilityJudge({
+    linear: { attack: ATTACK_WORDS, offence: OFFENCE_WORDS, contempt: CONTEMPT_WORDS },
+    ...CIVILITY_TREES,
+  });
+  const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
+    const repaired = repairedText(analysis);
+    const pattern = detectPersonAttack(
+      repaired,
+      context,
+      repaired === analysis.folded ? analysis.trigrams : undefined,
+    );
+    const identity = identityHits(analysis);
+    const details = detailsIn(analysis);
+    const found = { pattern, identity };
+    const findings = judge(analysis, found);
+    /** Without a phrase that its author could change, no finding is sure enough to hold a message. */
+    const bandedByPhrase = <Kind extends string>(finding: Finding<Kind>): Finding<Kind> => {
+      const isImpression = finding.band === 'high' && !hasPhrase(analysis, found, finding.spans);
+      return isImpression ? { ...finding, band: 'medium' } : finding;
+    };
+    return {
+      personAttack: bandedByPhrase(findings.personAttack),
+      toxicity: bandedByPhrase(findings.toxicity),
+      identityAttack: findings.identityAttack,
+      threat: detectThreat(analysis, identity),
+      sexual: detectSexual(analysis),
+      minor: detectMinor(analysis),
+      privacy: detectPrivacy(details),
+      doxxing: detectDoxxing(analysis, details),
+      flood: detectFlood(analysis, context.earlier),
+    };
+  };
+  return {
+    analyse,
+    judgeCivility,
+    judgeMessage: (text, context) =>
+      Object.values(judgeCivility(analyse(text), context))
+        .filter(({ flag }) => flag)
+        .toSorted((one: Finding, other: Finding) => other.score - one.score),
+    speaks: isSpoken,
+  };
+}
