@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { oneDirection } from './tools/layers/one-direction.ts';
 
 /** Which project may import which: the table in docs/architecture.md, by tag. */
 const boundaries = [
@@ -100,6 +102,27 @@ const roomZones = ROOM_PARTS.map((part, at) => {
   );
 });
 
+/**
+ * The folders of a library, from the ground up. Each imports only folders that stand before it. '' stands for the files
+ * beside them. Tests may look up. docs/architecture.md says what each is.
+ */
+const LAYERS = {
+  moderator: [
+    ...['model-weights', 'base', 'lexicon', 'text', 'similarity', 'models', 'prefilter', 'heads', 'engine'],
+    ...['policy', 'motions', 'topics', 'gate', 'map', 'practice', 'language-model', 'report', 'exercises'],
+  ],
+  rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],
+};
+const layers = Object.entries(LAYERS).map(([library, order]) => {
+  const root = fileURLToPath(new URL(`./libs/${library}/src`, import.meta.url));
+  return {
+    files: [`libs/${library}/src/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/*.fixture.ts'],
+    plugins: { layers: { rules: { 'one-direction': oneDirection } } },
+    rules: { 'layers/one-direction': ['error', { root, order }] },
+  };
+});
+
 export default [
   {
     ignores: [
@@ -131,4 +154,5 @@ export default [
   ...featureZones,
   ...roomZones,
   sharedZone,
+  ...layers,
 ];
