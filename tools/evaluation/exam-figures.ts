@@ -1,167 +1,213 @@
-import { createEngine } from '@rostrum/moderator/engine';
-import { WORD } from '@rostrum/moderator/training';
-import { atThreshold, bootstrap, pick, type Scored } from '../training/metrics.ts';
+import { groupBy } from '@rostrum/moderator/debate';
+import { bootstrap } from '../training/metrics.ts';
+import { isOrdinary, LABELS, TO_FIND, type Kind } from './exam/exam.ts';
+import { playExam, type Played } from './exam/played.ts';
 import { share, type Figure } from './figure.ts';
-import { CONDUCT, type Conduct, type Group } from './exam/exam.ts';
-import { judgeExam, type Judged } from './exam/judged.ts';
+import { mean } from './mean.ts';
+import { rudeWords } from './rude-words.ts';
 
-type Answer = { text: string; isTrue: boolean; flagged: boolean };
-type Measure = 'precision' | 'recall' | 'falseAlarms';
-
-const MEASURES: readonly { measure: Measure; name: string; aim: Figure['aim'] }[] = [
-  { measure: 'precision', name: 'precision', aim: { atLeast: 0.9 } },
-  { measure: 'recall', name: 'recall', aim: { atLeast: 0.8 } },
-  { measure: 'falseAlarms', name: 'false alarms', aim: { atMost: 0.02 } },
-];
-const HALF = 0.5;
-/** Heads whose patterns were widened after the exam was written, with words of its lines: for them it is no exam. */
-const SEEN: ReadonlySet<string> = new Set(['threat', 'sexual', 'privacy', 'doxxing']);
-const REFERENCE = 'none; the aim is ours';
-/** The attempts, on other sentences of our own; the exam ran between attempts, as its README says. */
-const TRIED: Readonly<Record<string, string>> = {
-  personAttack:
-    'set phrases that belittle and names at the end of a sentence were added; they find 36 of 40 sentences of our own, half of which they were written for, and in the exam as many as before. Its attacks are pictures and irony.',
-  toxicity: 'as for personAttack; a lower threshold would flag more than one in fifty neutral sentences.',
-  identityAttack:
-    'its words are learned from forms of our own now; what it flags wrongly are four messages. A limit on forms that are fair joined those that choose the threshold; a higher one moved nothing here and found less elsewhere.',
-  injection:
-    'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, they find 113 of the 138 sentences of our own that they were written for, instead of 50.',
-  'off topic':
-    'the threshold was lowered until it holds on texts that neither the model nor the word space knows; by words alone a line with none of the motion’s is far from it.',
-  'other languages':
-    'short sentences of 19 languages are told from English by the share of words that English has; what is missed has words that English has too.',
+type Aim = Figure['aim'];
+/** The share of rows that an answer holds for, and the aim for it. */
+type Question = {
+  head: string;
+  figure: string;
+  rows: readonly Played[];
+  holds: (row: Played) => boolean;
+  aim: Aim;
 };
-const FEW = 'one message decides; nothing further was tried.';
 
-/** Groups with nothing to find: any head about conduct that speaks is a false alarm. */
-const CLEAN: readonly { group: Group; name: string; atMost: number }[] = [
-  { group: 'esl', name: 'learners’ English', atMost: 0.02 },
-  { group: 'heated', name: 'heated but fair', atMost: 0.05 },
-  { group: 'identity-discussed', name: 'abuse quoted, refuted or debated', atMost: 0.05 },
-  { group: 'argument', name: 'arguments', atMost: 0.01 },
-  { group: 'to-moderator-question', name: 'questions to the moderator', atMost: 0.02 },
-  { group: 'about-moderator', name: 'words about the moderator', atMost: 0.02 },
-  { group: 'other-language', name: 'other languages', atMost: 0.02 },
+const REFERENCE = 'none; the aim is ours';
+/** Heads that accuse, by the names that the engine gives them. */
+const ABOUT_CONDUCT: readonly string[] = [...LABELS, 'minor'];
+const SEVERITY = { nothing: 0, care: 0, note: 1, hold: 2, pause: 3 } as const;
+
+/** Ordinary messages with figures of their own, because moderators mistake them for abuse. */
+const ORDINARY_GROUPS: readonly { name: string; kinds: readonly Kind[]; aim: Aim }[] = [
+  {
+    name: 'talk, praise, courtesy and requests for evidence',
+    kinds: ['talk', 'praise', 'courtesy', 'evidence-request'],
+    aim: { atMost: 0.005 },
+  },
+  {
+    name: 'arguments and sharp but fair disagreement',
+    kinds: ['argument', 'disagreement', 'attack-on-argument', 'restatement'],
+    aim: { atMost: 0.005 },
+  },
+  { name: 'abuse quoted, reported or denied', kinds: ['quote', 'report', 'denial'], aim: { atMost: 0.05 } },
+  { name: 'counter-speech', kinds: ['counter-speech'], aim: { atMost: 0.05 } },
+  { name: 'painful topics', kinds: ['painful-topic', 'history'], aim: { atMost: 0.02 } },
+  {
+    name: 'irony, swearing at a situation, idiom',
+    kinds: ['irony', 'swearing', 'idiom'],
+    aim: { atMost: 0.05 },
+  },
+  { name: 'learners’ English', kinds: ['learners-english'], aim: { atMost: 0.02 } },
+  {
+    name: 'names that look like slurs, public numbers',
+    kinds: ['name', 'public-contact'],
+    aim: { atMost: 0.03 },
+  },
+  { name: 'words to the moderator', kinds: ['to-moderator'], aim: { atMost: 0.02 } },
 ];
 
-/** Everything the exam asks: for each label precision, recall and false alarms, then the groups that must stay clean. */
+const FOUND_AT_LEAST: Readonly<Record<(typeof TO_FIND)[number], number>> = {
+  insult: 0.95,
+  'insult-disguised': 0.5,
+  'identity-attack': 0.55,
+  threat: 0.8,
+  'threat-veiled': 0.8,
+  egging: 0.8,
+  exposure: 0.8,
+  'own-contact': 0.8,
+  distress: 0.8,
+  sexual: 0.8,
+  flood: 0.8,
+  injection: 0.7,
+  'off-topic': 0.55,
+};
+
+/** The moderator's acts in the talks of the exam: on ordinary messages, on each kind to find, and by language. */
 export function examFigures(): Figure[] {
-  const judged = judgeExam();
+  const played = playExam();
+  const ordinary = played.filter(({ message }) => isOrdinary(message));
   return [
-    ...CONDUCT.flatMap((head) => figuresOf(head, conductAnswers(judged, head))),
-    ...figuresOf(
-      'off topic',
-      answersOf(judged, 'offTopic', ({ relevance }) => relevance?.flag ?? false),
-    ),
-    ...figuresOf(
-      'claim',
-      answersOf(judged, 'claim', ({ claim }) => claim?.flag ?? false),
-    ),
-    ...figuresOf(
-      'evidence',
-      answersOf(judged, 'evidence', ({ evidence }) => evidence.flag),
-    ),
-    ...figuresOf(
-      'fair restatement',
-      answersOf(judged, 'fair', ({ restatement }) => restatement?.flag ?? false),
-    ),
-    ...CLEAN.map((clean) => cleanFigure(judged, clean)),
-    abstainFigure(judged),
+    ...ordinaryQuestions(ordinary),
+    ...TO_FIND.map((kind) => foundQuestion(played, kind)),
+    ...careQuestions(played),
+    {
+      head: 'exam, restraint',
+      figure: 'messages about which the moderator does more than it may',
+      rows: played,
+      holds: ({ did, message }: Played) => SEVERITY[did] > SEVERITY[message.acts],
+      aim: { atMost: 0.005 },
+    },
+    ...languageQuestions(played),
+    ...argumentQuestions(played),
+  ].flatMap(figureOf);
+}
+
+function ordinaryQuestions(rows: readonly Played[]): Question[] {
+  const head = 'exam, ordinary';
+  return [
+    { head, figure: 'flagged', rows, holds: isAccused, aim: { atMost: 0.005 } },
+    { head, figure: 'held', rows, holds: ({ did }) => did === 'hold', aim: { atMost: 0.0005 } },
+    { head, figure: 'paused', rows, holds: ({ did }) => did === 'pause', aim: { atMost: 0.0001 } },
+    ...ORDINARY_GROUPS.map(({ name, kinds, aim }) => ({
+      head,
+      figure: `flagged, ${name}`,
+      rows: rows.filter(({ message }) => kinds.includes(message.kind)),
+      holds: isAccused,
+      aim,
+    })),
   ];
 }
 
-function conductAnswers(judged: readonly Judged[], head: Conduct): Answer[] {
-  return judged
-    .filter(({ message }) => !message.open?.includes(head))
-    .map(({ message, judgement }) => ({
-      text: message.text,
-      isTrue: message.found.includes(head),
-      flagged: judgement[head].flag,
-    }));
+function foundQuestion(played: readonly Played[], kind: (typeof TO_FIND)[number]): Question {
+  return {
+    head: 'exam, found',
+    figure: kind,
+    rows: played.filter(({ message }) => message.kind === kind),
+    holds: isFound,
+    aim: { atLeast: FOUND_AT_LEAST[kind] },
+  };
 }
 
-function answersOf(
-  judged: readonly Judged[],
-  label: 'offTopic' | 'claim' | 'evidence' | 'fair',
-  flagged: (judgement: Judged['judgement']) => boolean,
-): Answer[] {
-  return judged.flatMap(({ message, judgement }) => {
-    const isTrue = message[label];
-    return isTrue === undefined ? [] : [{ text: message.text, isTrue, flagged: flagged(judgement) }];
+function careQuestions(played: readonly Played[]): Question[] {
+  const cares = ({ did }: Played) => did === 'care';
+  const isDistress = ({ message }: Played) => message.acts === 'care';
+  return [
+    {
+      head: 'exam, care',
+      figure: 'distress that gets care and nothing else',
+      rows: played.filter(isDistress),
+      holds: cares,
+      aim: { atLeast: 0.8 },
+    },
+    {
+      head: 'exam, care',
+      figure: 'other messages that get care',
+      rows: played.filter((row) => !isDistress(row)),
+      holds: cares,
+      aim: { atMost: 0.005 },
+    },
+  ];
+}
+
+function languageQuestions(played: readonly Played[]): Question[] {
+  const byLanguage = groupBy(played, ({ message }) => languageOf(message.lang));
+  return [...byLanguage]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([language, rows]) => [
+      {
+        head: 'exam, languages',
+        figure: `${language}, ordinary messages flagged`,
+        rows: rows.filter(({ message }) => isOrdinary(message)),
+        holds: isAccused,
+        aim: { atMost: 0.02 },
+      },
+      {
+        head: 'exam, languages',
+        figure: `${language}, found`,
+        rows: rows.filter(({ message }) => !isOrdinary(message)),
+        holds: isFound,
+        aim: { atLeast: 0.55 },
+      },
+    ]);
+}
+
+/** The findings of the heads about arguments, where the exam asks: found, and wrongly found. */
+function argumentQuestions(played: readonly Played[]): Question[] {
+  return (
+    [
+      ['offTopic', 'relevance', 'off topic'],
+      ['claim', 'claim', 'claim'],
+      ['evidence', 'evidence', 'evidence'],
+      ['fair', 'restatement', 'fair restatement'],
+    ] as const
+  ).flatMap(([label, asked, head]) => {
+    const holds = ({ flagged }: Played) => flagged.has(asked);
+    const rowsThat = (answer: boolean) => played.filter(({ message }) => message[label] === answer);
+    return [
+      { head: `exam, ${head}`, figure: 'found', rows: rowsThat(true), holds, aim: { atLeast: 0.55 } },
+      { head: `exam, ${head}`, figure: 'false alarms', rows: rowsThat(false), holds, aim: { atMost: 0.02 } },
+    ];
   });
 }
 
-function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
+function isAccused({ message, flagged }: Played): boolean {
+  return ABOUT_CONDUCT.some((head) => flagged.has(head) && !message.open?.some((label) => label === head));
+}
+
+/**
+ * Whether a head that may speak about the message does: one that it is labelled with, or one that it leaves open. A
+ * published address is found only as that.
+ */
+function isFound({ message, flagged }: Played): boolean {
+  if (message.offTopic === true) return flagged.has('relevance');
+  const open = message.kind === 'exposure' ? [] : (message.open ?? []);
+  return [...message.found, ...open].some((head) => flagged.has(head));
+}
+
+function languageOf(lang: string): string {
+  return lang.includes('+') ? 'mixed' : lang;
+}
+
+/** A question as a figure. The interval draws whole talks, as the messages of one depend on each other. */
+function figureOf({ head, figure, rows, holds, aim }: Question): Figure[] {
+  if (rows.length === 0) return [];
   const rude = rudeWords();
-  const labels = answers.map(({ isTrue }) => (isTrue ? 1 : 0));
-  const scored = scoredBy(answers, labels, ({ flagged }) => flagged);
-  const byWords = scoredBy(answers, labels, ({ text }) => rude(text));
-  const always = scoredBy(answers, labels, () => true);
-  const positives = answers.filter(({ isTrue }) => isTrue).length;
-  return MEASURES.map(({ measure, name, aim }) => ({
-    head,
-    figure: `${name}, own exam${SEEN.has(head) ? ' (seen by the author of the patterns)' : ''}, ${positives} of ${answers.length} to find`,
-    value: atThreshold(scored, HALF)[measure],
-    interval: bootstrap(answers.length, (places) => atThreshold(pick(scored, places), HALF)[measure]),
-    trivial: `always ${share(atThreshold(always, HALF)[measure])}`,
-    wordList: share(atThreshold(byWords, HALF)[measure]),
-    aim,
-    reference: REFERENCE,
-    note: TRIED[head] ?? FEW,
-  }));
-}
-
-function scoredBy(answers: readonly Answer[], labels: number[], says: (answer: Answer) => boolean): Scored {
-  return { scores: answers.map((answer) => (says(answer) ? 1 : 0)), labels };
-}
-
-function cleanFigure(judged: readonly Judged[], { group, name, atMost }: (typeof CLEAN)[number]): Figure {
-  const rude = rudeWords();
-  const rows = judged.filter(({ message }) => message.group === group);
-  const alarms = rows.map(({ judgement }) => (CONDUCT.some((head) => judgement[head].flag) ? 1 : 0));
-  return {
-    head: 'false alarms',
-    figure: `any head about conduct, own exam, ${name}, n = ${rows.length}`,
-    value: mean(alarms),
-    interval: bootstrap(rows.length, (places) => mean(places.map((place) => alarms[place] ?? 0))),
-    trivial: 'never 0',
-    wordList: share(mean(rows.map(({ message }) => (rude(message.text) ? 1 : 0)))),
-    aim: { atMost },
-    reference: REFERENCE,
-    note: FEW,
-  };
-}
-
-/** In a language that they do not read, the heads about arguments say nothing at all. */
-function abstainFigure(judged: readonly Judged[]): Figure {
-  const rows = judged.filter(({ message }) => message.language !== undefined);
-  const silent = rows.map(({ judgement: { claim, fallacy, quality, relevance, stance } }) =>
-    [claim, fallacy, quality, relevance, stance].every((said) => said === undefined) ? 1 : 0,
-  );
-  return {
-    head: 'other languages',
-    figure: `heads about arguments abstain, own exam, n = ${rows.length}`,
-    value: mean(silent),
-    interval: bootstrap(rows.length, (places) => mean(places.map((place) => silent[place] ?? 0))),
-    trivial: 'always English 0',
-    wordList: '–',
-    aim: { atLeast: 0.95 },
-    reference: REFERENCE,
-    note: TRIED['other languages'] ?? FEW,
-  };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-let rudeIn: ((text: string) => boolean) | undefined;
-
-/** The rude-word baseline, without any repair of spelling. */
-function rudeWords(): (text: string) => boolean {
-  if (rudeIn) return rudeIn;
-  const { analyse } = createEngine();
-  const listed = WORD.profanity | WORD.slur | WORD.insultNoun;
-  rudeIn = (text) => analyse(text).tokens.some(({ classes, repaired }) => classes & listed && !repaired);
-  return rudeIn;
+  const talks = [...groupBy(rows, ({ message }) => message.talk).values()];
+  const shareOf = (asked: readonly Played[]) => mean(asked.map((row) => (holds(row) ? 1 : 0)));
+  return [
+    {
+      head,
+      figure: `${figure}, n = ${rows.length}`,
+      value: shareOf(rows),
+      interval: bootstrap(talks.length, (places) => shareOf(places.flatMap((place) => talks[place] ?? []))),
+      trivial: 'atLeast' in aim ? 'always 1.000' : 'never 0',
+      wordList: share(mean(rows.map(({ message }) => (rude(message.text) ? 1 : 0)))),
+      aim,
+      reference: REFERENCE,
+    },
+  ];
 }

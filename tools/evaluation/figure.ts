@@ -19,7 +19,13 @@ export type Figure = {
 };
 
 /** Measures some figures of one head. Only ever on rows whose group the model was not trained on. */
-export type EvaluationRow = { name: string; data: readonly DataFile[]; measure: () => Figure[] };
+export type EvaluationRow = {
+  name: string;
+  data: readonly DataFile[];
+  measure: () => Figure[];
+  /** Nobody may look at it yet: it is not measured, not even by name. */
+  isShut?: boolean;
+};
 
 export function reaches({ value, aim }: Pick<Figure, 'value' | 'aim'>): boolean {
   return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;

@@ -19,8 +19,12 @@ const modules = await Promise.all(
 );
 const figures: Figure[] = [];
 const skipped: string[] = [];
-for (const { name, data, measure } of modules.map(({ ROW }) => ROW)) {
+for (const { name, data, measure, isShut } of modules.map(({ ROW }) => ROW)) {
   if (named.length > 0 && !named.includes(name)) continue;
+  if (isShut) {
+    console.error(`${name}: shut; its README says how it is opened, once`);
+    continue;
+  }
   if (!hasData(...data)) {
     skipped.push(name);
     console.error(`${name}: skipped, the labelled texts are not here (${data.join(', ')})`);

@@ -1,59 +1,104 @@
+import { groupBy } from '@rostrum/moderator/debate';
 import { describe, expect, test } from 'vitest';
-import { CONDUCT, examMessageSchema, GROUPS, readExam, readMotions } from './exam.ts';
+import {
+  isOrdinary,
+  LABELS,
+  messageSchema,
+  ORDINARY,
+  readMessages,
+  readTalks,
+  TO_FIND,
+  type ExamMessage,
+} from './exam.ts';
 
-const messages = readExam();
-const motions = readMotions();
+const messages = readMessages();
+const talks = readTalks();
+const toFind = messages.filter((message) => !isOrdinary(message));
 
-function messagesByName(rows: typeof messages): number[] {
-  return [...new Set(rows.map(({ by }) => by))].map((name) => rows.filter(({ by }) => by === name).length);
+function count(holds: (message: ExamMessage) => boolean): number {
+  return messages.filter(holds).length;
+}
+
+function shareFor(rows: readonly ExamMessage[]): number {
+  const sided = rows.filter(({ side }) => side !== undefined);
+  return sided.filter(({ side }) => side === 'for').length / sided.length;
 }
 
 describe('the exam', () => {
-  test('has at least 320 messages about at least 20 motions, each about a listed motion', () => {
-    expect(messages.length).toBeGreaterThanOrEqual(320);
-    expect(motions.size).toBeGreaterThanOrEqual(20);
-    expect(messages.filter(({ motion }) => !motions.has(motion))).toEqual([]);
-    expect(new Set(messages.map(({ motion }) => motion)).size).toBe(motions.size);
+  test('has at least 500 messages in listed talks, about at least 25 motions', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(talks.flatMap(({ motion }) => motion ?? [])).size).toBeGreaterThanOrEqual(25);
+    expect(new Set(messages.map(({ talk }) => talk))).toEqual(new Set(talks.map(({ id }) => id)));
+  });
+
+  test('gives a debate a motion and every other talk a topic', () => {
+    const odd = talks.filter(
+      ({ setting, motion, topic }) =>
+        (setting === 'debate') === (motion === undefined) || (motion === undefined) === (topic === undefined),
+    );
+    expect(odd).toEqual([]);
   });
 
   test('repeats nothing', () => {
+    expect(new Set(talks.map(({ id }) => id)).size).toBe(talks.length);
     expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
     expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length);
   });
 
-  test('has every group, and something to find for every head that watches over conduct', () => {
-    expect(new Set(messages.map(({ group }) => group))).toEqual(new Set(GROUPS));
-    expect(new Set(messages.flatMap(({ found }) => found))).toEqual(new Set(CONDUCT));
+  test('keeps the messages of a talk together and in order', () => {
+    expect(messages.map(({ id }) => id)).toEqual(messages.map(({ id }) => id).toSorted());
+    expect(messages.filter(({ id, talk }) => !id.startsWith(`${talk}-`))).toEqual([]);
   });
 
-  test('has both sides within five per cent of each other, and every name on both as often', () => {
-    const share = messages.filter(({ side }) => side === 'for').length / messages.length;
-    expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
-    const counts = messagesByName(messages);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3);
+  test('has every kind, and something to find for every label', () => {
+    expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set([...ORDINARY, ...TO_FIND]));
+    expect(new Set(messages.flatMap(({ found }) => found))).toEqual(new Set(LABELS));
   });
 
-  test('blames no side and no name more than the others', () => {
-    const bad = messages.filter(({ found }) => found.length > 0);
-    const share = bad.filter(({ side }) => side === 'for').length / bad.length;
-    expect(Math.abs(share - 0.5)).toBeLessThan(0.15);
-    const counts = messagesByName(bad);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(bad.length / 10);
+  test('is mostly ordinary: between two thirds and four fifths', () => {
+    const share = count(isOrdinary) / messages.length;
+    expect(share).toBeGreaterThan(2 / 3);
+    expect(share).toBeLessThan(4 / 5);
   });
 
-  test('has as many supported claims as bare ones, and as many fair restatements as unfair ones', () => {
-    const count = (holds: (message: (typeof messages)[number]) => boolean) => messages.filter(holds).length;
-    expect(count(({ claim, evidence }) => claim === true && evidence === true)).toBe(
-      count(({ claim, evidence }) => claim === true && evidence === false),
+  test('lets nothing happen to an ordinary message, and something to every other', () => {
+    const ordinary = messages.filter(isOrdinary);
+    expect(ordinary.filter(({ acts, found }) => acts !== 'nothing' || found.length > 0)).toEqual([]);
+    expect(toFind.filter(({ acts }) => acts === 'nothing')).toEqual([]);
+    expect(toFind.filter(({ found, offTopic }) => found.length === 0 && offTopic !== true)).toEqual([]);
+  });
+
+  test('gives care to distress and to nothing else', () => {
+    const one = (message: ExamMessage) => [message.acts === 'care', message.kind === 'distress'];
+    expect(messages.map(one).filter(([cares, distressed]) => cares !== distressed)).toEqual([]);
+  });
+
+  test('has both sides within five per cent of each other, and blames neither more', () => {
+    expect(Math.abs(shareFor(messages) - 0.5)).toBeLessThan(0.05);
+    expect(Math.abs(shareFor(toFind) - 0.5)).toBeLessThan(0.05);
+  });
+
+  test('blames no name for more than one in twenty of what is to find', () => {
+    const names = groupBy(toFind, ({ by }) => by);
+    const most = Math.max(...[...names.values()].map((rows) => rows.length));
+    expect(most).toBeLessThanOrEqual(toFind.length / 20);
+  });
+
+  test('has at least one in ten messages in another language than English, in at least seven', () => {
+    expect(count(({ lang }) => lang !== 'en') / messages.length).toBeGreaterThanOrEqual(0.1);
+    expect(new Set(messages.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('says of each restatement what it restates and whether that is fair', () => {
+    const odd = messages.filter(
+      ({ kind, fair, restates }) =>
+        new Set([kind === 'restatement', fair !== undefined, restates !== undefined]).size > 1,
     );
-    expect(count(({ fair }) => fair === true)).toBe(count(({ fair }) => fair === false));
-    expect(
-      messages.filter(({ fair, restates }) => (fair === undefined) !== (restates === undefined)),
-    ).toEqual([]);
+    expect(odd).toEqual([]);
   });
 
   test('leaves nothing both found and open', () => {
-    const torn = messages.filter(({ found, open = [] }) => found.some((head) => open.includes(head)));
+    const torn = messages.filter(({ found, open = [] }) => found.some((label) => open.includes(label)));
     expect(torn).toEqual([]);
   });
 });
@@ -63,11 +108,12 @@ describe('a line of the exam', () => {
 
   test.each([
     ['an unknown field', { mood: 'calm' }],
-    ['a head that does not exist', { found: ['rudeness'] }],
-    ['a third side', { side: 'both' }],
+    ['a label that does not exist', { found: ['rudeness'] }],
+    ['an act that does not exist', { acts: 'ban' }],
+    ['a stance that does not exist', { stance: 'sings' }],
     ['no words', { text: '  ' }],
   ])('is refused with %s', (_, change) => {
-    expect(examMessageSchema.safeParse(line).success).toBe(true);
-    expect(examMessageSchema.safeParse({ ...line, ...change }).success).toBe(false);
+    expect(messageSchema.safeParse(line).success).toBe(true);
+    expect(messageSchema.safeParse({ ...line, ...change }).success).toBe(false);
   });
 });
