@@ -53,7 +53,7 @@ const boundaries = [
   },
 ];
 
-/** What the folders of the web client may not import: what is shared knows no feature, a feature knows no other. */
+/** Forbidden imports of the web client's folders: shared code knows no feature, and a feature knows no other. */
 const foldersOf = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -78,10 +78,7 @@ const sharedZone = zone('shared', {
   message: 'What is shared knows neither a feature nor the app: pass it in.',
 });
 
-/**
- * The parts of the room, from the ground up. Each imports only parts that stand before it, and of them only what their
- * index offers.
- */
+/** The parts of the room, from the ground up. Each imports only earlier parts, and only through their index. */
 const ROOM_PARTS = [
   ...['session', 'actions', 'moderation', 'seats', 'vote', 'map', 'host', 'clock'],
   ...['floor', 'backchannel', 'composer', 'start', 'lobby', 'screen'],
@@ -103,8 +100,8 @@ const roomZones = ROOM_PARTS.map((part, at) => {
 });
 
 /**
- * The folders of a library, from the ground up. Each imports only folders that stand before it. '' stands for the files
- * beside them. Tests may look up. docs/architecture.md says what each is.
+ * The folders of a library, from the ground up. Each imports only earlier folders. '' means the files beside them.
+ * Tests may look up. docs/architecture.md describes each.
  */
 const LAYERS = {
   moderator: [

@@ -5,7 +5,7 @@ import { oneDirection } from './one-direction.ts';
 
 const ORDER = ['text', 'heads', 'policy'];
 
-/** What the lint says about a file of a library with three layers. */
+/** The lint's complaints about a file of a library with three layers. */
 function said(file: string, source: string, order = ORDER): string[] {
   const config = {
     files: ['**/*.ts'],

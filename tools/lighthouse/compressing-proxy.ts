@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 const compress = promisify(gzip);
 const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)/;
 
-/** Stands before a server that sends plain files and compresses them as the hosting does. Resolves to its address. */
+/** A proxy that compresses a server's plain files like the hosting does. Resolves to its address. */
 export async function startCompressingProxy(upstream: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     forward(upstream, request.url ?? '/', request.headers)

@@ -35,4 +35,30 @@ export const PHRASES: readonly Phrase[] = [
     pattern: /\b(?:to|for|by|from) whom (?:it|they) (?:is|are|concerns?)\b/i,
     better: 'the person concerned, the addressee',
   },
+  { pattern: /\bgoes on\b/i, better: 'continues' },
+  { pattern: /\bnought\b/i, better: 'zero' },
+  {
+    pattern: /\bstands? (?:in|at|on|there|here|beside|above|below|before|behind)\b/i,
+    better: 'is (in, at, on …), or a verb of its own',
+  },
+  {
+    pattern: /\blies? (?:in|at|on|below|beside|there|above|ahead|outside|behind)\b/i,
+    better: 'is (in, at, below …), or is stored',
+  },
+  { pattern: /\bin (?:the )?place of\b/i, better: 'instead of, or replaces' },
+  { pattern: /\bnothing but\b/i, better: 'only' },
+  { pattern: /\b(?:is|are) told (?:of|by|what|which|so)\b/i, better: 'learns, hears, gets, is shown' },
+  {
+    pattern: /\bthe (?:newest|latest|oldest|earliest|strongest|gravest|largest|last|nearest|surest) first\b/i,
+    better: 'newest first (without an article)',
+  },
+  { pattern: /\bwhat (?:somebody|nobody)\b/i, better: 'the thing itself, as a noun' },
+  {
+    pattern: /\bhow (?:it|they|somebody|each|a person|something) (?:is|are) called\b/i,
+    better: 'its name, its label',
+  },
+  {
+    pattern: /\b(?:it|test|describe)(?:\.\w+)*\(\s*['"`]what\b/i,
+    better: 'a noun: “a pending question”, not “what waits for an answer”',
+  },
 ];

@@ -34,6 +34,9 @@ describe('a translated phrase', () => {
     ['a.test.ts', "test.each([1])('begins anew', () => {});", 'a.test.ts:1: “anew”'],
     ['a.test.ts', "test.each([\n  [1],\n])('begins anew', () => {});", 'a.test.ts:3: “anew”'],
     ['a.test.ts', 'test(`begins anew`, () => {});', 'a.test.ts:1: “anew”'],
+    ['a.test.ts', "describe('what waits', () => {});", "a.test.ts:1: “describe('what”"],
+    ['a.ts', '/**\n * It stands\n * beside it.\n */', 'a.ts:2: “stands beside”'],
+    ['a.ts', '// Where it lies in the store.', 'a.ts:1: “lies in”'],
     ['a.rules', '// Whoever is in.', 'a.rules:1: “Whoever”'],
     ['a.yml', 'key: 1 # done anew', 'a.yml:1: “anew”'],
     ['docs/a.md', '| anew | b |', 'docs/a.md:1: “anew”'],
@@ -48,6 +51,7 @@ describe('a translated phrase', () => {
     ['a.ts', 'const anewUser = aNewUser(); // A new user.'],
     ['a.ts', '/** Reads `whoever` as a word. */'],
     ['a.test.ts', "it('serves the first person who asks', () => {});"],
+    ['a.test.ts', "it('shows what is missing', () => {});"],
     ['docs/a.md', 'Read it once more than that.\n\n```\nanew\n```'],
   ])('in %s is not seen in %j', (file, text) => {
     expect(checkProse(file, text)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leanDependencies, withoutMarks } from './lean-dependencies.ts';
 import { RE2JS } from './no-regex-engine.ts';
 
-describe('what dependencies bring and nobody reaches', () => {
+describe('unreachable code of dependencies', () => {
   test('the router’s unused components can be dropped', () => {
     const code =
       'var Form = React3.forwardRef(draw);\nForm.displayName = "Form";\nvar used = React3.use(Form);';

@@ -10,7 +10,7 @@ import {
   STORAGE_KEYS,
 } from './index.ts';
 
-describe('what the specification fixes to the letter', () => {
+describe('values that the specification fixes to the letter', () => {
   it('the footer: © 2024 and the brand', () => {
     expect(COPYRIGHT_YEAR).toBe(2024);
     expect(COPYRIGHT_LINE).toBe(`© 2024 ${BRAND}. All rights reserved.`);

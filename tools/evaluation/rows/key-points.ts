@@ -50,7 +50,7 @@ export const ROW: EvaluationRow = {
   },
 };
 
-/** For each side of each motion: every text with its best key point, the surest first. */
+/** For each side of each motion: every text with its best key point, most certain first. */
 function rankings(examples: readonly KeyPointExample[], score: (place: number) => number): Ranked[][] {
   const best = new Map<string, Map<string, Ranked>>();
   examples.forEach((example, place) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** What a file of frames is about; the shut half has the same files. */
+/** The subject of a file of frames; the shut half has the same files. */
 export const KINDS = [
   'aimed',
   'argument',

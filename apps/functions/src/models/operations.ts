@@ -22,8 +22,8 @@ type OperationsAnswer =
   OperationsOutput | Answer<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
 
 /**
- * For operators: the state of the language model, and commands for unreadable documents. Everybody else is told
- * that there is nothing here.
+ * For operators: the state of the language model, and commands for unreadable documents. For everybody else the page
+ * does not exist.
  */
 export const operations = openCallable(
   'operations',

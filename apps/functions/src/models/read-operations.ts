@@ -12,7 +12,7 @@ import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The settings of the model without key and address, its breaker, and the last days, the newest first. */
+/** The settings of the model without key and address, its breaker, and the last days, newest first. */
 export async function readOperations(
   db: Firestore,
   atMs: number,

@@ -12,7 +12,7 @@ import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 /** Documents per read. */
 const A_PAGE = 500;
 
-/** The public messages of a debate, the earliest first. */
+/** The public messages of a debate, earliest first. */
 export async function readRecord(
   db: Firestore,
   roomId: string,

@@ -5,7 +5,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Chunks } from '../boundary.ts';
 import { asFound } from '../documents/as-found.ts';
 
-/** What a handler works with: the caller, the command's id, and the server's time. */
+/** A handler's context: the caller, the command's id, and the server's time. */
 export type TopicContext = {
   uid: string;
   commandId: string;

@@ -19,7 +19,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./errors/not-found-page.tsx')).NotFoundPage,
 }));
 
-/** What everybody may see; without Clerk, which brings the account into the header when it comes. */
+/** The public pages. They work without Clerk, which adds the account to the header once it has loaded. */
 export function PublicPages() {
   const { donationUrl } = useEnv();
   const { pathname } = useLocation();

@@ -32,7 +32,7 @@ function bundle(
 const plan = (chunks: Chunk[]) => planJoins(chunks, LIMIT).map((names) => names.toSorted());
 
 describe('joined chunks', () => {
-  test('what two pages load together is one file', () => {
+  test('chunks that two pages load together become one file', () => {
     expect(plan(bundle({ home: ['a', 'b'], room: ['a', 'b'] }, { a: [500], b: [700] }))).toEqual([
       ['a', 'b'],
     ]);
@@ -44,7 +44,7 @@ describe('joined chunks', () => {
     expect(plan(bundle(pages, { a: [LIMIT + 1], b: [700] }))).toEqual([]);
   });
 
-  test('what a joined file imports counts too', () => {
+  test('the imports of a joined file count too', () => {
     const pages = { home: ['a', 'b'], room: ['b'] };
     const withEngineOf = (bytes: number) =>
       plan(bundle(pages, { a: [1, 'engine'], b: [700], engine: [bytes] }));
@@ -66,7 +66,7 @@ describe('joined chunks', () => {
     expect(plan(chunks)).toEqual([]);
   });
 
-  test('what the front page needs stays in its own files', () => {
+  test('chunks of the front page stay in separate files', () => {
     const [front, ...others] = bundle({ home: ['a', 'b'] }, { a: [1], b: [1] }) as [Chunk, ...Chunk[]];
     expect(plan([{ ...front, imports: ['a'] }, ...others])).toEqual([]);
   });

@@ -28,7 +28,7 @@ const PAST_SHOWN = 50;
 
 const readAppeal = withId<Omit<HouseAppeal, 'id'>>(houseAppealSchema);
 
-/** Undecided cases: the gravest first, then the oldest. */
+/** Undecided cases: most serious first, then oldest. */
 export const openCasesSource: Source<Case[]> = querySource(
   () =>
     query(

@@ -112,7 +112,7 @@ describe('the seats of a format', () => {
     expect(seatOf(QUICK_CLASH, 'constructor')).toBeUndefined();
   });
 
-  it('stand on two benches, in order', () => {
+  it('are on two benches, in order', () => {
     expect(seatsOn(BRITISH_PARLIAMENTARY, 'for').map(({ id }) => id)).toEqual([
       'for-1',
       'for-2',

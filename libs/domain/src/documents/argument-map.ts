@@ -12,8 +12,8 @@ export const MAP_LIMITS = {
 } as const;
 
 /**
- * What somebody said, as a map has it. `claim`: an assertion; `evidence`: the support that they cite; `concession`:
- * that the other side is right; `unread`: a message in a language that the engine does not read, by its first words.
+ * A statement in a map. `claim`: an assertion; `evidence`: the support that they cite; `concession`: that the other
+ * side is right; `unread`: a message in a language that the engine does not read, by its first words.
  */
 const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
 export type NodeKind = z.infer<typeof nodeKindSchema>;

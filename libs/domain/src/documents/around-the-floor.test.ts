@@ -6,7 +6,7 @@ import { flagPath, flagSchema, flagsPath } from './flag.ts';
 describe('a line of the backchannel', () => {
   const LINE = { authorId: CLEO, authorName: 'Cleo Lind', text: 'Well said.', createdAtMs: NOON_MS };
 
-  it('lies below its room, and holds its author’s words and a time', () => {
+  it('is below its room, and holds its author’s words and a time', () => {
     expect(backchannelPath('r1')).toBe('rooms/r1/backchannel');
     expect(chatSchema.parse(LINE)).toEqual(LINE);
   });
@@ -19,7 +19,7 @@ describe('a line of the backchannel', () => {
 describe('a flag', () => {
   const FLAG = { messageId: 'm1', by: CLEO, reason: 'attack', atMs: NOON_MS };
 
-  it('lies below its room under message and person, so that nobody flags a message twice', () => {
+  it('is below its room under message and person, so that nobody flags a message twice', () => {
     expect(flagsPath('r1')).toBe('rooms/r1/flags');
     expect(flagPath('r1', 'm1', CLEO)).toBe('rooms/r1/flags/m1-cleo');
     expect(flagSchema.parse(FLAG)).toEqual(FLAG);

@@ -11,7 +11,7 @@ import {
 const isOne = (changes: object) => messageSchema.safeParse({ ...aMessage(), ...changes }).success;
 
 describe('a message of the floor', () => {
-  it('lies below its room, and a reaction below its message, one for each person', () => {
+  it('is below its room, and a reaction below its message, one for each person', () => {
     expect(messagesPath('r1')).toBe('rooms/r1/messages');
     expect(reactionPath('r1', 'm1', CLEO)).toBe('rooms/r1/messages/m1/reactions/cleo');
   });

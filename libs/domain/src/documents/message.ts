@@ -19,7 +19,7 @@ export type Span = z.infer<typeof spanSchema>;
  */
 const messageStateSchema = z.enum(['shown', 'held', 'hidden', 'replaced', 'withdrawn', 'refused']);
 
-/** What a reader may say to a message with one tap. */
+/** A reader's one-tap reactions to a message. */
 export const reactionSchema = z.enum(['strongPoint', 'sourcePlease', 'changedMyMind']);
 export type Reaction = z.infer<typeof reactionSchema>;
 

@@ -29,7 +29,7 @@ describe('the status of a room', () => {
 });
 
 describe('the documents of a room', () => {
-  it('lie below the room', () => {
+  it('are below the room', () => {
     expect(roomPath('r1')).toBe('rooms/r1');
     expect(memberPath('r1', ADA)).toBe('rooms/r1/members/ada');
     expect(messagesPath('r1')).toBe('rooms/r1/messages');

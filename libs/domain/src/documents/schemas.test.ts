@@ -31,7 +31,7 @@ function pathsOfTheRules(): string[] {
   return paths;
 }
 
-/** A path with ids in place of their names. */
+/** A path with ids instead of their names. */
 const withIds = (path: string) => path.replace(/\{[^}]+\}/g, 'some-id');
 
 /** Parts of a report and sheets are listed by their actual documents. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newUserFields, userPath, userSchema } from './user.ts';
 
 describe('the document of a user', () => {
-  it('lies in the collection users, keyed by the identity provider’s user id', () => {
+  it('is in the collection users, keyed by the identity provider’s user id', () => {
     expect(userPath('user_2abc')).toBe('users/user_2abc');
   });
 

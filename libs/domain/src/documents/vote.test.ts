@@ -25,7 +25,7 @@ const inStep = (index: number, format?: Format) =>
   );
 
 describe('a vote', () => {
-  it('lies below its room, one for each person', () => {
+  it('is below its room, one for each person', () => {
     expect(votesPath('r1')).toBe('rooms/r1/votes');
     expect(votePath('r1', CLEO)).toBe('rooms/r1/votes/cleo');
   });

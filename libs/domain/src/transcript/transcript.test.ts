@@ -198,7 +198,7 @@ describe('a time in it', () => {
     expect(relativeTime(NOON_MS + 3_725_000, NOON_MS)).toBe('1:02:05');
   });
 
-  it('is nought before the start', () => {
+  it('is zero before the start', () => {
     expect(relativeTime(NOON_MS - 5_000, NOON_MS)).toBe('0:00');
     expect(relativeTime(NOON_MS, null)).toBe('0:00');
   });

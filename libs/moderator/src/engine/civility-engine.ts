@@ -30,7 +30,7 @@ export type CivilityEngine = {
   analyse: Analyse;
   /** All heads about civility on a text that was read before. Pure. */
   judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
-  /** The signals that are worth acting on, the surest first. */
+  /** The signals that are worth acting on, most certain first. */
   judgeMessage: (text: string, context?: CivilityContext) => Finding[];
   /** Whether the trained heads support a language; otherwise they abstain with a score of 0. */
   speaks: (language: Language) => boolean;

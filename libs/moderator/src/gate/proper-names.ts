@@ -16,5 +16,5 @@ const PROPER_NAMES = [
 ];
 const A_PROPER_NAME = new RegExp(`(?<!\\p{L})(?:${PROPER_NAMES.join('|')})(?!\\p{L})`, 'gu');
 
-/** The same words with an ordinary name in place of each. */
+/** The same words with an ordinary name instead of each. */
 export const withPlainNames = (text: string): string => text.replace(A_PROPER_NAME, 'Ghana');

@@ -32,7 +32,7 @@ export function phraseBook(phrases: readonly Phrase[], gate: RegExp): PhraseBook
   return { phrasesIn: createPrefilter(phrases), gate };
 }
 
-/** Every place of these phrases, the surest first. Negated ones are left out; others' words weigh less. */
+/** Every place of these phrases, most certain first. Negated ones are left out; others' words weigh less. */
 export function findPhrases(analysis: Analysis, { phrasesIn, gate }: PhraseBook): PhraseHit[] {
   const phrases = phrasesIn(analysis.wordTrigrams);
   if (phrases.length === 0) return [];

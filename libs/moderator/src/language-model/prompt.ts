@@ -18,7 +18,7 @@ const ABOUT_DATA =
 export function fencedPrompt(task: string, data: unknown, nonce: string): Prompt {
   if (!NONCE.test(nonce)) throw new Error('A delimiter needs sixteen letters or digits');
   const json = asJson(data);
-  if (json.toLowerCase().includes(nonce)) throw new Error('A delimiter stands in the data that it surrounds');
+  if (json.toLowerCase().includes(nonce)) throw new Error('The data contain their own delimiter');
   return {
     system: `${task}\n\n${ABOUT_DATA} The delimiters of this call are "DATA-${nonce}" and "END-${nonce}".`,
     user: `DATA-${nonce}\n${json}\nEND-${nonce}`,

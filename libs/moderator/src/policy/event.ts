@@ -39,7 +39,7 @@ export type PostedMessage = {
   answers: readonly string[] | null;
 };
 
-/** One line of a summary, with the message it stands in. */
+/** One line of a summary, with its message. */
 export type SummaryLine = { messageId: string; quote: string };
 
 type InRoom<Type extends string> = {

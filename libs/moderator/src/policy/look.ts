@@ -43,7 +43,7 @@ export type Way = {
   isAnonymous?: boolean;
 };
 
-/** Something a rule found, and the ways to act on it, the strongest first: the first that restraint allows is taken. */
+/** A rule's finding, and the ways to act on it, strongest first: the first that restraint allows is taken. */
 export type Found = {
   act: Act;
   /** Its subject. Together with the act it is the id of the record. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group-by.ts';
 import { listTrigrams } from '../text/trigrams.ts';
 
-/** What a text has to contain for a pattern to match anywhere in it. */
+/** A necessary condition for a pattern to match anywhere in a text. */
 export type Need =
   | { kind: 'nothing' }
   /** One of some texts, as bits, by the first bit of each: most are missing already. */

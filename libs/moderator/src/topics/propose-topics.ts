@@ -58,7 +58,7 @@ export function proposeTopics(wish: ProposalWish): Proposal[] {
   return [...chosen, ...rest.map(asBank)].slice(0, PROPOSALS);
 }
 
-/** Motions of the bank that fit a wish, the nearest first. */
+/** Motions of the bank that fit a wish, closest first. */
 function bankFor(wish: ProposalWish): Proposal[] {
   const pool = motionBank().filter(({ category }) => wish.category === null || category === wish.category);
   if (wish.about.trim() === '') return inOrder(pool, wish).map(asBank);

@@ -2,7 +2,7 @@ import { heightOf, PLOT, PlotFrame, PlotGrid, round, type PlotScale } from './pl
 
 export interface CountsPlotProps {
   title: string;
-  /** How often, by stretch of time, the oldest first. */
+  /** Counts by stretch of time, oldest first. */
   counts: readonly { label: string; count: number }[];
   finding: string;
   /** The table's headings for a period and a count. */

@@ -15,7 +15,7 @@ export interface PlotPoint {
 
 export interface PointsPlotProps {
   title: string;
-  /** The oldest first. */
+  /** Oldest first. */
   points: readonly PlotPoint[];
   scale: PlotScale;
   finding: string;

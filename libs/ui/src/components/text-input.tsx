@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   size?: 'md' | 'lg';
-  /** Stands before the text, as "@" does. */
+  /** A prefix of the text, such as "@". */
   prefix?: ReactNode;
   icon?: LucideIcon;
   /** The verdict at the end of the line; the words for it belong into the field's message. */

@@ -24,7 +24,7 @@ export interface SaidProps {
   state?: SaidState;
   /** Who can see it while it is held. */
   readers?: Readers | undefined;
-  /** In place of the usual words of the state, as in "hidden by the host". */
+  /** Replaces the usual words of the state, as in "hidden by the host". */
   stateWords?: string | undefined;
   text: string;
   /** Replaces hidden words, and explains that they are hidden. */

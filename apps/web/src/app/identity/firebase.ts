@@ -20,7 +20,7 @@ const RENEWALS = 3;
 /** The server counts in seconds: a session that is opened in the second in which the others ended is over too. */
 const RENEWAL_PAUSE_MS = 1_100;
 
-/** Opens a new session in place of one that was ended. Answers whether Clerk still vouches for the person. */
+/** Opens a new session to replace an ended one. Answers whether Clerk still vouches for the person. */
 export async function renewFirebaseSession(person: SignedInPerson): Promise<boolean> {
   for (let attempt = 0; attempt < RENEWALS; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, attempt * RENEWAL_PAUSE_MS));

@@ -160,7 +160,7 @@ describe('in a room', () => {
 });
 
 describe('the last things opened', () => {
-  test('are offered again, the newest first, and belong to one person', async () => {
+  test('are offered again, newest first, and belong to one person', async () => {
     const first = renderPalette({ initialText: 'learning' });
     await type('{Enter}');
     await expectDone('close', 'go /app/learning');

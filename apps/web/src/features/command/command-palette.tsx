@@ -13,7 +13,7 @@ export interface CommandPaletteProps extends PaletteSources {
   onClose: () => void;
 }
 
-/** Search and commands from the keyboard alone: type, move with the arrows, Enter. Stands in a dialog. */
+/** Search and commands from the keyboard alone: type, move with the arrows, Enter. It is shown in a dialog. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { initialText, isEntered: wasEntered = false, onClose, ...sources } = props;
   const [text, setText] = useState(initialText);

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { HouseView } from './components/house-view.tsx';
 import { SecondFactorFirst } from './components/second-factor-first.tsx';
 
-/** What waits for the house. `notFound` is what everybody but a member sees, as at any address that leads nowhere. */
+/** Cases and appeals for the house. `notFound` is for everybody but a member, as at any unknown address. */
 export function HousePage({ notFound }: { notFound: ReactNode }) {
   const { uid, logOut } = useSession();
   const isMember = useDuty('moderator');

@@ -7,7 +7,7 @@ import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
 import { UnreadableSection } from './components/unreadable-section.tsx';
 
-/** How the service runs, for operators. `notFound` is what everybody else sees, as at any address that leads nowhere. */
+/** How the service runs, for operators. `notFound` is for everybody else, as at any unknown address. */
 export function OperationsPage({ notFound }: { notFound: ReactNode }) {
   const { reading, isReading, refresh } = useOperations();
   if (reading.status === 'hidden') return notFound;

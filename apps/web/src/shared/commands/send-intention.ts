@@ -11,7 +11,7 @@ import { closeIntentions, intentionOf } from './intentions.ts';
 import { tellHeld, type OnHeld } from './use-held-words.ts';
 import type { Refused } from './refused.ts';
 
-/** Who hears, in place of a notice, that a command was not done. */
+/** Called, instead of a notice, when a command was not done. */
 export type Hearers = {
   /** Hears of words that the gate refused. */
   onHeld?: OnHeld | undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { refusedAt, type Refused } from './refused.ts';
 
-/** Hears of words that the gate refused, in place of a notice. */
+/** Called with words that the gate refused, instead of a notice. */
 export type OnHeld = (refused: Refused) => void;
 
 /**

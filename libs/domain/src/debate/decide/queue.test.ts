@@ -116,7 +116,7 @@ describe('a turn', () => {
     expect(ask(queued(), { type: 'yield', by: 'emil' })).toBe('not-seated');
   });
 
-  it('ends by the clock under a number of its own, not one millisecond early, and the step goes on', () => {
+  it('ends by the clock under its own number, not one millisecond early, and the step continues', () => {
     const before = queued();
     expect(ask(before, turnEnd(before), seconds(90) - 1)).toBe('step-still-running');
     const next = play(before, wait(seconds(90)), turnEnd(before));

@@ -4,7 +4,7 @@ import { followedLines } from './followed-lines.ts';
 import { suggestedTopics } from './suggested-topics.ts';
 
 describe('news from followed people', () => {
-  it('is a line for each debate and topic, the newest first', () => {
+  it('is a line for each debate and topic, newest first', () => {
     const lines = followedLines({
       uids: [BEN],
       rooms: [aRoom({ id: 'r', debate: aDebate({ phase: 'live' }), startedAtMs: NOON_MS })],

@@ -26,7 +26,7 @@ describe('progress', () => {
     expect(weeks.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1, 2]);
   });
 
-  it('measures airtime in even shares, the oldest first', () => {
+  it('measures airtime in even shares, oldest first', () => {
     expect(progress([ended(1)]).airtime.map(({ value }) => value)).toEqual([1.5]);
     expect(progress([ended(1)], BEN).airtime.map(({ value }) => value)).toEqual([0.5]);
     const labels = progress([ended(1), ended(3)]).airtime.map(({ label }) => label);

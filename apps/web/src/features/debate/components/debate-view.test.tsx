@@ -90,7 +90,7 @@ describe('the address of a record', () => {
     );
   });
 
-  it('shows a line in place of hidden words, which nobody reports', async () => {
+  it('shows a placeholder for hidden words, which nobody reports', async () => {
     const record = aRecord();
     const hidden = { by: 'house', atMs: 1, decisionId: 'd1', characters: 9 } as const;
     const messages = record.messages.map((message) => ({ ...message, hidden }));

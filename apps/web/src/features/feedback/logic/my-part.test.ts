@@ -15,7 +15,7 @@ const spoken = (ada: number, ben: number) =>
     ),
   });
 
-describe('what feedback looks back on', () => {
+describe('the debates that feedback covers', () => {
   it.each<[Phase, boolean]>([
     ['debrief', true],
     ['abandoned', true],

@@ -2,7 +2,7 @@ import { CASE_REASON_LIST, CASE_REASONS, severityOf, type Case } from '@rostrum/
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Each reason that was given, the gravest first, with how many people gave it where it was more than one. */
+/** Each given reason, most serious first, with the number of people if there are several. */
 export function reasonsWords({ reasons }: Pick<Case, 'reasons'>): string {
   return CASE_REASON_LIST.flatMap((reason) => {
     const count = reasons[reason] ?? 0;

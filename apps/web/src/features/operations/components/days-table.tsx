@@ -2,7 +2,7 @@ import type { ModelDay, ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../logic/amounts.ts';
 
-/** Every day with its calls, failures, tokens and cost, the newest first. */
+/** Every day with its calls, failures, tokens and cost, newest first. */
 export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit | null }) {
   return (
     <section aria-labelledby="operations-days">

@@ -66,7 +66,7 @@ export function ComposerBar() {
   );
 }
 
-/** The last words that everybody saw, the oldest first. */
+/** The last public words, oldest first. */
 function recentWords(floor: FloorView | undefined): string[] {
   const shown = floor?.messages.filter(({ state }) => state === 'shown') ?? [];
   return shown.slice(-RECENT).map(({ text }) => text);

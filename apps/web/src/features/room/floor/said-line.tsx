@@ -8,7 +8,7 @@ import { SaidTools } from './said-tools.tsx';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
 const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers', poi: 'puts a point' };
-/** In place of the side, for who spoke without a seat. */
+/** Replaces the side for speakers without a seat. */
 const FROM_AUDIENCE = 'from the audience';
 
 export type SaidLineProps = { message: Message; uid: string; acts: FloorActs; joins: boolean };

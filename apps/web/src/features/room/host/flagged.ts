@@ -8,7 +8,7 @@ export type Flagged = {
   reasons: FlagReason[];
 };
 
-/** Flags by message, the latest first. */
+/** Flags by message, latest first. */
 export function flaggedMessages(flags: readonly Flag[], messages: readonly Message[]): Flagged[] {
   const byId = new Map<string, Flag[]>();
   for (const flag of flags) byId.set(flag.messageId, [...(byId.get(flag.messageId) ?? []), flag]);

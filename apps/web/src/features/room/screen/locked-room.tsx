@@ -3,7 +3,7 @@ import { PATHS } from '../../../shared/navigation/paths.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { JoinWithCode } from '../lobby/index.ts';
 
-/** In place of a room that is not there, or that this person was not let into; nobody learns which. */
+/** Replaces a room that is missing or closed to this person, without revealing which. */
 export function LockedRoom({ onJoined }: { onJoined: (roomId: string) => void }) {
   return (
     <div className="page">

@@ -87,7 +87,7 @@ describe('the host before the start', () => {
   });
 });
 
-describe('what waits for an answer', () => {
+describe('a pending question', () => {
   it('is above the composer with its buttons, which answer it', async () => {
     const format = FORMATS.get('british-parliamentary')!;
     const speech = aDebate({ phase: 'live', format, atMs: nowMs - 90_000 });

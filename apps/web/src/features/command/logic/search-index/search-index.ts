@@ -11,7 +11,7 @@ type Passage = [start: number, end: number];
 export type Found<Of extends Entry = Entry> = { entry: Of; marks: Passage[]; isGuess: boolean };
 
 export type SearchIndex<Of extends Entry> = {
-  /** Adds an entry, or puts it in the place of the one with its id. */
+  /** Adds an entry, or replaces the one with its id. */
   put: (entry: Of) => void;
   remove: (id: string) => void;
   /**

@@ -44,7 +44,7 @@ const feedback = (at: number, changes: Partial<Feedback> = {}): DebateFeedback =
   ...changes,
 });
 
-/** So many debates, the last first. */
+/** This many debates, latest first. */
 function history(count: number, changes: Partial<History> = {}): History {
   const all = Array.from({ length: count }, (_, at) => feedback(at)).toReversed();
   const rooms = all.map(({ roomId }) => aRoom({ id: roomId, debate, motion: '=This house would' }));

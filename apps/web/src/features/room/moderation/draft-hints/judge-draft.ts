@@ -12,7 +12,7 @@ export type DraftQuestion = {
   text: string;
   uid: string;
   room: DraftSetting;
-  /** The last messages on the floor, the oldest first: whether the tone is rising. */
+  /** The last messages on the floor, oldest first: whether the tone is rising. */
   recent: readonly string[];
 };
 
