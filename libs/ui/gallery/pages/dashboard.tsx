@@ -1,3 +1,4 @@
+import { SeatPips } from '../../src/components/seat-pips.tsx';
 import {
   Button,
   ButtonLink,
@@ -8,7 +9,6 @@ import {
   MiniClock,
   Motion,
   PageHead,
-  SeatPips,
   SectionHead,
   Side,
   Avatar,

@@ -1,4 +1,5 @@
-import { ButtonLink, Clock, HemicycleHero, Note, PublicShell, Said, SeatsChart } from '../../src/index.ts';
+import { SeatsChart } from '../../src/art/seats-chart.tsx';
+import { ButtonLink, Clock, HemicycleHero, Note, PublicShell, Said } from '../../src/index.ts';
 
 export function LandingPage() {
   return (

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { SeatPips } from '../../src/components/seat-pips.tsx';
 import {
   Button,
   Chip,
@@ -10,7 +11,6 @@ import {
   MiniClock,
   PageHead,
   Panel,
-  SeatPips,
   SectionHead,
   Segment,
   Select,

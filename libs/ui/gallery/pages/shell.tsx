@@ -1,17 +1,6 @@
 import { Bell, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  AppShell,
-  AvatarButton,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuLabel,
-  MenuLine,
-  MenuLink,
-  Toaster,
-  notify,
-} from '../../src/index.ts';
+import { AppShell, IconButton, Menu, MenuItem, MenuLine, Toaster, notify } from '../../src/index.ts';
 import { SIDEBAR_SECTIONS } from '../../src/testing/sidebar-sections.ts';
 
 export function GalleryShell({
@@ -45,14 +34,13 @@ export function GalleryShell({
 
 function AccountMenu() {
   return (
-    <Menu trigger={<AvatarButton name="Ines Duarte" label="Account" />}>
-      <MenuLabel>Ines Duarte</MenuLabel>
-      <MenuLink href="#profile" icon={UserRound}>
+    <Menu trigger={<IconButton icon={UserRound} label="Account" />}>
+      <MenuItem icon={UserRound} onSelect={() => notify({ text: 'Profile' })}>
         Profile
-      </MenuLink>
-      <MenuLink href="#settings" icon={Settings}>
+      </MenuItem>
+      <MenuItem icon={Settings} onSelect={() => notify({ text: 'Settings' })}>
         Settings
-      </MenuLink>
+      </MenuItem>
       <MenuLine />
       <MenuItem icon={LogOut} onSelect={() => notify({ text: 'Logged out.' })}>
         Log out

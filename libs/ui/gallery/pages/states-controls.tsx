@@ -21,7 +21,6 @@ import {
   Select,
   Spinner,
   Switch,
-  Tabs,
   Tag,
   TextArea,
   TextInput,
@@ -193,22 +192,6 @@ function Choices() {
       <Checkbox label="I accept the house rules" hint="They are short." />
       <Checkbox label="Ticked" defaultChecked />
       <Checkbox label="Cannot change now" disabled />
-      <Tabs
-        label="Report"
-        tabs={[
-          { value: 'summary', label: 'Summary', panel: 'Both sides in equal length.' },
-          { value: 'map', label: 'Map', panel: 'What was answered, and what was not.' },
-          {
-            value: 'transcript',
-            label: (
-              <>
-                Transcript <Count value={31} of="messages" />
-              </>
-            ),
-            panel: 'Every word.',
-          },
-        ]}
-      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { ArrowDown, Quote } from 'lucide-react';
+import { SeatPips } from '../../src/components/seat-pips.tsx';
+import { SeatsChart } from '../../src/art/seats-chart.tsx';
 import {
   Button,
   Composer,
@@ -7,8 +9,6 @@ import {
   PersonRow,
   QuoteBlock,
   Said,
-  SeatPips,
-  SeatsChart,
   SectionHead,
   Side,
   Taps,

@@ -1,5 +1,6 @@
 import { EyeOff, Flag, MicOff, UserMinus } from 'lucide-react';
 import { useState } from 'react';
+import { Tooltip } from '../../src/components/tooltip.tsx';
 import {
   AlertDialog,
   Button,
@@ -15,7 +16,6 @@ import {
   SectionHead,
   Select,
   TextInput,
-  Tooltip,
   notify,
 } from '../../src/index.ts';
 

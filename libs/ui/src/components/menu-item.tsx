@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import { use } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Link } from './link.tsx';
 import { MenuContext } from './menu.tsx';
 
 interface MenuWordsProps {
@@ -59,18 +58,6 @@ export function MenuItem({
   );
 }
 
-/** Somewhere to go. */
-export function MenuLink({ children, icon, aside, href }: MenuWordsProps & { href: string }) {
-  const close = use(MenuContext);
-  return (
-    <Link {...ITEM} href={href} role="menuitem" className="menu-item" onClick={close}>
-      <MenuWords icon={icon} aside={aside}>
-        {children}
-      </MenuWords>
-    </Link>
-  );
-}
-
 export interface MenuChoiceProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -114,15 +101,6 @@ export function MenuChoice<Value extends string>({
 
 export function MenuLine() {
   return <hr className="menu-line" />;
-}
-
-/** The subject of the menu; not an item. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <div className="menu-label" role="presentation">
-      {children}
-    </div>
-  );
 }
 
 function MenuWords({ icon: Icon, aside, children }: MenuWordsProps) {

@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { MenuChoice, MenuItem, MenuLine, MenuLink } from './menu-item.tsx';
+import { MenuChoice, MenuItem, MenuLine } from './menu-item.tsx';
 import { Menu } from './menu.tsx';
 
 function setUp() {
   const acts = {
     mute: vi.fn<() => void>(),
     hide: vi.fn<() => void>(),
+    help: vi.fn<() => void>(),
     strictness: vi.fn<(value: string) => void>(),
   };
   render(
@@ -28,7 +29,7 @@ function setUp() {
             { value: 'strict', label: 'Strict' },
           ]}
         />
-        <MenuLink href="/help">Help</MenuLink>
+        <MenuItem onSelect={acts.help}>Help</MenuItem>
       </Menu>
       <button type="button">Elsewhere</button>
     </>,

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
-import { Tabs } from './tabs.tsx';
 
 const OPTIONS = [
   { value: 'quick-clash', label: 'Quick clash', aside: '14 min' },
@@ -45,22 +44,4 @@ describe('a select', () => {
     await screen.findByRole('listbox');
     expect(document.querySelector('style')).toBeNull();
   });
-});
-
-test('tabs move with the arrows and show the panel of the chosen one alone', async () => {
-  render(
-    <Tabs
-      label="Report"
-      tabs={[
-        { value: 'summary', label: 'Summary', panel: 'Both sides' },
-        { value: 'map', label: 'Map', panel: 'What was answered' },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('tablist', { name: 'Report' })).toBeInTheDocument();
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Both sides');
-  await userEvent.click(screen.getByRole('tab', { name: 'Summary' }));
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('What was answered');
 });
