@@ -5,6 +5,7 @@ import { useEnv } from '../env-context.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
+import { PUBLIC_LINKS } from './navigation/shell-links.ts';
 import { useVisitor } from './visitor.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
@@ -24,7 +25,7 @@ export function PublicPages() {
   const { donationUrl } = useEnv();
   const { pathname } = useLocation();
   return (
-    <PublicShell supportHref={donationUrl} currentPath={pathname} account={<Account />}>
+    <PublicShell links={PUBLIC_LINKS} supportHref={donationUrl} currentPath={pathname} account={<Account />}>
       <RouteErrorBoundary key={pathname}>
         <Suspense fallback={<PageSpinner label="Opening" />}>
           <Routes>

@@ -1,9 +1,11 @@
 import { SeatsChart } from '../../src/art/seats-chart.tsx';
 import { ButtonLink, Clock, HemicycleHero, Note, PublicShell, Said } from '../../src/index.ts';
+import { PUBLIC_LINKS } from '../../src/testing/shell-links.ts';
 
 export function LandingPage() {
   return (
     <PublicShell
+      links={PUBLIC_LINKS}
       supportHref="https://donate.example/rostrum"
       currentPath="/"
       account={

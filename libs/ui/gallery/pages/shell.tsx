@@ -1,6 +1,7 @@
 import { Bell, LogOut, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppShell, IconButton, Menu, MenuItem, MenuLine, Toaster, notify } from '../../src/index.ts';
+import { SHELL_PLACES } from '../../src/testing/shell-links.ts';
 import { SIDEBAR_SECTIONS } from '../../src/testing/sidebar-sections.ts';
 
 export function GalleryShell({
@@ -17,6 +18,7 @@ export function GalleryShell({
   return (
     <AppShell
       sections={SIDEBAR_SECTIONS}
+      places={SHELL_PLACES}
       currentPath={path}
       supportHref="https://donate.example/rostrum"
       onLogout={() => notify({ text: 'Logged out.' })}

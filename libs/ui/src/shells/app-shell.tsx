@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '../components/skip-link.tsx';
 import { MobileMenu } from '../sidebar/mobile-menu.tsx';
 import { Sidebar } from '../sidebar/sidebar.tsx';
-import type { SidebarSection } from '../sidebar/sidebar-entries.ts';
+import type { ShellPlaces, SidebarSection } from '../sidebar/sidebar-entries.ts';
 import { Topbar } from '../sidebar/topbar.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import { cx } from '../cx.ts';
@@ -11,6 +11,7 @@ import { cx } from '../cx.ts';
 export interface AppShellProps {
   /** The navigation, group by group. */
   sections: readonly SidebarSection[];
+  places: ShellPlaces;
   currentPath: string;
   supportHref: string;
   onLogout: () => void;

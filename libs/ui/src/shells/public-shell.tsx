@@ -5,9 +5,11 @@ import { Logo } from '../components/mark.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { PublicMenu } from './public-menu.tsx';
-import { PUBLIC_LINKS } from './public-links.ts';
+import type { PublicLink } from './public-links.ts';
 
 export interface PublicShellProps {
+  /** The links before "Support Us". */
+  links: readonly PublicLink[];
   /** The donation page. */
   supportHref: string;
   /** Sign In and Register, or Dashboard and the avatar's menu. */
@@ -17,19 +19,19 @@ export interface PublicShellProps {
 }
 
 /** The frame of every public page for visitors. */
-export function PublicShell({ supportHref, account, currentPath, children }: PublicShellProps) {
-  const links = <PublicLinks supportHref={supportHref} currentPath={currentPath} />;
+export function PublicShell({ links, supportHref, account, currentPath, children }: PublicShellProps) {
+  const anchors = <PublicLinks {...{ links, supportHref, currentPath }} />;
   return (
     <>
       <SkipLink />
       <header className="public-head">
         <Logo />
         <nav className="public-nav public-nav-wide" aria-label="Site">
-          {links}
+          {anchors}
         </nav>
         <div className="public-account">
           {account}
-          <PublicMenu>{links}</PublicMenu>
+          <PublicMenu>{anchors}</PublicMenu>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -37,7 +39,7 @@ export function PublicShell({ supportHref, account, currentPath, children }: Pub
       </main>
       <footer className="public-foot">
         <Logo />
-        <nav aria-label="Footer">{links}</nav>
+        <nav aria-label="Footer">{anchors}</nav>
         <ThemeButton />
         <p>{COPYRIGHT_LINE}</p>
       </footer>
@@ -45,10 +47,14 @@ export function PublicShell({ supportHref, account, currentPath, children }: Pub
   );
 }
 
-function PublicLinks({ supportHref, currentPath }: { supportHref: string; currentPath: string | undefined }) {
+function PublicLinks({
+  links,
+  supportHref,
+  currentPath,
+}: Pick<PublicShellProps, 'links' | 'supportHref'> & { currentPath: string | undefined }) {
   return (
     <>
-      {PUBLIC_LINKS.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <Link key={href} href={href} aria-current={href === currentPath ? 'page' : undefined}>
           {label}
         </Link>

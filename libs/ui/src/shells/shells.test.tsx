@@ -2,6 +2,7 @@ import { COPYRIGHT_LINE } from '@rostrum/domain';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { PUBLIC_LINKS, SHELL_PLACES } from '../testing/shell-links.ts';
 import { SIDEBAR_SECTIONS } from '../testing/sidebar-sections.ts';
 import { AppShell } from './app-shell.tsx';
 import type { AppShellProps } from './app-shell.tsx';
@@ -17,6 +18,7 @@ function openApp(props: Partial<AppShellProps> = {}) {
   const { container } = render(
     <AppShell
       sections={SIDEBAR_SECTIONS}
+      places={SHELL_PLACES}
       currentPath="/app/dashboard"
       supportHref={DONATE}
       onLogout={onLogout}
@@ -200,19 +202,16 @@ describe('the mobile menu', () => {
 describe('the public shell', () => {
   const open = () =>
     render(
-      <PublicShell supportHref={DONATE} account={<a href="/sign-in">Sign In</a>}>
+      <PublicShell links={PUBLIC_LINKS} supportHref={DONATE} account={<a href="/sign-in">Sign In</a>}>
         <h1>Disagree properly</h1>
       </PublicShell>,
     );
 
-  test('has the landing links in their order', () => {
+  test('has the links that it is given, and Support Us after them', () => {
     open();
     const links = within(screen.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
     expect(addresses(links)).toEqual([
       ['About', '/#about'],
-      ['Features', '/#features'],
-      ['Pricing', '/#pricing'],
-      ['Contact', '/#contact'],
       ['FAQ', '/faq'],
       ['Support Us', DONATE],
     ]);
@@ -236,7 +235,7 @@ describe('the public shell', () => {
     expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
     await userEvent.click(button);
     const menu = screen.getByRole('navigation', { name: 'Site menu' });
-    expect(within(menu).getAllByRole('link')).toHaveLength(6);
+    expect(within(menu).getAllByRole('link')).toHaveLength(3);
     await userEvent.tab();
     expect(within(menu).getByRole('link', { name: 'About' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -254,7 +253,15 @@ describe('the public shell', () => {
 
 test.each([
   ['app', () => void openApp()],
-  ['public', () => void render(<PublicShell supportHref={DONATE}>Page</PublicShell>)],
+  [
+    'public',
+    () =>
+      void render(
+        <PublicShell links={PUBLIC_LINKS} supportHref={DONATE}>
+          Page
+        </PublicShell>,
+      ),
+  ],
   ['bare', () => void render(<BareShell>Page</BareShell>)],
 ])('in the %s shell the first Tab leads past the navigation', async (_, open) => {
   open();

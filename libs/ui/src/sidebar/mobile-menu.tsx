@@ -8,11 +8,12 @@ import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { Modal } from '../components/modal.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
-import { HELP_HREF, isCurrent, type SidebarSection } from './sidebar-entries.ts';
+import { isCurrent, type ShellPlaces, type SidebarSection } from './sidebar-entries.ts';
 
 export interface MobileMenuProps {
   onClose: () => void;
   sections: readonly SidebarSection[];
+  places: ShellPlaces;
   currentPath: string;
   supportHref: string;
   onLogout: () => void;
@@ -23,6 +24,7 @@ export interface MobileMenuProps {
 export function MobileMenu({
   onClose,
   sections,
+  places,
   currentPath,
   supportHref,
   onLogout,
@@ -37,7 +39,7 @@ export function MobileMenu({
   return (
     <Modal className="sheet-menu shell-menu" aria-label="Menu" onClose={onClose}>
       <header className="sheet-menu-head">
-        <Logo href="/app/dashboard" />
+        <Logo href={places.home} />
         <IconButton icon={X} label="Close menu" onClick={onClose} />
       </header>
       <nav aria-label="Main">
@@ -47,7 +49,7 @@ export function MobileMenu({
             {isRoom && inLiveRoom && <LiveDot label="You are in a live room" />}
           </SheetLink>
         ))}
-        <SheetLink href={HELP_HREF} icon={CircleHelp} {...entry}>
+        <SheetLink href={places.help} icon={CircleHelp} {...entry}>
           Help
         </SheetLink>
         <button type="button" className="sheet-item" onClick={onLogout}>

@@ -15,8 +15,12 @@ export interface SidebarSection {
   entries: readonly SidebarEntry[];
 }
 
-export const HELP_HREF = '/help';
-export const FAQ_HREF = '/faq';
+/** The pages that the navigation leads to beside its sections. */
+export interface ShellPlaces {
+  home: string;
+  help: string;
+  faq: string;
+}
 
 /** An entry is current on its own path and on everything below it. */
 export function isCurrent(href: string, currentPath: string): boolean {

@@ -3,13 +3,14 @@ import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { ThemeNavItem } from './theme-nav-item.tsx';
 import { NavItem } from './nav-item.tsx';
-import { FAQ_HREF, isCurrent } from './sidebar-entries.ts';
-import type { SidebarEntry, SidebarSection } from './sidebar-entries.ts';
+import { isCurrent } from './sidebar-entries.ts';
+import type { ShellPlaces, SidebarEntry, SidebarSection } from './sidebar-entries.ts';
 
 export interface SidebarProps {
   id: string;
   open: boolean;
   sections: readonly SidebarSection[];
+  places: ShellPlaces;
   currentPath: string;
   /** The donation page. */
   supportHref: string;
@@ -20,11 +21,11 @@ export interface SidebarProps {
 
 /** The signed-in navigation. Open 200 px, collapsed 50 px, absent on small screens. */
 export function Sidebar(props: SidebarProps) {
-  const { id, open, sections, currentPath, supportHref, onLogout, inLiveRoom = false } = props;
+  const { id, open, sections, places, currentPath, supportHref, onLogout, inLiveRoom = false } = props;
   const collapsed = !open;
   return (
     <aside id={id} className="sidebar" aria-label="Sidebar">
-      <Logo href="/app/dashboard" />
+      <Logo href={places.home} />
       <nav aria-label="Main">
         {sections.map(({ title, entries }) => (
           <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
@@ -48,7 +49,7 @@ export function Sidebar(props: SidebarProps) {
       <div className="sidebar-foot">
         <ThemeNavItem collapsed={collapsed} />
         <NavItem icon={Heart} label="Support Us!" collapsed={collapsed} href={supportHref} />
-        <NavItem icon={CircleHelp} label="Help & getting started" collapsed={collapsed} href={FAQ_HREF} />
+        <NavItem icon={CircleHelp} label="Help & getting started" collapsed={collapsed} href={places.faq} />
         <NavItem icon={LogOut} label="Logout" collapsed={collapsed} onClick={onLogout} />
       </div>
     </aside>

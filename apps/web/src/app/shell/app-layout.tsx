@@ -10,6 +10,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { ShellContext, type RoomCommandsAt } from '../../shared/shell/shell-context.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { AccountMenu } from '../identity/account-menu.tsx';
+import { SHELL_PLACES } from '../navigation/shell-links.ts';
 import { SIDEBAR_SECTIONS } from './sidebar-sections.ts';
 import { Search } from './search.tsx';
 import { useDuties } from './use-duties.ts';
@@ -37,6 +38,7 @@ export function AppLayout() {
     <ShellContext value={requests}>
       <AppShell
         sections={SIDEBAR_SECTIONS}
+        places={SHELL_PLACES}
         currentPath={pathname}
         supportHref={donationUrl}
         onLogout={logOut}
