@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testBucket } from '../account/testing/a-life.ts';
 import { askPictures } from '../pictures/testing/ask-pictures.ts';
 import { aPicture } from '../pictures/testing/pictures.ts';
-import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { emulatedDatabase, refusalOf, threePeople, type TestPerson } from '../testing/emulator.ts';
 import {
-  aMember,
   aMessage,
   askHouse,
   decisionIdOf,
@@ -14,6 +13,7 @@ import {
   readDecision,
   readStandingOf,
   reportOf,
+  twoMembers,
 } from '../testing/house.ts';
 import { asks, profileOf } from '../testing/people.ts';
 import { liveDebate, readMessages, readRoom } from '../testing/rooms.ts';
@@ -22,10 +22,10 @@ let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let [mo, nia] = [] as unknown as [TestPerson, TestPerson];
 
 beforeAll(async () => {
-  [mo, nia] = await Promise.all([aMember('Mo Reyes'), aMember('Nia Holm')]);
+  [mo, nia] = await twoMembers();
 });
 beforeEach(async () => {
-  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+  [ada, ben, cleo] = await threePeople();
 });
 
 describe('hiding a message', () => {

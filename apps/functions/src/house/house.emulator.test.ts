@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { aPerson, emulatedDatabase, refusalOf, threePeople, type TestPerson } from '../testing/emulator.ts';
 import {
-  aMember,
   aMessage,
   askHouse,
   decisionIdOf,
@@ -15,6 +14,7 @@ import {
   readDecision,
   readLog,
   reportOf,
+  twoMembers,
 } from '../testing/house.ts';
 import { noticesOf } from '../testing/people.ts';
 import { openRoom } from '../testing/rooms.ts';
@@ -23,10 +23,10 @@ let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let [mo, nia] = [] as unknown as [TestPerson, TestPerson];
 
 beforeAll(async () => {
-  [mo, nia] = await Promise.all([aMember('Mo Reyes'), aMember('Nia Holm')]);
+  [mo, nia] = await twoMembers();
 });
 beforeEach(async () => {
-  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+  [ada, ben, cleo] = await threePeople();
 });
 
 describe('a report', () => {

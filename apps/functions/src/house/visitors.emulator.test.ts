@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
-import { aMember, aMessage, askDesk, askHouse, decisionOf, readCase } from '../testing/house.ts';
+import { aMessage, askDesk, askHouse, decisionOf, readCase, twoMembers } from '../testing/house.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
 let [mo, nia] = [] as unknown as [TestPerson, TestPerson];
 
 beforeAll(async () => {
-  [mo, nia] = await Promise.all([aMember('Mo Reyes'), aMember('Nia Holm')]);
+  [mo, nia] = await twoMembers();
 });
 beforeEach(async () => {
   [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);

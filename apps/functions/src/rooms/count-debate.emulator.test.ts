@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import { emulatedDatabase, refusalOf, threePeople, type TestPerson } from '../testing/emulator.ts';
 import { profileOf } from '../testing/people.ts';
 import { liveDebate, openRoom, readRoom } from '../testing/rooms.ts';
 
 let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 beforeAll(async () => {
-  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+  [ada, ben, cleo] = await threePeople();
 });
 const counted = async (...people: TestPerson[]) =>
   Promise.all(people.map(async ({ uid }) => (await profileOf(uid)).debates));

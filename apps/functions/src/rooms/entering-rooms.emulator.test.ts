@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPerson, call, type TestPerson } from '../testing/emulator.ts';
+import { aPerson, call, threePeople, type TestPerson } from '../testing/emulator.ts';
 import { creation, liveDebate, MOTION, openRoom, readRoom } from '../testing/rooms.ts';
 
 let ada: TestPerson;
@@ -9,7 +9,7 @@ let ben: TestPerson;
 let cleo: TestPerson;
 
 beforeAll(async () => {
-  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+  [ada, ben, cleo] = await threePeople();
 });
 
 /** Ada hosts and speaks for. She opens more public rooms than one host may have. */

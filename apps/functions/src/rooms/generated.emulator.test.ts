@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { guardWrites } from '../storing/guard-writes.ts';
 import { setting } from '../testing/emulator.ts';
-import { notingWrites } from './noting-writes.ts';
+import { notingWrites } from '../testing/noting-writes.ts';
 import { platformOn } from './platform.ts';
 
 /** Nobody waits for a command's tasks: these stories have their own clock. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { meantStep, replay, type RoomCommandInput } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPerson, type TestPerson } from '../testing/emulator.ts';
+import { threePeople, type TestPerson } from '../testing/emulator.ts';
 import {
   liveDebate,
   readEvents,
@@ -16,7 +16,7 @@ let ben: TestPerson;
 let cleo: TestPerson;
 
 beforeAll(async () => {
-  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+  [ada, ben, cleo] = await threePeople();
 });
 
 /** Ada for, Ben against, both ready, no preparation. */

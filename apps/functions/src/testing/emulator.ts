@@ -89,6 +89,11 @@ export async function aNewcomer(displayName: string, claims: object = {}, uid = 
 }
 export type TestPerson = Awaited<ReturnType<typeof aPerson>>;
 
+/** Ada, Ben and Cleo, signed in. */
+export function threePeople(): Promise<[TestPerson, TestPerson, TestPerson]> {
+  return Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
+}
+
 async function signIn(uid: string, claims: object): Promise<string> {
   return exchangeCustomToken(await getAuth().createCustomToken(uid, claims));
 }

@@ -19,6 +19,11 @@ import { liveDebate } from './rooms.ts';
 /** A member of the house, signed in with a second factor. */
 export const aMember = (name: string) => aPerson(name, { moderator: true, secondFactor: true });
 
+/** Mo and Nia, members of the house. */
+export function twoMembers(): Promise<[TestPerson, TestPerson]> {
+  return Promise.all([aMember('Mo Reyes'), aMember('Nia Holm')]);
+}
+
 /** Sends a command to the house under a new (or the given) command id. */
 export function askHouse(
   { idToken }: Pick<TestPerson, 'idToken'>,

@@ -2,7 +2,7 @@ import { WriteBatch, type DocumentReference, type Firestore } from 'firebase-adm
 
 const noted = new Map<Firestore, Set<string>>();
 
-/** Collects the paths of all writes to a database from now on; for tests. */
+/** Collects the paths of all writes to a database from now on. */
 export function notingWrites(db: Firestore): Set<string> {
   const known = noted.get(db);
   if (known) return known;
