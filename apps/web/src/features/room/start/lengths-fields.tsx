@@ -1,6 +1,6 @@
 import { LIMITS, type Format } from '@rostrum/domain';
 import { Button, Collapsible, Field, Tag, TextInput } from '@rostrum/ui';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { durationWords } from './format-words.ts';
 import {
   PREP_BANK,
@@ -18,12 +18,21 @@ export type LengthsFieldsProps = {
   value: TypedLengths;
   onChange: (value: Record<string, string>) => void;
   onBlur: () => void;
+  /** Takes the first invalid length. */
+  firstWrongRef: Ref<HTMLInputElement>;
   /** The problem of each length, by its key. */
   problems: Readonly<Record<string, string | undefined>>;
 };
 
 /** The length of every step and of both preparations, folded away until needed. */
-export function LengthsFields({ format, value, onChange, onBlur, problems }: LengthsFieldsProps) {
+export function LengthsFields({
+  format,
+  value,
+  onChange,
+  onBlur,
+  firstWrongRef,
+  problems,
+}: LengthsFieldsProps) {
   const hasProblem = Object.values(problems).some(Boolean);
   const [wasOpened, setWasOpened] = useState(hasProblem);
   if (hasProblem && !wasOpened) setWasOpened(true);
@@ -33,6 +42,7 @@ export function LengthsFields({ format, value, onChange, onBlur, problems }: Len
     { id: PREP_BANK, name: 'Prep bank of each side' },
     ...format.steps,
   ];
+  const firstWrong = rows.find(({ id }) => problems[id])?.id;
   const set = (id: string, typed: string) => onChange({ ...value, [id]: typed });
   return (
     <Collapsible
@@ -57,6 +67,7 @@ export function LengthsFields({ format, value, onChange, onBlur, problems }: Len
             className="grid-cols-[minmax(0,1fr)_5.5rem] items-center [&>.hint]:col-span-2 [&>.label]:font-regular"
           >
             <TextInput
+              ref={id === firstWrong ? firstWrongRef : undefined}
               className="num"
               autoComplete="off"
               value={value[id] ?? ''}

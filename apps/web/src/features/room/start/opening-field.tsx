@@ -9,8 +9,9 @@ import type { StartValues } from './start-form.ts';
 export function OpeningField({ control }: { control: Control<StartValues> }) {
   const nowMs = useServerNow(30_000);
   const { field, fieldState } = useController({ control, name: 'opensAt' });
-  const atMs = readOpening(field.value);
-  const isRight = atMs !== undefined && openingProblem(field.value, nowMs) === undefined;
+  const { ref, value, onChange, onBlur } = field;
+  const atMs = readOpening(value);
+  const isRight = atMs !== undefined && openingProblem(value, nowMs) === undefined;
   return (
     <Field
       label="Opening time"
@@ -21,15 +22,16 @@ export function OpeningField({ control }: { control: Control<StartValues> }) {
     >
       <span className="row">
         <TextInput
+          ref={ref}
           type="datetime-local"
           className="flex-1"
           min={typedOpening(nowMs)}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
         />
-        {field.value !== '' && (
-          <Button size="sm" look="quiet" onClick={() => field.onChange('')}>
+        {value !== '' && (
+          <Button size="sm" look="quiet" onClick={() => onChange('')}>
             Clear
           </Button>
         )}

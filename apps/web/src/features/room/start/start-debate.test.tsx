@@ -104,6 +104,7 @@ describe('starting a debate', () => {
     if (motion) await userEvent.type(screen.getByLabelText('Motion'), motion);
     await open();
     expect(await screen.findByText(sentence)).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Motion'));
     expect(commands).toEqual([]);
   });
 

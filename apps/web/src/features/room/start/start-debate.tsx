@@ -1,6 +1,5 @@
 import { withPace, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
-import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
 import {
@@ -28,6 +27,9 @@ export type StartDebateProps = StartDebateForm & {
   opponent?: string | null;
 };
 
+/** What can be wrong, from the top of the form to its foot. */
+const CHECKED = ['motion', 'opensAt', 'lengths'] as const;
+
 /** Everything a new debate needs, from the motion to the length of each step. */
 export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) {
   const { control, watch, setValue, clearErrors, formState } = form;
@@ -36,7 +38,6 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
   const isPractice = against !== 'person';
   const preset = formatOf({ formatId });
   const format = withPace(withTyped(preset, lengths), pace);
-  const box = useRef<HTMLFormElement>(null);
   const chooseFormat = (next: Format) => {
     setValue('formatId', next.id);
     setValue('lengths', usualLengths(next));
@@ -44,12 +45,11 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
   };
   return (
     <form
-      ref={box}
       className="start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(() => focusProblem(box.current));
+        submit(() => focusProblem(form));
       }}
     >
       {opponent && <p className="small muted">You get a link to send to {opponent}.</p>}
@@ -115,6 +115,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
+              firstWrongRef={field.ref}
               problems={messagesOf(formState.errors.lengths)}
             />
           )}
@@ -137,7 +138,10 @@ function messageOf(error: unknown): string | undefined {
   return hasMessage && typeof error.message === 'string' ? error.message : undefined;
 }
 
-/** Puts the cursor into the invalid field, once it is marked. */
-function focusProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+/** Puts the cursor into the first invalid field, once it is marked. */
+function focusProblem({ getFieldState, setFocus }: StartDebateForm['form']): void {
+  requestAnimationFrame(() => {
+    const wrong = CHECKED.find((name) => getFieldState(name).invalid);
+    if (wrong) setFocus(wrong);
+  });
 }
