@@ -20,7 +20,9 @@ function OneDecision({ decisionId }: { decisionId: string }) {
     <DecisionView
       {...{ uid, decision, appeal, nowMs }}
       busy={busy !== null}
-      onAppeal={async (reason) => (await run<'appeal'>({ type: 'appeal', decisionId, reason })) !== undefined}
+      onAppeal={async (reason, again) =>
+        (await run<'appeal'>({ type: 'appeal', decisionId, reason }, { again })) !== undefined
+      }
     />
   );
 }

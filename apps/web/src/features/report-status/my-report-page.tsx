@@ -2,6 +2,7 @@ import { commands } from '@rostrum/data';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCommand } from '../../shared/commands/use-command.ts';
+import type { Appeal } from '../../shared/casework/appeal-form.tsx';
 import { OutcomeState } from './components/outcome-state.tsx';
 import { useOutcome } from './hooks/use-outcome.ts';
 
@@ -13,12 +14,12 @@ export function MyReportPage() {
 
 function MyReport({ number }: { number: string }) {
   const read = useCallback(() => commands.house<'readOutcome'>({ type: 'readOutcome', number }), [number]);
-  const { reading, again } = useOutcome(read);
+  const { reading, again: readAgain } = useOutcome(read);
   const { busy, run } = useCommand('house');
-  const appeal = async (reason: string) => {
+  const appeal: Appeal = async (reason, again) => {
     const command = { type: 'appealOutcome' as const, number, reason };
-    const answer = await run<'appealOutcome'>(command, { again: () => void appeal(reason) });
-    if (answer) again();
+    const answer = await run<'appealOutcome'>(command, { again });
+    if (answer) readAgain();
     return answer !== undefined;
   };
   return (
@@ -27,7 +28,7 @@ function MyReport({ number }: { number: string }) {
         reading={reading}
         busy={busy !== null}
         problem={undefined}
-        onAgain={again}
+        onAgain={readAgain}
         onAppeal={appeal}
       />
     </div>

@@ -2,6 +2,7 @@ import { commands } from '@rostrum/data';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { reportStatusUrl } from '../../shared/navigation/paths.ts';
+import type { Appeal } from '../../shared/casework/appeal-form.tsx';
 import { useCommand } from '../../shared/commands/use-command.ts';
 import { FindReport } from './components/find-report.tsx';
 import { OutcomeState } from './components/outcome-state.tsx';
@@ -31,18 +32,20 @@ function OneReport({ number, secret }: { number: string; secret: string }) {
     () => commands.desk<'readOutcome'>({ type: 'readOutcome', number, secret }),
     [number, secret],
   );
-  const { reading, again } = useOutcome(read);
+  const { reading, again: readAgain } = useOutcome(read);
   const { busy, run } = useCommand('desk');
   const [problem, setProblem] = useState<string>();
-  const appeal = async (reason: string) => {
+  const appeal: Appeal = async (reason, again) => {
     setProblem(undefined);
     const command = { type: 'appeal' as const, number, secret, reason };
     const answer = await run<'appeal'>(command, {
       onRefused: ({ message }) => setProblem(message),
-      again: () => void appeal(reason),
+      again,
     });
-    if (answer) again();
+    if (answer) readAgain();
     return answer !== undefined;
   };
-  return <OutcomeState {...{ reading, problem }} busy={busy !== null} onAgain={again} onAppeal={appeal} />;
+  return (
+    <OutcomeState {...{ reading, problem }} busy={busy !== null} onAgain={readAgain} onAppeal={appeal} />
+  );
 }

@@ -1,9 +1,10 @@
 import type { ArgumentMap, MapNode } from '@rostrum/domain';
 import { linesOfArgument } from '@rostrum/moderator/map';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MapView, type MapViewProps } from './map-view.tsx';
+import type { Correct } from './node-dialog.tsx';
 
 const node = (id: string, side: MapNode['side'], text: string): MapNode => ({
   id,
@@ -29,16 +30,17 @@ const MAP: ArgumentMap = {
   removed: [],
 };
 
-function view(map: ArgumentMap, firstWay: MapViewProps['firstWay'] = 'sheet') {
+function view(map: ArgumentMap, changes: Partial<MapViewProps> = {}) {
   return (
     <MapView
       map={map}
       lines={linesOfArgument(map)}
-      firstWay={firstWay}
+      firstWay="sheet"
       hasEnded
       nameOf={() => 'Ada Marsh'}
       timeOf={(atMs) => `${atMs / 60_000}:00`}
       go={{ label: 'Read it', onGo: () => undefined }}
+      {...changes}
     />
   );
 }
@@ -76,10 +78,24 @@ describe('an argument map', () => {
     expect(screen.getByRole('dialog', { name: 'Ada Marsh, 2:00' })).toHaveTextContent('It lifts turnout.');
   });
 
+  it('closes the words of a correction that arrives, at the first try or at a later one', async () => {
+    const correct = vi.fn<Correct>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    render(view(MAP, { correct }));
+    await userEvent.click(claim(/^Turnout is not/));
+    await userEvent.click(screen.getByRole('button', { name: 'Correct the map' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the correction' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    const [[correction, again] = []] = correct.mock.calls;
+    expect(correction).toEqual({ from: '2', to: '1', relation: 'rebuttal' });
+    act(() => again?.());
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(correct).toHaveBeenCalledTimes(2);
+  });
+
   it('closes words that are no longer in it', async () => {
-    const { rerender } = render(view(MAP, 'list'));
+    const { rerender } = render(view(MAP, { firstWay: 'list' }));
     await userEvent.click(claim(/^Tenants/));
-    rerender(view({ ...MAP, nodes: MAP.nodes.slice(0, 2) }, 'list'));
+    rerender(view({ ...MAP, nodes: MAP.nodes.slice(0, 2) }, { firstWay: 'list' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

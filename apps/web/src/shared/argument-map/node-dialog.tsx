@@ -4,7 +4,10 @@ import { Button, Dialog, Field, Select, Side } from '@rostrum/ui';
 import { useState } from 'react';
 
 /** A debater's statement about two places: the relation of the first to the second, null for none. */
-export type Correct = (from: string, to: string, relation: Relation | null) => Promise<boolean>;
+type Correction = { from: string; to: string; relation: Relation | null };
+
+/** Sends a correction. Returns whether it has arrived; `again` is what "Try again" does after a fault. */
+export type Correct = (correction: Correction, again: () => void) => Promise<boolean>;
 
 export type NodeDialogProps = {
   node: MapNode;
@@ -93,6 +96,10 @@ function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormPr
   const known = map.edges.find(({ from }) => from === node.id);
   const [relation, setRelation] = useState<Relation | typeof NOTHING>(known?.relation ?? 'rebuttal');
   const [to, setTo] = useState(known?.to ?? earlier.at(-1)?.id ?? '');
+  const keep = async () => {
+    const correction = { from: node.id, to, relation: relation === NOTHING ? null : relation };
+    if (await correct(correction, () => void keep())) onDone();
+  };
   if (earlier.length === 0)
     return <p className="muted">Nothing was said before it that it could stand to.</p>;
   return (
@@ -100,9 +107,7 @@ function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormPr
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void correct(node.id, to, relation === NOTHING ? null : relation).then(
-          (isDone) => isDone && onDone(),
-        );
+        void keep();
       }}
     >
       <Field label="What does it do?">

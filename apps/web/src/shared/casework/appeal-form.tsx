@@ -2,12 +2,14 @@ import { isBlank, LIMITS } from '@rostrum/domain';
 import { Button, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 
+/** Sends an appeal. Returns whether it has arrived; `again` is what "Try again" does after a fault. */
+export type Appeal = (reason: string, again: () => void) => Promise<boolean>;
+
 export type AppealFormProps = {
   /** Who decides, and until when one may appeal. */
   hint: string;
   busy: boolean;
-  /** Returns whether the appeal has arrived; otherwise the text stays. */
-  onAppeal: (reason: string) => Promise<boolean>;
+  onAppeal: Appeal;
 };
 
 /** Asks for another look at a decision, with a reason. */
@@ -17,7 +19,7 @@ export function AppealForm({ hint, busy, onAppeal }: AppealFormProps) {
   const lacksWords = isBlank(reason);
   const send = async () => {
     setTried(true);
-    if (!lacksWords && (await onAppeal(reason))) setReason('');
+    if (!lacksWords && (await onAppeal(reason, () => void send()))) setReason('');
   };
   return (
     <>

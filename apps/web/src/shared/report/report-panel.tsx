@@ -65,8 +65,8 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
       onGo={onGo}
       correct={
         hasDebated
-          ? async (from, to, relation) =>
-              (await run({ type: 'correctMap', roomId: room.id, from, to, relation })) !== undefined
+          ? async (correction, again) =>
+              (await run({ type: 'correctMap', roomId: room.id, ...correction }, { again })) !== undefined
           : undefined
       }
       isBusy={isBusy}

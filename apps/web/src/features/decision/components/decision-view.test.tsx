@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Live } from '@rostrum/data';
 import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
@@ -66,7 +66,7 @@ const APPEAL: HouseAppeal = {
 };
 
 function show(changes: Partial<DecisionViewProps> = {}) {
-  const onAppeal = vi.fn<(reason: string) => Promise<boolean>>().mockResolvedValue(true);
+  const onAppeal = vi.fn<DecisionViewProps['onAppeal']>().mockResolvedValue(true);
   renderPage(
     <DecisionView
       uid="ben"
@@ -111,7 +111,20 @@ describe('a decision', () => {
     expect(onAppeal).not.toHaveBeenCalled();
     await userEvent.type(box() ?? document.body, 'It was a joke.');
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
-    expect(onAppeal).toHaveBeenCalledWith('It was a joke.');
+    expect(onAppeal).toHaveBeenCalledWith('It was a joke.', expect.any(Function));
+    expect(box()).toHaveValue('');
+  });
+
+  test('keeps the reason of an appeal that failed, until it has arrived at another try', async () => {
+    const onAppeal = show();
+    onAppeal.mockResolvedValueOnce(false);
+    await userEvent.type(box() ?? document.body, 'It was a joke.');
+    await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
+    expect(box()).toHaveValue('It was a joke.');
+    const [[, again] = []] = onAppeal.mock.calls;
+    act(() => again?.());
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(onAppeal).toHaveBeenCalledTimes(2);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
 import { Bones, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { actsWords, subjectWords } from '../../../shared/casework/act-words.ts';
-import { AppealForm } from '../../../shared/casework/appeal-form.tsx';
+import { AppealForm, type Appeal as SendAppeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
 import { Reasons } from '../../../shared/casework/reasons.tsx';
 import { StatementView } from '../../../shared/casework/statement-view.tsx';
@@ -15,8 +15,7 @@ export type DecisionViewProps = {
   appeal: Live<HouseAppeal | null>;
   nowMs: number;
   busy: boolean;
-  /** Returns whether the appeal has arrived. */
-  onAppeal: (reason: string) => Promise<boolean>;
+  onAppeal: SendAppeal;
 };
 
 /** Everything that the address of a decision can turn out to be. */

@@ -1,7 +1,7 @@
 import { CASE_REASONS, type ReportOutcome } from '@rostrum/domain';
 import { PageHead, SectionHead, Tag } from '@rostrum/ui';
 import { actsWords, subjectWords } from '../../../shared/casework/act-words.ts';
-import { AppealForm } from '../../../shared/casework/appeal-form.tsx';
+import { AppealForm, type Appeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
 import { dayWords, whenWords } from '../../../shared/casework/when-words.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
@@ -12,7 +12,7 @@ export type OutcomeViewProps = {
   /** Why an appeal was not accepted, where no notice says it. */
   problem: string | undefined;
   /** Returns whether the appeal has arrived. */
-  onAppeal: (reason: string) => Promise<boolean>;
+  onAppeal: Appeal;
 };
 
 /** One report, its outcome, and the way to appeal. */
