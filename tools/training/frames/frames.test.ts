@@ -29,8 +29,8 @@ function rareValues(half: readonly FrameRow[], field: 'label' | 'act' | 'speaker
 }
 
 describe('the frames', () => {
-  it('are at least 900 rows, half of them shut', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(900);
+  it('are at least 1,600 rows, half of them shut', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(1600);
     expect(Math.abs(open.length / rows.length - 0.5)).toBeLessThan(0.05);
   });
 
