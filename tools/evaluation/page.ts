@@ -11,17 +11,17 @@ export function renderPage(figures: readonly Figure[]): string {
   const missed = figures.filter((figure) => !reaches(figure));
   return `# How good the moderator is
 
-Written by \`npm run evaluate\`; the figures are of the embedded engine alone, with no network and no language model.
+\`npm run evaluate\` writes this page. It measures the embedded engine alone, without network or language model.
 Every row was scored by a model that was not trained on its group (thread, template, identity term, motion or post title).
-One threshold a head holds for every line. In brackets: 95 % of bootstrap samples, by group where rows share one.
-"Trivial" is what needs no engine at all, "word list" counts a message as bad where it contains a rude word, "reference" is
-what a simple model reached elsewhere on the same texts.
+Each head has one threshold for all lines. In brackets: 95 % of bootstrap samples, by group if rows share one.
+"Trivial" needs no engine at all. "Word list" calls a message bad if it contains a rude word. "Reference" is the result of a
+simple model elsewhere on the same texts.
 
 ${markdownTable(figures)}
 
-## What is not reached, and what was tried
+## Missed aims, and our attempts
 
-${missed.map(({ head, figure, note }) => `- **${head}**, ${figure}: ${note ?? 'nothing further was tried.'}`).join('\n') || 'Every aim is reached.'}
+${missed.map(({ head, figure, note }) => `- **${head}**, ${figure}: ${note ?? 'no further attempt.'}`).join('\n') || 'Every aim is reached.'}
 `;
 }
 
