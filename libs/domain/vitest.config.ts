@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { sharedTestOptions } from '../../vitest.shared.ts';
+import { SHARED_MODULES, sharedTestOptions } from '../../vitest.shared.ts';
 
-export default defineConfig({ test: sharedTestOptions('domain') });
+export default defineConfig({ test: { ...sharedTestOptions('domain'), ...SHARED_MODULES } });
