@@ -20,18 +20,18 @@ const REFERENCE = 'none; the aim is ours';
 /** The attempts, on other sentences of our own; the exam ran between attempts, as its README says. */
 const TRIED: Readonly<Record<string, string>> = {
   personAttack:
-    'set phrases that belittle and names at the end of a sentence were added; they find 36 of 40 sentences of our own, half of which they were written for, and in the exam as many as before. Its attacks are pictures and irony.',
+    'we added belittling set phrases and names at the end of a sentence. They find 36 of 40 sentences of our own, half of which they were written for, but nothing more in the exam. Its attacks are images and irony.',
   toxicity: 'as for personAttack; a lower threshold would flag more than one in fifty neutral sentences.',
   identityAttack:
-    'its words are learned from forms of our own now; what it flags wrongly are four messages. A limit on forms that are fair joined those that choose the threshold; a higher one moved nothing here and found less elsewhere.',
+    'it now learns its words from forms of our own, and flags four messages wrongly. A limit on fair forms now helps to choose the threshold; a higher one changed nothing here and found less elsewhere.',
   injection:
-    'patterns for claims of office, words put into the moderator’s mouth and persuasion were added, they find 113 of the 138 sentences of our own that they were written for, instead of 50.',
+    'we added patterns for claims of office, words put into the moderator’s mouth and persuasion. They find 113 of the 138 sentences of our own that they were written for, instead of 50.',
   'off topic':
-    'the threshold was lowered until it holds on texts that neither the model nor the word space knows; by words alone a line with none of the motion’s is far from it.',
+    'we lowered the threshold until it holds on texts that neither the model nor the word space knows. By words alone, a line that shares none with the motion is far from it.',
   'other languages':
-    'short sentences of 19 languages are told from English by the share of words that English has; what is missed has words that English has too.',
+    'the share of English words separates short sentences of 19 languages from English; the missed ones contain words that English has too.',
 };
-const FEW = 'one message decides; nothing further was tried.';
+const FEW = 'one message decides; no further attempt.';
 
 /** Groups with nothing to find: any head about conduct that speaks is a false alarm. */
 const CLEAN: readonly { group: Group; name: string; atMost: number }[] = [

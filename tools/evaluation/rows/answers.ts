@@ -16,7 +16,7 @@ const AIMS: Record<ThreadFile, { atLeast: number; reference: string }> = {
   civility_cmv: { atLeast: 0.75, reference: '.68' },
 };
 const NOTE =
-  'words in common, related words, parts of words, pairs, triples, the beginning of the answer against the end of the message, and each of them against the best of the other messages were tried; a softmax over the ten messages gives .646 and .702, boosted trees and comparing sentence by sentence give nothing. What is left are answers with no word of what they answer.';
+  'we tried shared words, related words, parts of words, pairs, triples, the start of the answer against the end of the message, and each of them against the best other message. A softmax over the ten messages gives .646 and .702; boosted trees and a comparison by sentence give nothing. The rest are answers that share no word with their message.';
 
 type Featured = { file: ThreadFile; group: string; answered: number; rows: number[][] };
 

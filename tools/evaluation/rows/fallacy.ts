@@ -6,7 +6,7 @@ import { auc, bootstrap, macroF1, pick, thresholdFor } from '../../training/metr
 import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
 const NOTE =
-  'words, pairs, parts of words, cues and sums of models stopped at a macro-F1 of .573 and an AUC of .801; words by what they speak of, the length and twice as many weights a model brought them here. A softmax over the eight kinds beside the models of one kind added .002 to the macro-F1. Fewer clean arguments raise the AUC to .812 and lower the recall to .35; accused comments at half the weight and dearer random texts moved nothing beyond its interval.';
+  'words, pairs, parts of words, cues and sums of models stopped at a macro-F1 of .573 and an AUC of .801. Words by subject, the length and twice as many weights per model brought them here. A softmax over the eight kinds beside the models of one kind added .002 to the macro-F1. Fewer clean arguments raise the AUC to .812 and lower the recall to .35; accused comments at half the weight and costlier random texts changed nothing beyond its interval.';
 const FOLDS = 5;
 
 export const ROW: EvaluationRow = {

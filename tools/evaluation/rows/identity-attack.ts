@@ -51,7 +51,7 @@ export const ROW: EvaluationRow = {
         reference: 'none; the aim is ours',
         trivial: 'always 1.000',
         wordListHolds: (row) => wordList(row) === 1,
-        note: 'forms that say in few common words what the next form says in others: half of what there is to know about one is not in the rest. More forms did not find a larger share of themselves (.53 with 2,200 of them and with 3,300 at one limit on fair forms), as those written last are the harder ones; trees of more depth and kinds of words by what people want moved nothing.',
+        note: 'a form says in a few common words what the next one says in others, so the rest reveal only half of it. More forms did not find a larger share (.53 with 2,200 and with 3,300 at one limit on fair forms), since the later ones are harder. Deeper trees and kinds of words by people’s aims changed nothing.',
       }),
       shareFigure(
         own.filter((row) => !isOwnHateful(row)),

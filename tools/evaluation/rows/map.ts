@@ -112,7 +112,7 @@ function figuresOf(file: ThreadFile, linked: readonly Linked[]): Figure[] {
     wordList: '–',
     aim: { atLeast },
     reference: 'none; the aim is ours',
-    note: 'a lower threshold finds more and is wrong more often: an edge that is wrong costs a debater a correction, one that is missing only calls a claim dropped.',
+    note: 'a lower threshold finds more and is wrong more often. A wrong edge costs a debater a correction; a missing one only calls a claim dropped.',
   });
   return [
     figure('edges that lead to the message that was answered, of those drawn', precision, 0.85),

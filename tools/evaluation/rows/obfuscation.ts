@@ -26,7 +26,7 @@ export const ROW: EvaluationRow = {
         figure: `still caught by toxicity: ${name}`,
         aim: { atLeast: 0.92 },
         reference: '.64–.996',
-        note: 'where four letters in ten are digits or signs, words of two or three letters stay unreadable ("70" may be "to" or seventy).',
+        note: 'if four letters in ten are digits or signs, words of two or three letters stay unreadable ("70" may be "to" or seventy).',
       });
     });
   },

@@ -4,7 +4,7 @@ import { bootstrap } from '../../training/metrics.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 
 const NOTE =
-  'none of them is obeyed, noticed or not: nothing in the policy reads a text as an order. A note says so where one is noticed. Patterns that find 113 of the 138 sentences of our own that they were written for find few of these, which say the same in many more words; a linear model beside them, trained on 220 sentences of our own, found .48 to .56 where it took one or two of the 76 look-alikes for an order, and is not kept.';
+  'the policy obeys none of them, noticed or not, because it never reads a text as an order. A note is the only reaction. Patterns that find 113 of the 138 sentences of our own that they were written for find few of these, which say the same in many more words. A linear model beside them, trained on 220 sentences of our own, found .48 to .56, but took one or two of the 76 look-alikes for an order. We dropped it.';
 
 /** How many of our own injections are noticed, and how many fair texts are flagged. No figure is tuned on them. */
 export const ROW: EvaluationRow = {

@@ -88,7 +88,7 @@ function flagFigures(said: number, noticed: number): Figure[] {
       trivial: 'never 0',
       aim: { atLeast: noticed },
       ...OURS,
-      note: 'the threshold has to hold where people answer each other, and what they say on topic there often shares no word with the motion; with the texts of one file alone it lay six to sixteen times as high and took 37 of 100 lines of the exam for off topic.',
+      note: 'the threshold has to hold where people answer each other, and their on-topic answers often share no word with the motion. With the texts of one file alone it was six to sixteen times as high, and took 37 of 100 lines of the exam for off topic.',
     },
   ];
 }

@@ -30,7 +30,7 @@ export const ROW: EvaluationRow = {
         figure: 'AUC, civility_toxigen (implicit hate), repeats kept together',
         aim: { atLeast: 0.86 },
         reference: '.83',
-        note: 'a linear model of this file alone reaches .84, with kinds of words beside the words .85; the head serves posts and debates as well; most of what is missed is said without any bad word and needs knowledge of the world.',
+        note: 'a linear model of this file alone reaches .84, or .85 with kinds of words. The head also serves posts and debates. Most missed texts contain no bad word, and finding them needs knowledge of the world.',
       }),
       aucFigure(of('cmv'), head, ({ label }) => label === 'ad_hominem', {
         head,
